@@ -1,0 +1,76 @@
+// Imports look down only (ARCHITECTURE.md). `only(from, allowed)` forbids every other project folder.
+const LAYERS = ['app', 'src/game', 'src/storage', 'src/glossary', 'src/ui', 'src/content', 'src/i18n', 'src/rules'];
+const RULE_PARTS = ['base', 'board', 'model', 'movement', 'harm', 'initiative', 'campaign', 'darkness', 'monster', 'engine'];
+
+const only = (prefix, parts) => (from, allowed) => ({
+  name: `${from.replace('/', '-')}-looks-down`,
+  severity: 'error',
+  from: { path: `^${prefix}${from}/` },
+  to: {
+    path: parts.filter((part) => part !== from && !allowed.includes(part)).map((part) => `^${prefix}${part}/`),
+  },
+});
+
+const layer = only('', LAYERS);
+const part = only('src/rules/', RULE_PARTS);
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(expo-env)' } },
+    {
+      name: 'rules-import-nothing',
+      severity: 'error',
+      from: { path: '^src/rules/' },
+      to: { pathNot: '^src/rules/' },
+    },
+    {
+      name: 'rules-have-one-door',
+      severity: 'error',
+      from: { path: '^(app|src|scripts)/', pathNot: '^src/rules/' },
+      to: { path: '^src/rules/', pathNot: '^src/rules/index\\.ts$' },
+    },
+    {
+      name: 'only-storage-knows-sql',
+      severity: 'error',
+      from: { path: '^(app|src)/', pathNot: '^src/storage/' },
+      to: { path: 'expo-sqlite' },
+    },
+    {
+      name: 'storage-is-wired-in-one-place',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/(wiring/|App\\.tsx$|index\\.ts$)' },
+      to: { path: '^src/storage/' },
+    },
+    {
+      name: 'storage-sees-only-the-port',
+      severity: 'error',
+      from: { path: '^src/storage/' },
+      to: { path: '^src/game/', pathNot: '^src/game/port' },
+    },
+    layer('app', ['src/game', 'src/glossary', 'src/ui', 'src/content', 'src/i18n', 'src/rules', 'src/storage']),
+    layer('src/storage', ['src/game', 'src/rules']),
+    layer('src/game', ['src/content', 'src/rules']),
+    layer('src/glossary', ['src/content', 'src/i18n']),
+    layer('src/content', ['src/rules']),
+    layer('src/ui', ['src/i18n']),
+    layer('src/i18n', []),
+    part('base', []),
+    part('board', ['base']),
+    part('model', ['base', 'board']),
+    ...['movement', 'harm', 'initiative', 'campaign'].map((name) => part(name, ['base', 'board', 'model'])),
+    ...['darkness', 'monster'].map((name) =>
+      part(name, ['base', 'board', 'model', 'movement', 'harm', 'initiative', 'campaign']),
+    ),
+    part('engine', RULE_PARTS),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};

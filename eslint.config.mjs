@@ -1,0 +1,79 @@
+import { defineConfig } from 'eslint/config';
+import expo from 'eslint-config-expo/flat.js';
+import tseslint from '@typescript-eslint/eslint-plugin';
+import noWords from './scripts/lint/no-words.mjs';
+
+const clockAndChance = [
+  { object: 'Math', property: 'random', message: 'The core takes dice from its caller.' },
+  { object: 'Date', property: 'now', message: 'The core has no clock.' },
+  { object: 'performance', property: 'now', message: 'The core has no clock.' },
+];
+
+export default defineConfig([
+  { ignores: ['dist/**', 'node_modules/**', '.cache/**', '.expo/**', 'coverage/**'] },
+  ...expo,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@typescript-eslint': tseslint },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      'import/no-default-export': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 20],
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@expo-google-fonts/alegreya', message: 'Import one face by its path.' },
+            { name: '@expo-google-fonts/alegreya-sans', message: 'Import one face by its path.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/rules/**/*.ts'],
+    rules: {
+      'no-restricted-properties': ['error', ...clockAndChance],
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'performance',
+        'setTimeout',
+        'setInterval',
+        'fetch',
+        'window',
+        'document',
+        'process',
+        'console',
+        'globalThis',
+        'crypto',
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.tsx', 'src/ui/**/*.tsx'],
+    plugins: { words: noWords },
+    rules: { 'words/no-words': 'error' },
+  },
+  {
+    files: ['__tests__/**', 'scripts/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      'max-lines': 'off',
+      'no-console': 'off',
+      complexity: 'off',
+    },
+  },
+  {
+    files: ['*.config.js', '*.cjs', '*.config.mjs'],
+    languageOptions: { globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' } },
+  },
+]);

@@ -1,0 +1,6 @@
+const { getDefaultConfig } = require('expo/metro-config');
+
+const config = getDefaultConfig(__dirname);
+// expo-sqlite's web build loads its database engine as a wasm asset.
+config.resolver.assetExts.push('wasm');
+module.exports = config;
