@@ -1,0 +1,4 @@
+import { shell } from './shell';
+
+/** German is the source: its keys are the keys of every language. */
+export const de = { shell };
