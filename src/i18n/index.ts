@@ -22,7 +22,6 @@ export function createWords(language: Language): i18n {
     resources: { de: { app: de }, en: { app: en } },
     interpolation: { escapeValue: false },
     initAsync: false,
-    showSupportNotice: false,
   });
   return words;
 }
