@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+// `npm test`: every check there is, from nothing. `--no-e2e` leaves the browser out.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFile, ensureInstalled, ROOT } from './project/install.mjs';
+
+const started = Date.now();
+const withE2e = !process.argv.includes('--no-e2e');
+ensureInstalled();
+const { ensureChromium } = await import('./project/chromium.mjs');
+
+const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
+const node = (script, ...args) => [process.execPath, join(ROOT, script), ...args];
+const minutes = (from) => ((Date.now() - from) / 60000).toFixed(1);
+
+function run([command, ...args], env = {}) {
+  return spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  }).status;
+}
+
+const check = (command, env) => () => (run(command, env) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Jest's own count; a run that dies without a report, or fails beside its tests, counts as failed. */
+function jest(label, args, env) {
+  return () => {
+    const report = cacheFile(`jest-${label}.json`);
+    rmSync(report, { force: true });
+    const status = run([bin('jest'), ...args, '--json', '--outputFile', report, '--silent=false'], env);
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    return { passed: numPassedTests, failed: status === 0 ? failed : Math.max(failed, 1) };
+  };
+}
+
+function e2e() {
+  if (ensureChromium() === null) {
+    console.error(
+      'End-to-end tests need Chromium. Install it (Debian: apt-get install chromium), name it in CHROMIUM_PATH, ' +
+        'or leave these tests out with: npm test -- --no-e2e',
+    );
+    return { passed: 0, failed: 1 };
+  }
+  if (run(node('scripts/web/build.mjs')) !== 0) return { passed: 0, failed: 1 };
+  return jest('e2e', ['--config', 'jest.e2e.config.js'])();
+}
+
+const books = join(ROOT, '..', 'shared', 'tools', 'copied-wording.mjs');
+const suites = [
+  ['types', check([bin('tsc'), '--noEmit', '-p', '.'])],
+  ['types of the core', check([bin('tsc'), '--noEmit', '-p', 'src/rules'])],
+  ['lint', check([bin('eslint'), '.', '--max-warnings=0'])],
+  ['format', check([bin('prettier'), '--check', '--log-level=warn', '.'])],
+  ['dependency rules', check([bin('depcruise'), 'app', 'src', 'scripts', '--output-type', 'err'])],
+  ['Expo versions', check([bin('expo'), 'install', '--check'], { EXPO_OFFLINE: '1', CI: '1' })],
+  ...(existsSync(books) ? [['own words', check([process.execPath, books, ROOT, '8'])]] : []),
+  ['unit and property', jest('unit', ['--maxWorkers=2'])],
+  ...(withE2e ? [['end-to-end', e2e]] : []),
+];
+
+const rows = suites.map(([name, suite]) => {
+  console.log(`\n== ${name}`);
+  const from = Date.now();
+  const result = suite();
+  console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed (${minutes(from)} min)`);
+  return { name, ...result, minutes: minutes(from) };
+});
+
+const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+writeFileSync(cacheFile('test-result.json'), JSON.stringify({ passed, failed, rows }));
+console.log('\nMinutes per suite:');
+for (const row of rows) console.log(`  ${row.minutes.padStart(5)}  ${row.name} (${row.passed} passed, ${row.failed} failed)`);
+console.log(`  ${minutes(started).padStart(5)}  in all`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,67 @@
+// Exports the web app and makes it work offline. Skipped when no source changed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cacheFile, contentHash, ensureInstalled, ROOT } from '../project/install.mjs';
+
+export const WEB = join(ROOT, 'dist', 'web');
+const SOURCES = ['app', 'src', 'assets', 'public', 'scripts/web'];
+const SINGLE = ['package-lock.json', 'app.json', 'babel.config.js', 'metro.config.js', 'tsconfig.json'];
+
+function filesBelow(folder) {
+  return readdirSync(join(ROOT, folder)).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return statSync(join(ROOT, path)).isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+const sourceHash = () => contentHash([...SOURCES.flatMap(filesBelow), ...SINGLE].sort());
+
+function exportApp() {
+  const expo = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');
+  const result = spawnSync(process.execPath, [expo, 'export', '-p', 'web', '--output-dir', 'dist/web'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1', NODE_ENV: 'production' },
+  });
+  if (result.status !== 0) throw new Error('The web export failed; see above.');
+}
+
+/** Precaches the whole export; a new version waits until the player takes it. */
+async function addServiceWorker() {
+  const { generateSW } = await import('workbox-build');
+  await generateSW({
+    globDirectory: WEB,
+    globPatterns: ['**/*.{html,js,css,wasm,ttf,png,webmanifest,json}'],
+    globIgnores: ['metadata.json', 'handed-over.html'],
+    swDest: join(WEB, 'sw.js'),
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/handed-over\.html/],
+    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+    dontCacheBustURLsMatching: /\.[0-9a-f]{32}\.|-[0-9a-f]{32}\./,
+    cleanupOutdatedCaches: true,
+    skipWaiting: false,
+    clientsClaim: false,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    mode: 'production',
+  });
+}
+
+export async function buildWeb() {
+  ensureInstalled();
+  const stamp = cacheFile('web-build');
+  const hash = sourceHash();
+  const fresh = existsSync(join(WEB, 'sw.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (fresh) return WEB;
+  console.error('Building the web app, about a minute …');
+  rmSync(WEB, { recursive: true, force: true });
+  rmSync(stamp, { force: true });
+  exportApp();
+  await addServiceWorker();
+  writeFileSync(stamp, hash);
+  return WEB;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildWeb();

@@ -1,0 +1,93 @@
+// A static server for the exported app: files, the single-page fallback, compression and safe headers.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.wasm', '.ttf', '.svg']);
+const HASHED = /[.-][0-9a-f]{32}\./;
+
+const SAFE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+function fileFor(root, url) {
+  let path;
+  try {
+    path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+  } catch {
+    return null;
+  }
+  const file = join(root, path);
+  if (!file.startsWith(root)) return null;
+  if (existsSync(file) && statSync(file).isFile()) return file;
+  return extname(path) === '' ? join(root, 'index.html') : null;
+}
+
+function headersFor(file, extension) {
+  const forever = HASHED.test(file);
+  return {
+    ...SAFE_HEADERS,
+    'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+    'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+}
+
+/** Compressed bodies are kept in memory while the file is unchanged. */
+function createCompressor() {
+  const kept = new Map();
+  return (file) => {
+    const changed = statSync(file).mtimeMs;
+    const known = kept.get(file);
+    if (known?.changed === changed) return known.body;
+    const body = gzipSync(readFileSync(file));
+    kept.set(file, { changed, body });
+    return body;
+  };
+}
+
+export function createWebServer(root) {
+  const compressed = createCompressor();
+  return createServer((request, response) => {
+    const file = ['GET', 'HEAD'].includes(request.method ?? '') ? fileFor(root, request.url ?? '/') : null;
+    if (file === null) {
+      response.writeHead(404, { ...SAFE_HEADERS, 'Content-Type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const extension = extname(file);
+    const headers = headersFor(file, extension);
+    const accepts = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+    if (accepts && COMPRESSED.has(extension)) {
+      const body = compressed(file);
+      response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': body.length, Vary: 'Accept-Encoding' });
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return;
+    }
+    response.writeHead(200, { ...headers, 'Content-Length': statSync(file).size });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+  });
+}
+
+/** Resolves with the listening server, or rejects with Node's error (EADDRINUSE …). */
+export function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
