@@ -1,7 +1,6 @@
 /** A computation that states why it refused instead of throwing. */
 export type Result<Value, Failure> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Failure };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
 

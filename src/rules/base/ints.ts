@@ -1,0 +1,12 @@
+/** Read-only view of the typed arrays inside the core. */
+export interface Ints {
+  readonly length: number;
+  readonly [index: number]: number;
+}
+
+/** Callers stay inside the array; one array kind everywhere keeps this read fast. */
+export const at = (ints: Ints, index: number): number => ints[index] as number;
+
+export const NONE = -1;
+
+export const noInts = (length: number): Int32Array => new Int32Array(length).fill(NONE);

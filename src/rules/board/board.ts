@@ -1,0 +1,88 @@
+import { at, NONE, type Ints } from '../base/ints';
+import type { Position } from '../base/position';
+import type { BoardDraft } from './draft';
+import type { Terrain } from './terrain';
+
+/** Neighbours are kept eight to a place, {@link NONE} where there is none. */
+export const NEAR = 8;
+/** Fields of a zone: top left, top right, bottom left, bottom right. */
+export const ZONE_FIELDS = 4;
+
+/**
+ * Where figures stand: single fields for small ones, complete zones for large ones (G4, M7).
+ * Movement works on either in the same way.
+ */
+export interface Places {
+  readonly count: number;
+  /** The (top left) field's coordinates. */
+  readonly x: Ints;
+  readonly y: Ints;
+  readonly level: Ints;
+  /** Hazard bits; a darkness token leaves none (G8). */
+  readonly hazard: Ints;
+  /** 1 on darkness, printed or token; for a zone if one field is dark. */
+  readonly dark: Ints;
+  /** Places a step leads to, {@link NEAR} each (G2). */
+  readonly near: Ints;
+}
+
+/** Zones in play (G1, G3), also the incomplete ones. As places only complete ones are linked. */
+export interface Zones extends Places {
+  /** {@link ZONE_FIELDS} each. */
+  readonly fields: Ints;
+  readonly complete: Ints;
+  /** Zones at distance 1, complete or not, {@link NEAR} each. */
+  readonly around: Ints;
+}
+
+/**
+ * A checked, immutable board. Fields are numbered densely in reading order; those figures can use
+ * come first (`count`), fields below bridges follow (`all`), which only darkness knows (G6).
+ */
+export interface Board extends Places {
+  readonly draft: BoardDraft;
+  readonly width: number;
+  readonly height: number;
+  readonly all: number;
+  readonly terrain: readonly Terrain[];
+  readonly blocked: Ints;
+  /** 1 where a darkness token lies. */
+  readonly token: Ints;
+  /** 1 on a spawn point in play (none below bridges). */
+  readonly spawn: Ints;
+  /** The field on the other side of a bridge, above or below. */
+  readonly across: Ints;
+  /** Fields darkness touches along a side or through a bridge, {@link NEAR} each (N4). */
+  readonly touch: Ints;
+  readonly zone: Ints;
+  readonly zones: Zones;
+  /** Field by y * width + x; the bridge field where there is a bridge. */
+  readonly grid: Ints;
+}
+
+export const inGrid = (board: Board, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < board.width && y < board.height;
+
+/** The field figures mean by [x, y], or {@link NONE}. */
+export const fieldAt = (board: Board, [x, y]: Position): number =>
+  inGrid(board, x, y) && Number.isInteger(x) && Number.isInteger(y)
+    ? at(board.grid, y * board.width + x)
+    : NONE;
+
+export const positionOf = (places: Places, place: number): Position => [
+  at(places.x, place),
+  at(places.y, place),
+];
+
+/** The field below the bridge at [x, y], or {@link NONE}. */
+export const fieldBelow = (board: Board, position: Position): number => {
+  const field = fieldAt(board, position);
+  return field === NONE ? NONE : at(board.across, field);
+};
+
+export const isBelow = (board: Board, field: number): boolean => field >= board.count;
+
+/** Zone distance at most 1 (G3). */
+export const zonesInRange = (board: Board, a: number, b: number): boolean =>
+  Math.abs(at(board.zones.x, a) - at(board.zones.x, b)) <= 2 &&
+  Math.abs(at(board.zones.y, a) - at(board.zones.y, b)) <= 2;
