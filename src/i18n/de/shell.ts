@@ -1,10 +1,44 @@
 export const shell = {
   appName: 'Drunagor Companion',
+  unofficial: 'Inoffizielles Fanprojekt',
+  mainNavigation: 'Hauptbereiche',
+  back: 'Zurück',
   tabs: {
     table: 'Tisch',
     board: 'Karte',
     logbook: 'Logbuch',
     glossary: 'Glossar',
     more: 'Mehr',
+  },
+  starting: 'Die Fackeln werden entzündet …',
+  empty: {
+    tableTitle: 'Noch kein Abenteuer auf dem Tisch',
+    tableText:
+      'Hier laufen bald Runden, Monster und Runen. Bis dahin wartet eure Kampagne im Logbuch.',
+    tableAction: 'Zum Logbuch',
+    boardTitle: 'Noch keine Karte',
+    boardText:
+      'Hier legt ihr bald die Räume aus und seht, wohin Monster ziehen und wie weit die Dunkelheit reicht.',
+    logbookTitle: 'Ein leeres Buch',
+    logbookText: 'Hier entsteht die Chronik eurer Kampagne: Helden, Ausrüstung, Entscheidungen.',
+    glossaryTitle: 'Das Nachschlagewerk ist in Arbeit',
+    glossaryText: 'Hier findet ihr bald jede Regel in einer Sekunde, in eigenen Worten.',
+  },
+  notFound: {
+    title: 'Dieser Gang endet im Nichts',
+    text: 'Unter dieser Adresse gibt es keine Seite.',
+    action: 'Zum Tisch',
+  },
+  update: {
+    ready: 'Eine neue Version ist da.',
+    take: 'Neu laden',
+    later: 'Später',
+  },
+  offlineReady: 'Ab jetzt läuft die App auch ohne Netz.',
+  crash: {
+    title: 'Da ist etwas zerbrochen',
+    text: 'Diese Ansicht ließ sich nicht zeigen. Eure Daten sind unverändert gespeichert.',
+    action: 'Noch einmal versuchen',
+    details: 'Einzelheiten',
   },
 };

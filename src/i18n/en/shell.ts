@@ -3,11 +3,45 @@ import type { SameKeys } from '../same-keys';
 
 export const shell: SameKeys<typeof de.shell> = {
   appName: 'Drunagor Companion',
+  unofficial: 'Unofficial fan project',
+  mainNavigation: 'Main areas',
+  back: 'Back',
   tabs: {
     table: 'Table',
     board: 'Board',
     logbook: 'Logbook',
     glossary: 'Glossary',
     more: 'More',
+  },
+  starting: 'Lighting the torches …',
+  empty: {
+    tableTitle: 'No adventure on the table yet',
+    tableText:
+      'Rounds, monsters and runes will run here soon. Until then your campaign waits in the logbook.',
+    tableAction: 'Open the logbook',
+    boardTitle: 'No map yet',
+    boardText:
+      'Soon you will lay out the rooms here and see where monsters move and how far the darkness reaches.',
+    logbookTitle: 'An empty book',
+    logbookText: 'The chronicle of your campaign grows here: heroes, gear, decisions.',
+    glossaryTitle: 'The reference is being written',
+    glossaryText: 'Soon you will find any rule here within a second, in our own words.',
+  },
+  notFound: {
+    title: 'This passage leads nowhere',
+    text: 'There is no page at this address.',
+    action: 'To the table',
+  },
+  update: {
+    ready: 'A new version is here.',
+    take: 'Reload',
+    later: 'Later',
+  },
+  offlineReady: 'From now on the app works without a network.',
+  crash: {
+    title: 'Something broke',
+    text: 'This view could not be shown. Your data is stored as it was.',
+    action: 'Try again',
+    details: 'Details',
   },
 };

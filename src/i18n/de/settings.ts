@@ -1,0 +1,54 @@
+export const settings = {
+  title: 'Mehr',
+  caption: 'Einstellungen',
+  appearance: 'Darstellung',
+  table: 'Am Tisch',
+  app: 'App',
+  language: { label: 'Sprache', device: 'Gerät', de: 'Deutsch', en: 'English' },
+  theme: { label: 'Farben', device: 'Gerät', dark: 'Dunkel', light: 'Hell' },
+  textSize: {
+    label: 'Textgröße',
+    percent: '{{percent}} %',
+    smaller: 'Kleiner',
+    larger: 'Größer',
+    sample: 'Vorn schlägt zu: 7 Schaden.',
+  },
+  motion: {
+    label: 'Bewegung',
+    device: 'Gerät',
+    full: 'Voll',
+    reduced: 'Reduziert',
+  },
+  dice: {
+    label: 'Würfel und Runen',
+    virtual: 'App würfelt',
+    physical: 'Wir würfeln',
+    hint: 'Lässt sich bei jedem Wurf ändern.',
+  },
+  keepAwake: {
+    label: 'Bildschirm anlassen',
+    hint: 'Solange die App vorne ist, schaltet sich das Gerät nicht ab.',
+  },
+  notSaved: 'Die Einstellung ließ sich nicht speichern. Sie gilt, bis die App geschlossen wird.',
+  about: {
+    label: 'Über diese App',
+    title: 'Über diese App',
+    version: 'Version {{version}}',
+    unofficial:
+      'Ein inoffizielles Fanprojekt. Es gehört nicht zu den Verlagen des Spiels und wird von ihnen weder geprüft noch unterstützt. Namen und Marken gehören ihren Inhabern. Zum Spielen braucht ihr das Brettspiel.',
+    privacy:
+      'Alles bleibt auf diesem Gerät. Die App spricht mit keinem Server, kennt kein Konto und sammelt nichts.',
+    licence: 'Quelltext unter MIT-Lizenz.',
+  },
+  licences: {
+    label: 'Lizenzen',
+    title: 'Lizenzen',
+    hint: 'Diese Bausteine anderer stecken in der App.',
+    count_one: '{{count}} Baustein',
+    count_other: '{{count}} Bausteine',
+    loading: 'Lizenzen werden geladen …',
+    failed: 'Die Lizenztexte ließen sich nicht laden.',
+    retry: 'Noch einmal',
+  },
+  gallery: { label: 'Bausteine der Oberfläche', hint: 'Alle Zeichen und Bedienelemente' },
+};

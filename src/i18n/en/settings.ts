@@ -1,0 +1,57 @@
+import type { de } from '../de';
+import type { SameKeys } from '../same-keys';
+
+export const settings: SameKeys<typeof de.settings> = {
+  title: 'More',
+  caption: 'Settings',
+  appearance: 'Appearance',
+  table: 'At the table',
+  app: 'App',
+  language: { label: 'Language', device: 'Device', de: 'Deutsch', en: 'English' },
+  theme: { label: 'Colours', device: 'Device', dark: 'Dark', light: 'Light' },
+  textSize: {
+    label: 'Text size',
+    percent: '{{percent}} %',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    sample: 'Vorn strikes: 7 damage.',
+  },
+  motion: {
+    label: 'Motion',
+    device: 'Device',
+    full: 'Full',
+    reduced: 'Reduced',
+  },
+  dice: {
+    label: 'Dice and runes',
+    virtual: 'App rolls',
+    physical: 'We roll',
+    hint: 'Can be changed at every roll.',
+  },
+  keepAwake: {
+    label: 'Keep the screen on',
+    hint: 'While the app is in front, the device stays awake.',
+  },
+  notSaved: 'The setting could not be saved. It holds until the app is closed.',
+  about: {
+    label: 'About this app',
+    title: 'About this app',
+    version: 'Version {{version}}',
+    unofficial:
+      'An unofficial fan project. It does not belong to the publishers of the game and is neither checked nor endorsed by them. Names and trademarks belong to their owners. You need the board game to play.',
+    privacy:
+      'Everything stays on this device. The app talks to no server, knows no account and collects nothing.',
+    licence: 'Source code under the MIT licence.',
+  },
+  licences: {
+    label: 'Licences',
+    title: 'Licences',
+    hint: 'These parts made by others are in the app.',
+    count_one: '{{count}} part',
+    count_other: '{{count}} parts',
+    loading: 'Loading licences …',
+    failed: 'The licence texts could not be loaded.',
+    retry: 'Try again',
+  },
+  gallery: { label: 'Parts of the interface', hint: 'All symbols and controls' },
+};
