@@ -13,3 +13,10 @@ export type { AllyDraft, HeroDraft, MonsterDraft, SituationDraft } from './model
 export * from './model/figures';
 export * from './model/monster';
 export type { Mode, Situation } from './model/situation';
+export * from './model/catalogue';
+export { heroAttack } from './harm/hero-attack';
+export type { AttackedTarget, AttackResult, HeroAttack } from './harm/hero-attack';
+export { startOfTurn } from './harm/start-of-turn';
+export type { StartingFigure, StartOfTurn, StartTokens } from './harm/start-of-turn';
+export * from './initiative/track';
+export * from './initiative/turn-order';
