@@ -20,3 +20,4 @@ export { startOfTurn } from './harm/start-of-turn';
 export type { StartingFigure, StartOfTurn, StartTokens } from './harm/start-of-turn';
 export * from './initiative/track';
 export * from './initiative/turn-order';
+export { canonicalText, hashText, hashValue } from './base/hash';
