@@ -1,0 +1,18 @@
+/** Why the storage could not do what was asked. The screens have words for each code. */
+export type StorageFaultCode =
+  | 'storage-full'
+  | 'storage-damaged'
+  /** The file was written by a newer version of the app. */
+  | 'storage-newer'
+  | 'storage-failed';
+
+/** The one error the storage port rejects with; nothing was changed when it is thrown. */
+export class StorageFault extends Error {
+  constructor(
+    readonly code: StorageFaultCode,
+    detail: string,
+  ) {
+    super(`${code}: ${detail}`);
+    this.name = 'StorageFault';
+  }
+}

@@ -1,0 +1,27 @@
+import type { BackupInfo, CampaignRecord, GameStorage, LogRow } from './port';
+import type { StorageFault } from './port-fault';
+
+/** A campaign that could still be read from a damaged file. */
+export interface RescuedCampaign {
+  readonly record: CampaignRecord;
+  readonly rows: readonly LogRow[];
+}
+
+/** Safe mode: the main file is damaged. Nothing is changed until the players choose. */
+export interface Rescue {
+  readonly fault: StorageFault;
+  /** The bytes of the damaged file as they are. */
+  rawFile(): Promise<Uint8Array>;
+  readableCampaigns(): Promise<readonly RescuedCampaign[]>;
+  backups(): Promise<readonly BackupInfo[]>;
+  restore(backup: number): Promise<Opening>;
+  /** An empty storage; the backups stay. */
+  startAfresh(): Promise<Opening>;
+}
+
+export type Opening =
+  | { readonly kind: 'ready'; readonly storage: GameStorage }
+  /** Web: another tab has the database. `takeOver` asks it to leave and opens here. */
+  | { readonly kind: 'second-tab'; readonly takeOver: () => Promise<Opening> }
+  | { readonly kind: 'damaged'; readonly rescue: Rescue }
+  | { readonly kind: 'failed'; readonly fault: StorageFault };

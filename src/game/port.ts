@@ -1,0 +1,144 @@
+/**
+ * What the game needs from a storage. Values cross this border as JSON text: the storage never
+ * looks into a command, an event or a state, and the game checks everything it reads.
+ * Every call rejects with a `StorageFault`, and then nothing was changed.
+ */
+
+/** A node of a campaign's log. Written once, never changed, never deleted. */
+export interface LogRow {
+  /** UUIDv7: globally unique and sortable by time. */
+  readonly id: string;
+  readonly campaign: string;
+  readonly parent: string | null;
+  /** Rows of one undo step share the id of the step's first row. */
+  readonly step: string;
+  /** Rows from the root to this one; the root has 1. */
+  readonly depth: number;
+  /** Undo steps from the root to this one; the root has 1. */
+  readonly steps: number;
+  readonly at: number;
+  readonly rules: number;
+  /** JSON text. */
+  readonly command: string;
+  /** JSON text: the events with their versions. */
+  readonly events: string;
+  /** JSON text: what the history groups and filters by, without reading the events. */
+  readonly marks: string;
+}
+
+/** A row without its payload: enough to draw ten thousand history lines. */
+export type LogOutline = Pick<
+  LogRow,
+  'id' | 'parent' | 'step' | 'depth' | 'steps' | 'at' | 'marks'
+>;
+
+export interface CampaignRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly archived: boolean;
+  /** Set: in the bin. Purged thirty days later, when the storage is opened. */
+  readonly deletedAt: number | null;
+  readonly head: string;
+  readonly steps: number;
+  /** JSON text: what the campaign list shows besides. */
+  readonly summary: string;
+}
+
+export interface Snapshot {
+  readonly row: string;
+  readonly campaign: string;
+  readonly stateVersion: number;
+  /** JSON text. */
+  readonly state: string;
+}
+
+/** The nearest usable snapshot at or above a row, and the rows after it, oldest first. */
+export interface Trail {
+  readonly snapshot: Snapshot | null;
+  readonly rows: readonly LogRow[];
+}
+
+/** One commit: new rows, the campaign's record with its new head, and maybe a snapshot. */
+export interface Commit {
+  readonly record: CampaignRecord;
+  readonly rows: readonly LogRow[];
+  readonly snapshots: readonly Snapshot[];
+}
+
+export interface LogNeighbours {
+  /** The row that is the head after an undo; null at the first step. */
+  readonly undo: string | null;
+  /** The row that is the head after a redo; null at the end of a branch. */
+  readonly redo: string | null;
+}
+
+export interface LibraryItem {
+  readonly kind: string;
+  readonly id: string;
+  readonly changedAt: number;
+  /** JSON text. */
+  readonly body: string;
+}
+
+export interface BackupInfo {
+  readonly id: number;
+  readonly at: number;
+  readonly campaigns: number;
+  readonly rows: number;
+}
+
+export interface CampaignPort {
+  list(): Promise<readonly CampaignRecord[]>;
+  find(id: string): Promise<CampaignRecord | null>;
+  /** Also creates the campaign, if its record is new. */
+  commit(commit: Commit): Promise<void>;
+  /** Several campaigns in one transaction: all or none. Rows that are there already are kept. */
+  importAll(commits: readonly Commit[], library: readonly LibraryItem[]): Promise<void>;
+  archive(id: string, archived: boolean): Promise<void>;
+  /** A time marks the campaign as deleted, null takes it back out of the bin. */
+  markDeleted(id: string, deletedAt: number | null): Promise<void>;
+}
+
+export interface LogPort {
+  trail(campaign: string, row: string, stateVersion: number): Promise<Trail>;
+  neighbours(campaign: string, row: string): Promise<LogNeighbours>;
+  outline(campaign: string): Promise<readonly LogOutline[]>;
+  rows(campaign: string, ids: readonly string[]): Promise<readonly LogRow[]>;
+  /** All rows of a campaign, parents before children. */
+  all(campaign: string): Promise<readonly LogRow[]>;
+  saveSnapshots(snapshots: readonly Snapshot[]): Promise<void>;
+}
+
+export interface SettingsPort {
+  read(): Promise<Readonly<Record<string, string>>>;
+  write(key: string, value: string): Promise<void>;
+}
+
+export interface LibraryPort {
+  list(kind?: string): Promise<readonly LibraryItem[]>;
+  put(item: LibraryItem): Promise<void>;
+  remove(kind: string, id: string): Promise<void>;
+}
+
+export interface BackupPort {
+  list(): Promise<readonly BackupInfo[]>;
+  /** Makes a backup, unless the newest one is less than an hour of use old. */
+  makeIfDue(now: number): Promise<boolean>;
+}
+
+export type Persistence = 'disk' | 'memory';
+
+export interface GameStorage {
+  /** `memory`: the device refused; everything is gone when the app is closed. */
+  readonly persistence: Persistence;
+  readonly campaigns: CampaignPort;
+  readonly log: LogPort;
+  readonly settings: SettingsPort;
+  readonly library: LibraryPort;
+  readonly backups: BackupPort;
+  /** Resolves when everything asked so far is on disk. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import type { Persistence } from '../game/port';
+import type { Database } from './database';
+
+export type FileName = 'drunagor.db' | 'drunagor-backup.db';
+
+/** What differs between phones, browsers and Jest. */
+export interface Platform {
+  /** Opens the file once, with patience; creates it if it is missing. */
+  openFile(name: FileName): Promise<Database>;
+  deleteFile(name: FileName): Promise<void>;
+  /** The bytes on disk, readable even when SQLite refuses the file. */
+  readFile(name: FileName): Promise<Uint8Array>;
+  persistence(): Promise<Persistence>;
+  /** Settles when this app instance alone may touch the files. */
+  guard(onHandOver: () => Promise<void>): Promise<Guard>;
+}
+
+export type Guard =
+  { readonly kind: 'alone' } | { readonly kind: 'taken'; readonly takeOver: () => Promise<void> };

@@ -1,0 +1,24 @@
+export interface Queue {
+  /** Starts the task when every earlier one has ended, well or badly. */
+  add<Value>(task: () => Promise<Value>): Promise<Value>;
+  drain(): Promise<void>;
+}
+
+/** One after another: foreign statements must never slip into an open transaction. */
+export function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    add(task) {
+      const result = last.then(task);
+      last = result.catch(() => undefined);
+      return result;
+    },
+    async drain() {
+      let seen: Promise<unknown> | null = null;
+      while (seen !== last) {
+        seen = last;
+        await seen;
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { CampaignPort, CampaignRecord, Commit } from '../../game/port';
+import type { Connection } from '../connection';
+import type { Database, SqlRow } from '../database';
+import { putLibraryItem } from './library-table';
+import { insertRows } from './log-table';
+import { putSnapshots } from './snapshots-table';
+
+const recordOf = (row: SqlRow): CampaignRecord => ({
+  id: String(row['id']),
+  name: String(row['name']),
+  createdAt: Number(row['created_at']),
+  changedAt: Number(row['changed_at']),
+  archived: row['archived'] === 1,
+  deletedAt: row['deleted_at'] === null ? null : Number(row['deleted_at']),
+  head: String(row['head']),
+  steps: Number(row['steps']),
+  summary: String(row['summary']),
+});
+
+const valuesOf = (record: CampaignRecord) => [
+  record.id,
+  record.name,
+  record.createdAt,
+  record.changedAt,
+  record.archived ? 1 : 0,
+  record.deletedAt,
+  record.head,
+  record.steps,
+  record.summary,
+];
+
+// A commit must not undo an archiving or a deletion that happened meanwhile.
+const COMMIT_RECORD = `
+  INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, changed_at = excluded.changed_at,
+    head = excluded.head, steps = excluded.steps, summary = excluded.summary`;
+
+async function putCommit(database: Database, commit: Commit): Promise<void> {
+  await insertRows(database, commit.rows);
+  await database.run(COMMIT_RECORD, valuesOf(commit.record));
+  await putSnapshots(database, commit.snapshots);
+}
+
+async function importCommit(database: Database, commit: Commit): Promise<void> {
+  await insertRows(database, commit.rows, 'INSERT OR IGNORE');
+  await database.run(
+    'INSERT OR REPLACE INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    valuesOf(commit.record),
+  );
+  await putSnapshots(database, commit.snapshots);
+}
+
+export const campaignsTable = (connection: Connection): CampaignPort => ({
+  list: async () => {
+    const rows = await connection.read((database) =>
+      database.all('SELECT * FROM campaigns ORDER BY changed_at DESC, id DESC'),
+    );
+    return rows.map(recordOf);
+  },
+  find: async (id) => {
+    const [row] = await connection.read((database) =>
+      database.all('SELECT * FROM campaigns WHERE id = ?', [id]),
+    );
+    return row === undefined ? null : recordOf(row);
+  },
+  commit: (commit) => connection.write((database) => putCommit(database, commit)),
+  importAll: (commits, library) =>
+    connection.write(async (database) => {
+      for (const commit of commits) await importCommit(database, commit);
+      for (const item of library) await putLibraryItem(database, item);
+    }),
+  archive: (id, archived) =>
+    connection.write((database) =>
+      database.run('UPDATE campaigns SET archived = ? WHERE id = ?', [archived ? 1 : 0, id]),
+    ),
+  markDeleted: (id, deletedAt) =>
+    connection.write((database) =>
+      database.run('UPDATE campaigns SET deleted_at = ? WHERE id = ?', [deletedAt, id]),
+    ),
+});

@@ -1,0 +1,34 @@
+import type { LibraryItem, LibraryPort } from '../../game/port';
+import type { Connection } from '../connection';
+import type { Database, SqlRow } from '../database';
+
+const itemOf = (row: SqlRow): LibraryItem => ({
+  kind: String(row['kind']),
+  id: String(row['id']),
+  changedAt: Number(row['changed_at']),
+  body: String(row['body']),
+});
+
+export const putLibraryItem = (database: Database, item: LibraryItem): Promise<void> =>
+  database.run('INSERT OR REPLACE INTO library (kind, id, changed_at, body) VALUES (?, ?, ?, ?)', [
+    item.kind,
+    item.id,
+    item.changedAt,
+    item.body,
+  ]);
+
+export const libraryTable = (connection: Connection): LibraryPort => ({
+  list: async (kind) => {
+    const rows = await connection.read((database) =>
+      kind === undefined
+        ? database.all('SELECT * FROM library ORDER BY kind, id')
+        : database.all('SELECT * FROM library WHERE kind = ? ORDER BY id', [kind]),
+    );
+    return rows.map(itemOf);
+  },
+  put: (item) => connection.write((database) => putLibraryItem(database, item)),
+  remove: (kind, id) =>
+    connection.write((database) =>
+      database.run('DELETE FROM library WHERE kind = ? AND id = ?', [kind, id]),
+    ),
+});

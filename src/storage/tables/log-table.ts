@@ -1,0 +1,141 @@
+import type { LogNeighbours, LogOutline, LogPort, LogRow, Trail } from '../../game/port';
+import type { Connection } from '../connection';
+import type { Database, SqlRow } from '../database';
+import { dropSnapshot, findSnapshot, putSnapshots } from './snapshots-table';
+
+const ROWS_AT_ONCE = 50;
+
+const outlineOf = (row: SqlRow): LogOutline => ({
+  id: String(row['id']),
+  parent: row['parent'] === null ? null : String(row['parent']),
+  step: String(row['step']),
+  depth: Number(row['depth']),
+  steps: Number(row['steps']),
+  at: Number(row['at']),
+  marks: String(row['marks']),
+});
+
+const rowOf = (row: SqlRow): LogRow => ({
+  ...outlineOf(row),
+  campaign: String(row['campaign']),
+  rules: Number(row['rules']),
+  command: String(row['command']),
+  events: String(row['events']),
+});
+
+const valuesOf = (row: LogRow) => [
+  row.id,
+  row.campaign,
+  row.parent,
+  row.step,
+  row.depth,
+  row.steps,
+  row.at,
+  row.rules,
+  row.command,
+  row.events,
+  row.marks,
+];
+
+const inChunks = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / ROWS_AT_ONCE) }, (_, index) =>
+    items.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
+
+export async function insertRows(
+  database: Database,
+  rows: readonly LogRow[],
+  verb: 'INSERT' | 'INSERT OR IGNORE' = 'INSERT',
+): Promise<void> {
+  for (const chunk of inChunks(rows)) {
+    const places = chunk.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
+    await database.run(`${verb} INTO log VALUES ${places}`, chunk.flatMap(valuesOf));
+  }
+}
+
+// Walks up from the row and stops at the first one that has a snapshot.
+const TRAIL = `
+  WITH RECURSIVE up (id, parent) AS (
+    SELECT id, parent FROM log WHERE campaign = ?1 AND id = ?2
+    UNION ALL
+    SELECT log.id, log.parent FROM up JOIN log ON log.campaign = ?1 AND log.id = up.parent
+    WHERE NOT EXISTS (
+      SELECT 1 FROM snapshots WHERE snapshots.row = up.id AND state_version = ?3
+    )
+  )
+  SELECT log.* FROM up JOIN log ON log.campaign = ?1 AND log.id = up.id ORDER BY depth`;
+
+async function readTrail(
+  database: Database,
+  campaign: string,
+  row: string,
+  stateVersion: number,
+): Promise<Trail> {
+  const rows = (await database.all(TRAIL, [campaign, row, stateVersion])).map(rowOf);
+  const first = rows[0];
+  if (first === undefined) return { snapshot: null, rows };
+  const snapshot = await findSnapshot(database, first.id, stateVersion);
+  if (snapshot !== null) return { snapshot, rows: rows.slice(1) };
+  if (first.parent === null) return { snapshot: null, rows };
+  await dropSnapshot(database, first.id);
+  return readTrail(database, campaign, row, stateVersion);
+}
+
+const UNDO = `
+  SELECT first.parent AS id FROM log AS head
+  JOIN log AS first ON first.campaign = ?1 AND first.id = head.step
+  WHERE head.campaign = ?1 AND head.id = ?2`;
+
+// The newest child, then on along the newest children of the same step.
+const REDO = `
+  WITH RECURSIVE down (id, step) AS (
+    SELECT id, step FROM (SELECT id, step FROM log WHERE parent = ?2 ORDER BY id DESC LIMIT 1)
+    UNION ALL
+    SELECT log.id, log.step FROM down JOIN log ON log.campaign = ?1 AND log.id =
+      (SELECT max(id) FROM log WHERE parent = down.id AND step = down.step)
+  )
+  SELECT id FROM down ORDER BY id DESC LIMIT 1`;
+
+async function readNeighbours(
+  database: Database,
+  campaign: string,
+  row: string,
+): Promise<LogNeighbours> {
+  const idOf = (rows: readonly SqlRow[]): string | null =>
+    typeof rows[0]?.['id'] === 'string' ? rows[0]['id'] : null;
+  const undo = idOf(await database.all(UNDO, [campaign, row]));
+  const redo = idOf(await database.all(REDO, [campaign, row]));
+  return { undo, redo };
+}
+
+async function readRows(
+  database: Database,
+  campaign: string,
+  ids: readonly string[],
+): Promise<readonly LogRow[]> {
+  const found: LogRow[] = [];
+  for (const chunk of inChunks(ids)) {
+    const places = chunk.map(() => '?').join(', ');
+    const sql = `SELECT * FROM log WHERE campaign = ? AND id IN (${places}) ORDER BY id`;
+    found.push(...(await database.all(sql, [campaign, ...chunk])).map(rowOf));
+  }
+  return found;
+}
+
+export const logTable = (connection: Connection): LogPort => ({
+  trail: (campaign, row, stateVersion) =>
+    connection.read((database) => readTrail(database, campaign, row, stateVersion)),
+  neighbours: (campaign, row) =>
+    connection.read((database) => readNeighbours(database, campaign, row)),
+  outline: async (campaign) => {
+    const sql = `SELECT id, parent, step, depth, steps, at, marks FROM log
+                 WHERE campaign = ? ORDER BY id`;
+    return (await connection.read((database) => database.all(sql, [campaign]))).map(outlineOf);
+  },
+  rows: (campaign, ids) => connection.read((database) => readRows(database, campaign, ids)),
+  all: async (campaign) => {
+    const sql = 'SELECT * FROM log WHERE campaign = ? ORDER BY id';
+    return (await connection.read((database) => database.all(sql, [campaign]))).map(rowOf);
+  },
+  saveSnapshots: (snapshots) => connection.write((database) => putSnapshots(database, snapshots)),
+});
