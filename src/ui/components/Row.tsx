@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Icon, type IconName } from '../icons';
+import { useTheme, type ToneName } from '../theme';
+import { Tappable } from './Tappable';
+import { Text } from './Text';
+
+export interface RowProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly icon?: IconName;
+  readonly tone?: ToneName;
+  /** An emblem, rune or token in the icon's place. */
+  readonly leading?: ReactNode;
+  /** Inside the pressable part: figures, pills without onPress. */
+  readonly value?: ReactNode;
+  /** Beside the pressable part: buttons, steppers. */
+  readonly right?: ReactNode;
+  readonly onPress?: () => void;
+  readonly disabled?: boolean;
+  /** Said instead of title and subtitle. */
+  readonly spoken?: string;
+  readonly hint?: string;
+  readonly testID?: string;
+}
+
+export function Row(props: RowProps) {
+  const { onPress, right, disabled = false } = props;
+  const { radius } = useTheme();
+  const content = <RowContent {...props} />;
+  return (
+    <View style={styles.row}>
+      {onPress === undefined ? (
+        <View style={styles.main} testID={props.testID}>
+          {content}
+        </View>
+      ) : (
+        <Tappable
+          role="button"
+          {...(props.spoken === undefined ? {} : { 'aria-label': props.spoken })}
+          accessibilityHint={props.hint}
+          testID={props.testID}
+          disabled={disabled}
+          onPress={onPress}
+          radius={radius.control}
+          style={styles.main}
+        >
+          {content}
+        </Tappable>
+      )}
+      {right}
+    </View>
+  );
+}
+
+function RowContent({ title, subtitle, icon, tone, leading, value, onPress, disabled }: RowProps) {
+  const { colors, scaled } = useTheme();
+  return (
+    <View style={styles.content}>
+      {leading ?? (icon === undefined ? null : <IconTile icon={icon} tone={tone ?? 'neutral'} />)}
+      <View style={styles.words}>
+        <Text variant="label" ink={disabled === true ? 'faint' : 'text'}>
+          {title}
+        </Text>
+        {subtitle === undefined ? null : (
+          <Text variant="small" ink={disabled === true ? 'faint' : 'muted'}>
+            {subtitle}
+          </Text>
+        )}
+      </View>
+      {value}
+      {onPress === undefined ? null : (
+        <Icon name="chevron-right" size={scaled(18)} color={colors.faint} />
+      )}
+    </View>
+  );
+}
+
+export interface IconTileProps {
+  readonly icon: IconName;
+  readonly tone?: ToneName;
+  readonly size?: number;
+}
+
+/** A drawn sign on a softly tinted square. */
+export function IconTile({ icon, tone = 'neutral', size = 44 }: IconTileProps) {
+  const { colors, scaled } = useTheme();
+  const side = scaled(size);
+  const { soft, text } = colors.tones[tone];
+  return (
+    <View style={[styles.tile, { width: side, height: side, backgroundColor: soft }]}>
+      <Icon name={icon} size={side * 0.55} color={text} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  main: { flexGrow: 1, flexShrink: 1, flexBasis: 180, minHeight: 48, justifyContent: 'center' },
+  content: { flexDirection: 'row', alignItems: 'center', gap: 14, paddingVertical: 4 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  tile: { borderRadius: 14, alignItems: 'center', justifyContent: 'center', flexShrink: 0 },
+});

@@ -1,0 +1,149 @@
+import { useRef, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useLayout, useTheme } from '../theme';
+import { IconButton } from './IconButton';
+import { Overlay, type OverlayPlace } from './Overlay';
+import { Text } from './Text';
+
+export interface SheetProps {
+  readonly visible: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly caption?: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Buttons that stay below the scrolled content. */
+  readonly footer?: ReactNode;
+  /** Where it stands on screens wide enough for two columns. */
+  readonly whenWide?: 'side' | 'center';
+  readonly testID?: string;
+}
+
+function usePanel(place: OverlayPlace) {
+  const { colors, radius, shadow, size } = useTheme();
+  const { height } = useLayout();
+  const insets = useSafeAreaInsets();
+  const base = {
+    backgroundColor: colors.surface,
+    boxShadow: shadow.floating,
+    width: '100%' as const,
+  };
+  switch (place) {
+    case 'bottom':
+      return {
+        ...base,
+        maxWidth: 640,
+        maxHeight: height * 0.9 - insets.top,
+        borderTopLeftRadius: radius.sheet,
+        borderTopRightRadius: radius.sheet,
+        paddingBottom: insets.bottom,
+      };
+    case 'center':
+      return {
+        ...base,
+        maxWidth: size.sheetWidth + 80,
+        maxHeight: height - 48 - insets.top,
+        borderRadius: radius.sheet,
+      };
+    case 'side':
+      return {
+        ...base,
+        maxWidth: size.sheetWidth,
+        height: '100%' as const,
+        borderTopLeftRadius: radius.sheet,
+        borderBottomLeftRadius: radius.sheet,
+        paddingTop: insets.top,
+        paddingBottom: insets.bottom,
+        paddingRight: insets.right,
+      };
+  }
+}
+
+export function Sheet(props: SheetProps) {
+  const { visible, onClose, title, children, footer, whenWide = 'center' } = props;
+  const { wide } = useLayout();
+  const place = wide ? whenWide : 'bottom';
+  return (
+    <PanelOverlay
+      {...props}
+      place={place}
+      visible={visible}
+      onClose={onClose}
+      title={title}
+      footer={footer}
+    >
+      {children}
+    </PanelOverlay>
+  );
+}
+
+export interface PanelOverlayProps extends SheetProps {
+  readonly place: OverlayPlace;
+}
+
+export function PanelOverlay(props: PanelOverlayProps) {
+  const { visible, onClose, title, caption, closeLabel, children, footer, place } = props;
+  const heading = useRef<View>(null);
+  const panelStyle = usePanel(place);
+  return (
+    <Overlay
+      visible={visible}
+      onClose={onClose}
+      label={title}
+      place={place}
+      focusTarget={heading}
+      panelStyle={panelStyle}
+      {...(props.testID === undefined ? {} : { testID: props.testID })}
+    >
+      {place === 'bottom' ? <Handle /> : null}
+      <View style={styles.header}>
+        <View ref={heading} tabIndex={-1} style={styles.words}>
+          {caption === undefined ? null : (
+            <Text variant="caption" ink="muted">
+              {caption}
+            </Text>
+          )}
+          <Text variant="heading">{title}</Text>
+        </View>
+        <IconButton icon="close" label={closeLabel} onPress={onClose} on="raised" />
+      </View>
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={styles.content}
+        keyboardShouldPersistTaps="handled"
+      >
+        {children}
+      </ScrollView>
+      {footer === undefined ? null : <View style={styles.footer}>{footer}</View>}
+    </Overlay>
+  );
+}
+
+function Handle() {
+  const { colors } = useTheme();
+  return <View style={[styles.handle, { backgroundColor: colors.line }]} />;
+}
+
+const styles = StyleSheet.create({
+  handle: { alignSelf: 'center', width: 48, height: 5, borderRadius: 3, marginTop: 10 },
+  header: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingHorizontal: 20,
+    paddingTop: 16,
+    paddingBottom: 8,
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, outlineWidth: 0 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { paddingHorizontal: 20, paddingTop: 8, paddingBottom: 20, gap: 14 },
+  footer: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: 12,
+    paddingHorizontal: 20,
+    paddingTop: 8,
+    paddingBottom: 16,
+  },
+});

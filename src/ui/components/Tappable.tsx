@@ -1,0 +1,96 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import {
+  Platform,
+  Pressable,
+  StyleSheet,
+  View,
+  type PressableProps,
+  type StyleProp,
+  type ViewStyle,
+} from 'react-native';
+import { useTheme, type Theme } from '../theme';
+import { onKeys, type KeyPress } from './keyboard';
+
+export interface TappableProps extends Omit<PressableProps, 'style' | 'children' | 'onPress'> {
+  readonly children?: ReactNode;
+  readonly onPress: () => void;
+  readonly radius?: number;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly onKey?: (press: KeyPress) => void;
+  readonly ref?: Ref<View>;
+}
+
+/** react-native-web presses only buttons with the space bar; switches, tabs and radios need it too. */
+const SPACE_IS_NOT_ENOUGH = new Set(['tab', 'radio', 'switch', 'checkbox', 'option']);
+
+const focusIsVisible = (event: { readonly target?: unknown }): boolean => {
+  if (Platform.OS !== 'web') return true;
+  const { target } = event;
+  return target instanceof Element && target.matches(':focus-visible');
+};
+
+export const focusRing = ({ colors }: Theme, focused: boolean): ViewStyle =>
+  focused
+    ? { outlineColor: colors.focus, outlineStyle: 'solid', outlineWidth: 3, outlineOffset: 2 }
+    : { outlineWidth: 0 };
+
+/** The one base of everything pressable: target size, hover and press veil, focus ring, space key. */
+export function Tappable(props: TappableProps) {
+  const { children, radius = 0, style, onKey, onPress, onFocus, onBlur, ...rest } = props;
+  const theme = useTheme();
+  const [focused, setFocused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const handleKey = (press: KeyPress) => {
+    onKey?.(press);
+    if (press.key !== ' ' || rest.disabled === true) return;
+    if (!SPACE_IS_NOT_ENOUGH.has(String(rest.role))) return;
+    press.preventDefault?.();
+    onPress();
+  };
+  return (
+    <Pressable
+      {...rest}
+      {...onKeys(handleKey)}
+      onPress={onPress}
+      onFocus={(event) => {
+        setFocused(focusIsVisible(event));
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        onBlur?.(event);
+      }}
+      onHoverIn={() => setHovered(true)}
+      onHoverOut={() => setHovered(false)}
+      onPressIn={() => setPressed(true)}
+      onPressOut={() => setPressed(false)}
+      style={[styles.target, { borderRadius: radius }, style, focusRing(theme, focused)]}
+    >
+      {children}
+      <Veil
+        shown={(hovered || pressed) && rest.disabled !== true}
+        strong={pressed}
+        radius={radius}
+      />
+    </Pressable>
+  );
+}
+
+interface VeilProps {
+  readonly shown: boolean;
+  readonly strong: boolean;
+  readonly radius: number;
+}
+
+function Veil({ shown, strong, radius }: VeilProps) {
+  const { colors } = useTheme();
+  if (!shown) return null;
+  const backgroundColor = strong ? colors.press : colors.hover;
+  return <View style={[styles.veil, { borderRadius: radius, backgroundColor }]} />;
+}
+
+const styles = StyleSheet.create({
+  target: { minWidth: 44, minHeight: 44, userSelect: 'none' },
+  veil: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, pointerEvents: 'none' },
+});
