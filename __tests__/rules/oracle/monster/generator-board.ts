@@ -1,0 +1,109 @@
+import type { At, BoardCase, BridgeCase } from './case';
+import type { Chance } from './chance';
+import type { Theme } from './generator-themes';
+
+function letter(chance: Chance, theme: Theme, sheet: string): string {
+  if (chance.percent(theme.holes)) return ' ';
+  if (chance.percent(theme.blocked)) return '#';
+  if (theme.sheets) return sheet;
+  return ground(chance, theme);
+}
+
+function ground(chance: Chance, theme: Theme): string {
+  if (chance.percent(theme.hazards)) return chance.pick(['L', 'M', 'S']);
+  if (chance.percent(theme.difficult)) return '~';
+  if (chance.percent(theme.printedDarkness)) return 'D';
+  return chance.percent(5) ? '*' : '.';
+}
+
+function zones<Thing>(width: number, height: number, make: () => Thing): Thing[][] {
+  const rows: Thing[][] = [];
+  for (let y = 0; y < height; y += 2) {
+    const row: Thing[] = [];
+    for (let x = 0; x < width; x += 2) row.push(make());
+    rows.push(row);
+  }
+  return rows;
+}
+
+const spread = <Thing>(rows: readonly Thing[][], x: number, y: number): Thing | undefined =>
+  rows[Math.floor(y / 2)]?.[Math.floor(x / 2)];
+
+/** A straight wall or gap with at most one opening: what the fallbacks of the approach need. */
+function wallOff(chance: Chance, rows: string[][]): At | null {
+  const width = rows[0]?.length ?? 0;
+  const across = chance.percent(50);
+  const line = chance.between(1, Math.max(1, (across ? rows.length : width) - 2));
+  const material = chance.pick(['#', ' ', '#']);
+  const opening = chance.percent(60) ? chance.between(0, (across ? width : rows.length) - 1) : -1;
+  rows.forEach((row, y) => {
+    row.forEach((_, x) => {
+      if ((across ? y : x) !== line) return;
+      row[x] = (across ? x : y) === opening ? '.' : material;
+    });
+  });
+  if (opening < 0) return null;
+  return across ? [opening, line] : [line, opening];
+}
+
+function bridgesOver(chance: Chance, width: number, height: number, level: number): BridgeCase[] {
+  const size = chance.pick<readonly [number, number]>([
+    [2, 2],
+    [4, 2],
+    [2, 4],
+  ]);
+  const most = (side: number, length: number) => Math.max(0, Math.ceil((side - length) / 2));
+  const at: At = [
+    2 * chance.between(0, most(width, size[0])),
+    2 * chance.between(0, most(height, size[1])),
+  ];
+  return [{ at, size, level }];
+}
+
+const under = ({ at, size }: BridgeCase, x: number, y: number): boolean =>
+  x >= at[0] && x < at[0] + size[0] && y >= at[1] && y < at[1] + size[1];
+
+export interface RandomBoard {
+  readonly board: BoardCase;
+  /** The one gap in a wall, if there is a wall. */
+  readonly opening: At | null;
+}
+
+export function randomBoard(chance: Chance, theme: Theme): RandomBoard {
+  const width = chance.between(theme.minSide, 8);
+  const height = chance.between(theme.minSide, width >= 7 ? 6 : 8);
+  const high = chance.percent(theme.heights);
+  const levels = zones(width, height, () => (high ? chance.pick([0, 0, 1, 2, 2]) : 0));
+  const sheets = zones(width, height, () => ground(chance, theme));
+  const rows: string[][] = [];
+  for (let y = 0; y < height; y += 1) {
+    const row: string[] = [];
+    for (let x = 0; x < width; x += 1) {
+      row.push(letter(chance, theme, spread(sheets, x, y) ?? '.'));
+    }
+    rows.push(row);
+  }
+  const opening = chance.percent(theme.wall) ? wallOff(chance, rows) : null;
+  const bridges = chance.percent(theme.bridges)
+    ? bridgesOver(chance, width, height, chance.between(1, 2))
+    : [];
+  const levelAt = (x: number, y: number): number =>
+    bridges.some((bridge) => under(bridge, x, y)) ? 0 : (spread(levels, x, y) ?? 0);
+  const darkness: At[] = [];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const there = rows[y]?.[x] !== ' ' || bridges.some((bridge) => under(bridge, x, y));
+      if (there && chance.percent(theme.tokens)) darkness.push([x, y]);
+    }
+  }
+  const flat = !rows.some((row, y) => row.some((_, x) => levelAt(x, y) > 0));
+  const board: BoardCase = {
+    terrain: rows.map((row) => row.join('')),
+    ...(flat && chance.percent(50)
+      ? {}
+      : { levels: rows.map((row, y) => row.map((_, x) => String(levelAt(x, y))).join('')) }),
+    ...(darkness.length > 0 ? { darkness } : {}),
+    ...(bridges.length > 0 ? { bridges } : {}),
+  };
+  return { board, opening };
+}
