@@ -21,3 +21,12 @@ export type { StartingFigure, StartOfTurn, StartTokens } from './harm/start-of-t
 export * from './initiative/track';
 export * from './initiative/turn-order';
 export { canonicalText, hashText, hashValue } from './base/hash';
+export { darknessAnswer } from './darkness/answer';
+export type { DarknessAnswer } from './darkness/answer';
+export * from './darkness/effects';
+export type { DarknessFigure, Reached } from './darkness/reached';
+export { spreadDarkness } from './darkness/spread';
+export type { DarknessOption, Spread, SpreadOptions, SpreadOutcome } from './darkness/spread';
+export { targetAmong } from './darkness/target';
+export type { DarknessHero } from './darkness/target';
+export type { DarknessRule, DarknessStep } from './darkness/trace';

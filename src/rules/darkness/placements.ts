@@ -1,0 +1,136 @@
+import { at, NONE } from '../base/ints';
+import type { Position } from '../base/position';
+import { OPEN, type Ground } from './ground';
+import { FAR, missingFrom, missingWith, OUT_OF_REACH, type Measure } from './measure';
+import type { Shape } from './shape';
+
+/** Fields a tile would cover; the list is used again after each call. */
+type Visit = (fields: readonly number[]) => void;
+
+/** One way to lay the tile down: its cells from one corner, all on one level (N4). */
+interface Lay {
+  readonly ground: Ground;
+  readonly cells: readonly Position[];
+  readonly left: number;
+  readonly top: number;
+  readonly level: number;
+  readonly fields: number[];
+  readonly visit: Visit;
+}
+
+/** Covers cell after cell; at a bridge of equal level both layers are tried. */
+const cover = (lay: Lay, start: number): void => {
+  for (let index = start; index < lay.cells.length; index++) {
+    const above = fieldUnder(lay, index);
+    if (above === NONE) return;
+    const below = at(lay.ground.board.across, above);
+    const fits = isFree(lay, above);
+    const fitsBelow = below !== NONE && isFree(lay, below);
+    if (!fits && !fitsBelow) return;
+    if (fits && fitsBelow) {
+      lay.fields[index] = below;
+      cover(lay, index + 1);
+    }
+    lay.fields[index] = fits ? above : below;
+  }
+  lay.visit(lay.fields);
+};
+
+const fieldUnder = ({ ground: { board }, cells, left, top }: Lay, index: number): number => {
+  const cell = cells[index];
+  if (!cell) return NONE;
+  const x = left + cell[0];
+  const y = top + cell[1];
+  if (x < 0 || y < 0 || x >= board.width || y >= board.height) return NONE;
+  return at(board.grid, y * board.width + x);
+};
+
+const isFree = ({ ground, level }: Lay, field: number): boolean =>
+  at(ground.dark, field) === 0 && at(ground.level, field) === level;
+
+const layAt = (
+  ground: Ground,
+  cells: readonly Position[],
+  pinned: Position,
+  field: number,
+  visit: Visit,
+): void => {
+  const left = at(ground.board.x, field) - pinned[0];
+  const top = at(ground.board.y, field) - pinned[1];
+  cover({ ground, cells, left, top, level: at(ground.level, field), fields: [], visit }, 0);
+};
+
+/** Every placement that covers the field, by each of its cells. */
+const layOver = (ground: Ground, shape: Shape, field: number, visit: Visit): void => {
+  for (const cells of shape.turns) {
+    for (const pinned of cells) layAt(ground, cells, pinned, field, visit);
+  }
+};
+
+/** Fields by which a tile may start: spawn points and those touching darkness (N4). */
+const startsOf = ({ frontier, opening }: Ground): readonly number[] =>
+  frontier.filter((field) => at(opening, field) === OPEN);
+
+/** No placement over this field leaves fewer missing fields. */
+const leastOver = (measure: Measure, shape: Shape, field: number): number => {
+  if (!shape.connected) return 0;
+  const way = at(measure.steps, field);
+  if (way < FAR) return way - shape.size + 1;
+  if (measure.now < FAR) return measure.now - shape.size + 1;
+  return Math.max(missingFrom(measure, field) - shape.extent, OUT_OF_REACH);
+};
+
+/** N6: fewest missing fields any placement leaves; undefined if there is none. */
+export const bestMissing = (measure: Measure, shape: Shape): number | undefined => {
+  const { ground } = measure;
+  if (shape.size > ground.board.all) return undefined;
+  let best = Infinity;
+  for (const [field, least] of promisingFirst(measure, shape)) {
+    if (least >= best) break;
+    layOver(ground, shape, field, (fields) => {
+      best = Math.min(best, missingWith(measure, fields));
+    });
+  }
+  return best === Infinity ? undefined : best;
+};
+
+const promisingFirst = (measure: Measure, shape: Shape): readonly (readonly [number, number])[] =>
+  startsOf(measure.ground)
+    .map((field) => [field, leastOver(measure, shape, field)] as const)
+    .sort((a, b) => a[1] - b[1]);
+
+/** N6: all placements that leave exactly so many missing fields. */
+export const placementsLeaving = (
+  measure: Measure,
+  shape: Shape,
+  missing: number,
+): readonly (readonly number[])[] => {
+  const found = new Map<string, readonly number[]>();
+  for (const [field, least] of promisingFirst(measure, shape)) {
+    if (least > missing) break;
+    layOver(measure.ground, shape, field, (fields) => {
+      if (missingWith(measure, fields) !== missing) return;
+      const sorted = [...fields].sort((a, b) => a - b);
+      found.set(sorted.join(), sorted);
+    });
+  }
+  return [...found.values()];
+};
+
+/** For the trace: how many placements lie on free fields of one level, and how many may start. */
+export const countPlacements = (ground: Ground, shape: Shape) => {
+  const count = { free: 0, legal: 0 };
+  if (shape.size > ground.board.all) return count;
+  for (const cells of shape.turns) {
+    for (let field = 0; field < ground.board.all; field++) {
+      const first = cells[0];
+      if (!first) continue;
+      layAt(ground, cells, first, field, (fields) => {
+        if (fields[0] !== field) return;
+        count.free++;
+        if (fields.some((covered) => at(ground.opening, covered) === OPEN)) count.legal++;
+      });
+    }
+  }
+  return count;
+};
