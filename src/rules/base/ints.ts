@@ -9,4 +9,6 @@ export const at = (ints: Ints, index: number): number => ints[index] as number;
 
 export const NONE = -1;
 
+export const copyInts = (ints: Ints): Int32Array => new Int32Array(ints as Int32Array);
+
 export const noInts = (length: number): Int32Array => new Int32Array(length).fill(NONE);

@@ -22,6 +22,8 @@ export interface Places {
   readonly hazard: Ints;
   /** 1 on darkness, printed or token; for a zone if one field is dark. */
   readonly dark: Ints;
+  /** 1 where a field is blocked. */
+  readonly blocked: Ints;
   /** Places a step leads to, {@link NEAR} each (G2). */
   readonly near: Ints;
 }
@@ -45,7 +47,6 @@ export interface Board extends Places {
   readonly height: number;
   readonly all: number;
   readonly terrain: readonly Terrain[];
-  readonly blocked: Ints;
   /** 1 where a darkness token lies. */
   readonly token: Ints;
   /** 1 on a spawn point in play (none below bridges). */

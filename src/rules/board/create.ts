@@ -64,8 +64,9 @@ const build = (draft: BoardDraft, layers: Layers): Board => {
   const hazard = ints((cell, field) => (token[field] ? 0 : HAZARD_OF[cell.terrain]));
   const dark = ints((cell, field) => (token[field] || cell.terrain === 'darkness' ? 1 : 0));
   const level = ints((cell) => cell.level);
+  const blocked = ints((cell) => (cell.terrain === 'blocked' ? 1 : 0));
   const grid = { width, height, places: top };
-  const zones = buildZones({ ...grid, level, hazard, dark });
+  const zones = buildZones({ ...grid, level, hazard, dark, blocked });
   return {
     draft,
     width,
@@ -81,7 +82,7 @@ const build = (draft: BoardDraft, layers: Layers): Board => {
     across,
     zones,
     terrain: cells.map((cell) => cell.terrain),
-    blocked: ints((cell) => (cell.terrain === 'blocked' ? 1 : 0)),
+    blocked,
     spawn: ints((cell, field) => (cell.spawn && field < count ? 1 : 0)),
     near: linkNear(grid, count),
     touch: linkTouch(cells, grid, { width, height, places: low }, across),

@@ -6,6 +6,7 @@ export interface ZoneSource extends Grid {
   readonly level: Ints;
   readonly hazard: Ints;
   readonly dark: Ints;
+  readonly blocked: Ints;
 }
 
 const CORNERS = [
@@ -50,6 +51,7 @@ const emptyZones = (count: number) => ({
   level: new Int32Array(count),
   hazard: new Int32Array(count),
   dark: new Int32Array(count),
+  blocked: new Int32Array(count),
   complete: new Int32Array(count),
   fields: noInts(count * ZONE_FIELDS),
 });
@@ -59,7 +61,7 @@ const fillZone = (
   zone: number,
   x: number,
   y: number,
-  { width, height, places, level, hazard, dark }: ZoneSource,
+  { width, height, places, level, hazard, dark, blocked }: ZoneSource,
 ): void => {
   const inside = CORNERS.map(([dx, dy]) =>
     x + dx < width && y + dy < height ? at(places, (y + dy) * width + x + dx) : NONE,
@@ -70,6 +72,7 @@ const fillZone = (
   zones.level[zone] = at(level, held[0] ?? 0);
   zones.hazard[zone] = held.reduce((bits, field) => bits | at(hazard, field), 0);
   zones.dark[zone] = held.reduce((bits, field) => bits | at(dark, field), 0);
+  zones.blocked[zone] = held.reduce((bits, field) => bits | at(blocked, field), 0);
   zones.complete[zone] = held.length === ZONE_FIELDS ? 1 : 0;
   zones.fields.set(inside, zone * ZONE_FIELDS);
 };

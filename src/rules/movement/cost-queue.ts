@@ -1,0 +1,29 @@
+import { NONE } from '../base/ints';
+
+/** No step costs more than three points (M2, M3), so four buckets in a ring are enough. */
+const RING = 4;
+
+/** States in order of their cost. */
+export class CostQueue {
+  private readonly ring: number[][] = Array.from({ length: RING }, () => []);
+  private waiting = 0;
+  /** Cost of the state popped last. */
+  cost = 0;
+
+  push(state: number, cost: number): void {
+    this.bucket(cost).push(state);
+    this.waiting++;
+  }
+
+  /** The cheapest state, or {@link NONE}. */
+  pop(): number {
+    if (this.waiting === 0) return NONE;
+    while (this.bucket(this.cost).length === 0) this.cost++;
+    this.waiting--;
+    return this.bucket(this.cost).pop() ?? NONE;
+  }
+
+  private bucket(cost: number): number[] {
+    return this.ring[cost % RING] as number[];
+  }
+}
