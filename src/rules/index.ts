@@ -26,7 +26,12 @@ export type { DarknessAnswer } from './darkness/answer';
 export * from './darkness/effects';
 export type { DarknessFigure, Reached } from './darkness/reached';
 export { spreadDarkness } from './darkness/spread';
-export type { DarknessOption, Spread, SpreadOptions, SpreadOutcome } from './darkness/spread';
+export type {
+  DarknessOption,
+  DarknessResult,
+  SpreadOptions,
+  SpreadOutcome,
+} from './darkness/spread';
 export { targetAmong } from './darkness/target';
 export type { DarknessHero } from './darkness/target';
 export type { DarknessRule, DarknessStep } from './darkness/trace';

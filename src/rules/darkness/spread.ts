@@ -20,7 +20,7 @@ export interface DarknessOption {
   readonly reached: readonly Reached[];
 }
 
-export type Spread =
+export type DarknessResult =
   | {
       readonly result: 'tile' | 'broken';
       readonly target: string;
@@ -44,7 +44,7 @@ export type Spread =
       readonly crushed: readonly Reached[];
     };
 
-export type SpreadOutcome = Spread & { readonly trace?: readonly DarknessStep[] };
+export type SpreadOutcome = DarknessResult & { readonly trace?: readonly DarknessStep[] };
 
 export interface SpreadOptions {
   readonly trace?: boolean;
@@ -75,7 +75,7 @@ interface Request {
   readonly note: Note;
 }
 
-const decide = (request: Request, shape: Shape): Spread => {
+const decide = (request: Request, shape: Shape): DarknessResult => {
   const { board, heroes, note } = request;
   const target = targetAmong(board, heroes);
   if (!target) return crush(request);
@@ -127,7 +127,7 @@ const optionOf = ({ board, heroes, options }: Request, fields: readonly number[]
 };
 
 /** N3: Zermalmung. */
-const crush = ({ heroes, options, note }: Request): Spread => {
+const crush = ({ heroes, options, note }: Request): DarknessResult => {
   const { effects = STANDARD_EFFECTS } = options;
   const damageEach = crushDamage(effects.crush, heroes.length);
   note({ rule: 'N3', before: heroes.length, after: 0 });
