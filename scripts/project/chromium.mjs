@@ -32,7 +32,9 @@ const runs = (path) => {
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return runs(wanted) ? wanted : null;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
   return [...onPath, ...PLACES].find(runs) ?? null;
 }
 
@@ -40,7 +42,10 @@ function installWithApt() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !runs('/usr/bin/apt-get')) return;
   console.error('Installing Chromium with apt-get …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'chromium'],
+  ]) {
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env });
   }
 }

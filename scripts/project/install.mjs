@@ -11,13 +11,17 @@ const STAMP = join(ROOT, 'node_modules', '.installed-lock');
 const MINIMUM = [20, 19, 4];
 
 const lockHash = () =>
-  createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
 
 function checkNode() {
   const have = process.versions.node.split('.').map(Number);
   const first = MINIMUM.findIndex((want, i) => want !== have[i]);
   if (first >= 0 && have[first] < MINIMUM[first]) {
-    console.error(`Node ${MINIMUM.join('.')} or newer is needed; this is ${process.versions.node}.`);
+    console.error(
+      `Node ${MINIMUM.join('.')} or newer is needed; this is ${process.versions.node}.`,
+    );
     process.exit(1);
   }
 }
@@ -47,7 +51,11 @@ export function ensureInstalled() {
 /** A hash over the contents of files and folders, to know whether something must be built again. */
 export function contentHash(files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(ROOT, file)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)));
   return hash.digest('hex');
 }
 

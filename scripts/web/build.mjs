@@ -7,7 +7,13 @@ import { cacheFile, contentHash, ensureInstalled, ROOT } from '../project/instal
 
 export const WEB = join(ROOT, 'dist', 'web');
 const SOURCES = ['app', 'src', 'assets', 'public', 'scripts/web'];
-const SINGLE = ['package-lock.json', 'app.json', 'babel.config.js', 'metro.config.js', 'tsconfig.json'];
+const SINGLE = [
+  'package-lock.json',
+  'app.json',
+  'babel.config.js',
+  'metro.config.js',
+  'tsconfig.json',
+];
 
 function filesBelow(folder) {
   return readdirSync(join(ROOT, folder)).flatMap((name) => {
@@ -20,11 +26,21 @@ const sourceHash = () => contentHash([...SOURCES.flatMap(filesBelow), ...SINGLE]
 
 function exportApp() {
   const expo = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');
-  const result = spawnSync(process.execPath, [expo, 'export', '-p', 'web', '--output-dir', 'dist/web'], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1', NODE_ENV: 'production' },
-  });
+  const result = spawnSync(
+    process.execPath,
+    [expo, 'export', '-p', 'web', '--output-dir', 'dist/web'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 2, 2],
+      env: {
+        ...process.env,
+        EXPO_OFFLINE: '1',
+        EXPO_NO_TELEMETRY: '1',
+        CI: '1',
+        NODE_ENV: 'production',
+      },
+    },
+  );
   if (result.status !== 0) throw new Error('The web export failed; see above.');
 }
 
@@ -53,7 +69,8 @@ export async function buildWeb() {
   ensureInstalled();
   const stamp = cacheFile('web-build');
   const hash = sourceHash();
-  const fresh = existsSync(join(WEB, 'sw.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  const fresh =
+    existsSync(join(WEB, 'sw.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (fresh) return WEB;
   console.error('Building the web app, about a minute …');
   rmSync(WEB, { recursive: true, force: true });

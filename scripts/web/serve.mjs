@@ -1,7 +1,8 @@
 // A static server for the exported app: files, the single-page fallback, compression and safe headers.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const TYPES = {
@@ -16,7 +17,16 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.ttf': 'font/ttf',
 };
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.wasm', '.ttf', '.svg']);
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.wasm',
+  '.ttf',
+  '.svg',
+]);
 const HASHED = /[.-][0-9a-f]{32}\./;
 
 const SAFE_HEADERS = {
@@ -64,7 +74,9 @@ function createCompressor() {
 export function createWebServer(root) {
   const compressed = createCompressor();
   return createServer((request, response) => {
-    const file = ['GET', 'HEAD'].includes(request.method ?? '') ? fileFor(root, request.url ?? '/') : null;
+    const file = ['GET', 'HEAD'].includes(request.method ?? '')
+      ? fileFor(root, request.url ?? '/')
+      : null;
     if (file === null) {
       response.writeHead(404, { ...SAFE_HEADERS, 'Content-Type': 'text/plain' }).end('Not found');
       return;
@@ -74,7 +86,12 @@ export function createWebServer(root) {
     const accepts = String(request.headers['accept-encoding'] ?? '').includes('gzip');
     if (accepts && COMPRESSED.has(extension)) {
       const body = compressed(file);
-      response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': body.length, Vary: 'Accept-Encoding' });
+      response.writeHead(200, {
+        ...headers,
+        'Content-Encoding': 'gzip',
+        'Content-Length': body.length,
+        Vary: 'Accept-Encoding',
+      });
       response.end(request.method === 'HEAD' ? undefined : body);
       return;
     }
@@ -90,4 +107,14 @@ export function listen(server, port, host) {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));
   });
+}
+
+// `node scripts/web/serve.mjs DIR [PORT]`: serves any folder on loopback and prints its address.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const server = await listen(
+    createWebServer(resolve(process.argv[2] ?? '.')),
+    Number(process.argv[3] ?? 0),
+    '127.0.0.1',
+  );
+  console.log(`http://127.0.0.1:${server.address().port}`);
 }

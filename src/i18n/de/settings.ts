@@ -16,8 +16,8 @@ export const settings = {
   motion: {
     label: 'Bewegung',
     device: 'Gerät',
-    full: 'Voll',
-    reduced: 'Reduziert',
+    off: 'Voll',
+    on: 'Reduziert',
   },
   dice: {
     label: 'Würfel und Runen',
@@ -29,7 +29,7 @@ export const settings = {
     label: 'Bildschirm anlassen',
     hint: 'Solange die App vorne ist, schaltet sich das Gerät nicht ab.',
   },
-  notSaved: 'Die Einstellung ließ sich nicht speichern. Sie gilt, bis die App geschlossen wird.',
+  notSaved: 'Die Einstellung ließ sich nicht speichern; es gilt wieder die alte.',
   about: {
     label: 'Über diese App',
     title: 'Über diese App',

@@ -32,9 +32,17 @@ export const shell = {
   update: {
     ready: 'Eine neue Version ist da.',
     take: 'Neu laden',
-    later: 'Später',
   },
-  offlineReady: 'Ab jetzt läuft die App auch ohne Netz.',
+  dismiss: 'Schließen',
+  secondTab: {
+    title: 'Schon in einem anderen Tab offen',
+    text: 'Damit nichts doppelt geschrieben wird, arbeitet immer nur ein Tab. Der andere speichert zu Ende und macht Platz.',
+    action: 'Hier weiterspielen',
+  },
+  failed: {
+    title: 'Der Speicher lässt sich nicht öffnen',
+    text: 'Eure Daten bleiben, wie sie sind. Schließt die App ganz und öffnet sie noch einmal.',
+  },
   crash: {
     title: 'Da ist etwas zerbrochen',
     text: 'Diese Ansicht ließ sich nicht zeigen. Eure Daten sind unverändert gespeichert.',

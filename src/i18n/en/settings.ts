@@ -19,8 +19,8 @@ export const settings: SameKeys<typeof de.settings> = {
   motion: {
     label: 'Motion',
     device: 'Device',
-    full: 'Full',
-    reduced: 'Reduced',
+    off: 'Full',
+    on: 'Reduced',
   },
   dice: {
     label: 'Dice and runes',
@@ -32,7 +32,7 @@ export const settings: SameKeys<typeof de.settings> = {
     label: 'Keep the screen on',
     hint: 'While the app is in front, the device stays awake.',
   },
-  notSaved: 'The setting could not be saved. It holds until the app is closed.',
+  notSaved: 'The setting could not be saved; the old one holds again.',
   about: {
     label: 'About this app',
     title: 'About this app',

@@ -35,9 +35,17 @@ export const shell: SameKeys<typeof de.shell> = {
   update: {
     ready: 'A new version is here.',
     take: 'Reload',
-    later: 'Later',
   },
-  offlineReady: 'From now on the app works without a network.',
+  dismiss: 'Close',
+  secondTab: {
+    title: 'Already open in another tab',
+    text: 'Only one tab works at a time, so that nothing is written twice. The other one saves what it has and makes room.',
+    action: 'Continue here',
+  },
+  failed: {
+    title: 'The storage cannot be opened',
+    text: 'Your data stays as it is. Close the app completely and open it again.',
+  },
   crash: {
     title: 'Something broke',
     text: 'This view could not be shown. Your data is stored as it was.',

@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launch, open, serve, usable, visit, WEB, type Site } from './harness';
+
+let browser: Browser;
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  browser = await launch();
+  folder = mkdtempSync(join(tmpdir(), 'drunagor-web-'));
+  cpSync(WEB, folder, { recursive: true });
+  site = await serve(folder);
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const workerReady = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const worker = registration.active;
+    if (worker?.state !== 'activated') {
+      await new Promise((resolve) =>
+        worker?.addEventListener('statechange', resolve, { once: true }),
+      );
+    }
+  });
+
+test('after one visit the app starts without a network, on any deep link', async () => {
+  const { page, context, errors } = await visit(browser);
+  await open(page, site.url);
+  await workerReady(page);
+  await context.setOffline(true);
+  for (const path of ['/', '/glossary', '/more/licences']) {
+    await page.goto(`${site.url}${path}`);
+    await usable(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.getByText('react-native-svg').first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a new version is offered, taken only when asked, and then runs', async () => {
+  const { page, context } = await visit(browser);
+  await open(page, site.url);
+  await workerReady(page);
+  await page.reload();
+  await usable(page);
+  expect(await page.getByText('Eine neue Version ist da.').count()).toBe(0);
+
+  const html = join(folder, 'index.html');
+  const worker = join(folder, 'sw.js');
+  const before = readFileSync(html, 'utf8');
+  writeFileSync(html, before.replace('<body>', '<body data-version="next">'));
+  const revision = /url:"index\.html",revision:"([0-9a-f]+)"/.exec(
+    readFileSync(worker, 'utf8'),
+  )?.[1];
+  expect(revision).toBeDefined();
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(String(revision), 'f'.repeat(32)));
+
+  await page.reload();
+  await usable(page);
+  await page.getByText('Eine neue Version ist da.').waitFor();
+  expect(await page.getAttribute('body', 'data-version')).toBeNull();
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await page.waitForFunction(() => document.body.dataset['version'] === 'next');
+  await usable(page);
+  await context.close();
+});
+
+test('the app can be installed: manifest, icons and worker are in place', async () => {
+  const { page, context } = await visit(browser);
+  await open(page, site.url);
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' });
+  for (const { src } of manifest.icons as { src: string }[]) {
+    const status = await page.evaluate(async (url) => (await fetch(url)).status, src);
+    expect([src, status]).toEqual([src, 200]);
+  }
+  await context.close();
+});

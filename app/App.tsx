@@ -1,0 +1,48 @@
+import { preventAutoHideAsync } from 'expo-splash-screen';
+import { useTranslation } from 'react-i18next';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { SnackbarProvider } from '../src/ui';
+import { CrashGuard } from './shell/CrashGuard';
+import { Shell } from './shell/Shell';
+import { StartScreen } from './shell/StartScreen';
+import { StorageTrouble } from './shell/StorageTrouble';
+import { Appearance } from './wiring/Appearance';
+import { useBoot, type Boot } from './wiring/boot';
+import { SettingsProvider } from './wiring/settings';
+import type { Opening } from '../src/game';
+
+void preventAutoHideAsync().catch(() => undefined);
+
+export function App() {
+  const [boot, reopen] = useBoot();
+  return (
+    <SafeAreaProvider>
+      <SettingsProvider store={boot.kind === 'ready' ? boot.session.settings : null}>
+        <Appearance>
+          <Stage boot={boot} reopen={reopen} />
+        </Appearance>
+      </SettingsProvider>
+    </SafeAreaProvider>
+  );
+}
+
+interface StageProps {
+  readonly boot: Boot;
+  readonly reopen: (opening: Promise<Opening>) => void;
+}
+
+function Stage({ boot, reopen }: StageProps) {
+  const { t } = useTranslation();
+  if (boot.kind === 'starting') return <StartScreen />;
+  return (
+    <SnackbarProvider dismissLabel={t('shell.dismiss')}>
+      <CrashGuard>
+        {boot.kind === 'ready' ? (
+          <Shell session={boot.session} />
+        ) : (
+          <StorageTrouble trouble={boot} reopen={reopen} />
+        )}
+      </CrashGuard>
+    </SnackbarProvider>
+  );
+}

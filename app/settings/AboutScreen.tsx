@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Card, Screen, Text } from '../../src/ui';
+import { useBack } from '../shell/useBack';
+import { useTitle } from '../shell/useTitle';
+import { version } from '../../package.json';
+
+export function AboutScreen() {
+  const { t } = useTranslation();
+  useTitle(t('settings.about.title'));
+  return (
+    <Screen caption={t('shell.unofficial')} title={t('settings.about.title')} back={useBack()}>
+      <Card gap={12}>
+        <Text variant="heading">{t('shell.appName')}</Text>
+        <Text ink="muted">{t('settings.about.version', { version })}</Text>
+        <Text>{t('settings.about.unofficial')}</Text>
+        <Text>{t('settings.about.privacy')}</Text>
+        <Text ink="muted">{t('settings.about.licence')}</Text>
+      </Card>
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigation } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import { Card, Row, Screen, Section } from '../../src/ui';
+import { useTitle } from '../shell/useTitle';
+import { AppearanceSettings } from './AppearanceSettings';
+import { TableSettings } from './TableSettings';
+
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  useTitle(t('settings.title'));
+  return (
+    <Screen caption={t('settings.caption')} title={t('settings.title')}>
+      <AppearanceSettings />
+      <TableSettings />
+      <AppLinks />
+    </Screen>
+  );
+}
+
+function AppLinks() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const link = (screen: 'About' | 'Licences' | 'Gallery') => () =>
+    navigation.navigate('More', { screen });
+  return (
+    <Section caption={t('settings.app')}>
+      <Card>
+        <Row icon="info" title={t('settings.about.label')} onPress={link('About')} />
+        <Row icon="book-open" title={t('settings.licences.label')} onPress={link('Licences')} />
+        <Row
+          icon="sparkle"
+          title={t('settings.gallery.label')}
+          subtitle={t('settings.gallery.hint')}
+          onPress={link('Gallery')}
+        />
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useNavigation } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Screen } from '../../src/ui';
+import { useTitle } from './useTitle';
+
+export function NotFoundScreen() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  useTitle(t('shell.notFound.title'));
+  return (
+    <Screen title={t('shell.appName')}>
+      <EmptyState
+        icon="warning"
+        title={t('shell.notFound.title')}
+        text={t('shell.notFound.text')}
+        action={{
+          label: t('shell.notFound.action'),
+          onPress: () => navigation.navigate('Table', { screen: 'TableHome' }),
+        }}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import { DarkTheme, DefaultTheme } from '@react-navigation/native';
+import { hideAsync } from 'expo-splash-screen';
+import { StatusBar } from 'expo-status-bar';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTheme } from '../../src/ui';
+import { LINKING, Navigation } from '../navigation';
+import type { Session } from '../wiring/boot';
+import { KeepAwake } from '../wiring/KeepAwake';
+import { SessionProvider } from '../wiring/session';
+import { UpdateNotice } from '../wiring/UpdateNotice';
+
+function useNavigationTheme() {
+  const { scheme, colors } = useTheme();
+  return useMemo(() => {
+    const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
+    const { background, surface, text, line } = colors;
+    return { ...base, colors: { ...base.colors, background, card: surface, text, border: line } };
+  }, [scheme, colors]);
+}
+
+/** The app once its storage is open. */
+export function Shell({ session }: { readonly session: Session }) {
+  const { t } = useTranslation();
+  const { scheme } = useTheme();
+  const theme = useNavigationTheme();
+  useEffect(() => void hideAsync().catch(() => undefined), []);
+  return (
+    <SessionProvider session={session}>
+      <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
+      <KeepAwake />
+      <UpdateNotice />
+      <Navigation
+        theme={theme}
+        linking={LINKING}
+        documentTitle={{
+          formatter: (options) => [options?.title, t('shell.appName')].filter(Boolean).join(' · '),
+        }}
+      />
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Medallion, Spinner, Text, useTheme } from '../../src/ui';
+
+/** A start this short needs no sign of life; a longer one does. */
+const QUIET_MS = 400;
+
+export function StartScreen() {
+  const { t } = useTranslation();
+  const { colors } = useTheme();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <View style={[styles.screen, { backgroundColor: colors.background }]}>
+      {slow ? (
+        <View role="status" style={styles.middle}>
+          <Medallion icon="sparkle" tone="ember" />
+          <Text ink="muted">{t('shell.starting')}</Text>
+          <Spinner size={28} color={colors.tones.ember.graphic} />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  middle: { alignItems: 'center', gap: 16 },
+});

@@ -1,0 +1,44 @@
+import type { UpdateOffer } from './service-worker';
+
+/** Looks for a new version this often while the app stays open. */
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+
+function take(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** A worker that waits behind a running one is a new version; the first one ever is not. */
+function offerWaiting(
+  registration: ServiceWorkerRegistration,
+  offer: (update: UpdateOffer) => void,
+) {
+  const { waiting } = registration;
+  if (waiting !== null && navigator.serviceWorker.controller !== null) {
+    offer({ take: () => take(waiting) });
+  }
+}
+
+async function register(offer: (update: UpdateOffer) => void): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  offerWaiting(registration, offer);
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () =>
+      offerWaiting(registration, offer),
+    );
+  });
+  return registration;
+}
+
+/** Keeps the app for offline use and reports a new version; it is never forced. */
+export function watchForUpdates(offer: (update: UpdateOffer) => void): () => void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) {
+    return () => undefined;
+  }
+  const registered = register(offer).catch(() => null);
+  const look = () => void registered.then((it) => it?.update()).catch(() => undefined);
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}
