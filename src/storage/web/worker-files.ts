@@ -1,0 +1,72 @@
+/**
+ * Runs in expo-sqlite's web worker in place of its own file layer (metro.config.js redirects the
+ * import). That layer gives up for good when the files are still held by a tab that is closing,
+ * when the browser has no file system for us, and lets a full disk break through SQLite.
+ */
+import { AccessHandlePoolVFS as Pool } from '../../../node_modules/expo-sqlite/web/wa-sqlite/AccessHandlePoolVFS.js';
+import { MemoryVFS } from '../../../node_modules/expo-sqlite/web/wa-sqlite/MemoryVFS.js';
+
+const SQLITE_IOERR = 10;
+const SQLITE_FULL = 13;
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 150;
+
+const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : '');
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/** An exception must not cross SQLite's own code: it wants a number. */
+function coded(work: () => number): number {
+  try {
+    return work();
+  } catch (cause) {
+    return nameOf(cause) === 'QuotaExceededError' ? SQLITE_FULL : SQLITE_IOERR;
+  }
+}
+
+class PatientPool extends Pool {
+  override jWrite(file: number, data: Uint8Array, offset: number): number {
+    return coded(() => super.jWrite(file, data, offset));
+  }
+
+  override jTruncate(file: number, size: number): number {
+    return coded(() => super.jTruncate(file, size));
+  }
+
+  override jSync(file: number, flags: number): number {
+    return coded(() => super.jSync(file, flags));
+  }
+
+  override jDelete(name: string, syncFolder: number): number {
+    return coded(() => super.jDelete(name, syncFolder));
+  }
+}
+
+/** Another tab's handles are free a moment after that tab is gone. */
+async function openPool(name: string, module: unknown): Promise<Pool> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const pool = new PatientPool(name, module);
+    try {
+      await pool.isReady();
+      return pool;
+    } catch (cause) {
+      await pause();
+      // Handles already taken would lock us out of our own files.
+      await pool.close();
+      const held = nameOf(cause) === 'NoModificationAllowedError';
+      if (!held || Date.now() > deadline) throw cause;
+    }
+  }
+}
+
+/** Private mode or denied storage: everything works until the tab is closed. */
+export const AccessHandlePoolVFS = {
+  create: async (name: string, module: unknown): Promise<Pool> => {
+    try {
+      return await openPool(name, module);
+    } catch (cause) {
+      if (nameOf(cause) === 'NoModificationAllowedError') throw cause;
+      return MemoryVFS.create(name, module);
+    }
+  },
+};
