@@ -1,0 +1,34 @@
+import { memo } from 'react';
+
+import { EMBLEM_BOX } from './drawing';
+import { badgeLayers } from './emblems/emblem';
+import type { EmblemId } from './emblems/registry';
+import { EMBLEMS } from './emblems/registry';
+import { Mark, Painting } from './Painting';
+
+export interface EmblemProps {
+  readonly id: EmblemId;
+  readonly size?: number;
+  /** Takes the rim's place, for instance the colour of a monster's base. */
+  readonly ring?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+export const Emblem = memo(function Emblem({ id, size = 40, ring, label }: EmblemProps) {
+  const layers = badgeLayers(EMBLEMS[id], ring);
+  return <Painting layers={layers} box={EMBLEM_BOX} size={size} label={label} />;
+});
+
+export interface EmblemMarkProps {
+  readonly id: EmblemId;
+  readonly size: number;
+  readonly cx: number;
+  readonly cy: number;
+  readonly ring?: string | undefined;
+}
+
+/** A badge inside another drawing: a figure on the board. */
+export const EmblemMark = memo(function EmblemMark({ id, size, cx, cy, ring }: EmblemMarkProps) {
+  const layers = badgeLayers(EMBLEMS[id], ring);
+  return <Mark layers={layers} box={EMBLEM_BOX} size={size} cx={cx} cy={cy} />;
+});

@@ -1,0 +1,57 @@
+import Svg, { G, Path } from 'react-native-svg';
+
+import type { PaintedLayer } from './drawing';
+import { screenReaderProps } from './screen-reader';
+
+function LayerPath({ layer }: { readonly layer: PaintedLayer }) {
+  return (
+    <Path
+      d={layer.d}
+      fill={layer.fill ?? 'none'}
+      fillRule="evenodd"
+      {...(layer.stroke === undefined
+        ? {}
+        : {
+            stroke: layer.stroke,
+            strokeWidth: layer.width ?? 1,
+            strokeLinecap: 'round' as const,
+            strokeLinejoin: 'round' as const,
+          })}
+      {...(layer.opacity === undefined ? {} : { opacity: layer.opacity })}
+    />
+  );
+}
+
+function paths(layers: readonly PaintedLayer[]) {
+  return layers.map((layer, order) => <LayerPath key={order} layer={layer} />);
+}
+
+export interface PaintingProps {
+  readonly layers: readonly PaintedLayer[];
+  readonly box: number;
+  readonly size: number;
+  readonly label?: string | undefined;
+}
+
+/** A picture of its own. */
+export function Painting({ layers, box, size, label }: PaintingProps) {
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${box} ${box}`} {...screenReaderProps(label)}>
+      {paths(layers)}
+    </Svg>
+  );
+}
+
+export interface MarkProps {
+  readonly layers: readonly PaintedLayer[];
+  readonly box: number;
+  readonly size: number;
+  readonly cx: number;
+  readonly cy: number;
+}
+
+/** The same picture inside a bigger drawing, for instance the board, centred on a point. */
+export function Mark({ layers, box, size, cx, cy }: MarkProps) {
+  const corner = `translate(${cx - size / 2} ${cy - size / 2})`;
+  return <G transform={`${corner} scale(${size / box})`}>{paths(layers)}</G>;
+}

@@ -1,0 +1,18 @@
+export { Cube } from './Cube';
+export type { CubeProps } from './Cube';
+export { CUBE_KINDS } from './cubes';
+export type { CubeKind } from './cubes';
+export { Emblem, EmblemMark } from './Emblem';
+export type { EmblemMarkProps, EmblemProps } from './Emblem';
+export { EMBLEM_IDS, emblemIdFor } from './emblems/registry';
+export type { EmblemId, HeroEmblemId, MonsterEmblemId } from './emblems/registry';
+export { Icon, IconMark } from './Icon';
+export type { IconMarkProps, IconProps } from './Icon';
+export { ICON_NAMES } from './registry';
+export type { IconName, TokenIconName } from './registry';
+export { Rune, RuneMark } from './Rune';
+export type { RuneMarkProps, RuneProps } from './Rune';
+export { RUNE_COLORS } from './runes';
+export type { RuneColor } from './runes';
+export { TINTS } from './tints';
+export type { Tint, TintedIconName } from './tints';
