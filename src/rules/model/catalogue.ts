@@ -119,6 +119,36 @@ export interface ScenarioCard extends CardFace {
 
 export type AnyCard = MonsterCard | ScenarioCard;
 
+/** Acting order of several figures of one card (S); large monsters have four of these colours. */
+export const BASE_COLOURS = [
+  ...(['yellow', 'dark-blue', 'pink', 'green', 'dark-red', 'black'] as const),
+  ...(['orange', 'white', 'light-blue', 'blue', 'red', 'brown'] as const),
+] as const;
+export type BaseColour = (typeof BASE_COLOURS)[number];
+
+/** One line of a setup, used with that many heroes or more (U1). */
+export type Spawn = { readonly fromHeroes: number } & (
+  | { readonly kind: 'random'; readonly colour: MonsterColour; readonly rank: Rank }
+  | { readonly kind: 'named'; readonly monster: string; readonly rank: Rank }
+  | { readonly kind: 'scenario'; readonly monster: string }
+  | { readonly kind: 'commander' }
+);
+
+/** When monsters appear: at the start, behind a door, or on a page of the adventure. */
+export type SetupStep =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'door'; readonly number: number }
+  | { readonly kind: 'named-door'; readonly en: string; readonly de: string }
+  | { readonly kind: 'page'; readonly page: number };
+
+export interface MonsterSetup {
+  readonly chapter: number;
+  readonly step: SetupStep;
+  readonly spawns: readonly Spawn[];
+  /** Monsters left out of random draws. */
+  readonly notRandom?: readonly string[];
+}
+
 /** The game's cards, handed in from outside because the core imports nothing. */
 export interface Catalogue {
   readonly monsters: readonly MonsterCard[];

@@ -1,0 +1,17 @@
+import type { AnyCard, Catalogue } from '../../rules';
+import { MINIATURES } from './miniatures';
+import { MONSTER_CARDS } from './monster-cards';
+import { SCENARIO_CARDS } from './scenario-cards';
+
+/** What the rules core is handed. */
+export const CATALOGUE: Catalogue = {
+  monsters: MONSTER_CARDS,
+  scenario: SCENARIO_CARDS,
+  miniatures: new Map(MINIATURES.map(({ id, count }) => [id, count])),
+};
+
+const BY_ID: ReadonlyMap<string, AnyCard> = new Map(
+  [...MONSTER_CARDS, ...SCENARIO_CARDS].map((card) => [card.id, card]),
+);
+
+export const cardById = (id: string): AnyCard | undefined => BY_ID.get(id);
