@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Card, Section, SegmentedControl, Stepper } from '../../src/ui';
+import { Card, Section, SegmentedControl } from '../../src/ui';
 import { useSettings } from '../wiring/settings';
 import { Setting } from './Setting';
 
-const TEXT_STEP = 0.1;
-const SMALLEST_TEXT = 1;
-const LARGEST_TEXT = 2;
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const TEXT_SCALES = [1, 1.25, 1.5, 2] as const;
 
 export function AppearanceSettings() {
   const { t } = useTranslation();
@@ -57,19 +54,16 @@ export function AppearanceSettings() {
 function TextSize() {
   const { t } = useTranslation();
   const { settings, change } = useSettings();
-  const { textScale } = settings;
   return (
     <Setting label={t('settings.textSize.label')} hint={t('settings.textSize.sample')}>
-      <Stepper
+      <SegmentedControl
         label={t('settings.textSize.label')}
-        value={textScale}
-        min={SMALLEST_TEXT}
-        max={LARGEST_TEXT}
-        step={TEXT_STEP}
-        shown={t('settings.textSize.percent', { percent: Math.round(textScale * 100) })}
-        lessLabel={t('settings.textSize.smaller')}
-        moreLabel={t('settings.textSize.larger')}
-        onChange={(value) => change('textScale', oneDecimal(value))}
+        value={String(settings.textScale)}
+        onChange={(scale) => change('textScale', Number(scale))}
+        segments={TEXT_SCALES.map((scale) => ({
+          value: String(scale),
+          label: t('settings.textSize.percent', { percent: scale * 100 }),
+        }))}
       />
     </Setting>
   );

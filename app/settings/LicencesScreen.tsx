@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList } from 'react-native';
-import { Card, ErrorState, Progress, Row, Screen, Text } from '../../src/ui';
+import { Card, ErrorState, Fold, Progress, Screen, Text } from '../../src/ui';
 import { useBack } from '../shell/useBack';
 import { useTitle } from '../shell/useTitle';
 import type { Licences } from './licences';
@@ -44,6 +44,7 @@ export function LicencesScreen() {
       {loaded === 'failed' ? (
         <ErrorState
           title={t('settings.licences.failed')}
+          text={t('settings.licences.failedText')}
           action={{ label: t('settings.licences.retry'), onPress: retry }}
         />
       ) : null}
@@ -72,13 +73,13 @@ function LicenceList({ licences }: { readonly licences: Licences }) {
         const open = opened === key;
         return (
           <Card padding="tight">
-            <Row
-              title={item.name}
-              subtitle={`${item.version} · ${item.licence}`}
-              expanded={open}
-              onPress={() => setOpened(open ? null : key)}
-            />
-            {open ? <Text variant="small">{licences.texts[item.text] ?? item.licence}</Text> : null}
+            <Fold
+              label={`${item.name} ${item.version} · ${item.licence}`}
+              open={open}
+              onToggle={(next) => setOpened(next ? key : null)}
+            >
+              <Text variant="small">{licences.texts[item.text] ?? item.licence}</Text>
+            </Fold>
           </Card>
         );
       }}

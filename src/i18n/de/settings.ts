@@ -9,8 +9,6 @@ export const settings = {
   textSize: {
     label: 'Textgröße',
     percent: '{{percent}} %',
-    smaller: 'Kleiner',
-    larger: 'Größer',
     sample: 'Vorn schlägt zu: 7 Schaden.',
   },
   motion: {
@@ -47,7 +45,8 @@ export const settings = {
     count_one: '{{count}} Baustein',
     count_other: '{{count}} Bausteine',
     loading: 'Lizenzen werden geladen …',
-    failed: 'Die Lizenztexte ließen sich nicht laden.',
+    failed: 'Die Lizenztexte ließen sich nicht laden',
+    failedText: 'Ohne Netz gelingt das erst, wenn die App einmal ganz geladen war.',
     retry: 'Noch einmal',
   },
   gallery: { label: 'Bausteine der Oberfläche', hint: 'Alle Zeichen und Bedienelemente' },

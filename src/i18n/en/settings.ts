@@ -12,8 +12,6 @@ export const settings: SameKeys<typeof de.settings> = {
   textSize: {
     label: 'Text size',
     percent: '{{percent}} %',
-    smaller: 'Smaller',
-    larger: 'Larger',
     sample: 'Vorn strikes: 7 damage.',
   },
   motion: {
@@ -50,7 +48,8 @@ export const settings: SameKeys<typeof de.settings> = {
     count_one: '{{count}} part',
     count_other: '{{count}} parts',
     loading: 'Loading licences …',
-    failed: 'The licence texts could not be loaded.',
+    failed: 'The licence texts could not be loaded',
+    failedText: 'Without a network this works only after the app has been loaded once completely.',
     retry: 'Try again',
   },
   gallery: { label: 'Parts of the interface', hint: 'All symbols and controls' },

@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+// `npm run bench [-- part …]`: prints one JSON object. Ratios within one run, because machines are noisy.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, ROOT } from './project/install.mjs';
+
+// name → [file, exported function]; each runs in a process of its own.
+const PARTS = {
+  monsterTurn: ['scripts/bench/monster-turn.ts', 'benchMonsterTurn'],
+  darkness: ['scripts/bench/darkness.ts', 'benchDarkness'],
+  storage: ['scripts/bench/storage.ts', 'benchStorage'],
+  web: ['scripts/bench/web.mjs', 'benchWeb'],
+};
+
+ensureInstalled();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(2);
+}
+
+function run([file, name]) {
+  const code = `const { ${name} } = await import(${JSON.stringify(join(ROOT, file))}); process.stdout.write(JSON.stringify(await ${name}()));`;
+  const args = ['--import', 'tsx', '--expose-gc', '--input-type=module', '-e', code];
+  const result = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 1 << 28,
+  });
+  if (result.status !== 0) throw new Error(`${name} failed`);
+  return JSON.parse(String(result.stdout));
+}
+
+const answers = Object.entries(PARTS)
+  .filter(
+    ([name, [file]]) =>
+      (wanted.length === 0 || wanted.includes(name)) && existsSync(join(ROOT, file)),
+  )
+  .map(([name, part]) => [name, run(part)]);
+console.log(JSON.stringify(Object.fromEntries(answers), null, 2));
