@@ -50,7 +50,7 @@ async function addServiceWorker() {
   await generateSW({
     globDirectory: WEB,
     globPatterns: ['**/*.{html,js,css,wasm,ttf,png,webmanifest,json}'],
-    globIgnores: ['metadata.json', 'handed-over.html'],
+    globIgnores: ['metadata.json'],
     swDest: join(WEB, 'sw.js'),
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/handed-over\.html/],
