@@ -106,10 +106,3 @@ export const missingWith = (measure: Measure, fields: ArrayLike<number>): number
   }
   return way === FAR ? OUT_OF_REACH + nearest : way;
 };
-
-/** What a single field is worth by itself; {@link FAR} if the darkness there is does as well. */
-export const missingFrom = (measure: Measure, field: number): number => {
-  const way = at(measure.steps, field);
-  if (way < FAR || measure.now < FAR) return way;
-  return OUT_OF_REACH + span(measure.ground, field, measure.target);
-};

@@ -1,7 +1,7 @@
 import { at, NONE } from '../base/ints';
 import type { Position } from '../base/position';
 import { OPEN, type Ground } from './ground';
-import { FAR, missingFrom, missingWith, OUT_OF_REACH, type Measure } from './measure';
+import { FAR, missingWith, OUT_OF_REACH, span, type Measure } from './measure';
 import type { Shape } from './shape';
 
 /** Fields a tile would cover; the list is used again after each call. */
@@ -74,10 +74,10 @@ const startsOf = ({ frontier, opening }: Ground): readonly number[] =>
 /** No placement over this field leaves fewer missing fields. */
 const leastOver = (measure: Measure, shape: Shape, field: number): number => {
   if (!shape.connected) return 0;
-  const way = at(measure.steps, field);
+  const way = Math.min(at(measure.steps, field), measure.now);
   if (way < FAR) return way - shape.size + 1;
-  if (measure.now < FAR) return measure.now - shape.size + 1;
-  return Math.max(missingFrom(measure, field) - shape.extent, OUT_OF_REACH);
+  const apart = Math.min(measure.nearest, span(measure.ground, field, measure.target));
+  return OUT_OF_REACH + apart - shape.extent;
 };
 
 /** N6: fewest missing fields any placement leaves; undefined if there is none. */
