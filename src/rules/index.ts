@@ -35,3 +35,14 @@ export type {
 export { targetAmong } from './darkness/target';
 export type { DarknessHero } from './darkness/target';
 export type { DarknessRule, DarknessStep } from './darkness/trace';
+export * from './base/dice';
+export type { Cause, Caused } from './base/event';
+export * from './campaign/campaign';
+export type { CampaignCommand, CampaignRefusal } from './campaign/commands';
+export type { CampaignEvent } from './campaign/events';
+export * from './engine/contract';
+export { decide } from './engine/decide';
+export type { Decision } from './engine/decide';
+export { evolve, replay } from './engine/evolve';
+export * from './engine/state';
+export * from './engine/upcast';

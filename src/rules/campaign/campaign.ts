@@ -1,0 +1,50 @@
+export const CUBE_COLOURS = ['yellow', 'red', 'green', 'blue'] as const;
+export type CubeColour = (typeof CUBE_COLOURS)[number];
+export type CubeCounts = Readonly<Record<CubeColour, number>>;
+
+/** What the players enter for a hero; null where they do not know it yet. */
+export interface CampaignHeroDraft {
+  /** Id of the hero's printed board; null for a hero of their own. */
+  readonly board: string | null;
+  readonly name: string;
+  readonly player: string;
+  readonly heroClass: string;
+  readonly maxHp: number | null;
+  readonly cubes: CubeCounts | null;
+  /** Ids of the gear categories this hero may wear (L7a). */
+  readonly gear: readonly string[];
+  readonly notes: string;
+}
+
+export interface CampaignHero extends CampaignHeroDraft {
+  readonly id: string;
+}
+
+export type CampaignHeroChange = Partial<CampaignHeroDraft>;
+
+export interface Campaign {
+  /** Empty: not created yet. */
+  readonly name: string;
+  readonly chapter: number;
+  readonly notes: string;
+  /** As many heroes as players (U14). */
+  readonly heroes: readonly CampaignHero[];
+  readonly heroesSoFar: number;
+}
+
+export const NO_CAMPAIGN: Campaign = {
+  name: '',
+  chapter: 1,
+  notes: '',
+  heroes: [],
+  heroesSoFar: 0,
+};
+
+export const MOST_HEROES = 5;
+/** D13 */
+export const MOST_MAX_HP = 16;
+export const MOST_CUBES = 20;
+export const MOST_CHAPTER = 99;
+export const LONGEST_NAME = 60;
+export const LONGEST_NOTES = 10_000;
+export const MOST_GEAR = 20;

@@ -1,0 +1,33 @@
+import type { CampaignHeroChange, CampaignHeroDraft } from './campaign';
+
+/** What the players ask for. */
+export type CampaignCommand =
+  | {
+      readonly kind: 'createCampaign';
+      readonly name: string;
+      /** Decides every virtual die of the campaign. */
+      readonly seed: number;
+      readonly heroes: readonly CampaignHeroDraft[];
+    }
+  | { readonly kind: 'renameCampaign'; readonly name: string }
+  | { readonly kind: 'writeNotes'; readonly notes: string }
+  | { readonly kind: 'setChapter'; readonly chapter: number }
+  | { readonly kind: 'addHero'; readonly hero: CampaignHeroDraft }
+  | { readonly kind: 'changeHero'; readonly hero: string; readonly change: CampaignHeroChange }
+  | { readonly kind: 'setPlayer'; readonly hero: string; readonly player: string }
+  | { readonly kind: 'removeHero'; readonly hero: string };
+
+/** Only the impossible is refused. */
+export type CampaignRefusal =
+  | { readonly code: 'no-campaign' }
+  | { readonly code: 'campaign-exists' }
+  | { readonly code: 'name-empty' }
+  | { readonly code: 'text-too-long'; readonly most: number }
+  | { readonly code: 'too-many-heroes'; readonly most: number }
+  | { readonly code: 'hero-taken'; readonly name: string }
+  | { readonly code: 'unknown-hero' }
+  | { readonly code: 'max-hp-out-of-range'; readonly most: number }
+  | { readonly code: 'cubes-out-of-range'; readonly most: number }
+  | { readonly code: 'too-much-gear'; readonly most: number }
+  | { readonly code: 'chapter-out-of-range'; readonly most: number }
+  | { readonly code: 'seed-out-of-range' };

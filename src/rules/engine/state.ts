@@ -1,0 +1,17 @@
+import type { DiceState } from '../base/dice';
+import { NO_CAMPAIGN, type Campaign } from '../campaign/campaign';
+
+/** Everything a campaign's log adds up to. */
+export interface GameState {
+  /** The die index is part of the state: undo takes rolled dice back. */
+  readonly dice: DiceState;
+  readonly campaign: Campaign;
+}
+
+export const START: GameState = { dice: { seed: 0, next: 0 }, campaign: NO_CAMPAIGN };
+
+/** Raised with the shape of `GameState`: snapshots of another version are rebuilt. */
+export const STATE_VERSION = 1;
+
+/** Raised when a rule decides differently than before; written into every log row. */
+export const RULES_VERSION = 1;
