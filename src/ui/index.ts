@@ -1,2 +1,3 @@
 export * from './theme';
+export * from './icons';
 export * from './components';

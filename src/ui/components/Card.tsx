@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme, type Theme } from '../theme';
+import { pressState } from './press-state';
 import { Tappable } from './Tappable';
 
 /** `active`: warm and outlined, one at a time. `done`: quieter surface, words stay readable. */
@@ -62,7 +63,7 @@ export function Card(props: CardProps) {
     <Tappable
       role="button"
       {...(props.label === undefined ? {} : { 'aria-label': props.label })}
-      {...(props.selected === undefined ? {} : { 'aria-selected': props.selected })}
+      {...pressState(props.selected)}
       accessibilityHint={props.hint}
       testID={props.testID}
       onPress={onPress}

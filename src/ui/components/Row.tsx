@@ -18,6 +18,8 @@ export interface RowProps {
   readonly right?: ReactNode;
   readonly onPress?: () => void;
   readonly disabled?: boolean;
+  /** For a row that folds something out below itself. */
+  readonly expanded?: boolean;
   /** Said instead of title and subtitle. */
   readonly spoken?: string;
   readonly hint?: string;
@@ -38,6 +40,7 @@ export function Row(props: RowProps) {
         <Tappable
           role="button"
           {...(props.spoken === undefined ? {} : { 'aria-label': props.spoken })}
+          {...(props.expanded === undefined ? {} : { 'aria-expanded': props.expanded })}
           accessibilityHint={props.hint}
           testID={props.testID}
           disabled={disabled}
@@ -53,7 +56,11 @@ export function Row(props: RowProps) {
   );
 }
 
-function RowContent({ title, subtitle, icon, tone, leading, value, onPress, disabled }: RowProps) {
+const arrow = (expanded: boolean | undefined): IconName =>
+  expanded === undefined ? 'chevron-right' : expanded ? 'chevron-up' : 'chevron-down';
+
+function RowContent(props: RowProps) {
+  const { title, subtitle, icon, tone, leading, value, onPress, disabled } = props;
   const { colors, scaled } = useTheme();
   return (
     <View style={styles.content}>
@@ -70,7 +77,7 @@ function RowContent({ title, subtitle, icon, tone, leading, value, onPress, disa
       </View>
       {value}
       {onPress === undefined ? null : (
-        <Icon name="chevron-right" size={scaled(18)} color={colors.faint} />
+        <Icon name={arrow(props.expanded)} size={scaled(18)} color={colors.faint} />
       )}
     </View>
   );

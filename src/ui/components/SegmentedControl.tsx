@@ -24,9 +24,13 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, segments, value, onChange, disabled = false } = props;
   const { colors, radius } = useTheme();
   const active = segments.findIndex((segment) => segment.value === value);
-  const roving = useRoving(segments.length, active, (index) => {
-    const segment = segments[index];
-    if (segment !== undefined && !disabled) onChange(segment.value);
+  const roving = useRoving({
+    count: segments.length,
+    active,
+    onMove: (index) => {
+      const segment = segments[index];
+      if (segment !== undefined && !disabled) onChange(segment.value);
+    },
   });
   return (
     <View

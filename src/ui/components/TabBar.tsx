@@ -73,9 +73,13 @@ function Rail(props: TabBarProps) {
 function Tabs({ items, activeKey, onPress, layout }: TabBarProps) {
   const theme = useTheme();
   const active = items.findIndex(({ key }) => key === activeKey);
-  const roving = useRoving(items.length, active, (index) => {
-    const item = items[index];
-    if (item !== undefined) onPress(item.key);
+  const roving = useRoving({
+    count: items.length,
+    active,
+    onMove: (index) => {
+      const item = items[index];
+      if (item !== undefined) onPress(item.key);
+    },
   });
   return items.map((item, index) => (
     <Tappable

@@ -15,20 +15,29 @@ export const onKeys = (handler: (press: KeyPress) => void): object => ({
     }),
 });
 
-type Move = (index: number, count: number) => number;
+interface Ring {
+  readonly index: number;
+  readonly count: number;
+  /** Steps of the vertical arrows: 1 in a row, the number of columns in a grid. */
+  readonly columns: number;
+}
 
-const forward: Move = (index, count) => (index + 1) % count;
-const backward: Move = (index, count) => (index + count - 1) % count;
+const step = ({ index, count }: Ring, by: number): number => (index + by + count) % count;
 
-const MOVES: Readonly<Record<string, Move>> = {
-  ArrowRight: forward,
-  ArrowDown: forward,
-  ArrowLeft: backward,
-  ArrowUp: backward,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
+const inside = ({ index, count, columns }: Ring, way: 1 | -1): number => {
+  if (columns === 1) return step({ index, count, columns }, way);
+  const next = index + way * columns;
+  return next < 0 || next >= count ? index : next;
 };
 
-/** Where an arrow key leads in a ring of `count` items; undefined for every other key. */
-export const nextIndex = (key: string, index: number, count: number): number | undefined =>
-  MOVES[key]?.(index, count);
+const MOVES: Readonly<Record<string, (ring: Ring) => number>> = {
+  ArrowRight: (ring) => step(ring, 1),
+  ArrowLeft: (ring) => step(ring, -1),
+  ArrowDown: (ring) => inside(ring, 1),
+  ArrowUp: (ring) => inside(ring, -1),
+  Home: () => 0,
+  End: ({ count }) => count - 1,
+};
+
+/** Where an arrow key leads in a ring or grid; undefined for every other key. */
+export const nextIndex = (key: string, ring: Ring): number | undefined => MOVES[key]?.(ring);

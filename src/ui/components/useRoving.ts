@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { View } from 'react-native';
 import { nextIndex, type KeyPress } from './keyboard';
 
@@ -8,20 +8,31 @@ interface RovingItem {
   readonly onKey: (press: KeyPress) => void;
 }
 
-/** One tab stop for the group; arrows, Home and End move the choice and the focus with it. */
-export function useRoving(count: number, active: number, choose: (index: number) => void) {
+export interface Roving {
+  readonly count: number;
+  /** -1 while nothing is chosen. */
+  readonly active: number;
+  /** Left out where arrows only move the focus. */
+  readonly onMove?: (index: number) => void;
+  readonly columns?: number;
+}
+
+/** One tab stop for the group; arrows, Home and End move the focus inside it. */
+export function useRoving({ count, active, onMove, columns = 1 }: Roving) {
   const views = useRef<(View | null)[]>([]);
-  const stop = active < 0 ? 0 : active;
+  const [visited, setVisited] = useState<number | undefined>(undefined);
+  const stop = onMove === undefined ? (visited ?? Math.max(active, 0)) : Math.max(active, 0);
   return (index: number): RovingItem => ({
     ref: (view) => {
       views.current[index] = view;
     },
     tabIndex: index === stop ? 0 : -1,
     onKey: (press) => {
-      const next = nextIndex(press.key, index, count);
+      const next = nextIndex(press.key, { index, count, columns });
       if (next === undefined) return;
       press.preventDefault?.();
-      choose(next);
+      setVisited(next);
+      onMove?.(next);
       views.current[next]?.focus();
     },
   });

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import { Icon, type IconName } from '../icons';
+import { useTheme, type Theme, type ToneName } from '../theme';
+import { pressState } from './press-state';
+import { Tappable } from './Tappable';
+import { Text } from './Text';
+
+export interface ChipProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly icon?: IconName;
+  readonly leading?: ReactNode;
+  readonly tone?: ToneName;
+  /** Leave out for a chip that does something instead of being on or off. */
+  readonly selected?: boolean;
+  /** Dotted underline: opens a glossary entry. */
+  readonly keyword?: boolean;
+  readonly disabled?: boolean;
+  readonly spoken?: string;
+  readonly hint?: string;
+  readonly testID?: string;
+}
+
+function chipLook({ colors }: Theme, tone: ToneName, selected: boolean, disabled: boolean) {
+  const { fill, onFill, graphic, text } = colors.tones[tone];
+  if (disabled)
+    return { box: { backgroundColor: colors.raised, borderColor: colors.line }, ink: colors.faint };
+  if (selected) return { box: { backgroundColor: fill, borderColor: graphic }, ink: onFill };
+  return { box: { backgroundColor: colors.raised, borderColor: colors.line }, ink: text };
+}
+
+/** A chosen chip is filled and ticked. */
+export function Chip(props: ChipProps) {
+  const { label, onPress, icon, leading, tone = 'neutral', keyword = false } = props;
+  const theme = useTheme();
+  const selected = props.selected === true;
+  const disabled = props.disabled === true;
+  const { box, ink } = chipLook(theme, tone, selected, disabled);
+  const sign = selected ? 'check' : icon;
+  return (
+    <Tappable
+      role={keyword ? 'link' : 'button'}
+      {...pressState(props.selected)}
+      aria-label={props.spoken ?? label}
+      accessibilityHint={props.hint}
+      testID={props.testID}
+      disabled={disabled}
+      onPress={onPress}
+      radius={22}
+      style={[styles.chip, box]}
+    >
+      {sign === undefined ? null : <Icon name={sign} size={theme.scaled(17)} color={ink} />}
+      {leading}
+      <Text
+        variant="label"
+        style={{ ...styles.words, color: ink, ...(keyword ? styles.dotted : {}) }}
+      >
+        {label}
+      </Text>
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 7,
+    borderWidth: 1.5,
+    paddingHorizontal: 14,
+    paddingVertical: 5,
+  },
+  words: { flexShrink: 1 },
+  dotted: { textDecorationLine: 'underline', textDecorationStyle: 'dotted' },
+});

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { Platform, StyleSheet, TextInput, View } from 'react-native';
+import { Icon } from '../icons';
+import { useTheme } from '../theme';
+import { IconButton } from './IconButton';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChangeText: (value: string) => void;
+  readonly clearLabel: string;
+  readonly placeholder?: string;
+  readonly autoFocus?: boolean;
+  readonly onSubmit?: () => void;
+  readonly testID?: string;
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChangeText, clearLabel, placeholder, autoFocus = false } = props;
+  const theme = useTheme();
+  const { colors, scaled } = theme;
+  const input = useRef<TextInput>(null);
+  const [focused, setFocused] = useState(false);
+  const clear = () => {
+    onChangeText('');
+    input.current?.focus();
+  };
+  const border = focused ? colors.tones.ember.graphic : colors.outline;
+  return (
+    <View
+      {...SEARCH_AREA}
+      style={[styles.field, { backgroundColor: colors.surface, borderColor: border }]}
+    >
+      <Icon name="search" size={scaled(20)} color={colors.muted} />
+      <TextInput
+        ref={input}
+        {...SEARCHBOX}
+        aria-label={label}
+        value={value}
+        onChangeText={onChangeText}
+        placeholder={placeholder ?? label}
+        placeholderTextColor={colors.faint}
+        inputMode="search"
+        enterKeyHint="search"
+        autoCapitalize="none"
+        autoCorrect={false}
+        autoFocus={autoFocus}
+        allowFontScaling={false}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onKeyPress={({ nativeEvent }) => (nativeEvent.key === 'Escape' ? clear() : undefined)}
+        {...(props.onSubmit === undefined ? {} : { onSubmitEditing: props.onSubmit })}
+        testID={props.testID}
+        style={[styles.input, theme.text('body'), { color: colors.text }]}
+      />
+      {value === '' ? null : (
+        <IconButton icon="close" label={clearLabel} onPress={clear} on="bare" />
+      )}
+    </View>
+  );
+}
+
+/** A landmark only browsers know. */
+const SEARCH_AREA: object = Platform.OS === 'web' ? { role: 'search' } : {};
+
+/** React Native's input takes only the older name, browsers only the newer role. */
+const SEARCHBOX: object =
+  Platform.OS === 'web' ? { role: 'searchbox' } : { accessibilityRole: 'search' };
+
+const styles = StyleSheet.create({
+  field: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 56,
+    borderWidth: 2,
+    borderRadius: 18,
+    paddingLeft: 16,
+    paddingRight: 6,
+  },
+  input: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    minHeight: 44,
+    paddingVertical: 8,
+    outlineWidth: 0,
+  },
+});
