@@ -9,7 +9,7 @@ export const isImmune = (immunities: readonly Immunity[], to: Immunity): boolean
 /** K1: whether the acting monster sees a figure. */
 export const canSee = (
   { mode, monster }: Situation,
-  figure: { readonly hidden?: boolean; readonly unconscious?: boolean },
+  figure: { readonly id: string; readonly hidden?: boolean; readonly unconscious?: boolean },
 ): boolean =>
   !figure.unconscious &&
   (!figure.hidden || mode === 'pvp' || isImmune(monster.immunities, 'stealth'));

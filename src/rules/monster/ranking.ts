@@ -1,0 +1,52 @@
+import { CRITERIA, type Criterion } from '../model/monster';
+import type { Hero } from '../model/figures';
+import { canSee } from '../model/sight';
+import type { Situation } from '../model/situation';
+
+interface Preference {
+  readonly value: (hero: Hero) => number;
+  /** 1: the most first, ties earlier in the round; −1: the fewest first, ties later. */
+  readonly sense: 1 | -1;
+}
+
+/** K2. */
+const PREFERENCES: Readonly<Record<Criterion | 'standard', Preference>> = {
+  standard: { value: (hero) => hero.hp, sense: 1 },
+  bloodseeker: { value: (hero) => hero.hp, sense: -1 },
+  defiant: { value: (hero) => hero.cubes, sense: 1 },
+  relentless: { value: (hero) => hero.cubes, sense: -1 },
+  reckoner: { value: (hero) => hero.curse, sense: 1 },
+  covetous: { value: (hero) => hero.resources, sense: 1 },
+};
+
+const preferenceOf = ({ monster }: Situation): Preference =>
+  PREFERENCES[CRITERIA.find((key) => monster.abilities[key]) ?? 'standard'];
+
+/** How far a hero is in a player-versus-player game; Infinity: no way as figures stand. */
+export type DistanceToHero = (hero: Hero) => number;
+
+/** The heroes the monster sees, best first (K1, K2); `distance` goes before the criterion (pvp). */
+export const rankHeroes = (situation: Situation, distance?: DistanceToHero): readonly Hero[] => {
+  const { value, sense } = preferenceOf(situation);
+  const far = new Map(situation.heroes.map((hero) => [hero, distance?.(hero) ?? 0]));
+  const nearer = (a: Hero, b: Hero) => {
+    const [left, right] = [far.get(a) ?? 0, far.get(b) ?? 0];
+    return left === right ? 0 : left - right;
+  };
+  return situation.heroes
+    .filter((hero) => canSee(situation, hero))
+    .sort((a, b) => nearer(a, b) || sense * (value(b) - value(a)) || sense * (a.order - b.order));
+};
+
+/** What the ranking compared, for the trace. */
+export const rankedBy = (situation: Situation, hero: Hero): number =>
+  preferenceOf(situation).value(hero);
+
+/** K3: the instructed hero to the front, NPC tokens of NIEDERMETZELN before everybody. */
+export const withPrimary = (situation: Situation, ranked: readonly Hero[]): readonly string[] => {
+  const { primary, npcs, monster } = situation;
+  const ids = ranked.map((hero) => hero.id);
+  const first = ids.filter((id) => id === primary);
+  const tokens = monster.abilities.slaughter ? npcs.map((npc) => npc.id) : [];
+  return [...tokens, ...first, ...ids.filter((id) => id !== primary)];
+};
