@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { createBoard, fail, fieldAt, ok, type Board, type Result } from '../../../src/rules';
+import {
+  createBoard,
+  darknessAnswer,
+  fail,
+  fieldAt,
+  ok,
+  spreadDarkness,
+  type Board,
+  type Result,
+} from '../../../src/rules';
 import { badInput, type Problem } from '../problem';
 import * as shape from '../shapes';
 import { answered, faulty, operation } from './operation';
@@ -39,5 +48,5 @@ export const darknessOp = operation(inputs, ({ board: draft, heroes, tile, trace
   if (!board.ok) return faulty(board.error, 'board.');
   const checked = checkHeroes(board.value, heroes);
   if (!checked.ok) return checked;
-  return answered({ tile, trace });
+  return answered(darknessAnswer(spreadDarkness(board.value, heroes, tile, { trace })));
 });

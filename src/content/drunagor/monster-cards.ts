@@ -1,3 +1,4 @@
+/* eslint max-lines: "off" -- a table */
 import type { MonsterCard } from '../../rules';
 import { behaviour, cardsOf, lower, onAttack, trigger, upper } from './card-parts';
 
