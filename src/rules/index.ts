@@ -13,6 +13,9 @@ export type { AllyDraft, HeroDraft, MonsterDraft, SituationDraft } from './model
 export * from './model/figures';
 export * from './model/monster';
 export type { Mode, Situation } from './model/situation';
+export { parseBoard, printBoard } from './board/text';
+export { parseSituation } from './model/text-parse';
+export { printSituation } from './model/text-print';
 export * from './model/catalogue';
 export { heroAttack } from './harm/hero-attack';
 export type { AttackedTarget, AttackResult, HeroAttack } from './harm/hero-attack';
@@ -53,3 +56,7 @@ export { monsterTurn } from './monster/turn';
 export type { MonsterTurn } from './monster/turn';
 export { whyNot } from './monster/why-not';
 export type { Asked, WhyNot } from './monster/why-not';
+export * from './darkness/placed-tiles';
+export * from './darkness/rune-bag';
+export { shadowAura } from './darkness/shadow-aura';
+export type { ShadowAura } from './darkness/shadow-aura';
