@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { createBoard, createSituation, CRITERIA, SPREADS, TRAITS } from '../../../src/rules';
+import {
+  createBoard,
+  createSituation,
+  CRITERIA,
+  monsterTurn,
+  SPREADS,
+  TRAITS,
+  type MonsterTurn,
+} from '../../../src/rules';
 import * as shape from '../shapes';
 import { answered, faulty, operation } from './operation';
 
@@ -40,13 +48,22 @@ const inputs = shape.exactly({
   trace: shape.flag,
 });
 
-export const monsterTurnOp = operation(
-  inputs,
-  ({ board: boardDraft, trace = false, ...figures }) => {
-    const board = createBoard(boardDraft);
-    if (!board.ok) return faulty(board.error, 'board.');
-    const situation = createSituation({ ...figures, board: board.value });
-    if (!situation.ok) return faulty(situation.error);
-    return answered({ trace });
-  },
-);
+/** The trace counts candidates; the core knows them by name. */
+const answerOf = ({ trace, ...turn }: MonsterTurn): object => ({
+  ...turn,
+  ...(trace && {
+    trace: trace.map(({ rule, before, after }) => ({
+      rule,
+      before: before.length,
+      after: after.length,
+    })),
+  }),
+});
+
+export const monsterTurnOp = operation(inputs, ({ board: draft, trace = false, ...figures }) => {
+  const board = createBoard(draft);
+  if (!board.ok) return faulty(board.error, 'board.');
+  const situation = createSituation({ ...figures, board: board.value });
+  if (!situation.ok) return faulty(situation.error);
+  return answered(answerOf(monsterTurn(situation.value, { trace })));
+});
