@@ -1,8 +1,12 @@
+import { gallery } from './gallery';
 import { settings } from './settings';
 import { shell } from './shell';
+import { ui } from './ui';
 
 /** German is the source: its keys are the keys of every language. */
 export const de = {
+  gallery,
   settings,
   shell,
+  ui,
 };

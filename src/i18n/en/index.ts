@@ -1,9 +1,13 @@
 import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
+import { gallery } from './gallery';
 import { settings } from './settings';
 import { shell } from './shell';
+import { ui } from './ui';
 
 export const en: SameKeys<typeof de> = {
+  gallery,
   settings,
   shell,
+  ui,
 };

@@ -1,0 +1,11 @@
+/** Small words that several components need for screen readers. */
+export const ui = {
+  close: 'Schließen',
+  dismiss: 'Meldung schließen',
+  clear: 'Eingabe löschen',
+  less: '{{what}} verringern',
+  more: '{{what}} erhöhen',
+  undo: 'Rückgängig',
+  rule: 'Regel {{id}}',
+  details: 'Einzelheiten',
+};

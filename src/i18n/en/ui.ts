@@ -1,0 +1,13 @@
+import type { de } from '../de';
+import type { SameKeys } from '../same-keys';
+
+export const ui: SameKeys<typeof de.ui> = {
+  close: 'Close',
+  dismiss: 'Dismiss message',
+  clear: 'Clear input',
+  less: 'Decrease {{what}}',
+  more: 'Increase {{what}}',
+  undo: 'Undo',
+  rule: 'Rule {{id}}',
+  details: 'Details',
+};
