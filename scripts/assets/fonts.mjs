@@ -18,7 +18,9 @@ export const FACES = [
 ];
 
 const range = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
+  Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join(
+    '',
+  );
 
 // Basic Latin, Latin-1, Latin Extended-A, and the signs our words use.
 const TEXT = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x100, 0x17f)}→←↑↓−×·…–—„“”‚‘’«»‹›≤≥✓•€ẞ`;
