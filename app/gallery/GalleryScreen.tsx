@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Screen, Text } from '../../src/ui';
+import { useBack } from '../shell/useBack';
+import { useTitle } from '../shell/useTitle';
+import { ButtonSamples } from './ButtonSamples';
+import { CardSamples } from './CardSamples';
+import { ChipSamples } from './ChipSamples';
+import { ChoiceSamples } from './ChoiceSamples';
+import { ColourSamples } from './ColourSamples';
+import { FieldSamples } from './FieldSamples';
+import { NumberSamples } from './NumberSamples';
+import { OverlaySamples } from './OverlaySamples';
+import { PictureSamples } from './PictureSamples';
+import { StateSamples } from './StateSamples';
+import { TabSamples } from './TabSamples';
+import { TraceSamples } from './TraceSamples';
+import { TypeSamples } from './TypeSamples';
+
+/** Every component in its states, for looking and for the accessibility checks. */
+export function GalleryScreen() {
+  const { t } = useTranslation();
+  const back = useBack();
+  useTitle(t('gallery.title'));
+  return (
+    <Screen caption={t('gallery.caption')} title={t('gallery.title')} back={back} testID="gallery">
+      <Text ink="muted">{t('gallery.intro')}</Text>
+      <ButtonSamples />
+      <CardSamples />
+      <ChipSamples />
+      <TraceSamples />
+      <ChoiceSamples />
+      <NumberSamples />
+      <FieldSamples />
+      <OverlaySamples />
+      <StateSamples />
+      <TabSamples />
+      <TypeSamples />
+      <ColourSamples />
+      <PictureSamples />
+    </Screen>
+  );
+}
