@@ -1,0 +1,178 @@
+import type { Fault } from '../base/fault';
+import type { Position } from '../base/position';
+import { fail, ok, type Result } from '../base/result';
+import type { Board } from '../board/board';
+import type { BoardFault } from '../board/draft';
+import {
+  badLine,
+  boardFromPicture,
+  readPicture,
+  readPosition,
+  type TextFault,
+} from '../board/text';
+import { createSituation, type SituationFault } from './create';
+import type { AllyDraft, HeroDraft, MonsterDraft, SituationDraft } from './draft';
+import {
+  OBJECT_KINDS,
+  type BoardObject,
+  type Npc,
+  type ObjectKind,
+  type OtherMonster,
+} from './figures';
+import {
+  CRITERIA,
+  IMMUNITIES,
+  SPREADS,
+  TRAITS,
+  type Abilities,
+  type AttackKind,
+  type Immunity,
+  type MonsterTokens,
+} from './monster';
+import type { Situation } from './situation';
+
+/** A legend line taken apart: `J hero jaheen hp=10 hidden @3,4`. */
+interface Entry {
+  readonly kind: string;
+  readonly id: string;
+  readonly flags: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly immune: readonly string[];
+  readonly places: readonly Position[];
+}
+
+interface Gathered {
+  readonly heroes: HeroDraft[];
+  readonly allies: AllyDraft[];
+  readonly npcs: Npc[];
+  readonly monsters: OtherMonster[];
+  readonly objects: BoardObject[];
+  monster?: MonsterDraft;
+  primary?: string;
+  mode?: 'coop' | 'pvp';
+}
+
+const unquote = (word: string): string => {
+  if (!word.startsWith('"')) return word;
+  try {
+    return String(JSON.parse(word));
+  } catch {
+    return word;
+  }
+};
+
+const isObjectKind = (word: string): word is ObjectKind =>
+  (OBJECT_KINDS as readonly string[]).includes(word);
+
+/** Every place the symbol is drawn at, in reading order. */
+const drawnAt = (rows: readonly string[], symbol: string): readonly Position[] =>
+  rows.flatMap((row, y) =>
+    [...row].flatMap((drawn, x): Position[] => (drawn === symbol ? [[x, y]] : [])),
+  );
+
+const readEntry = (words: readonly string[], rows: readonly string[]): Entry | undefined => {
+  const [symbol = '', kind = '', ...rest] = words;
+  const named = !isObjectKind(kind);
+  const facts = named ? rest.slice(1) : rest;
+  const flags: string[] = [];
+  const numbers: Record<string, number> = {};
+  let immune: readonly string[] = [];
+  let places = drawnAt(rows, symbol);
+  for (const fact of facts) {
+    const [key = '', value] = fact.split('=');
+    if (fact.startsWith('@')) places = [readPosition(fact.slice(1))].filter((p) => p !== undefined);
+    else if (value === undefined) flags.push(fact);
+    else if (key === 'immune') immune = value.split(',');
+    else numbers[key] = Number(value);
+  }
+  const id = named ? unquote(rest[0] ?? '') : '';
+  return places.length === 0 ? undefined : { kind, id, flags, numbers, immune, places };
+};
+
+const flagsOf = <Flag extends string>(known: readonly Flag[], flags: readonly string[]) =>
+  Object.fromEntries(known.filter((flag) => flags.includes(flag)).map((flag) => [flag, true]));
+
+const numbersOf = (known: readonly string[], numbers: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(numbers).filter(([key]) => known.includes(key)));
+
+const readActing = ({ id, flags, numbers, immune }: Entry, at: Position): MonsterDraft => {
+  const kinds: readonly AttackKind[] = ['melee', 'ranged', 'magic'];
+  return {
+    id,
+    at,
+    size: flags.includes('large') ? 'large' : 'small',
+    attack: kinds.find((kind) => flags.includes(kind)) ?? 'melee',
+    move: numbers['move'] ?? 0,
+    damage: numbers['damage'] ?? 0,
+    abilities: {
+      ...flagsOf([...CRITERIA, ...TRAITS], flags),
+      ...numbersOf([...SPREADS, 'trample'], numbers),
+    } as Abilities,
+    immunities: IMMUNITIES.filter((one): one is Immunity => immune.includes(one)),
+    tokens: {
+      ...flagsOf(['slow', 'knockDown', 'stun'], flags),
+      ...numbersOf(['intimidate', 'moveBonus', 'damageBonus'], numbers),
+    } as MonsterTokens,
+  };
+};
+
+const add = (entry: Entry, found: Gathered): boolean => {
+  const { kind, id, flags, numbers, places } = entry;
+  const [at] = places;
+  if (!at) return false;
+  if (isObjectKind(kind)) found.objects.push(...places.map((place) => ({ kind, at: place })));
+  else if (kind === 'hero') found.heroes.push(readHero(entry, at));
+  else if (kind === 'animal' || kind === 'companion') {
+    found.allies.push({ id, kind, at, hidden: flags.includes('hidden') });
+  } else if (kind === 'npc') found.npcs.push({ id, at });
+  else if (kind === 'small' || kind === 'large') found.monsters.push({ id, at, size: kind });
+  else if (kind === 'acting') found.monster = readActing(entry, at);
+  else return false;
+  return Object.values(numbers).every(Number.isInteger);
+};
+
+const readHero = ({ id, flags, numbers }: Entry, at: Position): HeroDraft => ({
+  hp: 0,
+  order: 0,
+  ...numbersOf(['hp', 'order', 'cubes', 'curse', 'resources', 'shield'], numbers),
+  hidden: flags.includes('hidden'),
+  unconscious: flags.includes('unconscious'),
+  id,
+  at,
+});
+
+const gather = (
+  facts: readonly { line: number; words: readonly string[] }[],
+  rows: readonly string[],
+): Result<Gathered, Fault<TextFault>> => {
+  const found: Gathered = { heroes: [], allies: [], npcs: [], monsters: [], objects: [] };
+  for (const { line, words } of facts) {
+    const [first, second = ''] = words;
+    if (first === 'primary') found.primary = unquote(second);
+    else if (first === 'mode') found.mode = second === 'pvp' ? 'pvp' : 'coop';
+    else {
+      const entry = readEntry(words, rows);
+      if (!entry || !add(entry, found)) return fail(badLine(line));
+    }
+  }
+  return ok(found);
+};
+
+const draftOf = (board: Board, found: Gathered): SituationDraft | undefined => {
+  const { monster, ...others } = found;
+  return monster && { board, ...others, monster };
+};
+
+/** Reads a situation from the text notation. */
+export const parseSituation = (
+  text: string,
+): Result<Situation, Fault<TextFault | BoardFault | SituationFault>> => {
+  const picture = readPicture(text);
+  if (!picture.ok) return picture;
+  const read = boardFromPicture(picture.value);
+  if (!read.ok) return read;
+  const found = gather(read.value.facts, picture.value.columns['figures'] ?? []);
+  if (!found.ok) return found;
+  const draft = draftOf(read.value.board, found.value);
+  return draft ? createSituation(draft) : fail(badLine(1));
+};
