@@ -29,13 +29,21 @@ function zones<Thing>(width: number, height: number, make: () => Thing): Thing[]
 const spread = <Thing>(rows: readonly Thing[][], x: number, y: number): Thing | undefined =>
   rows[Math.floor(y / 2)]?.[Math.floor(x / 2)];
 
+/** The one gap in a wall, and which fields lie on the other side of it. */
+export interface Opening {
+  readonly at: At;
+  readonly beyond: (field: At, from: At) => boolean;
+}
+
 /** A straight wall or gap with at most one opening: what the fallbacks of the approach need. */
-function wallOff(chance: Chance, rows: string[][]): At | null {
+function wallOff(chance: Chance, theme: Theme, rows: string[][]): Opening | null {
   const width = rows[0]?.length ?? 0;
   const across = chance.percent(50);
   const line = chance.between(1, Math.max(1, (across ? rows.length : width) - 2));
   const material = chance.pick(['#', ' ', '#']);
-  const opening = chance.percent(60) ? chance.between(0, (across ? width : rows.length) - 1) : -1;
+  const opening = chance.percent(theme.opening)
+    ? chance.between(0, (across ? width : rows.length) - 1)
+    : -1;
   rows.forEach((row, y) => {
     row.forEach((_, x) => {
       if ((across ? y : x) !== line) return;
@@ -43,7 +51,9 @@ function wallOff(chance: Chance, rows: string[][]): At | null {
     });
   });
   if (opening < 0) return null;
-  return across ? [opening, line] : [line, opening];
+  return across
+    ? { at: [opening, line], beyond: ([, y], [, my]) => y - line !== 0 && y > line !== my > line }
+    : { at: [line, opening], beyond: ([x], [mx]) => x - line !== 0 && x > line !== mx > line };
 }
 
 function bridgesOver(chance: Chance, width: number, height: number, level: number): BridgeCase[] {
@@ -65,8 +75,7 @@ const under = ({ at, size }: BridgeCase, x: number, y: number): boolean =>
 
 export interface RandomBoard {
   readonly board: BoardCase;
-  /** The one gap in a wall, if there is a wall. */
-  readonly opening: At | null;
+  readonly opening: Opening | null;
 }
 
 export function randomBoard(chance: Chance, theme: Theme): RandomBoard {
@@ -83,7 +92,7 @@ export function randomBoard(chance: Chance, theme: Theme): RandomBoard {
     }
     rows.push(row);
   }
-  const opening = chance.percent(theme.wall) ? wallOff(chance, rows) : null;
+  const opening = chance.percent(theme.wall) ? wallOff(chance, theme, rows) : null;
   const bridges = chance.percent(theme.bridges)
     ? bridgesOver(chance, width, height, chance.between(1, 2))
     : [];
@@ -93,7 +102,8 @@ export function randomBoard(chance: Chance, theme: Theme): RandomBoard {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const there = rows[y]?.[x] !== ' ' || bridges.some((bridge) => under(bridge, x, y));
-      if (there && chance.percent(theme.tokens)) darkness.push([x, y]);
+      const harmful = '~LMS'.includes(rows[y]?.[x] ?? ' ');
+      if (there && chance.percent(harmful ? 2 * theme.tokens : theme.tokens)) darkness.push([x, y]);
     }
   }
   const flat = !rows.some((row, y) => row.some((_, x) => levelAt(x, y) > 0));

@@ -11,7 +11,7 @@ import type {
 import type { Fields } from './board';
 import { fieldsOf, footprint } from './board';
 import type { Chance } from './chance';
-import type { RandomBoard } from './generator-board';
+import type { Opening, RandomBoard } from './generator-board';
 import type { Theme } from './generator-themes';
 import { EVERY_RULE_HOLDS } from './switches';
 
@@ -75,18 +75,19 @@ interface Maker {
   readonly ground: Ground;
   readonly names: string[];
   readonly acting: At;
-  readonly opening: At | null;
+  readonly opening: Opening | null;
 }
 
 function enemyField(maker: Maker, placedBefore: readonly { readonly at: At }[]): At | null {
-  const { chance, theme, ground, acting } = maker;
+  const { chance, theme, ground, acting, opening } = maker;
   const [mx, my] = acting;
-  const [friend] = chance.shuffled(placedBefore);
+  const friend = placedBefore.slice(1).pop();
   if (friend !== undefined && chance.percent(theme.cluster)) {
     const [fx, fy] = friend.at;
-    return ground.take('small', (x, y) => Math.max(Math.abs(x - fx), Math.abs(y - fy)) <= 2);
+    return ground.take('small', (x, y) => Math.max(Math.abs(x - fx), Math.abs(y - fy)) <= 1);
   }
   if (!chance.percent(theme.far)) return ground.take('small');
+  if (opening !== null) return ground.take('small', (x, y) => opening.beyond([x, y], acting));
   return ground.take('small', (x, y) => Math.max(Math.abs(x - mx), Math.abs(y - my)) >= 4);
 }
 
@@ -108,7 +109,7 @@ function heroesOf(maker: Maker): HeroCase[] {
       : {
           id: names.pop() ?? 'hero',
           at,
-          hp: 1 + value(9),
+          hp: 1 + value(5),
           order: orders.pop() ?? 0,
           ...(chance.percent(85) ? { cubes: value(4) } : {}),
           ...(chance.percent(85) ? { curse: value(3) } : {}),
@@ -122,7 +123,7 @@ function heroesOf(maker: Maker): HeroCase[] {
 
 function alliesOf(maker: Maker, heroes: readonly HeroCase[]): AllyCase[] {
   const { chance, theme, names, opening, ground } = maker;
-  const inTheGap = (x: number, y: number) => x === opening?.[0] && y === opening[1];
+  const inTheGap = (x: number, y: number) => x === opening?.at[0] && y === opening.at[1];
   return placed(chance.between(...theme.allies), () => {
     const plugs = opening !== null && chance.percent(theme.plug);
     const at = plugs ? ground.take('small', inTheGap) : enemyField(maker, heroes);
@@ -153,6 +154,17 @@ function objectsOf({ chance, theme, ground }: Maker): ObjectCase[] {
 const some = <Name extends string, Thing>(name: Name, list: readonly Thing[], chance: Chance) =>
   list.length > 0 || chance.percent(10) ? { [name]: list } : {};
 
+/** Which fields the acting monster would rather start on. */
+function startOf(chance: Chance, theme: Theme, fields: Fields, size: Size) {
+  const onHazard = chance.percent(theme.startsOnHazard);
+  const high = chance.percent(theme.startsHigh);
+  return (x: number, y: number): boolean => {
+    const cells = footprint([x, y], size).flatMap((key) => fields.get(key) ?? []);
+    const hazard = cells.some(({ terrain }) => 'LMS'.includes(terrain));
+    return (hazard || !onHazard) && (cells.some(({ level }) => level === 2) || !high);
+  };
+}
+
 /** The whole case, or null when the board has no place for the acting monster. */
 export function randomFigures(
   chance: Chance,
@@ -162,18 +174,12 @@ export function randomFigures(
 ): MonsterCase | null {
   const fields = fieldsOf(board, EVERY_RULE_HOLDS);
   const ground = new Ground(chance, fields);
-  const onHazard = chance.percent(theme.startsOnHazard);
-  const cells = (x: number, y: number) =>
-    footprint([x, y], monster.size).map((key) => fields.get(key)?.terrain ?? '.');
-  const at = ground.take(
-    monster.size,
-    onHazard ? (x, y) => cells(x, y).some((terrain) => 'LMS'.includes(terrain)) : () => true,
-  );
+  const at = ground.take(monster.size, startOf(chance, theme, fields, monster.size));
   if (at === null) return null;
   const maker = { chance, theme, ground, names: chance.shuffled(NAMES), acting: at, opening };
   const heroes = heroesOf(maker);
   const { id, ...rest } = monster;
-  const primary = heroes[chance.between(0, 3)]?.id;
+  const primary = heroes[chance.percent(50) ? 0 : chance.between(0, 3)]?.id;
   return {
     board,
     heroes,

@@ -13,6 +13,8 @@ export interface Theme {
   readonly heights: number;
   readonly bridges: number;
   readonly wall: number;
+  /** The wall has an opening of one field. */
+  readonly opening: number;
   readonly large: number;
   readonly hidden: number;
   readonly unconscious: number;
@@ -29,6 +31,7 @@ export interface Theme {
   readonly primary: number;
   readonly equals: number;
   readonly startsOnHazard: number;
+  readonly startsHigh: number;
   readonly attack: 'any' | 'melee' | 'ranged' | 'magic';
   readonly move: readonly [low: number, high: number];
   readonly minSide: number;
@@ -55,6 +58,7 @@ export const MIXED: Theme = {
   heights: 35,
   bridges: 20,
   wall: 10,
+  opening: 60,
   large: 35,
   hidden: 15,
   unconscious: 12,
@@ -71,6 +75,7 @@ export const MIXED: Theme = {
   primary: 20,
   equals: 40,
   startsOnHazard: 10,
+  startsHigh: 0,
   attack: 'any',
   move: [0, 5],
   minSide: 3,
@@ -112,7 +117,11 @@ const lonelyAllies: Partial<Theme> = {
 const plugged: Partial<Theme> = {
   ...corridor,
   wall: 100,
+  opening: 100,
   plug: 100,
+  unconscious: 5,
+  heights: 15,
+  tokens: 3,
   holes: 2,
   blocked: 2,
   minSide: 6,
@@ -130,8 +139,8 @@ const hazards: Partial<Theme> = {
   hazards: 35,
   difficult: 20,
   startsOnHazard: 75,
-  tokens: 12,
-  immune: 35,
+  tokens: 18,
+  immune: 50,
   move: [1, 4],
   far: 40,
   minSide: 4,
@@ -142,13 +151,19 @@ const inferno: Partial<Theme> = {
   ...hazards,
   sheets: true,
   hazards: 45,
-  difficult: 80,
+  difficult: 85,
   startsOnHazard: 95,
   printedDarkness: 0,
-  tokens: 3,
-  far: 30,
+  tokens: 2,
+  far: 20,
+  jump: 4,
+  ambush: 2,
+  heroes: [2, 4],
+  immune: 25,
   manyTargets: 25,
 };
+
+const infernoOfSpells: Partial<Theme> = { ...inferno, attack: 'magic', primary: 5, pvp: 5 };
 
 /** Narrow ways through difficult ground: the loss of M3 counts only where it cannot be walked round. */
 const swamp: Partial<Theme> = {
@@ -164,22 +179,30 @@ const swamp: Partial<Theme> = {
 };
 
 const heights: Partial<Theme> = {
+  startsHigh: 60,
   heights: 100,
   bridges: 60,
-  holes: 4,
-  blocked: 4,
-  hazards: 6,
+  holes: 3,
+  blocked: 3,
+  hazards: 2,
+  difficult: 2,
+  jump: 4,
+  ambush: 4,
+  attack: 'melee',
   minSide: 5,
-  move: [1, 3],
+  move: [2, 5],
   far: 60,
+  heroes: [1, 3],
+  manyTargets: 25,
 };
 
 const trample: Partial<Theme> = {
   trample: 100,
   jump: 0,
   blocked: 25,
-  wall: 60,
-  plug: 90,
+  wall: 75,
+  opening: 90,
+  plug: 95,
   heroes: [2, 4],
   allies: [2, 3],
   attack: 'melee',
@@ -266,6 +289,15 @@ const archers: Partial<Theme> = {
 
 /** One target out of many: the ranking decides. */
 const rivals: Partial<Theme> = {
+  holes: 2,
+  blocked: 2,
+  hazards: 4,
+  tokens: 4,
+  printedDarkness: 2,
+  heights: 15,
+  bridges: 10,
+  large: 20,
+  far: 60,
   heroes: [3, 4],
   allies: [0, 1],
   objects: [0, 2],
@@ -278,8 +310,21 @@ const rivals: Partial<Theme> = {
   move: [3, 6],
   ambush: 8,
   pvp: 5,
-  equals: 55,
+  equals: 65,
   attack: 'melee',
+};
+
+/** The best-ranked stands apart from a group: more heroes, or the better one (T1, T2)? */
+const split: Partial<Theme> = {
+  ...crowd,
+  heroes: [3, 4],
+  allies: [0, 2],
+  cluster: 90,
+  primary: 60,
+  far: 20,
+  minSide: 5,
+  move: [3, 6],
+  hidden: 5,
 };
 
 /** Hidden ones beside those who can be seen, and blows that take whole zones. */
@@ -318,38 +363,65 @@ const conditions: Partial<Theme> = {
 const FLAVOURS: readonly [Partial<Theme>, ...Partial<Theme>[]] = [
   {},
   {},
-  {},
   corridor,
   plugged,
   plugged,
+  plugged,
+  plugged,
+  lonelyAllies,
   lonelyAllies,
   hazards,
+  hazards,
+  hazards,
   inferno,
+  inferno,
+  infernoOfSpells,
+  infernoOfSpells,
+  swamp,
   swamp,
   heights,
   heights,
+  heights,
+  heights,
+  heights,
+  trample,
+  trample,
   trample,
   trample,
   jump,
+  jump,
+  colossus,
   colossus,
   crowd,
   crowd,
-  crowd,
+  split,
+  split,
+  split,
+  rivals,
+  rivals,
+  rivals,
+  rivals,
   rivals,
   rivals,
   rivals,
   shadows,
+  shadows,
+  duel,
+  duel,
   duel,
   archers,
   plain,
   plain,
   plain,
   plain,
+  plain,
+  plain,
+  conditions,
   conditions,
 ];
 
 /** Some traits of a second flavour are mixed in, so that no two rules keep to themselves. */
 export function themeOf(chance: Chance): Theme {
   const theme = { ...MIXED, ...chance.pick(FLAVOURS) };
-  return chance.percent(25) ? { ...theme, ...chance.pick(FLAVOURS) } : theme;
+  return chance.percent(10) ? { ...theme, ...chance.pick(FLAVOURS) } : theme;
 }
