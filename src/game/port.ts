@@ -54,9 +54,11 @@ export interface Snapshot {
   readonly state: string;
 }
 
-/** The nearest usable snapshot at or above a row, and the rows after it, oldest first. */
+/** The way down to a row, oldest first: from the nearest usable snapshot's row, or the root. */
 export interface Trail {
+  /** The state after the first of the rows. */
   readonly snapshot: Snapshot | null;
+  /** Empty, if there is no such row. */
   readonly rows: readonly LogRow[];
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { asFault } from './faults';
-import { createQueue } from './queue';
+import { createQueue } from '../game/port-queue';
 
 export interface Connection {
   /** Every call goes through one queue, reads too. */

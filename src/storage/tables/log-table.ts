@@ -75,8 +75,7 @@ async function readTrail(
   const first = rows[0];
   if (first === undefined) return { snapshot: null, rows };
   const snapshot = await findSnapshot(database, first.id, stateVersion);
-  if (snapshot !== null) return { snapshot, rows: rows.slice(1) };
-  if (first.parent === null) return { snapshot: null, rows };
+  if (snapshot !== null || first.parent === null) return { snapshot, rows };
   await dropSnapshot(database, first.id);
   return readTrail(database, campaign, row, stateVersion);
 }

@@ -4,7 +4,7 @@ export interface Queue {
   drain(): Promise<void>;
 }
 
-/** One after another: foreign statements must never slip into an open transaction. */
+/** One after another: neither statements nor commands may overtake each other. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -1,0 +1,112 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { fail, ok, type GameState, type Result } from '../../rules';
+import type { CampaignRecord, GameStorage, Persistence } from '../port';
+import { createQueue } from '../port-queue';
+import { asRefusal, type GameRefusal } from '../refusals';
+import type { Session } from '../log/session';
+import { createStateCache, type StateCache } from '../log/state-cache';
+import { cardOf, type CampaignCard } from '../log/summary';
+import type { WriteParts } from '../log/write';
+
+/** The open campaign as the screens see it: always what is on disk. */
+export interface OpenCampaign {
+  readonly id: string;
+  readonly state: GameState;
+  /** The log row the state belongs to. */
+  readonly head: string;
+  readonly steps: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export interface GameView {
+  readonly persistence: Persistence;
+  /** All of them, archived and deleted ones too, the last changed first. */
+  readonly campaigns: readonly CampaignCard[];
+  readonly open: OpenCampaign | null;
+}
+
+export type Outcome<Value> = Promise<Result<Value, GameRefusal>>;
+
+/** What the operations on campaigns share. */
+export interface GameContext {
+  readonly storage: GameStorage;
+  readonly parts: WriteParts;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly cache: StateCache;
+  readonly store: StoreApi<GameView>;
+  session: Session | null;
+  /** Runs when everything asked before is done; faults of the storage become refusals. */
+  inTurn<Value>(task: () => Outcome<Value>): Outcome<Value>;
+}
+
+export function createContext(
+  storage: GameStorage,
+  parts: WriteParts,
+  random: (bytes: number) => Uint8Array,
+): GameContext {
+  const queue = createQueue();
+  return {
+    storage,
+    parts,
+    random,
+    cache: createStateCache(),
+    session: null,
+    store: createStore<GameView>(() => ({
+      persistence: storage.persistence,
+      campaigns: [],
+      open: null,
+    })),
+    inTurn: (task) =>
+      queue.add(async () => {
+        try {
+          return await task();
+        } catch (cause) {
+          return fail(asRefusal(cause));
+        }
+      }),
+  };
+}
+
+const openView = ({ record, place, state, canRedo }: Session): OpenCampaign => ({
+  id: record.id,
+  state,
+  head: place.id,
+  steps: place.steps,
+  canUndo: place.steps > 1,
+  canRedo,
+});
+
+const byChange = (a: CampaignCard, b: CampaignCard): number => b.changedAt - a.changedAt;
+
+const withCard = (cards: readonly CampaignCard[], record: CampaignRecord) =>
+  [cardOf(record), ...cards.filter(({ id }) => id !== record.id)].sort(byChange);
+
+/** Only after the commit: what the store shows as done is on disk. */
+export function publish(context: GameContext, session: Session): void {
+  context.session = session;
+  context.cache.put(session);
+  context.store.setState(({ campaigns }) => ({
+    open: openView(session),
+    campaigns: withCard(campaigns, session.record),
+  }));
+}
+
+export function publishClosed(context: GameContext): void {
+  context.session = null;
+  context.cache.clear();
+  context.store.setState({ open: null });
+}
+
+export const publishRecord = (context: GameContext, record: CampaignRecord): void =>
+  context.store.setState(({ campaigns }) => ({ campaigns: withCard(campaigns, record) }));
+
+export async function refreshList(context: GameContext): Promise<void> {
+  const records = await context.storage.campaigns.list();
+  context.store.setState({ campaigns: records.map(cardOf) });
+}
+
+export async function findRecord(context: GameContext, id: string): Outcome<CampaignRecord> {
+  const record = await context.storage.campaigns.find(id);
+  return record === null ? fail({ code: 'unknown-campaign' }) : ok(record);
+}

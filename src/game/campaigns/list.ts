@@ -1,0 +1,116 @@
+import { START, fail, ok, type CampaignHeroDraft } from '../../rules';
+import { loadState, type Session } from '../log/session';
+import { commitOf, newRecord, recordAt, writeRows } from '../log/write';
+import { rememberHeroes } from './hero-values';
+import {
+  findRecord,
+  publish,
+  publishClosed,
+  publishRecord,
+  refreshList,
+  type GameContext,
+  type Outcome,
+} from './context';
+import { append } from './play';
+
+export interface CampaignDraft {
+  readonly name: string;
+  readonly heroes: readonly CampaignHeroDraft[];
+}
+
+const LAST_OPENED = 'game.lastOpened';
+
+const seedFrom = (bytes: Uint8Array): number =>
+  bytes.slice(0, 4).reduce((seed, byte) => seed * 256 + byte, 0);
+
+/** Creates and opens it; answers its id. */
+export async function create(context: GameContext, draft: CampaignDraft): Outcome<string> {
+  const { storage, parts } = context;
+  const id = parts.ids.next();
+  const seed = seedFrom(context.random(4));
+  const command = { kind: 'createCampaign', ...draft, seed } as const;
+  const written = writeRows(parts, id, { place: null, state: START }, [command], {});
+  if (!written.ok) return written;
+  const { place, state } = written.value;
+  if (place === null) return fail({ code: 'no-campaign' });
+  const record = recordAt(newRecord(id, parts.now()), { place, state }, parts.now());
+  await storage.campaigns.commit(commitOf(record, written.value));
+  context.cache.clear();
+  publish(context, { record, place, state, canRedo: false });
+  await rememberHeroes(storage.library, state.campaign.heroes, parts.now());
+  await rememberOpened(context, id);
+  return ok(id);
+}
+
+async function sessionOf(context: GameContext, id: string): Outcome<Session> {
+  const { storage, session } = context;
+  if (session?.record.id === id) return ok(session);
+  const found = await findRecord(context, id);
+  if (!found.ok) return found;
+  const loaded = await loadState(storage, id, found.value.head);
+  if (!loaded.ok) return loaded;
+  const { redo } = await storage.log.neighbours(id, found.value.head);
+  return ok({ ...loaded.value, record: found.value, canRedo: redo !== null });
+}
+
+export async function open(context: GameContext, id: string): Outcome<void> {
+  const loaded = await sessionOf(context, id);
+  if (!loaded.ok) return loaded;
+  if (context.session?.record.id !== id) context.cache.clear();
+  publish(context, loaded.value);
+  await rememberOpened(context, id);
+  return ok(undefined);
+}
+
+// Of no weight: if it cannot be saved, the app starts with the list.
+const rememberOpened = (context: GameContext, id: string): Promise<void> =>
+  context.storage.settings.write(LAST_OPENED, id).catch(() => undefined);
+
+export async function lastOpened(context: GameContext): Outcome<string | null> {
+  const id = (await context.storage.settings.read())[LAST_OPENED];
+  if (id === undefined) return ok(null);
+  const record = await context.storage.campaigns.find(id);
+  return ok(record !== null && record.deletedAt === null ? id : null);
+}
+
+/** Renaming is a step of the campaign's log, as everything else that changes it. */
+export async function rename(context: GameContext, id: string, name: string): Outcome<void> {
+  const loaded = await sessionOf(context, id);
+  if (!loaded.ok) return loaded;
+  const renamed = await append(context, loaded.value, [{ kind: 'renameCampaign', name }], {});
+  if (!renamed.ok) return renamed;
+  if (context.session?.record.id === id) publish(context, renamed.value);
+  else publishRecord(context, renamed.value.record);
+  return ok(undefined);
+}
+
+export async function archive(context: GameContext, id: string, archived: boolean): Outcome<void> {
+  const found = await findRecord(context, id);
+  if (!found.ok) return found;
+  await context.storage.campaigns.archive(id, archived);
+  await afterMark(context, id);
+  return ok(undefined);
+}
+
+/** Into the bin; `deleted: false` takes it out again. */
+export async function markDeleted(
+  context: GameContext,
+  id: string,
+  deleted: boolean,
+): Outcome<void> {
+  const found = await findRecord(context, id);
+  if (!found.ok) return found;
+  await context.storage.campaigns.markDeleted(id, deleted ? context.parts.now() : null);
+  if (deleted && context.session?.record.id === id) publishClosed(context);
+  await afterMark(context, id);
+  return ok(undefined);
+}
+
+async function afterMark(context: GameContext, id: string): Promise<void> {
+  const { session, storage } = context;
+  const record = await storage.campaigns.find(id);
+  if (session !== null && record !== null && session.record.id === id) {
+    context.session = { ...session, record };
+  }
+  await refreshList(context);
+}

@@ -1,0 +1,77 @@
+import { fail, ok, type GameCommand, type GameState } from '../../rules';
+import { loadState, type PlacedState, type Session } from '../log/session';
+import { commitOf, recordAt, writeRows, type DispatchOptions } from '../log/write';
+import { rememberHeroes } from './hero-values';
+import { publish, type GameContext, type Outcome } from './context';
+
+/** Decides against the newest state, writes, and only then shows. */
+export async function dispatch(
+  context: GameContext,
+  commands: readonly GameCommand[],
+  options: DispatchOptions,
+): Outcome<GameState> {
+  const { session } = context;
+  if (session === null) return fail({ code: 'nothing-open' });
+  const written = await append(context, session, commands, options);
+  if (!written.ok) return written;
+  publish(context, written.value);
+  if (commands.some(({ kind }) => kind === 'addHero' || kind === 'changeHero')) {
+    const { heroes } = written.value.state.campaign;
+    await rememberHeroes(context.storage.library, heroes, context.parts.now());
+  }
+  return ok(written.value.state);
+}
+
+export async function append(
+  context: GameContext,
+  session: Session,
+  commands: readonly GameCommand[],
+  options: DispatchOptions,
+): Outcome<Session> {
+  const { storage, parts } = context;
+  const draft = writeRows(parts, session.record.id, session, commands, options);
+  if (!draft.ok) return draft;
+  const { place, state, rows } = draft.value;
+  if (place === null || rows.length === 0) return ok(session);
+  const record = recordAt(session.record, { place, state }, parts.now());
+  await storage.campaigns.commit(commitOf(record, draft.value));
+  return ok({ record, place, state, canRedo: false });
+}
+
+async function stateAt(context: GameContext, campaign: string, row: string): Outcome<PlacedState> {
+  const kept = context.cache.get(row);
+  return kept === undefined ? loadState(context.storage, campaign, row) : ok(kept);
+}
+
+async function moveHead(context: GameContext, session: Session, row: string): Outcome<GameState> {
+  const { storage, parts } = context;
+  const loaded = await stateAt(context, session.record.id, row);
+  if (!loaded.ok) return loaded;
+  const { redo } = await storage.log.neighbours(session.record.id, row);
+  const record = recordAt(session.record, loaded.value, parts.now());
+  await storage.campaigns.commit({ record, rows: [], snapshots: [] });
+  publish(context, { ...loaded.value, record, canRedo: redo !== null });
+  return ok(loaded.value.state);
+}
+
+/** To the row before this step. */
+export async function undo(context: GameContext): Outcome<GameState> {
+  const { session, storage } = context;
+  if (session === null) return fail({ code: 'nothing-open' });
+  const { undo: row } = await storage.log.neighbours(session.record.id, session.place.id);
+  return row === null ? fail({ code: 'nothing-to-undo' }) : moveHead(context, session, row);
+}
+
+/** To the end of the newest step that follows. */
+export async function redo(context: GameContext): Outcome<GameState> {
+  const { session, storage } = context;
+  if (session === null) return fail({ code: 'nothing-open' });
+  const { redo: row } = await storage.log.neighbours(session.record.id, session.place.id);
+  return row === null ? fail({ code: 'nothing-to-redo' }) : moveHead(context, session, row);
+}
+
+/** To any row of the open campaign, on whatever branch. */
+export async function jump(context: GameContext, row: string): Outcome<GameState> {
+  const { session } = context;
+  return session === null ? fail({ code: 'nothing-open' }) : moveHead(context, session, row);
+}

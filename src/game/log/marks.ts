@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { GameEvent, GameState } from '../../rules';
+import { parseJson } from '../schema/json';
+
+/** What the history groups and filters a row by. */
+export interface HistoryMarks {
+  readonly chapter: number;
+  readonly round: number | null;
+  readonly turn: string | null;
+  /** Ids of the figures the row is about. */
+  readonly figures: readonly string[];
+}
+
+const MarksSchema = v.object({
+  chapter: v.fallback(v.number(), 1),
+  round: v.fallback(v.nullable(v.number()), null),
+  turn: v.fallback(v.nullable(v.string()), null),
+  figures: v.fallback(v.array(v.string()), []),
+});
+
+const NO_MARKS: HistoryMarks = { chapter: 1, round: null, turn: null, figures: [] };
+
+export function readMarks(text: string): HistoryMarks {
+  const read = v.safeParse(MarksSchema, parseJson(text));
+  return read.success ? read.output : NO_MARKS;
+}
+
+const figuresOf = (event: GameEvent): readonly string[] => {
+  switch (event.type) {
+    case 'heroAdded':
+      return [event.hero.id];
+    case 'heroChanged':
+    case 'playerSet':
+    case 'heroRemoved':
+      return [event.hero];
+    case 'campaignCreated':
+    case 'campaignRenamed':
+    case 'notesWritten':
+    case 'chapterSet':
+    case 'dieRolled':
+      return [];
+  }
+};
+
+export const marksOf = (events: readonly GameEvent[], after: GameState): HistoryMarks => ({
+  chapter: after.campaign.chapter,
+  round: null,
+  turn: null,
+  figures: [...new Set(events.flatMap(figuresOf))],
+});

@@ -1,0 +1,19 @@
+import type { Refusal } from '../rules';
+import { StorageFault, type StorageFaultCode } from './port-fault';
+import type { LogRefusal } from './log/session';
+
+/** Why nothing happened. The words for every code are in i18n, under `refusals`. */
+export type GameRefusal =
+  | Refusal
+  | LogRefusal
+  | { readonly code: StorageFaultCode }
+  | { readonly code: 'nothing-open' }
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'nothing-to-redo' }
+  | { readonly code: 'unknown-campaign' };
+
+/** Anything but a fault of the storage is a mistake of ours and may not be hidden. */
+export function asRefusal(cause: unknown): { readonly code: StorageFaultCode } {
+  if (cause instanceof StorageFault) return { code: cause.code };
+  throw cause;
+}
