@@ -10,7 +10,9 @@ export type GameRefusal =
   | { readonly code: 'nothing-open' }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }
-  | { readonly code: 'unknown-campaign' };
+  | { readonly code: 'unknown-campaign' }
+  /** The file has other rows under the same ids: it can only be imported as new. */
+  | { readonly code: 'conflicting-log' };
 
 /** Anything but a fault of the storage is a mistake of ours and may not be hidden. */
 export function asRefusal(cause: unknown): { readonly code: StorageFaultCode } {

@@ -1,0 +1,107 @@
+import { canonicalText, fail, ok } from '../../rules';
+import { checkCampaign } from '../files/check-log';
+import { withNewIds } from '../files/new-ids';
+import type { ImportFile } from '../files/read';
+import { fileText, savedCampaign } from '../files/write';
+import type { CampaignRecord, Commit, LogRow } from '../port';
+import { parseJson } from '../schema/json';
+import { findRecord, publishClosed, refreshList, type GameContext, type Outcome } from './context';
+import { open, rename } from './list';
+
+/** `new`: beside what is there. `replace`: into the campaign it was exported from. */
+export type ImportMode = 'new' | 'replace';
+
+async function exportRecords(
+  context: GameContext,
+  records: readonly CampaignRecord[],
+  app: string,
+  whole: boolean,
+): Promise<string> {
+  const { storage, parts } = context;
+  const campaigns = [];
+  for (const record of records) {
+    campaigns.push(savedCampaign(record, await storage.log.all(record.id)));
+  }
+  const library = whole ? await storage.library.list() : [];
+  return fileText(campaigns, library, { app, exportedAt: parts.now() });
+}
+
+export async function exportCampaign(
+  context: GameContext,
+  id: string,
+  app: string,
+): Outcome<string> {
+  const found = await findRecord(context, id);
+  return found.ok ? ok(await exportRecords(context, [found.value], app, false)) : found;
+}
+
+/** Everything but the bin. */
+export async function exportAll(context: GameContext, app: string): Outcome<string> {
+  const records = await context.storage.campaigns.list();
+  const kept = records.filter(({ deletedAt }) => deletedAt === null);
+  return ok(await exportRecords(context, kept, app, true));
+}
+
+const sameRow = (a: LogRow, b: LogRow): boolean =>
+  a.parent === b.parent &&
+  a.step === b.step &&
+  a.at === b.at &&
+  canonicalText(parseJson(a.events)) === canonicalText(parseJson(b.events));
+
+/** Ids are unique for ever: the same id with other content is not the same campaign. */
+async function conflicts(context: GameContext, commit: Commit): Promise<boolean> {
+  const wanted = new Map(commit.rows.map((row) => [row.id, row]));
+  const present = await context.storage.log.all(commit.record.id);
+  return present.some((row) => {
+    const incoming = wanted.get(row.id);
+    return incoming !== undefined && !sameRow(incoming, row);
+  });
+}
+
+/** All campaigns of the file or none; answers their ids here. */
+export async function importFile(
+  context: GameContext,
+  file: ImportFile,
+  mode: ImportMode,
+): Outcome<readonly string[]> {
+  const { storage, parts } = context;
+  const present = new Set((await storage.campaigns.list()).map(({ id }) => id));
+  const commits: Commit[] = [];
+  for (const commit of file.commits) {
+    const isHere = present.has(commit.record.id);
+    if (mode === 'replace' && isHere && (await conflicts(context, commit))) {
+      return fail({ code: 'conflicting-log' });
+    }
+    const own = mode === 'new' && isHere ? withNewIds(commit, parts.ids) : commit;
+    commits.push({ ...own, record: { ...own.record, changedAt: parts.now() } });
+  }
+  await storage.campaigns.importAll(commits, file.library);
+  await afterImport(context, commits);
+  return ok(commits.map(({ record }) => record.id));
+}
+
+// The open campaign may have been replaced: its state comes from the log again.
+async function afterImport(context: GameContext, commits: readonly Commit[]): Promise<void> {
+  const id = context.session?.record.id;
+  if (id !== undefined && commits.some(({ record }) => record.id === id)) {
+    publishClosed(context);
+    await open(context, id);
+  }
+  await refreshList(context);
+}
+
+/** A copy with its whole history; renaming it is its first own step. */
+export async function duplicate(context: GameContext, id: string, name: string): Outcome<string> {
+  const { storage, parts } = context;
+  const found = await findRecord(context, id);
+  if (!found.ok) return found;
+  const checked = checkCampaign(savedCampaign(found.value, await storage.log.all(id)));
+  if (!checked.ok) return fail({ code: 'broken-log' });
+  const copy = withNewIds(checked.value, parts.ids);
+  const now = parts.now();
+  const record = { ...copy.record, createdAt: now, changedAt: now, archived: false };
+  await storage.campaigns.importAll([{ ...copy, record }], []);
+  const renamed = await rename(context, record.id, name);
+  await refreshList(context);
+  return renamed.ok ? ok(record.id) : renamed;
+}

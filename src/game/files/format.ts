@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+
+export const FILE_FORMAT = 'drunagor-companion';
+export const FILE_VERSION = 1;
+/** More than any real export; a phone could not hold much more. */
+export const MOST_FILE_BYTES = 64 * 1024 * 1024;
+export const DEEPEST_NESTING = 32;
+
+const Id = v.pipe(
+  v.string(),
+  v.regex(/^0[0-7][0-9a-f]{6}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+);
+const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
+const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+
+/** Depths, step counts and marks are not in the file: they follow from the rest. */
+const RowSchema = v.strictObject({
+  id: Id,
+  parent: v.nullable(Id),
+  step: Id,
+  at: Time,
+  rules: Version,
+  command: v.record(v.string(), v.unknown()),
+  events: v.pipe(v.array(v.unknown()), v.minLength(1)),
+});
+
+const CampaignSchema = v.strictObject({
+  id: Id,
+  createdAt: Time,
+  changedAt: Time,
+  archived: v.boolean(),
+  head: Id,
+  rows: v.pipe(v.array(RowSchema), v.minLength(1)),
+});
+
+const LibrarySchema = v.strictObject({
+  kind: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  changedAt: Time,
+  body: v.unknown(),
+});
+
+export const HeaderSchema = v.looseObject({ format: v.literal(FILE_FORMAT), version: Version });
+
+export const FileSchema = v.strictObject({
+  format: v.literal(FILE_FORMAT),
+  version: v.literal(FILE_VERSION),
+  app: v.pipe(v.string(), v.maxLength(60)),
+  exportedAt: Time,
+  campaigns: v.array(CampaignSchema),
+  library: v.array(LibrarySchema),
+});
+
+export type SavedFile = Readonly<v.InferOutput<typeof FileSchema>>;
+export type SavedCampaign = SavedFile['campaigns'][number];
+export type SavedRow = SavedCampaign['rows'][number];
+
+/** Why a file cannot be imported; nothing was changed. */
+export type FileRefusalCode =
+  | 'file-too-large'
+  | 'file-wrong-encoding'
+  | 'file-too-nested'
+  | 'file-truncated'
+  | 'file-not-json'
+  | 'file-foreign'
+  | 'file-newer'
+  | 'file-broken';
+
+export interface FileRefusal {
+  readonly code: FileRefusalCode;
+}

@@ -1,0 +1,44 @@
+import type { CampaignRecord, LibraryItem, LogRow } from '../port';
+import { parseJson } from '../schema/json';
+import {
+  FILE_FORMAT,
+  FILE_VERSION,
+  type SavedCampaign,
+  type SavedFile,
+  type SavedRow,
+} from './format';
+
+const savedRow = (row: LogRow): SavedRow => ({
+  id: row.id,
+  parent: row.parent,
+  step: row.step,
+  at: row.at,
+  rules: row.rules,
+  command: parseJson(row.command) as SavedRow['command'],
+  events: parseJson(row.events) as SavedRow['events'],
+});
+
+export const savedCampaign = (record: CampaignRecord, rows: readonly LogRow[]): SavedCampaign => ({
+  id: record.id,
+  createdAt: record.createdAt,
+  changedAt: record.changedAt,
+  archived: record.archived,
+  head: record.head,
+  rows: rows.map(savedRow),
+});
+
+/** The versioned file: a text to share or to download. */
+export function fileText(
+  campaigns: readonly SavedCampaign[],
+  library: readonly LibraryItem[],
+  about: { readonly app: string; readonly exportedAt: number },
+): string {
+  const file: SavedFile = {
+    format: FILE_FORMAT,
+    version: FILE_VERSION,
+    ...about,
+    campaigns: [...campaigns],
+    library: library.map(({ body, ...item }) => ({ ...item, body: parseJson(body) ?? null })),
+  };
+  return JSON.stringify(file);
+}

@@ -1,0 +1,139 @@
+import type { Catalogue, GameCommand, GameState } from '../rules';
+import {
+  createContext,
+  refreshList,
+  publishClosed,
+  type GameContext,
+  type GameView,
+  type Outcome,
+} from './campaigns/context';
+import { readHeroValues, type Remembered } from './campaigns/hero-values';
+import {
+  archive,
+  create,
+  lastOpened,
+  markDeleted,
+  open,
+  rename,
+  type CampaignDraft,
+} from './campaigns/list';
+import { dispatch, jump, redo, undo } from './campaigns/play';
+import {
+  duplicate,
+  exportAll,
+  exportCampaign,
+  importFile,
+  type ImportMode,
+} from './campaigns/transfer';
+import type { ImportFile } from './files/read';
+import { historyOf, type HistoryEntry } from './history/tree';
+import { createIds } from './log/ids';
+import type { DispatchOptions } from './log/write';
+import type { GameStorage, LogRow } from './port';
+import { fail, ok } from '../rules';
+import type { StoreApi } from 'zustand/vanilla';
+
+export interface GameParts {
+  readonly storage: GameStorage;
+  readonly catalogue: Catalogue;
+  readonly now: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+  /** Version of the app, written into exported files. */
+  readonly app: string;
+}
+
+export interface Game {
+  readonly store: StoreApi<GameView>;
+  /** Reads the campaign list; once at the start. */
+  load(): Outcome<void>;
+  create(draft: CampaignDraft): Outcome<string>;
+  open(id: string): Outcome<void>;
+  close(): Outcome<void>;
+  lastOpened(): Outcome<string | null>;
+  rename(id: string, name: string): Outcome<void>;
+  duplicate(id: string, name: string): Outcome<string>;
+  archive(id: string, archived: boolean): Outcome<void>;
+  remove(id: string): Outcome<void>;
+  unremove(id: string): Outcome<void>;
+
+  /** One command, or several that are undone together. All of them or none. */
+  dispatch(
+    command: GameCommand | readonly GameCommand[],
+    options?: DispatchOptions,
+  ): Outcome<GameState>;
+  undo(): Outcome<GameState>;
+  redo(): Outcome<GameState>;
+  jump(row: string): Outcome<GameState>;
+
+  history(): Outcome<readonly HistoryEntry[]>;
+  /** The rows behind some history entries, for `linesOf`. */
+  historyRows(rows: readonly string[]): Outcome<readonly LogRow[]>;
+
+  exportCampaign(id: string): Outcome<string>;
+  exportAll(): Outcome<string>;
+  importFile(file: ImportFile, mode: ImportMode): Outcome<readonly string[]>;
+  heroValues(): Outcome<Remembered>;
+  /** At most one an hour of use; call it when the app starts and when it goes to the back. */
+  backUpIfDue(): Outcome<boolean>;
+}
+
+export function createGame(parts: GameParts): Game {
+  const { storage, catalogue, now, random, app } = parts;
+  const context = createContext(storage, { catalogue, now, ids: createIds(now, random) }, random);
+  return {
+    store: context.store,
+    ...listOf(context),
+    ...playOf(context),
+    ...historyPart(context),
+    ...filePart(context, app),
+  };
+}
+
+const listOf = (context: GameContext) => ({
+  load: () => context.inTurn(async () => ok(await refreshList(context))),
+  create: (draft: CampaignDraft) => context.inTurn(() => create(context, draft)),
+  open: (id: string) => context.inTurn(() => open(context, id)),
+  close: () => context.inTurn(async () => ok(publishClosed(context))),
+  lastOpened: () => context.inTurn(() => lastOpened(context)),
+  rename: (id: string, name: string) => context.inTurn(() => rename(context, id, name)),
+  duplicate: (id: string, name: string) => context.inTurn(() => duplicate(context, id, name)),
+  archive: (id: string, archived: boolean) => context.inTurn(() => archive(context, id, archived)),
+  remove: (id: string) => context.inTurn(() => markDeleted(context, id, true)),
+  unremove: (id: string) => context.inTurn(() => markDeleted(context, id, false)),
+});
+
+const asList = (command: GameCommand | readonly GameCommand[]): readonly GameCommand[] =>
+  'kind' in command ? [command] : command;
+
+const playOf = (context: GameContext) => ({
+  dispatch: (command: GameCommand | readonly GameCommand[], options: DispatchOptions = {}) =>
+    context.inTurn(() => dispatch(context, asList(command), options)),
+  undo: () => context.inTurn(() => undo(context)),
+  redo: () => context.inTurn(() => redo(context)),
+  jump: (row: string) => context.inTurn(() => jump(context, row)),
+});
+
+const historyPart = (context: GameContext) => ({
+  history: () =>
+    context.inTurn<readonly HistoryEntry[]>(async () => {
+      const { session, storage } = context;
+      if (session === null) return fail({ code: 'nothing-open' });
+      return ok(historyOf(await storage.log.outline(session.record.id), session.place.id));
+    }),
+  historyRows: (rows: readonly string[]) =>
+    context.inTurn<readonly LogRow[]>(async () => {
+      const { session, storage } = context;
+      if (session === null) return fail({ code: 'nothing-open' });
+      return ok(await storage.log.rows(session.record.id, rows));
+    }),
+});
+
+const filePart = (context: GameContext, app: string) => ({
+  exportCampaign: (id: string) => context.inTurn(() => exportCampaign(context, id, app)),
+  exportAll: () => context.inTurn(() => exportAll(context, app)),
+  importFile: (file: ImportFile, mode: ImportMode) =>
+    context.inTurn(() => importFile(context, file, mode)),
+  heroValues: () => context.inTurn(async () => ok(await readHeroValues(context.storage.library))),
+  backUpIfDue: () =>
+    context.inTurn(async () => ok(await context.storage.backups.makeIfDue(context.parts.now()))),
+});
