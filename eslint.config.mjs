@@ -74,6 +74,8 @@ export default defineConfig([
   },
   {
     files: ['*.config.js', '*.cjs', '*.config.mjs'],
-    languageOptions: { globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' } },
+    languageOptions: {
+      globals: { module: 'writable', require: 'readonly', __dirname: 'readonly' },
+    },
   },
 ]);

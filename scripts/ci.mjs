@@ -8,21 +8,37 @@ const OUT = join(ROOT, 'dist', 'native');
 const report = cacheFile('test-result.json');
 rmSync(report, { force: true });
 spawnSync('npm', ['test'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
-const tests = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
+const tests = existsSync(report)
+  ? JSON.parse(readFileSync(report, 'utf8'))
+  : { passed: 0, failed: 1 };
 
 function exportNative(platform) {
   const started = Date.now();
   const out = join(OUT, platform);
   rmSync(out, { recursive: true, force: true });
   const expo = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');
-  const { status } = spawnSync(process.execPath, [expo, 'export', '-p', platform, '--output-dir', out], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1', NODE_ENV: 'production' },
-  });
-  const bundles = existsSync(out) ? readdirSync(out, { recursive: true }).filter((name) => String(name).endsWith('.hbc')) : [];
+  const { status } = spawnSync(
+    process.execPath,
+    [expo, 'export', '-p', platform, '--output-dir', out],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 2, 2],
+      env: {
+        ...process.env,
+        EXPO_OFFLINE: '1',
+        EXPO_NO_TELEMETRY: '1',
+        CI: '1',
+        NODE_ENV: 'production',
+      },
+    },
+  );
+  const bundles = existsSync(out)
+    ? readdirSync(out, { recursive: true }).filter((name) => String(name).endsWith('.hbc'))
+    : [];
   const good = status === 0 && bundles.length > 0;
-  console.log(`== ${platform} bundle: ${good ? 'built' : 'FAILED'} (${((Date.now() - started) / 60000).toFixed(1)} min)`);
+  console.log(
+    `== ${platform} bundle: ${good ? 'built' : 'FAILED'} (${((Date.now() - started) / 60000).toFixed(1)} min)`,
+  );
   return good;
 }
 

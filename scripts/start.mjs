@@ -12,7 +12,8 @@ function readOptions() {
       },
     });
     const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`--port ${values.port} is not a port`);
+    if (!Number.isInteger(port) || port < 0 || port > 65535)
+      throw new Error(`--port ${values.port} is not a port`);
     return { port, host: values.host };
   } catch (error) {
     console.error(`${error.message}\nUsage: npm start -- [--port 8081] [--host 127.0.0.1]`);
@@ -38,7 +39,9 @@ try {
 }
 
 const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-console.log(`Drunagor Companion: http://${shown.includes(':') ? `[${shown}]` : shown}:${server.address().port}/`);
+console.log(
+  `Drunagor Companion: http://${shown.includes(':') ? `[${shown}]` : shown}:${server.address().port}/`,
+);
 console.log('Stop with Ctrl-C.');
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

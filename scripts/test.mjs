@@ -22,16 +22,22 @@ function run([command, ...args], env = {}) {
   }).status;
 }
 
-const check = (command, env) => () => (run(command, env) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = (command, env) => () =>
+  run(command, env) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** Jest's own count; a run that dies without a report, or fails beside its tests, counts as failed. */
 function jest(label, args, env) {
   return () => {
     const report = cacheFile(`jest-${label}.json`);
     rmSync(report, { force: true });
-    const status = run([bin('jest'), ...args, '--json', '--outputFile', report, '--silent=false'], env);
+    const status = run(
+      [bin('jest'), ...args, '--json', '--outputFile', report, '--silent=false'],
+      env,
+    );
     if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     return { passed: numPassedTests, failed: status === 0 ? failed : Math.max(failed, 1) };
   };
@@ -66,7 +72,9 @@ const rows = suites.map(([name, suite]) => {
   console.log(`\n== ${name}`);
   const from = Date.now();
   const result = suite();
-  console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed (${minutes(from)} min)`);
+  console.log(
+    `== ${name}: ${result.passed} passed, ${result.failed} failed (${minutes(from)} min)`,
+  );
   return { name, ...result, minutes: minutes(from) };
 });
 
@@ -74,7 +82,10 @@ const passed = rows.reduce((sum, row) => sum + row.passed, 0);
 const failed = rows.reduce((sum, row) => sum + row.failed, 0);
 writeFileSync(cacheFile('test-result.json'), JSON.stringify({ passed, failed, rows }));
 console.log('\nMinutes per suite:');
-for (const row of rows) console.log(`  ${row.minutes.padStart(5)}  ${row.name} (${row.passed} passed, ${row.failed} failed)`);
+for (const row of rows)
+  console.log(
+    `  ${row.minutes.padStart(5)}  ${row.name} (${row.passed} passed, ${row.failed} failed)`,
+  );
 console.log(`  ${minutes(started).padStart(5)}  in all`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
