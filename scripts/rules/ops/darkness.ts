@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  createBoard,
   darknessAnswer,
   fail,
   fieldAt,
@@ -9,9 +8,10 @@ import {
   type Board,
   type Result,
 } from '../../../src/rules';
+import { boardOf } from '../limits';
 import { badInput, type Problem } from '../problem';
 import * as shape from '../shapes';
-import { answered, faulty, operation } from './operation';
+import { answered, operation } from './operation';
 
 const inputs = shape.exactly({
   board: shape.board,
@@ -44,8 +44,8 @@ const checkHeroes = (board: Board, heroes: Heroes): Result<Heroes, Problem> => {
 };
 
 export const darknessOp = operation(inputs, ({ board: draft, heroes, tile, trace = false }) => {
-  const board = createBoard(draft);
-  if (!board.ok) return faulty(board.error, 'board.');
+  const board = boardOf(draft);
+  if (!board.ok) return board;
   const checked = checkHeroes(board.value, heroes);
   if (!checked.ok) return checked;
   return answered(darknessAnswer(spreadDarkness(board.value, heroes, tile, { trace })));

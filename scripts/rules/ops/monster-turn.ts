@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import {
-  createBoard,
   createSituation,
   CRITERIA,
+  fail,
   monsterTurn,
   SPREADS,
   TRAITS,
   type MonsterTurn,
 } from '../../../src/rules';
+import { boardOf, tooManyChoices } from '../limits';
+import { badInput } from '../problem';
 import * as shape from '../shapes';
-import { answered, faulty, operation } from './operation';
+import { answered, operation } from './operation';
 
 const flags = v.entriesFromList([...CRITERIA, ...TRAITS], shape.flag);
 const counts = v.entriesFromList([...SPREADS, 'trample'], v.exactOptional(shape.wholeFrom(1)));
@@ -61,9 +63,14 @@ const answerOf = ({ trace, ...turn }: MonsterTurn): object => ({
 });
 
 export const monsterTurnOp = operation(inputs, ({ board: draft, trace = false, ...figures }) => {
-  const board = createBoard(draft);
-  if (!board.ok) return faulty(board.error, 'board.');
+  const board = boardOf(draft);
+  if (!board.ok) return board;
   const situation = createSituation({ ...figures, board: board.value });
-  if (!situation.ok) return faulty(situation.error);
+  if (!situation.ok) return fail(badInput(situation.error.path, situation.error.code));
+  const { allies, heroes, npcs, monster: acting } = situation.value;
+  const { strike = 1, multishot = 1 } = acting.abilities;
+  if (tooManyChoices(Math.max(strike, multishot), heroes.length + npcs.length, allies.length)) {
+    return fail(badInput('allies', 'too many choices'));
+  }
   return answered(answerOf(monsterTurn(situation.value, { trace })));
 });

@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
-import { fail, ok, type Fault, type Result } from '../../../src/rules';
-import { badInput, issueProblem, type Problem } from '../problem';
+import { fail, ok, type Result } from '../../../src/rules';
+import { issueProblem, type Problem } from '../problem';
 
 /** One `op`: the inputs beside `id` and `op`, to an answer. */
 export type Operation = (inputs: Record<string, unknown>) => Result<object, Problem>;
@@ -15,9 +15,5 @@ export const operation =
     const checked = safeParse(schema, inputs, { abortEarly: true });
     return checked.success ? run(checked.output) : fail(issueProblem(checked.issues[0]));
   };
-
-/** States a fault the core found in a draft. */
-export const faulty = ({ code, path }: Fault, prefix = ''): Result<never, Problem> =>
-  fail(badInput(`${prefix}${path}`, code));
 
 export const answered = (answer: object): Result<object, Problem> => ok(answer);
