@@ -73,7 +73,7 @@ function Pictures({
 function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const { scaled } = useTheme();
   return (
-    <View style={[styles.named, { width: scaled(96) }]}>
+    <View style={[styles.named, { width: scaled(76) }]}>
       {children}
       <Text variant="tag" ink="muted" align="center">
         {name}

@@ -71,6 +71,7 @@ export const gallery = {
     label: 'Beschriftung',
     small: 'Kleine Zeile unter einer Beschriftung',
     tag: 'Marke',
+    tab: 'Lasche',
     number: '0123456789',
     figure: '12/16',
   },

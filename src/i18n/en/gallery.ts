@@ -74,6 +74,7 @@ export const gallery: SameKeys<typeof de.gallery> = {
     label: 'Label',
     small: 'Small line below a label',
     tag: 'Tag',
+    tab: 'Tab',
     number: '0123456789',
     figure: '12/16',
   },

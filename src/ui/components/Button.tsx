@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { Icon, type IconName } from '../icons';
+import type { IconName } from '../icons';
 import { useTheme, type Theme, type ToneName } from '../theme';
 import { Spinner } from './Spinner';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
+import { Sign } from './Sign';
 
 export type ButtonKind = 'primary' | 'quiet' | 'danger';
 
@@ -76,7 +77,7 @@ export function Button(props: ButtonProps) {
     >
       <View style={styles.content}>
         {loading ? <Spinner size={iconSize} color={ink} /> : null}
-        {icon === undefined || loading ? null : <Icon name={icon} size={iconSize} color={ink} />}
+        {icon === undefined || loading ? null : <Sign name={icon} size={iconSize} color={ink} />}
         <Text
           variant={size === 'main' ? 'number' : 'label'}
           align="center"
@@ -96,7 +97,7 @@ const styles = StyleSheet.create({
   button: { borderWidth: 1, justifyContent: 'center', paddingHorizontal: 18, paddingVertical: 8 },
   main: { minHeight: 56 },
   small: { minHeight: 44 },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
   content: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 8 },
   words: { flexShrink: 1 },
 });

@@ -77,5 +77,5 @@ export function Card(props: CardProps) {
 
 const styles = StyleSheet.create({
   card: { borderWidth: 2 },
-  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import { Icon, type IconName } from '../icons';
+import type { IconName } from '../icons';
 import { useTheme, type Theme, type ToneName } from '../theme';
 import { pressState } from './press-state';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
+import { Sign } from './Sign';
 
 export interface ChipProps {
   readonly label: string;
@@ -50,7 +51,7 @@ export function Chip(props: ChipProps) {
       radius={22}
       style={[styles.chip, box]}
     >
-      {sign === undefined ? null : <Icon name={sign} size={theme.scaled(17)} color={ink} />}
+      {sign === undefined ? null : <Sign name={sign} size={theme.scaled(17)} color={ink} />}
       {leading}
       <Text
         variant="label"

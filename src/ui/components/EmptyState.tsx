@@ -38,8 +38,8 @@ export function EmptyState({
         </Text>
       )}
       <View style={styles.actions}>
-        {action === undefined ? null : <Button {...action} grow />}
-        {secondAction === undefined ? null : <Button {...secondAction} kind="quiet" grow />}
+        {action === undefined ? null : <Button {...action} />}
+        {secondAction === undefined ? null : <Button {...secondAction} kind="quiet" />}
       </View>
     </View>
   );
@@ -68,16 +68,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   text: { maxWidth: 440 },
-  actions: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    gap: 12,
-    marginTop: 12,
-    alignSelf: 'stretch',
-    maxWidth: 440,
-    width: '100%',
-    marginHorizontal: 'auto',
-  },
+  actions: { gap: 12, marginTop: 12, width: '100%', maxWidth: 320 },
   outer: { borderWidth: 1.5, borderRadius: 64, padding: 6, marginBottom: 8 },
   inner: {
     width: 108,

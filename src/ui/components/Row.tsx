@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Icon, type IconName } from '../icons';
+import type { IconName } from '../icons';
 import { useTheme, type ToneName } from '../theme';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
+import { Sign } from './Sign';
 
 export interface RowProps {
   readonly title: string;
@@ -28,12 +29,13 @@ export interface RowProps {
 
 export function Row(props: RowProps) {
   const { onPress, right, disabled = false } = props;
-  const { radius } = useTheme();
+  const { radius, scaled } = useTheme();
+  const main = [styles.main, { flexBasis: scaled(150) }];
   const content = <RowContent {...props} />;
   return (
     <View style={styles.row}>
       {onPress === undefined ? (
-        <View style={styles.main} testID={props.testID}>
+        <View style={main} testID={props.testID}>
           {content}
         </View>
       ) : (
@@ -46,12 +48,12 @@ export function Row(props: RowProps) {
           disabled={disabled}
           onPress={onPress}
           radius={radius.control}
-          style={styles.main}
+          style={main}
         >
           {content}
         </Tappable>
       )}
-      {right}
+      {right === undefined ? null : <View style={styles.right}>{right}</View>}
     </View>
   );
 }
@@ -77,7 +79,7 @@ function RowContent(props: RowProps) {
       </View>
       {value}
       {onPress === undefined ? null : (
-        <Icon name={arrow(props.expanded)} size={scaled(18)} color={colors.faint} />
+        <Sign name={arrow(props.expanded)} size={scaled(18)} color={colors.faint} />
       )}
     </View>
   );
@@ -96,15 +98,16 @@ export function IconTile({ icon, tone = 'neutral', size = 44 }: IconTileProps) {
   const { soft, text } = colors.tones[tone];
   return (
     <View style={[styles.tile, { width: side, height: side, backgroundColor: soft }]}>
-      <Icon name={icon} size={side * 0.55} color={text} />
+      <Sign name={icon} size={side * 0.55} color={text} />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  main: { flexGrow: 1, flexShrink: 1, flexBasis: 180, minHeight: 48, justifyContent: 'center' },
-  content: { flexDirection: 'row', alignItems: 'center', gap: 14, paddingVertical: 4 },
+  main: { flexGrow: 1, flexShrink: 1, minHeight: 48, justifyContent: 'center' },
+  right: { marginLeft: 'auto', flexShrink: 0, maxWidth: '100%' },
+  content: { flexDirection: 'row', alignItems: 'center', gap: 12, paddingVertical: 4 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   tile: { borderRadius: 14, alignItems: 'center', justifyContent: 'center', flexShrink: 0 },
 });

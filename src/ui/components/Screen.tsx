@@ -81,7 +81,7 @@ const styles = StyleSheet.create({
   column: { width: '100%', alignSelf: 'center' },
   pinned: { paddingHorizontal: 16, paddingBottom: 12 },
   scrolled: { flexGrow: 1, paddingBottom: 24 },
-  content: { flexGrow: 1, paddingHorizontal: 16, paddingTop: 4, gap: 16 },
+  content: { flexGrow: 1, paddingHorizontal: 16, paddingTop: 4, gap: 22 },
   footer: {
     flexDirection: 'row',
     flexWrap: 'wrap',

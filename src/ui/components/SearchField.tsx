@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Platform, StyleSheet, TextInput, View } from 'react-native';
-import { Icon } from '../icons';
 import { useTheme } from '../theme';
 import { IconButton } from './IconButton';
+import { Sign } from './Sign';
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -31,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
       {...SEARCH_AREA}
       style={[styles.field, { backgroundColor: colors.surface, borderColor: border }]}
     >
-      <Icon name="search" size={scaled(20)} color={colors.muted} />
+      <Sign name="search" size={scaled(20)} color={colors.muted} />
       <TextInput
         ref={input}
         {...SEARCHBOX}

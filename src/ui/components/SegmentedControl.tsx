@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { Icon, type IconName } from '../icons';
+import type { IconName } from '../icons';
 import { useTheme } from '../theme';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
 import { useRoving } from './useRoving';
+import { Sign } from './Sign';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
@@ -72,7 +73,7 @@ function SegmentContent({ segment, checked, disabled }: SegmentContentProps) {
   return (
     <View style={styles.content}>
       {segment.icon === undefined ? null : (
-        <Icon name={segment.icon} size={scaled(18)} color={iconColour} />
+        <Sign name={segment.icon} size={scaled(18)} color={iconColour} />
       )}
       <Text
         variant="label"

@@ -119,7 +119,7 @@ function Figure({ label, value, shown = String(value), caption, min, max, change
 }
 
 const styles = StyleSheet.create({
-  stepper: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  stepper: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   figure: {
     minWidth: 44,
     minHeight: 44,

@@ -105,9 +105,12 @@ interface TabFaceProps {
 
 /** The chosen tab has a filled lozenge behind its sign: shape and colour. */
 function TabFace({ item, selected, theme }: TabFaceProps) {
-  const { colors, scaled } = theme;
+  const { colors, scaled, textScale } = theme;
   const { ember } = colors.tones;
-  const lozenge = { backgroundColor: selected ? ember.soft : 'transparent' };
+  const lozenge = {
+    backgroundColor: selected ? ember.soft : 'transparent',
+    paddingHorizontal: textScale > 1.3 ? 5 : 14,
+  };
   return (
     <View style={styles.face}>
       <View style={[styles.lozenge, lozenge]}>
@@ -117,7 +120,7 @@ function TabFace({ item, selected, theme }: TabFaceProps) {
           color={selected ? ember.text : colors.faint}
         />
       </View>
-      <Text variant="tag" ink={selected ? 'ember' : 'faint'} align="center">
+      <Text variant="tab" ink={selected ? 'ember' : 'faint'} align="center">
         {item.label}
       </Text>
     </View>
@@ -138,7 +141,7 @@ const styles = StyleSheet.create({
   barTab: {
     flexGrow: 1,
     flexBasis: 'auto',
-    paddingHorizontal: 3,
+    paddingHorizontal: 2,
     paddingVertical: 3,
     minHeight: 54,
   },
@@ -147,5 +150,5 @@ const styles = StyleSheet.create({
   railItems: { gap: 10, paddingVertical: 16, paddingHorizontal: 10 },
   railTab: { paddingVertical: 8, paddingHorizontal: 6, minHeight: 64, justifyContent: 'center' },
   face: { alignItems: 'center', gap: 2 },
-  lozenge: { borderRadius: 16, paddingHorizontal: 14, paddingVertical: 3 },
+  lozenge: { borderRadius: 16, paddingVertical: 3 },
 });

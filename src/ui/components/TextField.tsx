@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Platform, StyleSheet, TextInput, View, type TextInputProps } from 'react-native';
 import { useTheme } from '../theme';
-import { Icon } from '../icons';
 import { Text } from './Text';
+import { Sign } from './Sign';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -100,7 +100,7 @@ function Note({ id, error, hint }: NoteProps): ReactNode {
   return (
     <View nativeID={id} aria-live="polite" style={styles.note}>
       {error === undefined ? null : (
-        <Icon name="warning" size={scaled(17)} color={colors.tones.danger.text} />
+        <Sign name="warning" size={scaled(17)} color={colors.tones.danger.text} />
       )}
       {error === undefined && hint === undefined ? null : (
         <Text variant="small" ink={error === undefined ? 'muted' : 'danger'} style={styles.words}>

@@ -17,6 +17,7 @@ export const TEXT_VARIANTS = [
   'label',
   'small',
   'tag',
+  'tab',
   'number',
   'figure',
 ] as const;
@@ -38,6 +39,7 @@ const MEASURES: Readonly<Record<TextVariant, Measure>> = {
   label: { face: 'bold', size: 17, line: 22 },
   small: { face: 'regular', size: 15.5, line: 20 },
   tag: { face: 'bold', size: 13.5, line: 17, spacing: 0.3 },
+  tab: { face: 'bold', size: 12.5, line: 16 },
   number: { face: 'heavy', size: 20, line: 24 },
   figure: { face: 'heavy', size: 34, line: 38 },
 };
