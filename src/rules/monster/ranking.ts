@@ -22,13 +22,13 @@ const PREFERENCES: Readonly<Record<Criterion | 'standard', Preference>> = {
 const preferenceOf = ({ monster }: Situation): Preference =>
   PREFERENCES[CRITERIA.find((key) => monster.abilities[key]) ?? 'standard'];
 
-/** How far a hero is in a player-versus-player game; Infinity: no way as figures stand. */
+/** How far a hero is: Infinity without a way as figures stand; all alike outside pvp. */
 export type DistanceToHero = (hero: Hero) => number;
 
 /** The heroes the monster sees, best first (K1, K2); `distance` goes before the criterion (pvp). */
-export const rankHeroes = (situation: Situation, distance?: DistanceToHero): readonly Hero[] => {
+export const rankHeroes = (situation: Situation, distance: DistanceToHero): readonly Hero[] => {
   const { value, sense } = preferenceOf(situation);
-  const far = new Map(situation.heroes.map((hero) => [hero, distance?.(hero) ?? 0]));
+  const far = new Map(situation.heroes.map((hero) => [hero, distance(hero)]));
   const nearer = (a: Hero, b: Hero) => {
     const [left, right] = [far.get(a) ?? 0, far.get(b) ?? 0];
     return left === right ? 0 : left - right;

@@ -3,7 +3,7 @@ import { isImmune } from '../model/sight';
 import { isKnockedDown, movementBudget } from '../movement/budget';
 import { pointsSpent, reach, type Reach } from '../movement/reach';
 import { ambush, ambushTargets } from './ambush';
-import { approach, distanceNow } from './approach';
+import { approach, distancesNow } from './approach';
 import { attackOptions, walkOptions, type TurnAction, type TurnOption } from './options';
 import { bestPositions } from './positions';
 import { rankHeroes, withPrimary } from './ranking';
@@ -43,14 +43,9 @@ export const monsterTurn = (
 
 const rank = (scene: Scene, recorder?: Recorder): readonly string[] => {
   const { situation, foes } = scene;
-  const distance = (id: string) => {
-    const foe = foes.find((one) => one.id === id && one.seen);
-    return foe ? distanceNow(scene, foe) : Infinity;
-  };
-  const ranked =
-    situation.mode === 'pvp'
-      ? rankHeroes(situation, (hero) => distance(hero.id))
-      : rankHeroes(situation);
+  const distance = situation.mode === 'pvp' ? distancesNow(scene) : () => 0;
+  const far = new Map(foes.filter((foe) => foe.asHero).map((foe) => [foe.id, distance(foe)]));
+  const ranked = rankHeroes(situation, (hero) => far.get(hero.id) ?? 0);
   const ranking = withPrimary(situation, ranked);
   if (recorder) record.ranking(recorder, situation, ranked, ranking);
   return ranking;
@@ -83,7 +78,7 @@ const actOnFoot = (
     return { action: attackOrMove(scene), options: attackOptions(scene, best, cost) };
   }
   if (isBound(scene, scene.ground.start)) return stay(scene, 'T5', recorder);
-  const { ends, toGo } = approach(scene, reached, primary);
+  const { ends, toGo } = approach(scene, reached, primary, recorder !== undefined);
   recorder?.ends('T5', record.singly(reached.ends, toGo), record.singly(ends));
   const [best] = bestPositions(scene.ground, reached, [{ hits: [], ends }], recorder);
   return { action: 'approach', options: walkOptions(scene, best?.ends ?? [], cost) };

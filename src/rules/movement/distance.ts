@@ -1,8 +1,8 @@
-import { at, NONE, noInts, type Ints } from '../base/ints';
+import { noInts, type Ints } from '../base/ints';
 import { NEAR } from '../board/board';
 import { CostQueue } from './cost-queue';
-import { mayPass, type Ground } from './ground';
-import { climbBack, stepCost, type Ways } from './ways';
+import type { Ground } from './ground';
+import { climbBack, RISE, type Ways } from './ways';
 
 interface Asked {
   readonly from: readonly number[];
@@ -15,8 +15,10 @@ interface Asked {
 
 /** Movement points by M2 alone, over everything the monster may pass. */
 export const distances = (ground: Ground, asked: Asked): Ways => {
+  const { held, barsPassing } = ground;
   const { near, level, count } = ground.places;
-  const { from, limit = Infinity, backwards = false, wanted } = asked;
+  const { from, limit = NO_LIMIT, wanted } = asked;
+  const rise = asked.backwards ? -RISE : RISE;
   const cost = noInts(count);
   const parent = noInts(count);
   const visited: number[] = [];
@@ -25,21 +27,22 @@ export const distances = (ground: Ground, asked: Asked): Ways => {
     cost[place] = 0;
     queue.push(place, 0);
   }
-  let found = Infinity;
-  for (let place = queue.pop(); place !== NONE; place = queue.pop()) {
+  let found = NO_LIMIT;
+  for (let place = queue.pop(); place >= 0; place = queue.pop()) {
     const spent = queue.cost;
     if (spent > found) break;
-    if (at(cost, place) < spent) continue;
+    if ((cost[place] as number) < spent) continue;
     visited.push(place);
-    if (wanted && at(wanted, place) === 1) found = spent;
-    for (let link = place * NEAR; link < place * NEAR + NEAR; link++) {
-      const next = at(near, link);
-      if (next === NONE) break;
-      if (!mayPass(ground, next)) continue;
-      const step = backwards ? stepCost(level, next, place) : stepCost(level, place, next);
-      const total = spent + step;
-      const known = at(cost, next);
-      if (total > limit || (known !== NONE && known <= total)) continue;
+    if (wanted && wanted[place] === 1) found = spent;
+    const height = level[place] as number;
+    const last = place * NEAR + NEAR;
+    for (let link = last - NEAR; link < last; link++) {
+      const next = near[link] as number;
+      if (next < 0) break;
+      if ((held[next] as number) & barsPassing) continue;
+      const total = spent + ((level[next] as number) - height === rise ? 2 : 1);
+      const known = cost[next] as number;
+      if (total > limit || (known >= 0 && known <= total)) continue;
       cost[next] = total;
       parent[next] = place;
       queue.push(next, total);
@@ -47,3 +50,5 @@ export const distances = (ground: Ground, asked: Asked): Ways => {
   }
   return { cost, visited, wayTo: (place) => climbBack(parent, place) };
 };
+
+const NO_LIMIT = 0x3fffffff;

@@ -1,13 +1,15 @@
-import { at, NONE, noInts } from '../base/ints';
+import { noInts } from '../base/ints';
 import { NEAR } from '../board/board';
 import { DIFFICULT } from '../board/terrain';
 import { CostQueue } from './cost-queue';
-import { mayPass, type Ground } from './ground';
-import { climbBack, isFall, stepCost, type Ways } from './ways';
+import type { Ground } from './ground';
+import { climbBack, RISE, type Ways } from './ways';
 
 /** Ways on foot that enter no harmful terrain and never fall (P2). */
 export const cleanWays = (ground: Ground, budget: number): Ways & { complete: boolean } => {
+  const { held, barsPassing, harmful } = ground;
   const { near, level, hazard, count } = ground.places;
+  const rise = RISE;
   const cost = noInts(count);
   const parent = noInts(count);
   const visited: number[] = [];
@@ -15,22 +17,25 @@ export const cleanWays = (ground: Ground, budget: number): Ways & { complete: bo
   let complete = true;
   cost[ground.start] = 0;
   queue.push(ground.start, 0);
-  for (let place = queue.pop(); place !== NONE; place = queue.pop()) {
+  for (let place = queue.pop(); place >= 0; place = queue.pop()) {
     const spent = queue.cost;
-    if (at(cost, place) < spent) continue;
+    if ((cost[place] as number) < spent) continue;
     visited.push(place);
-    for (let link = place * NEAR; link < place * NEAR + NEAR; link++) {
-      const next = at(near, link);
-      if (next === NONE) break;
-      if (!mayPass(ground, next)) continue;
-      const total = spent + stepCost(level, place, next);
+    const height = level[place] as number;
+    const last = place * NEAR + NEAR;
+    for (let link = last - NEAR; link < last; link++) {
+      const next = near[link] as number;
+      if (next < 0) break;
+      if ((held[next] as number) & barsPassing) continue;
+      const climb = (level[next] as number) - height;
+      const total = spent + (climb === rise ? 2 : 1);
       if (total > budget) continue;
-      if (at(hazard, next) & ground.harmful || isFall(level, place, next)) {
+      if ((hazard[next] as number) & harmful || climb === -rise) {
         complete = false;
         continue;
       }
-      const known = at(cost, next);
-      if (known !== NONE && known <= total) continue;
+      const known = cost[next] as number;
+      if (known >= 0 && known <= total) continue;
       cost[next] = total;
       parent[next] = place;
       queue.push(next, total);
@@ -44,7 +49,9 @@ const STATES = 2;
 
 /** Any ways on foot. */
 export const harmfulWays = (ground: Ground, budget: number): Ways => {
+  const { held, barsPassing } = ground;
   const { near, level, hazard, count } = ground.places;
+  const rise = RISE;
   const spentAt = noInts(count * STATES);
   const parent = noInts(count * STATES);
   const cost = noInts(count);
@@ -53,33 +60,37 @@ export const harmfulWays = (ground: Ground, budget: number): Ways => {
   const start = ground.start * STATES;
   spentAt[start] = 0;
   queue.push(start, 0);
-  for (let state = queue.pop(); state !== NONE; state = queue.pop()) {
+  for (let state = queue.pop(); state >= 0; state = queue.pop()) {
     const spent = queue.cost;
-    if (at(spentAt, state) < spent) continue;
+    if ((spentAt[state] as number) < spent) continue;
     const place = state >> 1;
     const lost = state & 1;
-    if (at(cost, place) === NONE) {
+    if ((cost[place] as number) < 0) {
       cost[place] = spent;
       visited.push(place);
     }
-    for (let link = place * NEAR; link < place * NEAR + NEAR; link++) {
-      const next = at(near, link);
-      if (next === NONE) break;
-      if (!mayPass(ground, next)) continue;
-      let total = spent + stepCost(level, place, next);
+    const height = level[place] as number;
+    const last = place * NEAR + NEAR;
+    for (let link = last - NEAR; link < last; link++) {
+      const next = near[link] as number;
+      if (next < 0) break;
+      if ((held[next] as number) & barsPassing) continue;
+      let total = spent + ((level[next] as number) - height === rise ? 2 : 1);
       if (total > budget) continue;
-      const difficult = at(hazard, next) & DIFFICULT ? 1 : 0;
+      const difficult = (hazard[next] as number) & DIFFICULT ? 1 : 0;
       // M3: with the last point the field is entered and the loss ignored.
       if (difficult && !lost && total < budget) total++;
       const then = next * STATES + (lost | difficult);
-      const known = at(spentAt, then);
-      if (known !== NONE && known <= total) continue;
+      const known = spentAt[then] as number;
+      if (known >= 0 && known <= total) continue;
       spentAt[then] = total;
       parent[then] = state;
       queue.push(then, total);
     }
   }
   const cheapest = (place: number) =>
-    at(spentAt, place * STATES) === at(cost, place) ? place * STATES : place * STATES + 1;
+    (spentAt[place * STATES] as number) === (cost[place] as number)
+      ? place * STATES
+      : place * STATES + 1;
   return { cost, visited, wayTo: (place) => climbBack(parent, cheapest(place), STATES) };
 };

@@ -9,12 +9,8 @@ export interface Ways {
   readonly wayTo: (place: number) => readonly number[];
 }
 
-/** M2: a direct rise from level 0 to level 2 costs two. */
-export const stepCost = (level: Ints, from: number, to: number): number =>
-  at(level, to) - at(level, from) === 2 ? 2 : 1;
-
-export const isFall = (level: Ints, from: number, to: number): boolean =>
-  at(level, from) - at(level, to) === 2;
+/** M2: a direct step over two levels costs two upwards, and is a fall downwards. */
+export const RISE = 2;
 
 /** Follows parents back to the start; `states` is how many states a place has. */
 export const climbBack = (parent: Ints, state: number, states = 1): number[] => {
