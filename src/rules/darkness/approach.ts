@@ -73,9 +73,9 @@ const growFrom = (
   meet: (field: number, cost: number) => void,
 ): void => {
   for (let slot = from * ground.stride; slot < (from + 1) * ground.stride; slot++) {
-    const field = at(ground.next, slot);
+    const field = ground.next[slot] as number;
     if (field === NONE) return;
-    if (at(ground.dark, field) === 1 || placed.includes(field)) continue;
+    if (ground.dark[field] === 1 || placed.includes(field)) continue;
     meet(field, cost + (isRise(ground.level, from, field) ? 2 : 1));
   }
 };

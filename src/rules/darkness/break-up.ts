@@ -47,8 +47,7 @@ const measureOnce = (first: Measure): ((hero: DarknessHero) => Measure) => {
 };
 
 /** One target for one way: the ways that lead on. */
-const goOn = (measure: Measure, way: Way): readonly Way[] => {
-  const prospect = prospectOf(measure, way);
+const goOn = (measure: Measure, way: Way, prospect: Prospect): readonly Way[] => {
   const left = prospect.kind === 'reach' ? way.left - prospect.singles : 0;
   return setsFor(measure, way, prospect).map((placed) => ({ placed, left }));
 };
@@ -56,20 +55,24 @@ const goOn = (measure: Measure, way: Way): readonly Way[] => {
 /** N7, N9: all complete sets of singles, target after target, each way by itself. */
 export const breakUp = (
   first: Measure,
+  prospect: Prospect,
   heroes: readonly DarknessHero[],
   note: Note,
 ): readonly (readonly number[])[] => {
   const { board } = first.ground;
   const measureFor = measureOnce(first);
   const done = setsOfFields();
-  let ways = goOn(first, ALL_SINGLES);
+  let ways = goOn(first, ALL_SINGLES, prospect);
   note({ rule: 'N7', before: first.ground.frontier.length, after: ways.length });
   while (ways.length > 0) {
     const further = ways.flatMap((way) => {
       const target = way.left > 0 ? targetAmong(board, heroes, way.placed) : undefined;
-      if (target) return goOn(measureFor(target), way);
-      done.add(way.placed);
-      return [];
+      if (!target) {
+        done.add(way.placed);
+        return [];
+      }
+      const measure = measureFor(target);
+      return goOn(measure, way, prospectOf(measure, way));
     });
     if (further.length > 0) note({ rule: 'N9', before: ways.length, after: further.length });
     ways = further;

@@ -1,5 +1,5 @@
 import { at, NONE, type Ints } from '../base/ints';
-import { CLOSED, openAfter, openingAfter, type Ground } from './ground';
+import { CLOSED, openAfter, openingAfter, touches, type Ground } from './ground';
 import { FAR, type Measure } from './measure';
 import { isRise } from './touch';
 import { setsOfFields, type SetsOfFields, type Way } from './way';
@@ -17,6 +17,8 @@ interface Search {
   /** Fields from which a goal is still possible. */
   readonly helpful: readonly number[];
   readonly sets: SetsOfFields;
+  /** So many singles were placed for earlier targets: their order is settled (N9). */
+  readonly fixed: number;
 }
 
 /**
@@ -30,7 +32,8 @@ export const completeSets = (
 ): readonly (readonly number[])[] => {
   const sets = setsOfFields();
   const { toGoal, helpful } = helpTowards(ground, purpose.goals, way.left - 1);
-  placeNext({ ground, toGoal, helpful, sets }, way.placed, way.left, purpose.needed);
+  const search = { ground, toGoal, helpful, sets, fixed: way.placed.length };
+  placeNext(search, way.placed, way.left, purpose.needed);
   return sets.all();
 };
 
@@ -47,11 +50,20 @@ const placeNext = (
     const used = openingAfter(ground, placed, field);
     if (used === CLOSED || used > left) continue;
     stuck = false;
+    const last = placed.length > search.fixed ? placed.at(-1) : undefined;
+    if (comesBefore(ground, field, last)) continue;
     const still = Math.min(needed, at(toGoal, field));
     if (still <= left - used) placeNext(search, [...placed, field], left - used, still);
   }
   if (stuck) sets.add(placed);
 };
+
+/**
+ * Fields that do not touch each other change nothing for one another, so of the two orders only the
+ * one that starts with the smaller number is followed.
+ */
+const comesBefore = (ground: Ground, field: number, last: number | undefined): boolean =>
+  last !== undefined && field < last && !touches(ground, last, field);
 
 /** Searches backwards from the goals, as far as the singles go. */
 const helpTowards = (ground: Ground, goals: readonly number[], most: number) => {
@@ -79,8 +91,8 @@ const helpFrom = (
   meet: (field: number, cost: number) => void,
 ): void => {
   for (let slot = to * ground.stride; slot < (to + 1) * ground.stride; slot++) {
-    const field = at(ground.next, slot);
+    const field = ground.next[slot] as number;
     if (field === NONE) return;
-    if (at(ground.dark, field) === 0) meet(field, cost + (isRise(ground.level, field, to) ? 2 : 1));
+    if (ground.dark[field] === 0) meet(field, cost + (isRise(ground.level, field, to) ? 2 : 1));
   }
 };

@@ -24,33 +24,32 @@ export const groundOf = (board: Board): Ground => {
   const links = linksOf(board);
   const opening = openingsOf(board, links);
   const frontier: number[] = [];
-  for (let field = 0; field < board.all; field++) {
-    if (at(opening, field) !== CLOSED) frontier.push(field);
+  for (let field = 0; field < opening.length; field++) {
+    if (opening[field] !== CLOSED) frontier.push(field);
   }
   return { board, ...links, level: board.level, dark: board.dark, opening, frontier };
 };
 
-const openingsOf = (board: Board, links: Links): Ints => {
-  const opening = new Int32Array(board.all);
-  for (let field = 0; field < board.all; field++) {
-    if (at(board.dark, field) === 1) openAround(board, links, field, opening);
-    else if (at(board.spawn, field) === 1) opening[field] = OPEN;
+const openingsOf = ({ dark, spawn, level, all }: Board, { next, stride }: Links): Int32Array => {
+  const opening = new Int32Array(all);
+  for (let field = 0; field < all; field++) {
+    if (dark[field] === 0) {
+      if (spawn[field] === 1) opening[field] = OPEN;
+      continue;
+    }
+    for (let slot = field * stride; slot < (field + 1) * stride; slot++) {
+      const beside = next[slot] as number;
+      if (beside === NONE) break;
+      if (dark[beside] === 1 || opening[beside] === OPEN) continue;
+      opening[beside] = isRise(level, field, beside) ? RISE : OPEN;
+    }
   }
   return opening;
 };
 
-const openAround = (board: Board, { next, stride }: Links, dark: number, opening: Int32Array) => {
-  for (let slot = dark * stride; slot < (dark + 1) * stride; slot++) {
-    const field = at(next, slot);
-    if (field === NONE) return;
-    if (at(board.dark, field) === 1 || opening[field] === OPEN) continue;
-    opening[field] = isRise(board.level, dark, field) ? RISE : OPEN;
-  }
-};
-
 export const touches = ({ next, stride }: Links, a: number, b: number): boolean => {
   for (let slot = a * stride; slot < (a + 1) * stride; slot++) {
-    const field = at(next, slot);
+    const field = next[slot] as number;
     if (field === b) return true;
     if (field === NONE) return false;
   }
@@ -59,7 +58,7 @@ export const touches = ({ next, stride }: Links, a: number, b: number): boolean 
 
 /** How many singles a field uses up once others lie, or {@link CLOSED} (N7). */
 export const openingAfter = (ground: Ground, placed: readonly number[], field: number): number => {
-  if (at(ground.dark, field) === 1 || placed.includes(field)) return CLOSED;
+  if (ground.dark[field] === 1 || placed.includes(field)) return CLOSED;
   let opening = at(ground.opening, field);
   for (const dark of placed) {
     if (opening === OPEN) return OPEN;
@@ -74,9 +73,9 @@ export const openAfter = (ground: Ground, placed: readonly number[]): readonly n
   const added = new Set<number>();
   for (const dark of placed) {
     for (let slot = dark * ground.stride; slot < (dark + 1) * ground.stride; slot++) {
-      const field = at(ground.next, slot);
+      const field = ground.next[slot] as number;
       if (field === NONE) break;
-      if (at(ground.dark, field) === 0 && at(ground.opening, field) === CLOSED) added.add(field);
+      if (ground.dark[field] === 0 && ground.opening[field] === CLOSED) added.add(field);
     }
   }
   for (const dark of placed) added.delete(dark);

@@ -25,7 +25,7 @@ export interface Measure {
 /** One search outwards from the target measures every field. */
 export const measureTo = (ground: Ground, target: number): Measure => {
   const steps = new Int32Array(ground.board.all).fill(FAR);
-  const now = at(ground.dark, target) === 1 ? 0 : searchFrom(ground, target, steps);
+  const now = ground.dark[target] === 1 ? 0 : searchFrom(ground, target, steps);
   const nearest = now === FAR ? nearestDark(ground, target) : FAR;
   return { ground, target, steps, now, nearest };
 };
@@ -67,10 +67,10 @@ const searchRound = (
     const to = at(fields[round], index);
     if (steps[to] !== step) continue;
     for (let slot = to * stride; slot < (to + 1) * stride; slot++) {
-      const from = at(next, slot);
+      const from = next[slot] as number;
       if (from === NONE) break;
       const there = step + (isRise(level, from, to) ? 2 : 1);
-      if (at(dark, from) === 1) now = Math.min(now, there);
+      if (dark[from] === 1) now = Math.min(now, there);
       else if (there < at(steps, from)) {
         steps[from] = there;
         const later = (there % 3) as 0 | 1 | 2;
@@ -86,10 +86,14 @@ const searchRound = (
 export const span = ({ board }: Ground, a: number, b: number): number =>
   Math.max(Math.abs(at(board.x, a) - at(board.x, b)), Math.abs(at(board.y, a) - at(board.y, b)));
 
+/** |dx| + |dy|: no way is shorter. */
+export const stepsApart = ({ board }: Ground, a: number, b: number): number =>
+  Math.abs(at(board.x, a) - at(board.x, b)) + Math.abs(at(board.y, a) - at(board.y, b));
+
 const nearestDark = (ground: Ground, target: number): number => {
   let nearest = FAR;
   for (let field = 0; field < ground.board.all; field++) {
-    if (at(ground.dark, field) === 1) nearest = Math.min(nearest, span(ground, field, target));
+    if (ground.dark[field] === 1) nearest = Math.min(nearest, span(ground, field, target));
   }
   return nearest;
 };

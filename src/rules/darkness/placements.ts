@@ -1,8 +1,9 @@
 import { at, NONE } from '../base/ints';
 import type { Position } from '../base/position';
 import { OPEN, type Ground } from './ground';
-import { FAR, missingWith, OUT_OF_REACH, span, type Measure } from './measure';
+import { FAR, missingWith, OUT_OF_REACH, span, stepsApart, type Measure } from './measure';
 import type { Shape } from './shape';
+import { setsOfFields } from './way';
 
 /** Fields a tile would cover; the list is used again after each call. */
 type Visit = (fields: readonly number[]) => void;
@@ -46,7 +47,7 @@ const fieldUnder = ({ ground: { board }, cells, left, top }: Lay, index: number)
 };
 
 const isFree = ({ ground, level }: Lay, field: number): boolean =>
-  at(ground.dark, field) === 0 && at(ground.level, field) === level;
+  ground.dark[field] === 0 && ground.level[field] === level;
 
 const layAt = (
   ground: Ground,
@@ -61,7 +62,8 @@ const layAt = (
 };
 
 /** Every placement that covers the field, by each of its cells. */
-const layOver = (ground: Ground, shape: Shape, field: number, visit: Visit): void => {
+const layOver = (ground: Ground, shape: Shape, field: number | undefined, visit: Visit): void => {
+  if (field === undefined) return;
   for (const cells of shape.turns) {
     for (const pinned of cells) layAt(ground, cells, pinned, field, visit);
   }
@@ -69,15 +71,18 @@ const layOver = (ground: Ground, shape: Shape, field: number, visit: Visit): voi
 
 /** Fields by which a tile may start: spawn points and those touching darkness (N4). */
 const startsOf = ({ frontier, opening }: Ground): readonly number[] =>
-  frontier.filter((field) => at(opening, field) === OPEN);
+  frontier.filter((field) => opening[field] === OPEN);
 
 /** No placement over this field leaves fewer missing fields. */
 const leastOver = (measure: Measure, shape: Shape, field: number): number => {
-  if (!shape.connected) return 0;
-  const way = Math.min(at(measure.steps, field), measure.now);
-  if (way < FAR) return way - shape.size + 1;
-  const apart = Math.min(measure.nearest, span(measure.ground, field, measure.target));
-  return OUT_OF_REACH + apart - shape.extent;
+  const { ground, target, now, nearest } = measure;
+  if (now === FAR && !shape.connected) return 0;
+  const way = Math.min(at(measure.steps, field), now);
+  if (way === FAR) {
+    return OUT_OF_REACH + Math.min(nearest, span(ground, field, target)) - shape.extent;
+  }
+  const within = shape.connected ? way - shape.size + 1 : 0;
+  return Math.min(now, Math.max(within, stepsApart(ground, field, target) - shape.reach));
 };
 
 /** N6: fewest missing fields any placement leaves; undefined if there is none. */
@@ -85,19 +90,18 @@ export const bestMissing = (measure: Measure, shape: Shape): number | undefined 
   const { ground } = measure;
   if (shape.size > ground.board.all) return undefined;
   let best = Infinity;
-  for (const [field, least] of promisingFirst(measure, shape)) {
-    if (least >= best) break;
-    layOver(ground, shape, field, (fields) => {
-      best = Math.min(best, missingWith(measure, fields));
-    });
-  }
+  const compare: Visit = (fields) => {
+    best = Math.min(best, missingWith(measure, fields));
+  };
+  const starts = startsOf(ground);
+  const least = starts.map((field) => leastOver(measure, shape, field));
+  const promising = least.indexOf(least.reduce((a, b) => Math.min(a, b), Infinity));
+  layOver(ground, shape, starts[promising], compare);
+  starts.forEach((field, index) => {
+    if ((least[index] ?? 0) < best) layOver(ground, shape, field, compare);
+  });
   return best === Infinity ? undefined : best;
 };
-
-const promisingFirst = (measure: Measure, shape: Shape): readonly (readonly [number, number])[] =>
-  startsOf(measure.ground)
-    .map((field) => [field, leastOver(measure, shape, field)] as const)
-    .sort((a, b) => a[1] - b[1]);
 
 /** N6: all placements that leave exactly so many missing fields. */
 export const placementsLeaving = (
@@ -105,16 +109,14 @@ export const placementsLeaving = (
   shape: Shape,
   missing: number,
 ): readonly (readonly number[])[] => {
-  const found = new Map<string, readonly number[]>();
-  for (const [field, least] of promisingFirst(measure, shape)) {
-    if (least > missing) break;
-    layOver(measure.ground, shape, field, (fields) => {
-      if (missingWith(measure, fields) !== missing) return;
-      const sorted = [...fields].sort((a, b) => a - b);
-      found.set(sorted.join(), sorted);
-    });
+  const sets = setsOfFields();
+  const keep: Visit = (fields) => {
+    if (missingWith(measure, fields) === missing) sets.add(fields);
+  };
+  for (const field of startsOf(measure.ground)) {
+    if (leastOver(measure, shape, field) <= missing) layOver(measure.ground, shape, field, keep);
   }
-  return [...found.values()];
+  return sets.all();
 };
 
 /** For the trace: how many placements lie on free fields of one level, and how many may start. */
@@ -128,7 +130,7 @@ export const countPlacements = (ground: Ground, shape: Shape) => {
       layAt(ground, cells, first, field, (fields) => {
         if (fields[0] !== field) return;
         count.free++;
-        if (fields.some((covered) => at(ground.opening, covered) === OPEN)) count.legal++;
+        if (fields.some((covered) => ground.opening[covered] === OPEN)) count.legal++;
       });
     }
   }

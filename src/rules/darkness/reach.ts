@@ -9,7 +9,7 @@ export const singlesToReach = (measure: Measure, way: Way): number => {
   const { board, frontier } = measure.ground;
   let reach = wayTo(measure, way.placed);
   for (const field of frontier) {
-    if (at(board.spawn, field) === 1) reach = Math.min(reach, at(measure.steps, field) + 1);
+    if (board.spawn[field] === 1) reach = Math.min(reach, at(measure.steps, field) + 1);
   }
   return reach <= way.left ? reach : FAR;
 };
@@ -42,7 +42,7 @@ const follow = (
   const { ground, steps } = measure;
   if (last === measure.target) return sets.add(placed);
   for (let slot = last * ground.stride; slot < (last + 1) * ground.stride; slot++) {
-    const field = at(ground.next, slot);
+    const field = ground.next[slot] as number;
     if (field === NONE) return;
     const cost = isRise(ground.level, last, field) ? 2 : 1;
     if (at(steps, field) + cost === at(steps, last)) {

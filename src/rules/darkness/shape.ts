@@ -8,6 +8,8 @@ export interface Shape {
   readonly connected: boolean;
   /** The larger of its width and height, less one. */
   readonly extent: number;
+  /** No two of its cells lie more steps apart, as if there were no gaps. */
+  readonly reach: number;
 }
 
 type Turn = (cell: Position) => Position;
@@ -23,12 +25,15 @@ const TURNS: readonly Turn[] = [
   ([x, y]) => [-y, -x],
 ];
 
-/** Moves the cells to the corner and sorts them; a cell given twice counts once. */
+/** Moves the cells to the corner and sorts them. */
 const inCorner = (cells: readonly Position[]): readonly Position[] => {
-  const left = cells.reduce((least, [x]) => Math.min(least, x), Infinity);
-  const top = cells.reduce((least, [, y]) => Math.min(least, y), Infinity);
-  const moved = cells.map(([x, y]): Position => [x - left, y - top]);
-  return [...new Map(moved.map((cell) => [String(cell), cell])).values()].sort(comparePositions);
+  let left = Infinity;
+  let top = Infinity;
+  for (const [x, y] of cells) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+  }
+  return cells.map(([x, y]): Position => [x - left, y - top]).sort(comparePositions);
 };
 
 const hangsTogether = (cells: readonly Position[]): boolean => {
@@ -41,14 +46,18 @@ const hangsTogether = (cells: readonly Position[]): boolean => {
   return apart.size === 0;
 };
 
+/** A cell given twice counts once. */
 export const shapeOf = (tile: readonly Position[]): Shape => {
-  const turned = TURNS.map((turn) => inCorner(tile.map(turn)));
-  const different = new Map(turned.map((cells) => [cells.join(' '), cells]));
-  const cells = inCorner(tile);
+  const cells = [...new Map(tile.map((cell) => [String(cell), cell])).values()];
+  const turned = TURNS.map((turn) => inCorner(cells.map(turn)));
+  const different = new Map(turned.map((turn) => [turn.join(' '), turn]));
+  const turns = [...different.values()];
+  const far = turns.flat();
   return {
-    turns: [...different.values()],
+    turns,
     size: cells.length,
     connected: hangsTogether(cells),
-    extent: cells.reduce((most, [x, y]) => Math.max(most, x, y), 0),
+    extent: far.reduce((most, [x]) => Math.max(most, x), 0),
+    reach: far.reduce((most, [x, y]) => Math.max(most, x + y), 0),
   };
 };

@@ -92,12 +92,13 @@ const decide = (request: Request, shape: Shape): DarknessResult => {
 /** N6 against N7: the tile, unless singles leave fewer missing fields (N8). */
 const choose = (request: Request, measure: Measure, shape: Shape) => {
   const tile = bestMissing(measure, shape);
-  const singles = prospectOf(measure, ALL_SINGLES).missing;
+  const prospect = prospectOf(measure, ALL_SINGLES);
+  const singles = prospect.missing;
   const broken = tile === undefined || singles < tile;
   if (request.options.trace) noteTile(request.note, measure, shape, tile);
   request.note({ rule: 'N8', before: 2, after: 1, tile: tile ?? null, singles });
   const sets = broken
-    ? breakUp(measure, request.heroes, request.note)
+    ? breakUp(measure, prospect, request.heroes, request.note)
     : placementsLeaving(measure, shape, tile);
   return {
     result: broken ? ('broken' as const) : ('tile' as const),

@@ -25,7 +25,7 @@ const linkBothLayers = (board: Board): Ints => {
     let slot = field * ON_TWO_LAYERS;
     for (const top of sidesOf(board, field)) {
       next[slot++] = top;
-      if (at(board.across, top) !== NONE) next[slot++] = at(board.across, top);
+      if (board.across[top] !== NONE) next[slot++] = at(board.across, top);
     }
     next[slot] = at(board.across, field);
   }
@@ -46,4 +46,4 @@ const sidesOf = (board: Board, field: number): readonly number[] => {
 
 /** Spreading straight from level 0 up to level 2 costs one more (N5, N7). */
 export const isRise = (level: Ints, from: number, to: number): boolean =>
-  at(level, from) === 0 && at(level, to) === 2;
+  level[from] === 0 && level[to] === 2;
