@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, Screen, Text } from '../../src/ui';
 import { useBack } from '../shell/useBack';
 import { useTitle } from '../shell/useTitle';
-import { version } from '../../package.json';
+import { APP_VERSION } from '../wiring/version';
 
 export function AboutScreen() {
   const { t } = useTranslation();
@@ -11,7 +11,7 @@ export function AboutScreen() {
     <Screen caption={t('shell.unofficial')} title={t('settings.about.title')} back={useBack()}>
       <Card gap={12}>
         <Text variant="heading">{t('shell.appName')}</Text>
-        <Text ink="muted">{t('settings.about.version', { version })}</Text>
+        <Text ink="muted">{t('settings.about.version', { version: APP_VERSION })}</Text>
         <Text>{t('settings.about.unofficial')}</Text>
         <Text>{t('settings.about.privacy')}</Text>
         <Text ink="muted">{t('settings.about.licence')}</Text>

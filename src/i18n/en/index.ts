@@ -1,11 +1,13 @@
 import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
+import { campaigns } from './campaigns';
 import { gallery } from './gallery';
 import { settings } from './settings';
 import { shell } from './shell';
 import { ui } from './ui';
 
 export const en: SameKeys<typeof de> = {
+  campaigns,
   gallery,
   settings,
   shell,

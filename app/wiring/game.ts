@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { Game, GameRefusal, GameView, Outcome } from '../../src/game';
+import { useSnackbar } from '../../src/ui';
+import { useSession } from './session';
+
+export const useGame = (): Game => useSession().game;
+
+export const useGameView = <Part>(select: (view: GameView) => Part): Part =>
+  useStore(useGame().store, select);
+
+/** The sentence for a refusal, in the players' language. */
+export function useRefusalWords(): (refusal: GameRefusal) => string {
+  const { t } = useTranslation();
+  return useCallback((refusal) => t(`refusals.${refusal.code}`, { ...refusal }), [t]);
+}
+
+/** Runs something on the game; a refusal is said in a snackbar and answered with undefined. */
+export function useTry(): <Value>(outcome: Outcome<Value>) => Promise<Value | undefined> {
+  const { show } = useSnackbar();
+  const words = useRefusalWords();
+  return useCallback(
+    async (outcome) => {
+      const result = await outcome;
+      if (result.ok) return result.value;
+      show({ text: words(result.error) });
+      return undefined;
+    },
+    [show, words],
+  );
+}
