@@ -42,3 +42,18 @@ export function expoDatabase(native: SQLiteDatabase): Database {
     },
   };
 }
+
+/** A file that fails its first statements is closed again, so that it can be replaced. */
+export async function openWith(
+  open: () => Promise<SQLiteDatabase>,
+  setup: string,
+): Promise<Database> {
+  const database = expoDatabase(await open());
+  try {
+    await database.exec(setup);
+    return database;
+  } catch (cause) {
+    await database.close().catch(() => undefined);
+    throw cause;
+  }
+}

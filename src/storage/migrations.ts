@@ -51,16 +51,21 @@ export const MIGRATIONS: readonly string[] = [
 export const userVersion = async (database: Database): Promise<number> =>
   Number((await database.all('PRAGMA user_version'))[0]?.['user_version'] ?? 0);
 
+const lift = async (database: Database, sql: string, version: number): Promise<void> => {
+  await database.exec(sql);
+  await database.exec(`PRAGMA user_version = ${version}`);
+};
+
 /** Each step in its own transaction: a crash in between leaves a file of a known version. */
 export async function migrate(database: Database, steps = MIGRATIONS): Promise<void> {
   const from = await userVersion(database);
-  if (from > steps.length) {
-    throw new StorageFault('storage-newer', `file version ${from}`);
+  if (from > steps.length) throw new StorageFault('storage-newer', `file version ${from}`);
+  for (const [index, sql] of steps.entries()) {
+    if (index >= from) await transaction(database, () => lift(database, sql, index + 1));
   }
-  for (let version = from; version < steps.length; version += 1) {
-    await transaction(database, async () => {
-      await database.exec(steps[version] ?? '');
-      await database.exec(`PRAGMA user_version = ${version + 1}`);
-    });
-  }
+}
+
+/** For a new file that is filled in the same transaction: it appears whole or not at all. */
+export async function createSchema(database: Database, steps = MIGRATIONS): Promise<void> {
+  for (const [index, sql] of steps.entries()) await lift(database, sql, index + 1);
 }

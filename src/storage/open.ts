@@ -1,32 +1,101 @@
-import type { BackupPort } from '../game/port';
+import { StorageFault } from '../game/port-fault';
 import type { Opening } from '../game/port-opening';
+import { openBackupFile, openOrRenewBackupFile } from './backup/backup-schema';
+import { createBackups, listBackups } from './backup/backups';
+import { emptyBin } from './bin';
 import { createConnection, type Connection } from './connection';
+import type { Database } from './database';
 import { asFault } from './faults';
-import { migrate } from './migrations';
+import { migrate, userVersion } from './migrations';
 import type { Platform } from './platform-port';
+import { createRescue } from './rescue/rescue';
 import { createStorage } from './sqlite-storage';
 
-/** Opens the storage of this device once; ask for it at the start of the app only. */
-export async function openOn(platform: Platform): Promise<Opening> {
-  let connection: Connection | null = null;
-  const guard = await platform.guard(async () => {
-    await connection?.drain();
-  });
-  const open = async (): Promise<Opening> => {
-    try {
-      const database = await platform.openFile('drunagor.db');
-      await migrate(database);
-      connection = createConnection(database);
-      return {
-        kind: 'ready',
-        storage: createStorage(connection, await platform.persistence(), NO_BACKUPS),
-      };
-    } catch (cause) {
-      return { kind: 'failed', fault: asFault(cause) };
-    }
-  };
-  if (guard.kind === 'alone') return open();
-  return { kind: 'second-tab', takeOver: () => guard.takeOver().then(open) };
+/** `empty`: the players chose to begin anew, so an empty file is right beside backups. */
+type Accept = 'any' | 'empty';
+
+async function hasBackups(platform: Platform): Promise<boolean> {
+  const backup = await openBackupFile(platform).catch(() => null);
+  if (backup === null) return false;
+  try {
+    return (await listBackups(backup)).length > 0;
+  } finally {
+    await backup.close();
+  }
 }
 
-const NO_BACKUPS: BackupPort = { list: async () => [], makeIfDue: async () => false };
+/** Cheap signs of damage; the whole file is checked before each backup. */
+async function prepare(
+  platform: Platform,
+  database: Database,
+  accept: Accept,
+  now: number,
+): Promise<void> {
+  const isNew = (await userVersion(database)) === 0;
+  if (isNew && accept === 'any' && (await hasBackups(platform))) {
+    throw new StorageFault('storage-damaged', 'the main file is gone, but there are backups');
+  }
+  await migrate(database);
+  await checkTables(database);
+  await emptyBin(database, now);
+}
+
+async function checkTables(database: Database): Promise<void> {
+  const [bad] = await database.all(
+    `SELECT campaigns.id FROM campaigns LEFT JOIN log
+       ON log.campaign = campaigns.id AND log.id = campaigns.head
+     WHERE log.events IS NULL LIMIT 1`,
+  );
+  if (bad !== undefined) throw new StorageFault('storage-damaged', 'a campaign lost its head');
+}
+
+interface Held {
+  connection: Connection | null;
+}
+
+async function openReady(
+  platform: Platform,
+  held: Held,
+  accept: Accept,
+  now: number,
+): Promise<Opening> {
+  const database = await platform.openFile('drunagor.db');
+  try {
+    await prepare(platform, database, accept, now);
+  } catch (cause) {
+    await database.close().catch(() => undefined);
+    throw cause;
+  }
+  const connection = createConnection(database);
+  held.connection = connection;
+  const backups = createBackups(connection, () => openOrRenewBackupFile(platform));
+  return {
+    kind: 'ready',
+    storage: createStorage(connection, await platform.persistence(), backups),
+  };
+}
+
+async function open(
+  platform: Platform,
+  held: Held,
+  accept: Accept,
+  now: () => number,
+): Promise<Opening> {
+  try {
+    return await openReady(platform, held, accept, now());
+  } catch (cause) {
+    const fault = asFault(cause);
+    if (fault.code !== 'storage-damaged') return { kind: 'failed', fault };
+    const reopen = (next: Accept) => open(platform, held, next, now);
+    return { kind: 'damaged', rescue: createRescue(platform, fault, reopen) };
+  }
+}
+
+/** Opens the storage of this device; ask for it once, at the start of the app. */
+export async function openOn(platform: Platform, now: () => number): Promise<Opening> {
+  const held: Held = { connection: null };
+  const guard = await platform.guard(async () => held.connection?.drain());
+  const start = () => open(platform, held, 'any', now);
+  if (guard.kind === 'alone') return start();
+  return { kind: 'second-tab', takeOver: () => guard.takeOver().then(start) };
+}

@@ -1,22 +1,25 @@
-import { File, Paths } from 'expo-file-system';
-import { defaultDatabaseDirectory, deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
-import { expoDatabase } from './expo-database';
-import type { Platform } from './platform-port';
+import { Directory, File } from 'expo-file-system';
+import { defaultDatabaseDirectory, openDatabaseAsync } from 'expo-sqlite';
+import { openWith } from './expo-database';
+import type { FileName, Platform } from './platform-port';
+
+const SETUP = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;';
+
+function fileNamed(name: string): File {
+  const path = String(defaultDatabaseDirectory);
+  return new File(new Directory(path.startsWith('file:') ? path : `file://${path}`), name);
+}
+
+/** A write-ahead log left behind would be played into the next file of that name. */
+const companions = (name: FileName): readonly string[] => [`${name}-wal`, `${name}-shm`, name];
 
 /** Phones and tablets: real files, one process. */
 export const platform: Platform = {
-  openFile: async (name) => {
-    const database = expoDatabase(await openDatabaseAsync(name, { useNewConnection: true }));
-    await database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    return database;
-  },
+  openFile: (name) => openWith(() => openDatabaseAsync(name, { useNewConnection: true }), SETUP),
   deleteFile: async (name) => {
-    await deleteDatabaseAsync(name).catch(() => undefined);
+    for (const file of companions(name).map(fileNamed)) if (file.exists) file.delete();
   },
-  readFile: async (name) => {
-    const path = Paths.join(String(defaultDatabaseDirectory), name);
-    return new File(path.startsWith('file:') ? path : `file://${path}`).bytes();
-  },
+  readFile: (name) => fileNamed(name).bytes(),
   persistence: async () => 'disk',
   guard: async () => ({ kind: 'alone' }),
 };

@@ -1,19 +1,18 @@
 import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
-import { expoDatabase } from './expo-database';
+import { openWith } from './expo-database';
 import type { Platform } from './platform-port';
 import { findOpfsFile, readOpfsFile } from './web/opfs-files';
 import { guardTab } from './web/tab-lock';
 
+// Alone with the file, SQLite needs no shared memory and can keep a write-ahead log here.
+const SETUP =
+  'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;';
+
 /** Browsers: files in the origin's private file system, one tab at a time. */
 export const platform: Platform = {
-  openFile: async (name) => {
-    const database = expoDatabase(await openDatabaseAsync(name, { useNewConnection: true }));
-    await database.exec('PRAGMA synchronous = FULL;');
-    return database;
-  },
+  openFile: (name) => openWith(() => openDatabaseAsync(name, { useNewConnection: true }), SETUP),
   deleteFile: async (name) => {
-    await deleteDatabaseAsync(`${name}-journal`);
-    await deleteDatabaseAsync(name);
+    for (const part of ['-journal', '-wal', '']) await deleteDatabaseAsync(name + part);
   },
   readFile: readOpfsFile,
   persistence: async () => {

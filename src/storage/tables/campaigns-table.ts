@@ -5,7 +5,7 @@ import { putLibraryItem } from './library-table';
 import { insertRows } from './log-table';
 import { putSnapshots } from './snapshots-table';
 
-const recordOf = (row: SqlRow): CampaignRecord => ({
+export const recordOf = (row: SqlRow): CampaignRecord => ({
   id: String(row['id']),
   name: String(row['name']),
   createdAt: Number(row['created_at']),
@@ -41,12 +41,15 @@ async function putCommit(database: Database, commit: Commit): Promise<void> {
   await putSnapshots(database, commit.snapshots);
 }
 
+export const putRecord = (database: Database, record: CampaignRecord): Promise<void> =>
+  database.run(
+    'INSERT OR REPLACE INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    valuesOf(record),
+  );
+
 async function importCommit(database: Database, commit: Commit): Promise<void> {
   await insertRows(database, commit.rows, 'INSERT OR IGNORE');
-  await database.run(
-    'INSERT OR REPLACE INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    valuesOf(commit.record),
-  );
+  await putRecord(database, commit.record);
   await putSnapshots(database, commit.snapshots);
 }
 

@@ -2,7 +2,7 @@ import type { LibraryItem, LibraryPort } from '../../game/port';
 import type { Connection } from '../connection';
 import type { Database, SqlRow } from '../database';
 
-const itemOf = (row: SqlRow): LibraryItem => ({
+export const libraryItemOf = (row: SqlRow): LibraryItem => ({
   kind: String(row['kind']),
   id: String(row['id']),
   changedAt: Number(row['changed_at']),
@@ -24,7 +24,7 @@ export const libraryTable = (connection: Connection): LibraryPort => ({
         ? database.all('SELECT * FROM library ORDER BY kind, id')
         : database.all('SELECT * FROM library WHERE kind = ? ORDER BY id', [kind]),
     );
-    return rows.map(itemOf);
+    return rows.map(libraryItemOf);
   },
   put: (item) => connection.write((database) => putLibraryItem(database, item)),
   remove: (kind, id) =>

@@ -1,6 +1,6 @@
 import type { LogNeighbours, LogOutline, LogPort, LogRow, Trail } from '../../game/port';
 import type { Connection } from '../connection';
-import type { Database, SqlRow } from '../database';
+import type { Database, SqlRow, SqlValue } from '../database';
 import { dropSnapshot, findSnapshot, putSnapshots } from './snapshots-table';
 
 const ROWS_AT_ONCE = 50;
@@ -15,7 +15,7 @@ const outlineOf = (row: SqlRow): LogOutline => ({
   marks: String(row['marks']),
 });
 
-const rowOf = (row: SqlRow): LogRow => ({
+export const rowOf = (row: SqlRow): LogRow => ({
   ...outlineOf(row),
   campaign: String(row['campaign']),
   rules: Number(row['rules']),
@@ -23,7 +23,10 @@ const rowOf = (row: SqlRow): LogRow => ({
   events: String(row['events']),
 });
 
-const valuesOf = (row: LogRow) => [
+export const LOG_COLUMNS =
+  'id, campaign, parent, step, depth, steps, at, rules, command, events, marks';
+
+export const rowValues = (row: LogRow): readonly SqlValue[] => [
   row.id,
   row.campaign,
   row.parent,
@@ -49,7 +52,10 @@ export async function insertRows(
 ): Promise<void> {
   for (const chunk of inChunks(rows)) {
     const places = chunk.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
-    await database.run(`${verb} INTO log VALUES ${places}`, chunk.flatMap(valuesOf));
+    await database.run(
+      `${verb} INTO log (${LOG_COLUMNS}) VALUES ${places}`,
+      chunk.flatMap(rowValues),
+    );
   }
 }
 

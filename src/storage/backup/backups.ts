@@ -1,0 +1,115 @@
+import type { BackupInfo, BackupPort, CampaignRecord } from '../../game/port';
+import { StorageFault } from '../../game/port-fault';
+import { hashText } from '../../rules';
+import type { Connection } from '../connection';
+import type { Database, SqlRow } from '../database';
+import { recordOf } from '../tables/campaigns-table';
+import { copyNewRows } from './backup-rows';
+
+export const BACKUPS_KEPT = 14;
+const HOUR_MS = 3_600_000;
+
+/** What a backup holds besides the rows. */
+interface Manifest {
+  readonly records: readonly CampaignRecord[];
+  readonly settings: string;
+  readonly library: string;
+}
+
+const SETTINGS = "SELECT key, value FROM settings WHERE key NOT LIKE 'storage.%' ORDER BY key";
+
+const readManifest = (main: Connection): Promise<Manifest> =>
+  main.read(async (database) => {
+    const [check] = await database.all('PRAGMA quick_check(1)');
+    if (check?.['quick_check'] !== 'ok') {
+      throw new StorageFault('storage-damaged', String(check?.['quick_check']));
+    }
+    const records = await database.all('SELECT * FROM campaigns ORDER BY id');
+    const library = await database.all('SELECT * FROM library ORDER BY kind, id');
+    return {
+      records: records.map(recordOf),
+      settings: JSON.stringify(await database.all(SETTINGS)),
+      library: JSON.stringify(library),
+    };
+  });
+
+const infoOf = (row: SqlRow): BackupInfo => ({
+  id: Number(row['id']),
+  at: Number(row['at']),
+  campaigns: Number(row['campaigns']),
+  rows: Number(row['rows']),
+});
+
+export const listBackups = async (backup: Connection): Promise<readonly BackupInfo[]> => {
+  const sql = `SELECT id, at, rows, (SELECT count(*) FROM heads WHERE backup = id) AS campaigns
+               FROM backups ORDER BY id DESC`;
+  return (await backup.read((database) => database.all(sql))).map(infoOf);
+};
+
+const COUNT = `SELECT count(*) AS rows, coalesce(max(number), 0) AS last_row FROM log
+               WHERE campaign IN (SELECT value FROM json_each(?))`;
+
+async function insertBackup(database: Database, manifest: Manifest, at: number): Promise<void> {
+  const { records, settings, library } = manifest;
+  const ids = JSON.stringify(records.map(({ id }) => id));
+  const [count] = await database.all(COUNT, [ids]);
+  await database.run(
+    'INSERT INTO backups (at, last_row, rows, hash, settings, library) VALUES (?, ?, ?, ?, ?, ?)',
+    [at, Number(count?.['last_row']), Number(count?.['rows']), hashOf(manifest), settings, library],
+  );
+  const [made] = await database.all('SELECT max(id) AS id FROM backups');
+  for (const record of records) {
+    await database.run('INSERT INTO heads VALUES (?, ?, ?)', [
+      Number(made?.['id']),
+      record.id,
+      JSON.stringify(record),
+    ]);
+  }
+}
+
+const PRUNE = `
+  DELETE FROM backups WHERE id NOT IN
+    (SELECT id FROM backups ORDER BY id DESC LIMIT ${BACKUPS_KEPT});
+  DELETE FROM heads WHERE backup NOT IN (SELECT id FROM backups);
+  DELETE FROM log WHERE campaign NOT IN (SELECT campaign FROM heads);`;
+
+const hashOf = (manifest: Manifest): string => hashText(JSON.stringify(manifest));
+
+/** Due after an hour; a clock put back must not stop the backups for long. */
+const isDue = (last: SqlRow | undefined, now: number): boolean =>
+  last === undefined || Math.abs(now - Number(last['at'])) >= HOUR_MS;
+
+async function makeIfDue(main: Connection, backup: Connection, now: number): Promise<boolean> {
+  const newest = 'SELECT at, hash FROM backups ORDER BY id DESC LIMIT 1';
+  const [last] = await backup.read((database) => database.all(newest));
+  if (!isDue(last, now)) return false;
+  const manifest = await readManifest(main);
+  // An idle app must not push out the backups of days when something happened.
+  if (manifest.records.length === 0 || last?.['hash'] === hashOf(manifest)) return false;
+  await copyNewRows(main, backup);
+  await backup.write(async (database) => {
+    await insertBackup(database, manifest, now);
+    await database.exec(PRUNE);
+  });
+  return true;
+}
+
+/** The backup file is opened when it is first needed. */
+export function createBackups(main: Connection, open: () => Promise<Connection>): BackupPort {
+  let opened: Promise<Connection> | null = null;
+  const file = (): Promise<Connection> => {
+    opened ??= open().catch((cause: unknown) => {
+      opened = null;
+      throw cause;
+    });
+    return opened;
+  };
+  let making: Promise<boolean> = Promise.resolve(false);
+  return {
+    list: async () => listBackups(await file()),
+    makeIfDue: (now) => {
+      making = making.catch(() => false).then(async () => makeIfDue(main, await file(), now));
+      return making;
+    },
+  };
+}

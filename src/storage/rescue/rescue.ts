@@ -1,0 +1,65 @@
+import type { StorageFault } from '../../game/port-fault';
+import type { Opening, Rescue } from '../../game/port-opening';
+import { openBackupFile } from '../backup/backup-schema';
+import { listBackups } from '../backup/backups';
+import { restoreInto } from '../backup/restore';
+import { createConnection, type Connection } from '../connection';
+import type { Platform } from '../platform-port';
+import { salvage } from './salvage';
+
+async function withBackups<Value>(
+  platform: Platform,
+  task: (backup: Connection) => Promise<Value>,
+): Promise<Value> {
+  const backup = await openBackupFile(platform);
+  try {
+    return await task(backup);
+  } finally {
+    await backup.close();
+  }
+}
+
+async function readableCampaigns(platform: Platform): ReturnType<Rescue['readableCampaigns']> {
+  const database = await platform.openFile('drunagor.db').catch(() => null);
+  if (database === null) return [];
+  const connection = createConnection(database);
+  try {
+    return await connection.read(salvage);
+  } catch {
+    return [];
+  } finally {
+    await connection.close().catch(() => undefined);
+  }
+}
+
+async function restore(platform: Platform, id: number): Promise<void> {
+  await withBackups(platform, async (backup) => {
+    await platform.deleteFile('drunagor.db');
+    const database = await platform.openFile('drunagor.db');
+    try {
+      await restoreInto(database, backup, id);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** The damaged file stays as it is until one of the last two is chosen. */
+export const createRescue = (
+  platform: Platform,
+  fault: StorageFault,
+  reopen: (accept: 'any' | 'empty') => Promise<Opening>,
+): Rescue => ({
+  fault,
+  rawFile: () => platform.readFile('drunagor.db'),
+  readableCampaigns: () => readableCampaigns(platform),
+  backups: () => withBackups(platform, listBackups).catch(() => []),
+  restore: async (id) => {
+    await restore(platform, id);
+    return reopen('any');
+  },
+  startAfresh: async () => {
+    await platform.deleteFile('drunagor.db');
+    return reopen('empty');
+  },
+});
