@@ -3,10 +3,10 @@ import { isImmune } from '../model/sight';
 import { isKnockedDown, movementBudget } from '../movement/budget';
 import { pointsSpent, reach, type Reach } from '../movement/reach';
 import { ambush, ambushTargets } from './ambush';
-import { approach, distancesNow } from './approach';
+import { approach } from './approach';
 import { attackOptions, walkOptions, type TurnAction, type TurnOption } from './options';
 import { bestPositions } from './positions';
-import { rankHeroes, withPrimary } from './ranking';
+import { rankMonsterTargets } from './rank';
 import { isBound, setScene, type Scene } from './scene';
 import { gatherSets } from './sets';
 import { bestVantages } from './best';
@@ -35,20 +35,10 @@ export const monsterTurn = (
 ): MonsterTurn => {
   const scene = setScene(situation);
   const recorder = trace ? new Recorder(scene.ground.places) : undefined;
-  const ranking = rank(scene, recorder);
+  const ranking = rankMonsterTargets(scene, recorder);
   const { action, options } = act(scene, ranking, recorder);
   const preventable = !situation.monster.abilities.vicious;
   return { ranking, action, options, preventable, ...(recorder && { trace: recorder.steps }) };
-};
-
-const rank = (scene: Scene, recorder?: Recorder): readonly string[] => {
-  const { situation, foes } = scene;
-  const distance = situation.mode === 'pvp' ? distancesNow(scene) : () => 0;
-  const far = new Map(foes.filter((foe) => foe.asHero).map((foe) => [foe.id, distance(foe)]));
-  const ranked = rankHeroes(situation, (hero) => far.get(hero.id) ?? 0);
-  const ranking = withPrimary(situation, ranked);
-  if (recorder) record.ranking(recorder, situation, ranked, ranking);
-  return ranking;
 };
 
 const act = (scene: Scene, ranking: readonly string[], recorder?: Recorder): Outcome => {

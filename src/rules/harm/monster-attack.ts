@@ -1,0 +1,28 @@
+/** One target of a monster's attack; `prevented` is what reactions take off (VERHINDERN). */
+export interface Threatened {
+  readonly damage: number;
+  readonly preventable: boolean;
+  readonly shield: number;
+  readonly hp: number;
+  readonly prevented?: number;
+}
+
+export interface Suffered {
+  readonly shieldLeft: number;
+  readonly hpLeft: number;
+  readonly lost: number;
+  /** D4: collateral effects need a lost HP. */
+  readonly collateral: boolean;
+}
+
+/** D3: shields first and only as many as reduce, then prevention, then HP. */
+export const sufferAttack = (threat: Threatened): Suffered => {
+  const { damage, preventable, shield, hp, prevented = 0 } = threat;
+  const spent = preventable ? Math.min(shield, damage) : 0;
+  const through = preventable ? Math.max(0, damage - spent - prevented) : damage;
+  const lost = Math.min(hp, through);
+  return { shieldLeft: shield - spent, hpLeft: hp - lost, lost, collateral: lost > 0 };
+};
+
+/** D5: a companion falls only to a single hit above its toughness; D21: less does nothing at all. */
+export const companionFalls = (toughness: number, damage: number): boolean => damage > toughness;
