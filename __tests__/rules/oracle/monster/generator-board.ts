@@ -56,12 +56,20 @@ function wallOff(chance: Chance, theme: Theme, rows: string[][]): Opening | null
     : { at: [line, opening], beyond: ([x], [mx]) => x - line !== 0 && x > line !== mx > line };
 }
 
+/** Off the grid of zones; the zones it shares with the ground then have its level (G1). */
+const crooked = (chance: Chance, width: number, height: number, level: number): BridgeCase => ({
+  at: [chance.between(0, width - 1), chance.between(0, height - 1)],
+  size: [chance.between(1, 4), chance.between(1, 3)],
+  level,
+});
+
 function bridgesOver(chance: Chance, width: number, height: number, level: number): BridgeCase[] {
   const size = chance.pick<readonly [number, number]>([
     [2, 2],
     [4, 2],
     [2, 4],
   ]);
+  if (chance.percent(15)) return [crooked(chance, width, height, level)];
   const most = (side: number, length: number) => Math.max(0, Math.ceil((side - length) / 2));
   const at: At = [
     2 * chance.between(0, most(width, size[0])),
@@ -72,6 +80,22 @@ function bridgesOver(chance: Chance, width: number, height: number, level: numbe
 
 const under = ({ at, size }: BridgeCase, x: number, y: number): boolean =>
   x >= at[0] && x < at[0] + size[0] && y >= at[1] && y < at[1] + size[1];
+
+/** Of a zone that bridges cover wholly or in part; undefined for any other. */
+function levelBelow(bridges: readonly BridgeCase[], x: number, y: number): number | undefined {
+  const [left, top] = [x - (x % 2), y - (y % 2)];
+  const corners: readonly At[] = [
+    [left, top],
+    [left + 1, top],
+    [left, top + 1],
+    [left + 1, top + 1],
+  ];
+  for (const bridge of bridges) {
+    const covered = corners.filter((corner) => under(bridge, ...corner)).length;
+    if (covered > 0) return covered === 4 ? 0 : bridge.level;
+  }
+  return undefined;
+}
 
 export interface RandomBoard {
   readonly board: BoardCase;
@@ -97,7 +121,7 @@ export function randomBoard(chance: Chance, theme: Theme): RandomBoard {
     ? bridgesOver(chance, width, height, chance.between(1, 2))
     : [];
   const levelAt = (x: number, y: number): number =>
-    bridges.some((bridge) => under(bridge, x, y)) ? 0 : (spread(levels, x, y) ?? 0);
+    levelBelow(bridges, x, y) ?? spread(levels, x, y) ?? 0;
   const darkness: At[] = [];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

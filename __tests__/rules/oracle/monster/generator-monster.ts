@@ -48,12 +48,12 @@ function tokensOf(chance: Chance, theme: Theme): TokensCase {
 /** Everything about the acting monster but where it stands. */
 export function randomMonster(chance: Chance, theme: Theme): Omit<ActingMonsterCase, 'at'> {
   const attack = attackOf(chance, theme);
-  const wide = chance.percent(2);
+  const wide = chance.percent(1);
   const immunities: Immunity[] = IMMUNITIES.filter(() => chance.percent(theme.immune));
   return {
     id: 'monster',
     size: chance.percent(theme.large) ? 'large' : 'small',
-    move: wide ? chance.pick([12, 99]) : chance.between(...theme.move),
+    move: wide ? chance.pick([8, 10, 12, 99]) : chance.between(...theme.move),
     attack,
     damage: chance.between(0, 6),
     ...(chance.percent(95) ? { abilities: abilitiesOf(chance, theme, attack) } : {}),
