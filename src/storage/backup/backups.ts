@@ -1,6 +1,6 @@
 import type { BackupInfo, BackupPort, CampaignRecord } from '../../game/port';
-import { StorageFault } from '../../game/port-fault';
 import { hashText } from '../../rules';
+import { checkWhole } from '../check';
 import type { Connection } from '../connection';
 import type { Database, SqlRow } from '../database';
 import { recordOf } from '../tables/campaigns-table';
@@ -20,10 +20,7 @@ const SETTINGS = "SELECT key, value FROM settings WHERE key NOT LIKE 'storage.%'
 
 const readManifest = (main: Connection): Promise<Manifest> =>
   main.read(async (database) => {
-    const [check] = await database.all('PRAGMA quick_check(1)');
-    if (check?.['quick_check'] !== 'ok') {
-      throw new StorageFault('storage-damaged', String(check?.['quick_check']));
-    }
+    await checkWhole(database);
     const records = await database.all('SELECT * FROM campaigns ORDER BY id');
     const library = await database.all('SELECT * FROM library ORDER BY kind, id');
     return {

@@ -3,6 +3,7 @@ import type { Opening, Rescue } from '../../game/port-opening';
 import { openBackupFile } from '../backup/backup-schema';
 import { listBackups } from '../backup/backups';
 import { restoreInto } from '../backup/restore';
+import { checkWhole } from '../check';
 import { createConnection, type Connection } from '../connection';
 import type { Platform } from '../platform-port';
 import { salvage } from './salvage';
@@ -34,6 +35,7 @@ async function readableCampaigns(platform: Platform): ReturnType<Rescue['readabl
 
 async function restore(platform: Platform, id: number): Promise<void> {
   await withBackups(platform, async (backup) => {
+    await backup.read(checkWhole);
     await platform.deleteFile('drunagor.db');
     const database = await platform.openFile('drunagor.db');
     try {

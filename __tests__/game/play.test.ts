@@ -1,0 +1,139 @@
+import { hashValue, type GameCommand } from '../../src/rules';
+import { newTable, openState, value, gameOn, hero } from './table/table';
+import { openIn } from '../storage/node/node-platform';
+
+const chapter = (number: number): GameCommand => ({ kind: 'setChapter', chapter: number });
+
+test('create, change, reopen: everything is there', async () => {
+  const { game, folder, storage, campaign, clock } = await newTable();
+  value(await game.dispatch({ kind: 'setPlayer', hero: 'hero-1', player: 'Ada' }));
+  value(await game.dispatch({ kind: 'rollDie', sides: 20 }));
+  const before = openState(game);
+  await storage.close();
+  const reopened = gameOn(await openIn(folder), clock);
+  value(await reopened.load());
+  expect(value(await reopened.lastOpened())).toBe(campaign);
+  value(await reopened.open(campaign));
+  expect(openState(reopened)).toEqual(before);
+  expect(before.state.campaign.heroes[0]?.player).toBe('Ada');
+  expect(before.state.dice.next).toBe(1);
+});
+
+test('undo and redo over a restart', async () => {
+  const { game, folder, storage, campaign, clock } = await newTable();
+  for (const number of [2, 3, 4]) value(await game.dispatch(chapter(number)));
+  value(await game.undo());
+  value(await game.undo());
+  await storage.close();
+  const reopened = gameOn(await openIn(folder), clock);
+  value(await reopened.open(campaign));
+  expect(openState(reopened)).toMatchObject({ canUndo: true, canRedo: true, steps: 2 });
+  value(await reopened.redo());
+  value(await reopened.redo());
+  expect(openState(reopened).state.campaign.chapter).toBe(4);
+  expect(openState(reopened).canRedo).toBe(false);
+});
+
+test('the first step cannot be undone, the last cannot be redone', async () => {
+  const { game } = await newTable();
+  expect(openState(game)).toMatchObject({ canUndo: false, canRedo: false });
+  expect(await game.undo()).toEqual({ ok: false, error: { code: 'nothing-to-undo' } });
+  expect(await game.redo()).toEqual({ ok: false, error: { code: 'nothing-to-redo' } });
+});
+
+test('several commands are one step, and a later dispatch can join it', async () => {
+  const { game } = await newTable();
+  value(await game.dispatch(chapter(2)));
+  value(await game.dispatch([chapter(3), { kind: 'rollDie', sides: 6 }]));
+  value(await game.dispatch(chapter(4), { step: 'same' }));
+  expect(openState(game).steps).toBe(3);
+  value(await game.undo());
+  expect(openState(game).state).toMatchObject({ dice: { next: 0 }, campaign: { chapter: 2 } });
+  value(await game.redo());
+  expect(openState(game).state).toMatchObject({ dice: { next: 1 }, campaign: { chapter: 4 } });
+});
+
+test('several commands: one refused, none done', async () => {
+  const { game } = await newTable();
+  const before = openState(game);
+  const refused = await game.dispatch([chapter(2), chapter(0)]);
+  expect(refused).toMatchObject({ ok: false, error: { code: 'chapter-out-of-range' } });
+  expect(openState(game)).toBe(before);
+});
+
+test('a new command after undo starts a branch; the old one stays reachable', async () => {
+  const { game } = await newTable();
+  value(await game.dispatch(chapter(2)));
+  value(await game.dispatch(chapter(3)));
+  const old = openState(game);
+  value(await game.undo());
+  value(await game.undo());
+  value(await game.dispatch(chapter(7)));
+  expect(openState(game).canRedo).toBe(false);
+  value(await game.undo());
+  value(await game.redo());
+  expect(openState(game).state.campaign.chapter).toBe(7);
+  const history = value(await game.history());
+  const branches = history.flatMap((entry) => entry.branches);
+  expect(branches).toMatchObject([{ tip: old.head, rows: 2 }]);
+  value(await game.jump(old.head));
+  expect(openState(game).state).toEqual(old.state);
+});
+
+test('fast taps: every command is decided against the newest state', async () => {
+  const { game, storage, campaign } = await newTable();
+  const taps = Array.from({ length: 60 }, () => game.dispatch({ kind: 'rollDie', sides: 20 }));
+  const mixed = [...taps, game.undo(), game.dispatch(chapter(9)), game.undo(), game.redo()];
+  expect((await Promise.all(mixed)).every((result) => result.ok)).toBe(true);
+  expect(openState(game).state).toMatchObject({ dice: { next: 59 }, campaign: { chapter: 9 } });
+  expect(await storage.log.all(campaign)).toHaveLength(62);
+});
+
+test('the store publishes after the commit only', async () => {
+  const { game, storage } = await newTable();
+  const shown: string[] = [];
+  game.store.subscribe(({ open }) => void shown.push(open?.head ?? ''));
+  const done = game.dispatch(chapter(5));
+  expect(shown).toEqual([]);
+  value(await done);
+  const record = (await storage.campaigns.list())[0];
+  expect(shown).toEqual([record?.head]);
+});
+
+test('typed dice are taken in order, and an impossible one is refused', async () => {
+  const { game } = await newTable();
+  const roll: GameCommand = { kind: 'rollDie', sides: 6 };
+  value(await game.dispatch([roll, roll], { dice: [3, 6] }));
+  expect(await game.dispatch(roll, { dice: [7] })).toMatchObject({ ok: false });
+  expect(openState(game).state.dice.next).toBe(2);
+  const rows = value(await game.historyRows(value(await game.history()).map(({ row }) => row)));
+  const rolled = rows.slice(1).map(({ events }) => JSON.parse(events)[0].value);
+  expect(rolled).toEqual([3, 6]);
+});
+
+test('virtual dice: undone and rolled again, the same die falls', async () => {
+  const { game } = await newTable();
+  const roll = async () => hashValue(value(await game.dispatch({ kind: 'rollDie', sides: 20 })));
+  const first = await roll();
+  value(await game.undo());
+  expect(await roll()).toBe(first);
+});
+
+test('what changes nothing leaves no row', async () => {
+  const { game } = await newTable();
+  const before = openState(game);
+  value(await game.dispatch(chapter(1)));
+  value(await game.dispatch({ kind: 'renameCampaign', name: ' Dunkle Tage ' }));
+  expect(openState(game).head).toBe(before.head);
+});
+
+test('values entered for a printed hero are remembered for the next campaign', async () => {
+  const { game } = await newTable();
+  const unknown = hero('Jaheen', { board: 'jaheen', maxHp: null, cubes: null });
+  value(await game.dispatch({ kind: 'addHero', hero: unknown }));
+  expect(value(await game.heroValues())).toEqual({});
+  value(await game.dispatch({ kind: 'changeHero', hero: 'hero-3', change: { maxHp: 12 } }));
+  const cubes = { yellow: 1, red: 2, green: 1, blue: 1 };
+  value(await game.dispatch({ kind: 'changeHero', hero: 'hero-3', change: { cubes } }));
+  expect(value(await game.heroValues())).toEqual({ jaheen: { maxHp: 12, cubes } });
+});

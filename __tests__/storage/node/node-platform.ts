@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameStorage } from '../../../src/game';
+import type { Opening } from '../../../src/game/port-opening';
+import { openOn } from '../../../src/storage/open';
+import type { FileName, Platform } from '../../../src/storage/platform-port';
+import { nodeDatabase } from './node-database';
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'drunagor-'));
+
+/** SQLite leaves its lock folder behind when a process dies; a new process does not mind. */
+export function nodePlatform(folder: string, setup = ''): Platform {
+  const path = (name: FileName): string => join(folder, name);
+  return {
+    openFile: async (name) => nodeDatabase(path(name), setup),
+    deleteFile: async (name) => {
+      for (const part of [path(name), `${path(name)}-journal`]) {
+        if (existsSync(part)) rmSync(part);
+      }
+    },
+    readFile: async (name) => new Uint8Array(readFileSync(path(name))),
+    persistence: async () => 'disk',
+    guard: async () => ({ kind: 'alone' }),
+  };
+}
+
+export function ready(opening: Opening): GameStorage {
+  if (opening.kind !== 'ready') {
+    throw new Error(
+      `not ready: ${opening.kind} ${'fault' in opening ? opening.fault.message : ''}`,
+    );
+  }
+  return opening.storage;
+}
+
+export const openIn = async (folder: string, now: () => number = () => 1): Promise<GameStorage> =>
+  ready(await openOn(nodePlatform(folder), now));
