@@ -1,8 +1,7 @@
 import { at } from '../base/ints';
 import type { Places } from '../board/board';
 import { LAVA, MIASMA, SPIKES } from '../board/terrain';
-import type { Immunity } from '../model/monster';
-import { isImmune } from '../model/sight';
+import { isImmune, type Immune } from '../model/sight';
 
 export type HazardCondition = 'burn' | 'poison' | 'bleed';
 
@@ -22,8 +21,7 @@ export interface WayHarm {
   readonly fallDamage: number;
 }
 
-export interface Walker {
-  readonly immunities: readonly Immunity[];
+export interface Walker extends Immune {
   /** SPRUNG enters the last place only and does not fall (M5). */
   readonly jump: boolean;
 }
@@ -41,7 +39,7 @@ export const harmOfWay = (places: Places, way: readonly number[], walker: Walker
   );
   return {
     conditions: CONDITIONS.filter(
-      ([hazard, condition]) => touched & hazard && !isImmune(walker.immunities, condition),
+      ([hazard, condition]) => touched & hazard && !isImmune(walker, condition),
     ).map(([, condition]) => condition),
     fallDamage: falls.length * FALL_DAMAGE,
   };

@@ -1,15 +1,24 @@
+import type { Size } from './figures';
 import type { Immunity } from './monster';
 import type { Situation } from './situation';
 
-/** M8: the large symbol stands for NIEDERSCHLAGEN and BETÄUBEN. */
-export const isImmune = (immunities: readonly Immunity[], to: Immunity): boolean =>
-  immunities.includes(to) ||
-  ((to === 'knock-down' || to === 'stun') && immunities.includes('large'));
+/** What immunity depends on. */
+export interface Immune {
+  readonly size: Size;
+  readonly immunities: readonly Immunity[];
+}
+
+/** C4, M8: large monsters, and small ones with their symbol, shrug off NIEDERSCHLAGEN and BETÄUBEN. */
+const hasLargeSymbol = ({ size, immunities }: Immune): boolean =>
+  size === 'large' || immunities.includes('large');
+
+export const isImmune = (monster: Immune, to: Immunity): boolean =>
+  monster.immunities.includes(to) ||
+  ((to === 'knock-down' || to === 'stun') && hasLargeSymbol(monster));
 
 /** K1: whether the acting monster sees a figure. */
 export const canSee = (
   { mode, monster }: Situation,
   figure: { readonly id: string; readonly hidden?: boolean; readonly unconscious?: boolean },
 ): boolean =>
-  !figure.unconscious &&
-  (!figure.hidden || mode === 'pvp' || isImmune(monster.immunities, 'stealth'));
+  !figure.unconscious && (!figure.hidden || mode === 'pvp' || isImmune(monster, 'stealth'));

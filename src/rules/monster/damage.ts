@@ -4,12 +4,9 @@ import { isImmune } from '../model/sight';
 const DARKNESS_BONUS = 2;
 
 /** D1: damage of the first attack in the monster's own turn; later attacks skip EINSCHÜCHTERN. */
-export const attackDamage = (
-  { damage, tokens, immunities }: ActingMonster,
-  onDarkness: boolean,
-  first = true,
-): number => {
+export const attackDamage = (monster: ActingMonster, onDarkness: boolean, first = true): number => {
+  const { damage, tokens } = monster;
   const bonus = (onDarkness ? DARKNESS_BONUS : 0) + (tokens.damageBonus ?? 0);
-  const cowed = first && !isImmune(immunities, 'intimidate') ? (tokens.intimidate ?? 0) : 0;
+  const cowed = first && !isImmune(monster, 'intimidate') ? (tokens.intimidate ?? 0) : 0;
   return Math.max(0, damage + bonus - cowed);
 };

@@ -23,14 +23,14 @@ const wouldMove = (situation: Situation, token: keyof MonsterTokens): boolean =>
 /** M1, T7, D1. A token the monster is immune to does nothing and stays (M8). */
 export const tokensComingOff = (situation: Situation, turn: MonsterTurn): TokensOff => {
   const { monster } = situation;
-  const { tokens, immunities } = monster;
+  const { tokens } = monster;
   const down = isKnockedDown(monster);
   const ambushes = Boolean(monster.abilities.ambush) && !down;
   return {
     slow: isSlowed(monster) && !down && !ambushes && wouldMove(situation, 'slow'),
     knockDown: down && wouldMove(situation, 'knockDown'),
-    stun: Boolean(tokens.stun) && !isImmune(immunities, 'stun'),
+    stun: Boolean(tokens.stun) && !isImmune(monster, 'stun'),
     intimidate:
-      turn.action === 'attack' && Boolean(tokens.intimidate) && !isImmune(immunities, 'intimidate'),
+      turn.action === 'attack' && Boolean(tokens.intimidate) && !isImmune(monster, 'intimidate'),
   };
 };

@@ -75,8 +75,8 @@ const actOnFoot = (
 };
 
 /** T7: with BETÄUBEN it moves as if attacking. */
-const attackOrMove = ({ monster: { tokens, immunities } }: Scene): TurnAction =>
-  tokens.stun && !isImmune(immunities, 'stun') ? 'move' : 'attack';
+const attackOrMove = ({ monster }: Scene): TurnAction =>
+  monster.tokens.stun && !isImmune(monster, 'stun') ? 'move' : 'attack';
 
 const actFromAmbush = (
   scene: Scene,

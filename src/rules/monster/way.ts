@@ -26,12 +26,11 @@ export const wayTo = (situation: Situation, end: Position): MonsterWay | undefin
   const place = placeAt(board, end, monster.size);
   if (place === NONE || !reached.ends.includes(place)) return undefined;
   const places = reached.wayTo(place);
-  const { immunities } = monster;
   return {
     way: places.map((step) => positionOf(ground.places, step)),
     cost: pointsSpent(reached, place),
     trampled: trampledOn(situation, places.slice(1)),
-    ...harmOfWay(ground.places, places, { immunities, jump: ground.jump }),
+    ...harmOfWay(ground.places, places, { ...monster, jump: ground.jump }),
   };
 };
 

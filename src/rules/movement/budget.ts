@@ -1,11 +1,11 @@
 import type { ActingMonster } from '../model/monster';
 import { isImmune } from '../model/sight';
 
-export const isKnockedDown = ({ tokens, immunities }: ActingMonster): boolean =>
-  Boolean(tokens.knockDown) && !isImmune(immunities, 'knock-down');
+export const isKnockedDown = (monster: ActingMonster): boolean =>
+  Boolean(monster.tokens.knockDown) && !isImmune(monster, 'knock-down');
 
-export const isSlowed = ({ tokens, immunities }: ActingMonster): boolean =>
-  Boolean(tokens.slow) && !isImmune(immunities, 'slow');
+export const isSlowed = (monster: ActingMonster): boolean =>
+  Boolean(monster.tokens.slow) && !isImmune(monster, 'slow');
 
 const SLOWED_BY = 2;
 

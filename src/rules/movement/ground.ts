@@ -38,10 +38,10 @@ const passable = ({ size, abilities }: ActingMonster): number => {
 };
 
 /** Lava, miasma and spikes the monster is not immune to. */
-export const burningFor = ({ immunities }: ActingMonster): number =>
-  (isImmune(immunities, 'burn') ? 0 : LAVA) |
-  (isImmune(immunities, 'poison') ? 0 : MIASMA) |
-  (isImmune(immunities, 'bleed') ? 0 : SPIKES);
+export const burningFor = (monster: ActingMonster): number =>
+  (isImmune(monster, 'burn') ? 0 : LAVA) |
+  (isImmune(monster, 'poison') ? 0 : MIASMA) |
+  (isImmune(monster, 'bleed') ? 0 : SPIKES);
 
 export const layGround = (situation: Situation, held: Occupancy = occupy(situation)): Ground => {
   const { board, monster } = situation;
