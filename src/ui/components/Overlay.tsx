@@ -104,7 +104,7 @@ function Rising({ place, style, children }: RisingProps) {
   });
   const transform = place === 'side' ? [{ translateX: shift }] : [{ translateY: shift }];
   return (
-    <Animated.View aria-modal accessibilityViewIsModal style={[style, { transform }]}>
+    <Animated.View accessibilityViewIsModal style={[style, { transform }]}>
       {children}
     </Animated.View>
   );

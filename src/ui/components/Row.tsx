@@ -94,7 +94,7 @@ export interface IconTileProps {
 /** A drawn sign on a softly tinted square. */
 export function IconTile({ icon, tone = 'neutral', size = 44 }: IconTileProps) {
   const { colors, scaled } = useTheme();
-  const side = scaled(size);
+  const side = Math.min(scaled(size), size * 1.4);
   const { soft, text } = colors.tones[tone];
   return (
     <View style={[styles.tile, { width: side, height: side, backgroundColor: soft }]}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Platform, StyleSheet, TextInput, View } from 'react-native';
 import { useTheme } from '../theme';
 import { IconButton } from './IconButton';
+import { NO_RING } from './Tappable';
 import { Sign } from './Sign';
 
 export interface SearchFieldProps {
@@ -85,6 +86,6 @@ const styles = StyleSheet.create({
     minWidth: 0,
     minHeight: 44,
     paddingVertical: 8,
-    outlineWidth: 0,
+    ...NO_RING,
   },
 });

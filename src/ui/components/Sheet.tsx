@@ -1,9 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useLayout, useTheme } from '../theme';
 import { IconButton } from './IconButton';
 import { Overlay, type OverlayPlace } from './Overlay';
+import { NO_RING } from './Tappable';
 import { Text } from './Text';
 
 export interface SheetProps {
@@ -98,14 +99,7 @@ export function PanelOverlay(props: PanelOverlayProps) {
     >
       {place === 'bottom' ? <Handle /> : null}
       <View style={styles.header}>
-        <View ref={heading} tabIndex={-1} style={styles.words}>
-          {caption === undefined ? null : (
-            <Text variant="caption" ink="muted">
-              {caption}
-            </Text>
-          )}
-          <Text variant="heading">{title}</Text>
-        </View>
+        <PanelTitle target={heading} title={title} caption={caption} />
         <IconButton icon="close" label={closeLabel} onPress={onClose} on="raised" />
       </View>
       <ScrollView
@@ -117,6 +111,32 @@ export function PanelOverlay(props: PanelOverlayProps) {
       </ScrollView>
       {footer === undefined ? null : <View style={styles.footer}>{footer}</View>}
     </Overlay>
+  );
+}
+
+interface PanelTitleProps {
+  readonly target: RefObject<View | null>;
+  readonly title: string;
+  readonly caption: string | undefined;
+}
+
+/** Takes the focus once, when the panel opens; later rounds of the tab key pass it by. */
+function PanelTitle({ target, title, caption }: PanelTitleProps) {
+  const [fresh, setFresh] = useState(true);
+  return (
+    <View
+      ref={target}
+      {...(fresh ? { tabIndex: -1 } : {})}
+      onBlur={() => setFresh(false)}
+      style={styles.words}
+    >
+      {caption === undefined ? null : (
+        <Text variant="caption" ink="muted">
+          {caption}
+        </Text>
+      )}
+      <Text variant="heading">{title}</Text>
+    </View>
   );
 }
 
@@ -135,7 +155,7 @@ const styles = StyleSheet.create({
     paddingTop: 16,
     paddingBottom: 8,
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, outlineWidth: 0 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, ...NO_RING },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { paddingHorizontal: 20, paddingTop: 8, paddingBottom: 20, gap: 14 },
   footer: {

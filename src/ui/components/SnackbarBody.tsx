@@ -3,9 +3,9 @@ import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '../theme';
 import { useBottomSpace } from './bottom-space';
-import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { onKeys } from './keyboard';
+import { Tappable } from './Tappable';
 import { Text } from './Text';
 import type { ShownMessage } from './Snackbar';
 
@@ -68,9 +68,27 @@ function Shown({ message, onHide, dismissLabel }: ShownProps) {
       <Text grow style={styles.words}>
         {message.text}
       </Text>
-      {action === undefined ? null : <Button label={action.label} onPress={act} size="small" />}
+      {action === undefined ? null : <Act label={action.label} onPress={act} />}
       <IconButton icon="close" label={dismissLabel} onPress={onHide} on="bare" />
     </View>
+  );
+}
+
+/** Without a fill: the screen's main action stays the only ember field. */
+function Act({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  const { radius } = useTheme();
+  return (
+    <Tappable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      radius={radius.control}
+      style={styles.act}
+    >
+      <Text variant="label" ink="ember">
+        {label}
+      </Text>
+    </Tappable>
   );
 }
 
@@ -109,5 +127,6 @@ const styles = StyleSheet.create({
     paddingRight: 6,
     paddingVertical: 6,
   },
+  act: { justifyContent: 'center', paddingHorizontal: 12 },
   words: { flexBasis: 160, paddingVertical: 6 },
 });

@@ -29,10 +29,13 @@ const focusIsVisible = (event: { readonly target?: unknown }): boolean => {
   return target instanceof Element && target.matches(':focus-visible');
 };
 
+/** Width 0 alone does not silence a browser's own ring: its style is "auto" and ignores widths. */
+export const NO_RING = { outlineStyle: 'solid', outlineWidth: 0 } as const;
+
 export const focusRing = ({ colors }: Theme, focused: boolean): ViewStyle =>
   focused
     ? { outlineColor: colors.focus, outlineStyle: 'solid', outlineWidth: 3, outlineOffset: 2 }
-    : { outlineWidth: 0 };
+    : NO_RING;
 
 /** The one base of everything pressable: target size, hover and press veil, focus ring, space key. */
 export function Tappable(props: TappableProps) {

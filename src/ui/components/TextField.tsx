@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Platform, StyleSheet, TextInput, View, type TextInputProps } from 'react-native';
 import { useTheme } from '../theme';
+import { NO_RING } from './Tappable';
 import { Text } from './Text';
 import { Sign } from './Sign';
 
@@ -119,7 +120,7 @@ const styles = StyleSheet.create({
     borderRadius: 16,
     paddingHorizontal: 14,
     paddingVertical: 10,
-    outlineWidth: 0,
+    ...NO_RING,
   },
   note: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   words: { flexShrink: 1 },
