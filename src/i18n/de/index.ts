@@ -1,5 +1,8 @@
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
+import { history } from './history';
+import { refusals } from './refusals';
+import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
 import { ui } from './ui';
@@ -8,6 +11,9 @@ import { ui } from './ui';
 export const de = {
   campaigns,
   gallery,
+  history,
+  refusals,
+  storage,
   settings,
   shell,
   ui,

@@ -2,6 +2,9 @@ import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
+import { history } from './history';
+import { refusals } from './refusals';
+import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
 import { ui } from './ui';
@@ -9,6 +12,9 @@ import { ui } from './ui';
 export const en: SameKeys<typeof de> = {
   campaigns,
   gallery,
+  history,
+  refusals,
+  storage,
   settings,
   shell,
   ui,

@@ -1,0 +1,17 @@
+export const history = {
+  campaignCreated: 'Kampagne „{{name}}“ begonnen',
+  campaignRenamed: 'Kampagne „{{from}}“ heißt jetzt „{{name}}“',
+  notesWritten: 'Notizen geändert',
+  chapterSet: 'Kapitel {{chapter}} aufgeschlagen',
+  heroAdded: '{{name}} ist dabei',
+  heroAddedWithPlayer: '{{name}} ist dabei, gespielt von {{player}}',
+  heroRemoved: '{{name}} verlässt die Gruppe',
+  playerSet: '{{player}} spielt {{name}}',
+  playerCleared: 'Niemand spielt {{name}}',
+  maxHpSet: '{{name}}: höchstens {{maxHp}} LP',
+  cubesSet: '{{name}}: Würfel {{yellow}} gelb, {{red}} rot, {{green}} grün, {{blue}} blau',
+  heroChanged: '{{name}} geändert',
+  dieRolled: 'W{{sides}} gewürfelt: {{value}}',
+  dieTyped: 'W{{sides}} eingetragen: {{value}}',
+  unreadable: 'Dieser Eintrag lässt sich nicht lesen',
+};
