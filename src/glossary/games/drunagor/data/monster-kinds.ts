@@ -1,0 +1,160 @@
+import type { CategoryData } from '../../../model';
+
+export const MONSTER_KINDS = {
+  'x-on-cards': {
+    names: { de: 'X auf Monsterkarten', en: 'X on monster cards' },
+    aliases: {
+      de: ['Was bedeutet X', 'Monstereffekte mit X', 'Wert von X'],
+      en: ['what is X', 'value of X'],
+    },
+    icon: 'info',
+    page: 41,
+    related: ['runes', 'initiative-track', 'monster-card'],
+    rules: ['D1', 'I6'],
+  },
+  'monster-card': {
+    names: { de: 'Monsterkarte', en: 'Monster card' },
+    aliases: {
+      de: ['Monsterkarten', 'Karte lesen', 'Werte des Monsters'],
+      en: ['monster cards', 'read a card', 'stats'],
+    },
+    icon: 'book-open',
+    page: 38,
+    related: ['monster-kinds', 'monster-rank', 'x-on-cards', 'triggered-abilities'],
+    rules: ['S1'],
+  },
+  'monster-kinds': {
+    names: { de: 'Arten von Monstern', en: 'Kinds of monsters' },
+    aliases: {
+      de: [
+        'Weißes Monster',
+        'WM',
+        'Graues Monster',
+        'GM',
+        'Schwarzes Monster',
+        'SM',
+        'Monsterarten',
+      ],
+      en: ['monster types', 'white monster', 'gray monster', 'black monster'],
+    },
+    icon: 'skull',
+    page: 38,
+    related: ['monster-rank', 'commander', 'lieutenant', 'boss', 'scenario-monster'],
+    rules: ['U6', 'U7'],
+  },
+  'monster-rank': {
+    names: { de: 'Rang der Monster', en: 'Monster rank' },
+    aliases: {
+      de: ['Rangstufe', 'Novize', 'Kämpfer', 'Veteran', 'Meister'],
+      en: ['ranks', 'rookie', 'fighter', 'champion'],
+    },
+    icon: 'star',
+    page: 15,
+    related: ['monster-card', 'summon-monsters', 'monster-kinds'],
+    rules: ['U1'],
+  },
+  'monster-variants': {
+    names: { de: 'Monstervarianten', en: 'Monster variants' },
+    aliases: {
+      de: ['STANDARD', 'ALTERNATIV', 'Variante', 'alternative Version'],
+      en: ['standard variant', 'alternate', 'versions'],
+    },
+    icon: 'copy',
+    page: 15,
+    related: ['complex-monsters', 'summon-monsters'],
+    rules: ['U5'],
+  },
+  'complex-monsters': {
+    names: { de: 'Komplexes Verhalten', en: 'Complex monsters' },
+    aliases: {
+      de: ['komplexe Monster', 'Seite A', 'Seite B', 'Sechseck', 'Karte umdrehen'],
+      en: ['complex behavior', 'A side', 'B side', 'flip the card'],
+    },
+    icon: 'copy',
+    page: 15,
+    related: ['monster-variants', 'monster-turn', 'initiative-track'],
+    rules: ['U4', 'S7'],
+  },
+  'several-monsters': {
+    names: { de: 'Mehrere Monster einer Karte', en: 'Several monsters of one card' },
+    aliases: {
+      de: ['Reihenfolge der Monster', 'welches Monster zuerst', 'gleiche Monster'],
+      en: ['order of monsters', 'which monster first'],
+    },
+    icon: 'users',
+    page: 18,
+    related: ['base-colours', 'initiative-track', 'monster-turn'],
+    rules: ['S1', 'I2'],
+  },
+  'base-colours': {
+    names: { de: 'Farbbasen', en: 'Base colours' },
+    aliases: {
+      de: ['Farbbasis', 'Basis', 'Basisfarbe', 'bunte Ringe'],
+      en: ['colored base', 'base color', 'rings'],
+    },
+    icon: 'npc',
+    page: 15,
+    related: ['several-monsters', 'monster-board', 'summon-monsters'],
+    rules: ['U2', 'S1'],
+  },
+  commander: {
+    names: { de: 'Kommandant', en: 'Commander' },
+    aliases: {
+      de: ['Kommandanten', 'Kommandanten LP', 'Bane', 'Archon'],
+      en: ['commanders', 'commander HP'],
+    },
+    icon: 'leader',
+    page: 41,
+    related: ['attack-cards', 'lieutenant', 'boss', 'maelstrom'],
+    rules: ['D15', 'U3', 'U8'],
+  },
+  lieutenant: {
+    names: { de: 'Leutnant', en: 'Lieutenant' },
+    aliases: { de: ['Leutnants'], en: ['lieutenants'] },
+    icon: 'leader',
+    page: 41,
+    related: ['commander', 'maelstrom', 'attack-cards'],
+    rules: ['U10'],
+  },
+  boss: {
+    names: { de: 'Boss', en: 'Boss' },
+    aliases: {
+      de: ['Bosse', 'Bossgegner', 'Endgegner', 'General'],
+      en: ['bosses', 'end boss', 'boss fight'],
+    },
+    icon: 'skull',
+    page: 41,
+    related: ['attack-cards', 'commander', 'immunity'],
+    rules: ['U12'],
+  },
+  'attack-cards': {
+    names: { de: 'Angriffskarten', en: 'Attack cards' },
+    aliases: {
+      de: ['Angriffskarte', 'Kommandanten-Angriffskarten', 'EILE', 'Angriffsdeck'],
+      en: ['attack card', 'attack deck', 'haste'],
+    },
+    icon: 'copy',
+    page: 41,
+    related: ['commander', 'lieutenant', 'boss', 'maelstrom', 'initiative-track'],
+    rules: ['U3', 'U11', 'R3'],
+  },
+  'scenario-monster': {
+    names: { de: 'Szenariomonster', en: 'Scenario monster' },
+    aliases: { de: ['Monster der Geschichte', 'Szenariokarte Monster'], en: ['story monster'] },
+    icon: 'book-open',
+    page: 15,
+    related: ['monster-kinds', 'summon-monsters'],
+    rules: ['U7'],
+  },
+  minion: {
+    names: { de: 'Lakai', en: 'Minion' },
+    aliases: {
+      de: ['Lakaien', 'Kanonenfutter', 'Monsterkarte ohne Rune'],
+      en: ['minions', 'monster without a rune'],
+    },
+    icon: 'skull',
+    page: 38,
+    related: ['monster-kinds', 'initiative-track'],
+    rules: ['U6'],
+  },
+} as const satisfies CategoryData;

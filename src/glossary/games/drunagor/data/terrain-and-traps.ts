@@ -1,0 +1,93 @@
+import type { CategoryData } from '../../../model';
+
+export const TERRAIN_AND_TRAPS = {
+  'hazardous-terrain': {
+    names: { de: 'Gefährliches Gelände', en: 'Hazardous terrain' },
+    aliases: {
+      de: ['Gefahrengelände', 'Gelände-Effekte', 'Gefahren'],
+      en: ['hazard', 'hazards', 'dangerous terrain', 'terrain effects'],
+    },
+    icon: 'warning',
+    page: 22,
+    related: ['difficult-terrain', 'lava', 'miasma', 'spikes', 'darkness-effect'],
+    rules: ['M3', 'M4', 'G7', 'G8'],
+  },
+  'difficult-terrain': {
+    names: { de: 'SCHWIERIGES GELÄNDE', en: 'DIFFICULT TERRAIN' },
+    aliases: { de: ['Wasser', 'Sumpf', 'schwierig'], en: ['water', 'rough terrain'] },
+    icon: 'difficult',
+    page: 23,
+    related: ['hazardous-terrain', 'move'],
+    rules: ['M3', 'P2'],
+  },
+  lava: {
+    names: { de: 'Lava', en: 'Lava' },
+    aliases: { de: ['Magma', 'Lavafeld'], en: ['lava field'] },
+    icon: 'lava',
+    page: 23,
+    related: ['burn', 'hazardous-terrain'],
+    rules: ['M4'],
+  },
+  miasma: {
+    names: { de: 'Schädliches Miasma', en: 'Harmful miasma' },
+    aliases: { de: ['Miasma', 'Giftwolke', 'Giftnebel'], en: ['poison cloud', 'toxic fog'] },
+    icon: 'miasma',
+    page: 23,
+    related: ['poison', 'hazardous-terrain'],
+    rules: ['M4'],
+  },
+  spikes: {
+    names: { de: 'Spitzen', en: 'Spikes' },
+    aliases: { de: ['Stacheln', 'Dornen', 'Stachelfeld'], en: ['spike', 'thorns'] },
+    icon: 'spikes',
+    page: 23,
+    related: ['bleed', 'hazardous-terrain'],
+    rules: ['M4'],
+  },
+  trap: {
+    names: { de: 'FALLE', en: 'TRAP' },
+    aliases: {
+      de: ['Fallen', 'Fallenplättchen', 'Falle auslösen'],
+      en: ['traps', 'trap token', 'trigger trap'],
+    },
+    icon: 'trap',
+    page: 55,
+    related: ['bear-trap', 'fire-trap', 'poison-trap', 'trap-die'],
+    rules: ['Z2'],
+  },
+  'bear-trap': {
+    names: { de: 'BÄRENFALLE', en: 'BEAR TRAP' },
+    aliases: { de: ['Fangeisen'], en: ['snare'] },
+    icon: 'trap',
+    page: 55,
+    related: ['trap', 'bleed'],
+    rules: ['Z2'],
+  },
+  'fire-trap': {
+    names: { de: 'BRANDFALLE', en: 'FIRE TRAP' },
+    aliases: { de: ['Feuerfalle'], en: ['burning trap'] },
+    icon: 'burn',
+    page: 55,
+    related: ['trap', 'burn'],
+    rules: ['Z2'],
+  },
+  'poison-trap': {
+    names: { de: 'GIFTFALLE', en: 'POISON TRAP' },
+    aliases: { de: ['vergiftete Falle'], en: ['venom trap'] },
+    icon: 'poison',
+    page: 55,
+    related: ['trap', 'poison'],
+    rules: ['Z2'],
+  },
+  entering: {
+    names: { de: 'Feld betreten', en: 'Entering a square' },
+    aliases: {
+      de: ['betreten', 'hineinbewegen', 'erstes Betreten'],
+      en: ['enter', 'entered', 'moving into'],
+    },
+    icon: 'boot',
+    page: 22,
+    related: ['hazardous-terrain', 'jump', 'darkness-effect', 'shove'],
+    rules: ['M3', 'M4', 'M5'],
+  },
+} as const satisfies CategoryData;
