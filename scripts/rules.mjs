@@ -13,7 +13,7 @@ const NEEDED = ['tsx', 'valibot'];
 /** stdout belongs to the answers, so npm talks to stderr; stdin stays for the cases. */
 function install() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
