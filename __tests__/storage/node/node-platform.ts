@@ -7,7 +7,17 @@ import { openOn } from '../../../src/storage/open';
 import type { FileName, Platform } from '../../../src/storage/platform-port';
 import { nodeDatabase } from './node-database';
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'drunagor-'));
+const folders: string[] = [];
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'drunagor-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** SQLite leaves its lock folder behind when a process dies; a new process does not mind. */
 export function nodePlatform(folder: string, setup = ''): Platform {
