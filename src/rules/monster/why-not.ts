@@ -19,11 +19,10 @@ const matches = (candidate: TraceCandidate, asked: Asked): boolean => {
     : candidate.targets.includes(asked.figure);
 };
 
-/** Answers "why not X?" from a trace alone. */
+/** Answers "why not X?" from a trace alone: the last step that let it go. */
 export const whyNot = (trace: Trace, asked: Asked): WhyNot => {
   const has = (list: readonly TraceCandidate[]) => list.some((item) => matches(item, asked));
-  const step = trace.find(({ before, after }) => has(before) && !has(after));
-  if (step) return { step, rule: step.rule };
-  const last = trace.at(-1);
-  return last && has(last.after) ? 'chosen' : 'never-considered';
+  if (has(trace.at(-1)?.after ?? [])) return 'chosen';
+  const step = trace.filter(({ before, after }) => has(before) && !has(after)).at(-1);
+  return step ? { step, rule: step.rule } : 'never-considered';
 };
