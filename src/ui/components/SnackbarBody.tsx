@@ -24,7 +24,7 @@ export function SnackbarBody({ message, onHide, dismissLabel }: SnackbarBodyProp
   const above = useBottomSpace();
   return (
     <View style={[styles.place, { bottom: Math.max(above, insets.bottom) + 12 }]}>
-      <View aria-live="polite" role="status" style={styles.region}>
+      <View testID="messages" aria-live="polite" role="status" style={styles.region}>
         {message === undefined ? null : (
           <Shown key={message.id} message={message} onHide={onHide} dismissLabel={dismissLabel} />
         )}

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Button, useSnackbar } from '../../../src/ui';
+import { show } from './show';
+
+function Trigger({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
+  const snackbar = useSnackbar();
+  return (
+    <Button
+      label={`zeige ${text}`}
+      onPress={() => snackbar.show({ text, action: { label: 'Rückgängig', onPress: onUndo } })}
+    />
+  );
+}
+
+const open = async (text = '3 LP verloren', onUndo: () => void = () => undefined) => {
+  await show(<Trigger text={text} onUndo={onUndo} />);
+  await fireEvent.press(screen.getByText(`zeige ${text}`));
+};
+const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('nothing is shown before a message, but the live region is there', async () => {
+  await show(<Trigger text="a" onUndo={() => undefined} />);
+  expect(screen.queryByTestId('snackbar')).toBeNull();
+  expect(screen.getByTestId('messages').props).toMatchObject({
+    role: 'status',
+    'aria-live': 'polite',
+  });
+});
+
+test('undo calls back once and the message goes', async () => {
+  const onUndo = jest.fn();
+  await open('3 LP verloren', onUndo);
+  expect(screen.getByText('3 LP verloren')).toBeOnTheScreen();
+  await fireEvent.press(screen.getByText('Rückgängig'));
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('3 LP verloren')).toBeNull();
+});
+
+test('stays eight seconds, then goes by itself without undoing', async () => {
+  const onUndo = jest.fn();
+  await open('3 LP verloren', onUndo);
+  await wait(7900);
+  expect(screen.getByText('3 LP verloren')).toBeOnTheScreen();
+  await wait(200);
+  expect(screen.queryByText('3 LP verloren')).toBeNull();
+  expect(onUndo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a pointer over it', 'pointerEnter', 'pointerLeave'],
+  ['the focus in it', 'focus', 'blur'],
+  ['a finger on it', 'touchStart', 'touchEnd'],
+])('%s stops the clock', async (_name, hold, release) => {
+  await open();
+  await wait(5000);
+  await fireEvent(screen.getByTestId('snackbar'), hold);
+  await wait(60_000);
+  expect(screen.getByText('3 LP verloren')).toBeOnTheScreen();
+  await fireEvent(screen.getByTestId('snackbar'), release);
+  await wait(2900);
+  expect(screen.getByText('3 LP verloren')).toBeOnTheScreen();
+  await wait(200);
+  expect(screen.queryByText('3 LP verloren')).toBeNull();
+});
+
+test.each([
+  ['dismiss button', () => fireEvent.press(screen.getByLabelText('Meldung schließen'))],
+  ['Escape', () => fireEvent(screen.getByTestId('snackbar'), 'keyDown', { key: 'Escape' })],
+])('%s closes without undoing', async (_name, close) => {
+  const onUndo = jest.fn();
+  await open('3 LP verloren', onUndo);
+  await close();
+  expect(screen.queryByText('3 LP verloren')).toBeNull();
+  expect(onUndo).not.toHaveBeenCalled();
+});
+
+test('a new message takes the old one’s place and has its full time', async () => {
+  await show(
+    <>
+      <Trigger text="erste" onUndo={() => undefined} />
+      <Trigger text="zweite" onUndo={() => undefined} />
+    </>,
+  );
+  await fireEvent.press(screen.getByText('zeige erste'));
+  await wait(7000);
+  await fireEvent.press(screen.getByText('zeige zweite'));
+  expect(screen.queryByText('erste')).toBeNull();
+  await wait(7900);
+  expect(screen.getByText('zweite')).toBeOnTheScreen();
+});
