@@ -14,12 +14,12 @@ import type { Opening } from '../src/game';
 void preventAutoHideAsync().catch(() => undefined);
 
 export function App() {
-  const [boot, reopen] = useBoot();
+  const { boot, reopen, retry } = useBoot();
   return (
     <SafeAreaProvider>
       <SettingsProvider store={boot.kind === 'ready' ? boot.session.settings : null}>
         <Appearance>
-          <Stage boot={boot} reopen={reopen} />
+          <Stage boot={boot} reopen={reopen} retry={retry} />
         </Appearance>
       </SettingsProvider>
     </SafeAreaProvider>
@@ -29,9 +29,10 @@ export function App() {
 interface StageProps {
   readonly boot: Boot;
   readonly reopen: (opening: Promise<Opening>) => void;
+  readonly retry: () => void;
 }
 
-function Stage({ boot, reopen }: StageProps) {
+function Stage({ boot, reopen, retry }: StageProps) {
   const { t } = useTranslation();
   if (boot.kind === 'starting') return <StartScreen />;
   return (
@@ -40,7 +41,7 @@ function Stage({ boot, reopen }: StageProps) {
         {boot.kind === 'ready' ? (
           <Shell session={boot.session} />
         ) : (
-          <StorageTrouble trouble={boot} reopen={reopen} />
+          <StorageTrouble trouble={boot} reopen={reopen} retry={retry} />
         )}
       </CrashGuard>
     </SnackbarProvider>

@@ -9,8 +9,13 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { BoardScreen } from './board/BoardScreen';
 import { GalleryScreen } from './gallery/GalleryScreen';
 import { GlossaryScreen } from './glossary/GlossaryScreen';
-import { LogbookScreen } from './logbook/LogbookScreen';
+import { NewCampaignScreen } from './logbook/create/NewCampaignScreen';
+import { HeroScreen } from './logbook/hero/HeroScreen';
+import { HistoryScreen } from './logbook/history/HistoryScreen';
+import { CampaignHomeScreen } from './logbook/home/CampaignHomeScreen';
+import { CampaignListScreen } from './logbook/list/CampaignListScreen';
 import { AboutScreen } from './settings/AboutScreen';
+import { DataScreen } from './settings/DataScreen';
 import { LicencesScreen } from './settings/LicencesScreen';
 import { SettingsScreen } from './settings/SettingsScreen';
 import { NotFoundScreen } from './shell/NotFoundScreen';
@@ -37,7 +42,13 @@ const BoardStack = createNativeStackNavigator({
 const LogbookStack = createNativeStackNavigator({
   screenOptions,
   initialRouteName: 'LogbookHome',
-  screens: { LogbookHome: { screen: LogbookScreen, linking: 'logbook' } },
+  screens: {
+    LogbookHome: { screen: CampaignListScreen, linking: 'logbook' },
+    NewCampaign: { screen: NewCampaignScreen, linking: 'logbook/new' },
+    CampaignHome: { screen: CampaignHomeScreen, linking: 'logbook/:campaign' },
+    Hero: { screen: HeroScreen, linking: 'logbook/:campaign/hero/:hero' },
+    History: { screen: HistoryScreen, linking: 'logbook/:campaign/history' },
+  },
 });
 
 const GlossaryStack = createNativeStackNavigator({
@@ -51,6 +62,7 @@ const MoreStack = createNativeStackNavigator({
   initialRouteName: 'MoreHome',
   screens: {
     MoreHome: { screen: SettingsScreen, linking: 'more' },
+    Data: { screen: DataScreen, linking: 'more/data' },
     About: { screen: AboutScreen, linking: 'more/about' },
     Licences: { screen: LicencesScreen, linking: 'more/licences' },
     Gallery: { screen: GalleryScreen, linking: 'more/gallery' },
@@ -81,7 +93,6 @@ export const LINKING = { prefixes: ['drunagor://'] } satisfies Partial<
 type AppRoutes = StaticParamList<typeof Tabs>;
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React Navigation reads its routes from here
   namespace ReactNavigation {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type
     interface RootParamList extends AppRoutes {}

@@ -20,11 +20,12 @@ export function SettingsScreen() {
 function AppLinks() {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const link = (screen: 'About' | 'Licences' | 'Gallery') => () =>
+  const link = (screen: 'Data' | 'About' | 'Licences' | 'Gallery') => () =>
     navigation.navigate('More', { screen });
   return (
     <Section caption={t('settings.app')}>
       <Card>
+        <Row icon="archive" title={t('campaigns.data.label')} onPress={link('Data')} />
         <Row icon="info" title={t('settings.about.label')} onPress={link('About')} />
         <Row icon="book-open" title={t('settings.licences.label')} onPress={link('Licences')} />
         <Row

@@ -2,43 +2,56 @@ import { hideAsync } from 'expo-splash-screen';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Opening } from '../../src/game';
-import { EmptyState, Screen } from '../../src/ui';
+import { EmptyState, ErrorState, Screen } from '../../src/ui';
 import type { Boot } from '../wiring/boot';
+import { SafeMode } from './SafeMode';
 
 interface StorageTroubleProps {
   readonly trouble: Exclude<Boot, { readonly kind: 'starting' } | { readonly kind: 'ready' }>;
   readonly reopen: (opening: Promise<Opening>) => void;
+  /** Opens the storage once more from the beginning. */
+  readonly retry: () => void;
 }
 
 /** The storage is not ours to use right now: says why and offers the way on. */
-export function StorageTrouble({ trouble, reopen }: StorageTroubleProps) {
+export function StorageTrouble({ trouble, reopen, retry }: StorageTroubleProps) {
+  const { t } = useTranslation();
   useEffect(() => void hideAsync().catch(() => undefined), []);
   return (
-    <Screen edges={['top', 'right', 'bottom', 'left']}>
-      {trouble.kind === 'second-tab' ? (
-        <SecondTab onTakeOver={() => reopen(trouble.takeOver())} />
-      ) : (
-        <Failed />
-      )}
+    <Screen
+      title={trouble.kind === 'damaged' ? t('storage.safeMode.title') : t('shell.appName')}
+      edges={['top', 'right', 'bottom', 'left']}
+    >
+      <Trouble trouble={trouble} reopen={reopen} retry={retry} />
     </Screen>
   );
 }
 
-function SecondTab({ onTakeOver }: { readonly onTakeOver: () => void }) {
+function Trouble({ trouble, reopen, retry }: StorageTroubleProps) {
   const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon="users"
-      title={t('shell.secondTab.title')}
-      text={t('shell.secondTab.text')}
-      action={{ label: t('shell.secondTab.action'), onPress: onTakeOver }}
-    />
-  );
-}
-
-function Failed() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState icon="warning" title={t('shell.failed.title')} text={t('shell.failed.text')} />
-  );
+  switch (trouble.kind) {
+    case 'second-tab':
+      return (
+        <EmptyState
+          icon="users"
+          title={t('shell.secondTab.title')}
+          text={t('shell.secondTab.text')}
+          action={{
+            label: t('shell.secondTab.action'),
+            onPress: () => reopen(trouble.takeOver()),
+          }}
+        />
+      );
+    case 'damaged':
+      return <SafeMode rescue={trouble.rescue} reopen={reopen} />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('shell.failed.title')}
+          text={t(`refusals.${trouble.fault.code}`)}
+          action={{ label: t('shell.crash.action'), onPress: retry }}
+          details={{ label: t('shell.crash.details'), text: trouble.fault.message }}
+        />
+      );
+  }
 }

@@ -44,15 +44,19 @@ async function sessionOn(storage: GameStorage): Promise<Session> {
 }
 
 const bootFrom = async (opening: Opening): Promise<Boot> =>
-  opening.kind === 'ready'
-    ? { kind: 'ready', session: await sessionOn(opening.storage) }
-    : opening;
+  opening.kind === 'ready' ? { kind: 'ready', session: await sessionOn(opening.storage) } : opening;
 
 // Once per page: two opens at the same time can leave the files locked (React may mount twice).
 let opened: Promise<Opening> | undefined;
 
+export interface BootControls {
+  readonly boot: Boot;
+  readonly reopen: (opening: Promise<Opening>) => void;
+  readonly retry: () => void;
+}
+
 /** Fonts and storage load side by side; a missing font never holds the app back. */
-export function useBoot(): readonly [Boot, (opening: Promise<Opening>) => void] {
+export function useBoot(): BootControls {
   const [boot, setBoot] = useState<Boot>({ kind: 'starting' });
   const [pending, setPending] = useState(() => (opened ??= openStorage()));
   useEffect(() => {
@@ -68,5 +72,5 @@ export function useBoot(): readonly [Boot, (opening: Promise<Opening>) => void] 
     setBoot({ kind: 'starting' });
     setPending(opening);
   };
-  return [boot, reopen];
+  return { boot, reopen, retry: () => reopen(openStorage()) };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Game, GameRefusal, GameView, Outcome } from '../../src/game';
+import type { FileRefusal, Game, GameRefusal, GameView, Outcome } from '../../src/game';
 import { useSnackbar } from '../../src/ui';
 import { useSession } from './session';
 
@@ -11,7 +11,7 @@ export const useGameView = <Part>(select: (view: GameView) => Part): Part =>
   useStore(useGame().store, select);
 
 /** The sentence for a refusal, in the players' language. */
-export function useRefusalWords(): (refusal: GameRefusal) => string {
+export function useRefusalWords(): (refusal: GameRefusal | FileRefusal) => string {
   const { t } = useTranslation();
   return useCallback((refusal) => t(`refusals.${refusal.code}`, { ...refusal }), [t]);
 }

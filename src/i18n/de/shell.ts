@@ -19,8 +19,6 @@ export const shell = {
     boardTitle: 'Noch keine Karte',
     boardText:
       'Hier legt ihr bald die Räume aus und seht, wohin Monster ziehen und wie weit die Dunkelheit reicht.',
-    logbookTitle: 'Ein leeres Buch',
-    logbookText: 'Hier entsteht die Chronik eurer Kampagne: Helden, Ausrüstung, Entscheidungen.',
     glossaryTitle: 'Das Nachschlagewerk ist in Arbeit',
     glossaryText: 'Hier findet ihr bald jede Regel in einer Sekunde, in eigenen Worten.',
   },
@@ -41,7 +39,6 @@ export const shell = {
   },
   failed: {
     title: 'Der Speicher lässt sich nicht öffnen',
-    text: 'Eure Daten bleiben, wie sie sind. Schließt die App ganz und öffnet sie noch einmal.',
   },
   crash: {
     title: 'Da ist etwas zerbrochen',

@@ -22,8 +22,6 @@ export const shell: SameKeys<typeof de.shell> = {
     boardTitle: 'No map yet',
     boardText:
       'Soon you will lay out the rooms here and see where monsters move and how far the darkness reaches.',
-    logbookTitle: 'An empty book',
-    logbookText: 'The chronicle of your campaign grows here: heroes, gear, decisions.',
     glossaryTitle: 'The reference is being written',
     glossaryText: 'Soon you will find any rule here within a second, in our own words.',
   },
@@ -44,7 +42,6 @@ export const shell: SameKeys<typeof de.shell> = {
   },
   failed: {
     title: 'The storage cannot be opened',
-    text: 'Your data stays as it is. Close the app completely and open it again.',
   },
   crash: {
     title: 'Something broke',

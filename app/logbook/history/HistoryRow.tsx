@@ -1,0 +1,130 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { HistoryBranch, HistoryEntry, HistoryGroup, HistoryLine } from '../../../src/game';
+import { Pill, Tappable, Text, useTheme } from '../../../src/ui';
+import { Icon } from '../../../src/ui/icons';
+import { useDateWords } from '../words';
+import type { HistoryItem } from './items';
+import type { Lines } from './useHistory';
+
+interface HistoryRowProps {
+  readonly item: HistoryItem;
+  readonly lines: Lines;
+  readonly onJump: (row: string) => void;
+}
+
+export function HistoryRow({ item, lines, onJump }: HistoryRowProps) {
+  switch (item.kind) {
+    case 'group':
+      return <GroupRow group={item.group} />;
+    case 'entry':
+      return <EntryRow entry={item.entry} lines={lines.get(item.entry.row)} onJump={onJump} />;
+    case 'branch':
+      return <BranchRow branch={item.branch} onJump={onJump} />;
+  }
+}
+
+function GroupRow({ group }: { readonly group: HistoryGroup }) {
+  const { t } = useTranslation();
+  const { chapter, round, turn } = group;
+  const words =
+    round === null
+      ? t('campaigns.log.chapter', { chapter })
+      : turn === null
+        ? t('campaigns.log.round', { chapter, round })
+        : t('campaigns.log.turn', { chapter, round, turn });
+  return (
+    <View style={styles.group}>
+      <Text variant="caption" ink="muted" level={2}>
+        {words}
+      </Text>
+    </View>
+  );
+}
+
+interface EntryRowProps {
+  readonly entry: HistoryEntry;
+  readonly lines: readonly HistoryLine[] | undefined;
+  readonly onJump: (row: string) => void;
+}
+
+const EntryRow = memo(function EntryRow({ entry, lines, onJump }: EntryRowProps) {
+  const { t } = useTranslation();
+  const { colors, radius } = useTheme();
+  const at = useDateWords()(entry.at);
+  const here = entry.phase === 'head';
+  const undone = entry.phase === 'future';
+  const words = (lines ?? []).map(({ key, values }) => t(key, { ...values }));
+  const state = here ? t('campaigns.log.here') : undone ? t('campaigns.log.undone') : '';
+  return (
+    <Tappable
+      role="button"
+      aria-label={[...words, at, state].filter(Boolean).join(', ')}
+      accessibilityHint={t('campaigns.log.jump')}
+      aria-current={here ? 'step' : undefined}
+      disabled={here}
+      onPress={() => onJump(entry.row)}
+      radius={radius.control}
+      style={[styles.entry, { borderLeftColor: here ? colors.tones.ember.graphic : colors.line }]}
+    >
+      {words.length === 0 ? <Text ink="muted">…</Text> : null}
+      {words.map((line, index) => (
+        <Text key={index} ink={undone ? 'muted' : 'text'}>
+          {line}
+        </Text>
+      ))}
+      <View style={styles.foot}>
+        <Text variant="small" ink="muted">
+          {at}
+        </Text>
+        {state === '' ? null : <Pill label={state} tone={here ? 'ember' : 'neutral'} />}
+      </View>
+    </Tappable>
+  );
+});
+
+interface BranchRowProps {
+  readonly branch: HistoryBranch;
+  readonly onJump: (row: string) => void;
+}
+
+/** Something else was once done from here; it is kept and can be taken up again. */
+function BranchRow({ branch, onJump }: BranchRowProps) {
+  const { t } = useTranslation();
+  const { colors, radius, scaled } = useTheme();
+  const at = useDateWords()(branch.at);
+  const words = t('campaigns.log.branch', { count: branch.rows });
+  return (
+    <Tappable
+      role="button"
+      aria-label={`${words}, ${at}`}
+      accessibilityHint={t('campaigns.log.branchHint')}
+      onPress={() => onJump(branch.tip)}
+      radius={radius.control}
+      style={styles.branch}
+    >
+      <Icon name="branch" size={scaled(18)} color={colors.muted} />
+      <View style={styles.words}>
+        <Text ink="muted">{words}</Text>
+        <Text variant="small" ink="muted">
+          {at}
+        </Text>
+      </View>
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { paddingTop: 14, paddingBottom: 6 },
+  entry: { borderLeftWidth: 3, paddingLeft: 12, paddingRight: 8, paddingVertical: 8, gap: 2 },
+  foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  branch: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 10,
+    paddingLeft: 24,
+    paddingVertical: 6,
+  },
+  words: { flexShrink: 1 },
+});

@@ -1,0 +1,124 @@
+import type { StaticScreenProps } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlatList, ScrollView, StyleSheet, View, type ViewToken } from 'react-native';
+import type { OpenCampaign } from '../../../src/game';
+import { Chip, EmptyState, Progress, Screen } from '../../../src/ui';
+import { useBack } from '../../shell/useBack';
+import { useTitle } from '../../shell/useTitle';
+import { useGame, useTry } from '../../wiring/game';
+import { CampaignGate } from '../home/CampaignGate';
+import { UndoButtons } from '../home/UndoButtons';
+import { HistoryRow } from './HistoryRow';
+import { historyItems, type HistoryItem } from './items';
+import { useHistory } from './useHistory';
+
+type Props = StaticScreenProps<{ campaign: string }>;
+
+/** Rows before and behind what is in sight whose words are read along. */
+const READ_AHEAD = 30;
+
+export function HistoryScreen({ route }: Props) {
+  return (
+    <CampaignGate campaign={route.params.campaign}>
+      {(open) => <History open={open} />}
+    </CampaignGate>
+  );
+}
+
+function History({ open }: { readonly open: OpenCampaign }) {
+  const { t } = useTranslation();
+  const [figure, setFigure] = useState<string | null>(null);
+  useTitle(t('campaigns.log.title'));
+  return (
+    <Screen
+      caption={open.state.campaign.name}
+      title={t('campaigns.log.title')}
+      subtitle={t('campaigns.log.steps', { count: open.steps })}
+      back={useBack()}
+      actions={<UndoButtons open={open} />}
+      scroll={false}
+      pinned={<FigureFilter open={open} figure={figure} onChange={setFigure} />}
+    >
+      <HistoryList open={open} figure={figure} />
+    </Screen>
+  );
+}
+
+interface FigureFilterProps {
+  readonly open: OpenCampaign;
+  readonly figure: string | null;
+  readonly onChange: (figure: string | null) => void;
+}
+
+function FigureFilter({ open, figure, onChange }: FigureFilterProps) {
+  const { t } = useTranslation();
+  const { heroes } = open.state.campaign;
+  if (heroes.length === 0) return null;
+  return (
+    <ScrollView horizontal showsHorizontalScrollIndicator={false}>
+      <View role="group" aria-label={t('campaigns.log.filter')} style={styles.filter}>
+        <Chip
+          label={t('campaigns.log.everyone')}
+          selected={figure === null}
+          onPress={() => onChange(null)}
+        />
+        {heroes.map(({ id, name }) => (
+          <Chip key={id} label={name} selected={figure === id} onPress={() => onChange(id)} />
+        ))}
+      </View>
+    </ScrollView>
+  );
+}
+
+const keyOf = ({ key }: HistoryItem) => key;
+
+function HistoryList({
+  open,
+  figure,
+}: {
+  readonly open: OpenCampaign;
+  readonly figure: string | null;
+}) {
+  const { t } = useTranslation();
+  const game = useGame();
+  const attempt = useTry();
+  const { entries, lines, want } = useHistory(open.head);
+  const items = useMemo(
+    () => (entries === null ? [] : historyItems(entries, figure)),
+    [entries, figure],
+  );
+  if (entries === null) return <Progress label={t('campaigns.log.loading')} />;
+  if (items.length === 0) return <EmptyState icon="history" title={t('campaigns.log.nothing')} />;
+  const seen = ({ viewableItems }: { viewableItems: readonly ViewToken<HistoryItem>[] }) => {
+    const first = viewableItems[0]?.index ?? 0;
+    const last = viewableItems.at(-1)?.index ?? 0;
+    want(
+      items
+        .slice(Math.max(0, first - READ_AHEAD), last + READ_AHEAD)
+        .flatMap((item) => (item.kind === 'entry' ? [item.entry.row] : [])),
+    );
+  };
+  return (
+    <FlatList
+      data={items}
+      extraData={lines}
+      keyExtractor={keyOf}
+      initialNumToRender={20}
+      windowSize={7}
+      onViewableItemsChanged={seen}
+      contentContainerStyle={styles.list}
+      renderItem={({ item }) => (
+        <View style={styles.item}>
+          <HistoryRow item={item} lines={lines} onJump={(row) => void attempt(game.jump(row))} />
+        </View>
+      )}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  filter: { flexDirection: 'row', gap: 8 },
+  list: { paddingHorizontal: 16, paddingBottom: 24, gap: 2 },
+  item: { width: '100%', maxWidth: 720, alignSelf: 'center' },
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { OpenCampaign } from '../../../src/game';
+import { IconButton } from '../../../src/ui';
+import { useGame, useTry } from '../../wiring/game';
+
+export function UndoButtons({ open }: { readonly open: OpenCampaign }) {
+  const { t } = useTranslation();
+  const game = useGame();
+  const attempt = useTry();
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={t('campaigns.home.undo')}
+        disabled={!open.canUndo}
+        onPress={() => void attempt(game.undo())}
+      />
+      <IconButton
+        icon="redo"
+        label={t('campaigns.home.redo')}
+        disabled={!open.canRedo}
+        onPress={() => void attempt(game.redo())}
+      />
+    </>
+  );
+}

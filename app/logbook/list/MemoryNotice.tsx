@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Card, Row } from '../../../src/ui';
+import { useGameView } from '../../wiring/game';
+
+/** The browser refused to store: said where campaigns are made, until the tab is closed. */
+export function MemoryNotice() {
+  const { t } = useTranslation();
+  const persistence = useGameView((view) => view.persistence);
+  if (persistence === 'disk') return null;
+  return (
+    <View style={styles.notice} role="alert">
+      <Card padding="tight">
+        <Row
+          icon="warning"
+          tone="ember"
+          title={t('campaigns.memory.title')}
+          subtitle={t('campaigns.memory.text')}
+        />
+      </Card>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  notice: { width: '100%', maxWidth: 720, alignSelf: 'center', padding: 16, paddingTop: 4 },
+});

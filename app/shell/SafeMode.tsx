@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  fileText,
+  savedCampaign,
+  type BackupInfo,
+  type Opening,
+  type Rescue,
+  type RescuedCampaign,
+} from '../../src/game';
+import { Button, Card, Row, Section, Text, useSnackbar } from '../../src/ui';
+import { useGiveFile } from '../logbook/files/useGiveFile';
+import { useDateWords } from '../logbook/words';
+import { giveFile } from '../wiring/files';
+import { APP_VERSION } from '../wiring/version';
+
+interface SafeModeProps {
+  readonly rescue: Rescue;
+  readonly reopen: (opening: Promise<Opening>) => void;
+}
+
+interface Found {
+  readonly campaigns: readonly RescuedCampaign[];
+  readonly backups: readonly BackupInfo[];
+}
+
+/** Each part may fail by itself: a damaged file gives what it can. */
+function useFound(rescue: Rescue): Found {
+  const [found, setFound] = useState<Found>({ campaigns: [], backups: [] });
+  useEffect(() => {
+    let wanted = true;
+    const nothing = () => [];
+    void Promise.all([
+      rescue.readableCampaigns().catch(nothing),
+      rescue.backups().catch(nothing),
+    ]).then(([campaigns, backups]) => {
+      if (wanted) setFound({ campaigns, backups });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [rescue]);
+  return found;
+}
+
+/** The main file is damaged: says so, changes nothing, and offers every way out there is. */
+export function SafeMode({ rescue, reopen }: SafeModeProps) {
+  const { t } = useTranslation();
+  const { campaigns, backups } = useFound(rescue);
+  return (
+    <>
+      <Text ink="muted">{t('storage.safeMode.text')}</Text>
+      <Restore backups={backups} onRestore={(id) => reopen(rescue.restore(id))} />
+      <Readable campaigns={campaigns} />
+      <RawFile rescue={rescue} />
+      <Card gap={12}>
+        <Text ink="muted">{t('storage.safeMode.startAfreshHint')}</Text>
+        <Button
+          label={t('storage.safeMode.startAfresh')}
+          kind="danger"
+          onPress={() => reopen(rescue.startAfresh())}
+        />
+      </Card>
+    </>
+  );
+}
+
+interface RestoreProps {
+  readonly backups: readonly BackupInfo[];
+  readonly onRestore: (backup: number) => void;
+}
+
+function Restore({ backups, onRestore }: RestoreProps) {
+  const { t } = useTranslation();
+  const dates = useDateWords();
+  return (
+    <Section caption={t('storage.safeMode.restore')}>
+      <Card>
+        {backups.length === 0 ? <Text>{t('storage.safeMode.noBackups')}</Text> : null}
+        {backups.map(({ id, at, campaigns }) => (
+          <Row
+            key={id}
+            icon="undo"
+            title={t('storage.safeMode.backup', { date: dates(at) })}
+            subtitle={t('storage.safeMode.backupCampaigns', { count: campaigns })}
+            onPress={() => onRestore(id)}
+          />
+        ))}
+      </Card>
+    </Section>
+  );
+}
+
+function Readable({ campaigns }: { readonly campaigns: readonly RescuedCampaign[] }) {
+  const { t } = useTranslation();
+  const give = useGiveFile();
+  const save = () => {
+    const saved = campaigns.map(({ record, rows }) => savedCampaign(record, rows));
+    void give(
+      t('shell.appName'),
+      fileText(saved, [], { app: APP_VERSION, exportedAt: Date.now() }),
+    );
+  };
+  return (
+    <Section caption={t('storage.safeMode.readable')}>
+      <Card gap={8}>
+        {campaigns.length === 0 ? <Text>{t('storage.safeMode.nothingReadable')}</Text> : null}
+        {campaigns.map(({ record }) => (
+          <Row key={record.id} icon="logbook" title={record.name} />
+        ))}
+        {campaigns.length === 0 ? null : (
+          <Button label={t('storage.safeMode.exportReadable')} kind="quiet" onPress={save} />
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function RawFile({ rescue }: { readonly rescue: Rescue }) {
+  const { t } = useTranslation();
+  const { show } = useSnackbar();
+  const save = async () => {
+    try {
+      await giveFile('drunagor.db', 'application/vnd.sqlite3', await rescue.rawFile());
+    } catch {
+      show({ text: t('campaigns.data.notGiven') });
+    }
+  };
+  return (
+    <Card>
+      <Row
+        icon="download"
+        title={t('storage.safeMode.raw')}
+        subtitle={t('storage.safeMode.rawHint')}
+        onPress={() => void save()}
+      />
+    </Card>
+  );
+}
