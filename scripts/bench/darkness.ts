@@ -25,7 +25,7 @@ interface Case {
 }
 
 /** The same boards in every run. */
-export const seeded = (seed: number) => {
+const seeded = (seed: number) => {
   let state = seed;
   return (count: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -63,7 +63,7 @@ const spreadBlobs = (chance: Chance, terrain: readonly string[], size: number): 
   return dark;
 };
 
-export const drawCase = (chance: Chance, width: number, height: number): Case => {
+const drawCase = (chance: Chance, width: number, height: number): Case => {
   const made = createBoard(drawBoard(chance, width, height));
   if (!made.ok) throw new Error(made.error.code);
   const board = made.value;
