@@ -4,6 +4,8 @@ import type { Enemy, Scene, World } from './scene';
 import { worldWithOnly } from './scene';
 import { mayEnd, mayPass, stepCost } from './standing';
 
+const NO_WAY = Infinity;
+
 /** Points from each place to one that can hit the target; a place without a way is not in the map. */
 function pointsToHit(scene: Scene, world: World, target: Enemy): ReadonlyMap<string, number> {
   const points = new Map<string, number>();
@@ -23,7 +25,7 @@ function pointsToHit(scene: Scene, world: World, target: Enemy): ReadonlyMap<str
         const rest = points.get(next.key);
         if (rest === undefined || !enterable.has(next.key)) continue;
         const here = rest + stepCost(scene, place, next);
-        if (here < (points.get(place.key) ?? Infinity)) {
+        if (here < (points.get(place.key) ?? NO_WAY)) {
           points.set(place.key, here);
           changed = true;
         }
@@ -41,7 +43,7 @@ function straightLine(place: Place, target: Enemy): number {
 
 /** K2, player versus player: figures as they stand now, nothing else helps. */
 export const distanceNow = (scene: Scene, target: Enemy): number =>
-  pointsToHit(scene, scene.world, target).get(scene.start.key) ?? Infinity;
+  pointsToHit(scene, scene.world, target).get(scene.start.key) ?? NO_WAY;
 
 /** Approach: the distance to go from every place. */
 export function distanceToGo(scene: Scene, target: Enemy): (place: Place) => number {

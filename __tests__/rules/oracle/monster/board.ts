@@ -13,9 +13,11 @@ export interface Field {
 
 export type Fields = ReadonlyMap<string, Field>;
 
+// Jest's sandbox makes every look-up of a global slow.
+const { abs, floor, max } = Math;
+
 export const keyOf = (x: number, y: number): string => `${x},${y}`;
-export const zoneKeyOf = (x: number, y: number): string =>
-  keyOf(Math.floor(x / 2), Math.floor(y / 2));
+export const zoneKeyOf = (x: number, y: number): string => keyOf(floor(x / 2), floor(y / 2));
 
 function printedFields(board: BoardCase): Map<string, Field> {
   const fields = new Map<string, Field>();
@@ -115,7 +117,7 @@ export function placesFor(fields: Fields, size: Size): Places {
   const nextTo = new Map<string, readonly Place[]>();
   for (const place of all) {
     const near = all.filter((other) => {
-      const far = Math.max(Math.abs(other.x - place.x), Math.abs(other.y - place.y));
+      const far = max(abs(other.x - place.x), abs(other.y - place.y));
       return far === width;
     });
     nextTo.set(place.key, near);

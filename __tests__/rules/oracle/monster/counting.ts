@@ -1,98 +1,98 @@
-import type { MonsterAnswer, MonsterCase } from './case';
+import type { AbilitiesCase, ActionAnswer, MonsterAnswer, MonsterCase, TokensCase } from './case';
+import { CRITERIA } from './case';
 import type { Switch } from './switches';
 import { oracleMonsterTurn } from './turn';
 
 /** Whether the case has what the rule speaks of; without it the rule cannot decide and is not tried. */
 export function mayMatter(rule: Switch, scenario: MonsterCase, answer: MonsterAnswer): boolean {
-  const { monster, heroes, allies = [], npcs = [], board, mode } = scenario;
-  const { abilities = {}, tokens = {}, immunities = [], size } = monster;
-  const ranked = answer.ranking.length > 1;
-  const quiet = answer.action === 'approach' || answer.action === 'stay';
-  const heights = board.levels !== undefined || board.bridges !== undefined;
-  const fights = answer.action === 'attack' || answer.action === 'move';
-  const criterion = (
-    ['bloodseeker', 'defiant', 'relentless', 'reckoner', 'covetous'] as const
-  ).find((name) => abilities[name] === true);
-  const [group, part] = rule.split(':');
-  if (group === 'K2' && part !== undefined) {
-    const name = part.replace('-tie', '');
-    if (!ranked) return false;
-    return name === 'pvp' ? mode === 'pvp' : (criterion ?? 'standard') === name;
-  }
-  switch (rule) {
-    case 'G6':
-      return board.bridges !== undefined;
-    case 'G8':
-      return board.darkness !== undefined;
-    case 'O3':
-    case 'M7':
-      return size === 'large';
-    case 'M1:slow':
-      return tokens.slow === true;
-    case 'M1:knockDown':
-      return tokens.knockDown === true;
-    case 'M1:bonus':
-      return (tokens.moveBonus ?? 0) > 0;
-    case 'M2:climb':
-    case 'M2:fall':
-      return heights;
-    case 'M3':
-      return board.terrain.some((row) => row.includes('~'));
-    case 'M4':
-    case 'P1a':
-    case 'P2:immune':
-      return board.terrain.some((row) => /[LMS]/.test(row));
-    case 'M5':
-      return abilities.jump === true;
-    case 'M6':
-      return abilities.trample !== undefined;
-    case 'M8':
-      return immunities.length > 0 || size === 'large';
-    case 'K1:hidden':
-    case 'K1:pvp':
-    case 'A3':
-      return [...heroes, ...allies].some(({ hidden }) => hidden === true);
-    case 'K1:unconscious':
-      return heroes.some(({ unconscious }) => unconscious === true);
-    case 'K3:primary':
-      return ranked && scenario.primary !== undefined;
-    case 'K3:slaughter':
-      return ranked && abilities.slaughter === true && npcs.length > 0;
-    case 'A1:reach':
-      return monster.attack !== 'magic';
-    case 'A1:bound':
-      return monster.attack === 'ranged';
-    case 'A2:cleave':
-      return (abilities.cleave ?? 1) > 1;
-    case 'A2:multishot':
-      return (abilities.multishot ?? 1) > 1;
-    case 'A2:strike':
-      return abilities.strike !== undefined;
-    case 'T1':
-    case 'T2':
-    case 'T4':
-      return fights;
-    case 'T3':
-      return allies.length > 0 && fights;
-    case 'T5':
-    case 'T5:bound':
-    case 'T5:taken-away':
-    case 'T5:straight':
-      return quiet;
-    case 'T5:ally':
-      return quiet && allies.length > 0;
-    case 'T6':
-      return answer.action === 'stay';
-    case 'T7':
-      return answer.action === 'move';
-    case 'P4':
-      return answer.options.length > 1;
-    case 'D7':
-      return abilities.ambush === true;
-    default:
-      return true;
-  }
+  if (rule.startsWith('K2:')) return criterionMatters(rule, scenario, answer);
+  return WHERE[rule]?.(scenario, answer) ?? true;
 }
+
+function criterionMatters(rule: Switch, scenario: MonsterCase, { ranking }: MonsterAnswer) {
+  const name = rule.replace('K2:', '').replace('-tie', '');
+  const { abilities = {} } = scenario.monster;
+  const own = CRITERIA.find((criterion) => abilities[criterion] === true) ?? 'standard';
+  return ranking.length > 1 && (name === 'pvp' ? scenario.mode === 'pvp' : name === own);
+}
+
+type Where = (scenario: MonsterCase, answer: MonsterAnswer) => boolean;
+
+const fights: Where = (_, { action }) => action === 'attack' || action === 'move';
+const ranked: Where = (_, { ranking }) => ranking.length > 1;
+const terrain =
+  (letters: RegExp) =>
+  ({ board }: MonsterCase) =>
+    board.terrain.some((row) => letters.test(row));
+const levelTwo: Where = ({ board }) =>
+  (board.levels ?? []).some((row) => row.includes('2')) ||
+  (board.bridges ?? []).some(({ level }) => level === 2);
+const hidden: Where = ({ heroes, allies = [] }) =>
+  [...heroes, ...allies].some((figure) => figure.hidden === true);
+const attack =
+  (kind: string) =>
+  ({ monster }: MonsterCase) =>
+    monster.attack === kind;
+const ability =
+  (name: keyof AbilitiesCase) =>
+  ({ monster }: MonsterCase) =>
+    Boolean(monster.abilities?.[name]);
+const token =
+  (name: keyof TokensCase) =>
+  ({ monster }: MonsterCase) =>
+    Boolean(monster.tokens?.[name]);
+const action = (name: ActionAnswer) => (_: MonsterCase, answer: MonsterAnswer) =>
+  answer.action === name;
+const large: Where = ({ monster }) => monster.size === 'large';
+const all =
+  (...parts: readonly Where[]): Where =>
+  (scenario, answer) =>
+    parts.every((part) => part(scenario, answer));
+
+const WHERE: Partial<Record<Switch, Where>> = {
+  G6: ({ board }) => board.bridges !== undefined,
+  G8: all(terrain(/[~LMS]/), ({ board }) => board.darkness !== undefined),
+  O3: large,
+  'M1:slow': token('slow'),
+  'M1:knockDown': token('knockDown'),
+  'M1:bonus': token('moveBonus'),
+  'M2:climb': levelTwo,
+  'M2:fall': levelTwo,
+  M3: terrain(/~/),
+  M4: terrain(/[LMS]/),
+  M5: ability('jump'),
+  M6: ability('trample'),
+  M7: all(large, terrain(/[~LMS]/)),
+  M8: ({ monster: { tokens = {}, immunities = [], size } }) =>
+    Object.keys(tokens).length > 0 && (immunities.length > 0 || size === 'large'),
+  'K1:hidden': hidden,
+  'K1:pvp': all(hidden, ({ mode }) => mode === 'pvp'),
+  'K1:unconscious': ({ heroes }) => heroes.some(({ unconscious }) => unconscious === true),
+  'K3:primary': all(ranked, ({ primary }) => primary !== undefined),
+  'K3:slaughter': all(ranked, ability('slaughter'), ({ npcs = [] }) => npcs.length > 0),
+  'A1:bound': attack('ranged'),
+  'A2:cleave': ability('cleave'),
+  'A2:multishot': ability('multishot'),
+  'A2:strike': ability('strike'),
+  A3: all(hidden, fights, ability('strike')),
+  T1: all(fights, ranked),
+  T2: all(fights, ranked),
+  T3: fights,
+  T4: all(fights, ({ allies = [] }) => allies.length > 0),
+  T5: action('approach'),
+  'T5:bound': all(action('stay'), attack('ranged')),
+  'T5:taken-away': action('approach'),
+  'T5:straight': action('approach'),
+  'T5:ally': all(action('approach'), (_, { ranking }) => ranking.length === 0),
+  T6: action('stay'),
+  T7: action('move'),
+  P1a: terrain(/[LMS]/),
+  'P2:immune': all(terrain(/[LMS]/), ({ monster: { immunities = [] } }) =>
+    immunities.some((one) => one === 'burn' || one === 'poison' || one === 'bleed'),
+  ),
+  P4: (_, { options }) => options.length > 1,
+  D7: ability('ambush'),
+};
 
 /** The ranking itself is left out: a rule decides only if the players would see another turn. */
 const turnOf = ({ action, options }: MonsterAnswer): string => JSON.stringify([action, options]);

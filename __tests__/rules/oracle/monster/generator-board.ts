@@ -2,6 +2,8 @@ import type { At, BoardCase, BridgeCase } from './case';
 import type { Chance } from './chance';
 import type { Theme } from './generator-themes';
 
+const { floor } = Math;
+
 function letter(chance: Chance, theme: Theme, sheet: string): string {
   if (chance.percent(theme.holes)) return ' ';
   if (chance.percent(theme.blocked)) return '#';
@@ -27,7 +29,7 @@ function zones<Thing>(width: number, height: number, make: () => Thing): Thing[]
 }
 
 const spread = <Thing>(rows: readonly Thing[][], x: number, y: number): Thing | undefined =>
-  rows[Math.floor(y / 2)]?.[Math.floor(x / 2)];
+  rows[floor(y / 2)]?.[floor(x / 2)];
 
 /** The one gap in a wall, and which fields lie on the other side of it. */
 export interface Opening {

@@ -28,6 +28,7 @@ const NAMES = [
   'n10',
   'n9',
 ];
+const { abs, max } = Math;
 const KINDS = ['chest', 'chest', 'interaction', 'door', 'token', 'trap', 'loot'] as const;
 
 /** Hands out places nobody holds yet; never a blocked field. */
@@ -84,11 +85,11 @@ function enemyField(maker: Maker, placedBefore: readonly { readonly at: At }[]):
   const friend = placedBefore.slice(1).pop();
   if (friend !== undefined && chance.percent(theme.cluster)) {
     const [fx, fy] = friend.at;
-    return ground.take('small', (x, y) => Math.max(Math.abs(x - fx), Math.abs(y - fy)) <= 1);
+    return ground.take('small', (x, y) => max(abs(x - fx), abs(y - fy)) <= 1);
   }
   if (!chance.percent(theme.far)) return ground.take('small');
   if (opening !== null) return ground.take('small', (x, y) => opening.beyond([x, y], acting));
-  return ground.take('small', (x, y) => Math.max(Math.abs(x - mx), Math.abs(y - my)) >= 4);
+  return ground.take('small', (x, y) => max(abs(x - mx), abs(y - my)) >= 4);
 }
 
 const flags = (chance: Chance, name: string, percent: number): Record<string, boolean> =>

@@ -27,6 +27,8 @@ function keepLeast<Thing>(things: readonly Thing[], number: (thing: Thing) => nu
 
 const idsOf = (enemies: readonly Enemy[]): string[] => enemies.map(({ id }) => id).sort();
 
+const NOBODY = Infinity;
+
 /** T1 to T4 */
 function bestAttacks(scene: Scene, attacks: readonly Attack[], ranking: readonly Enemy[]) {
   const { off } = scene;
@@ -39,7 +41,7 @@ function bestAttacks(scene: Scene, attacks: readonly Attack[], ranking: readonly
   let left = [...attacks];
   if (!off.has('T1')) left = keepLeast(left, (attack) => -heroes(attack).length);
   for (let nth = 0; nth < ranking.length && !off.has('T2'); nth += 1) {
-    left = keepLeast(left, (attack) => places(attack)[nth] ?? Infinity);
+    left = keepLeast(left, (attack) => places(attack)[nth] ?? NOBODY);
   }
   const someHero = left.some((attack) => heroes(attack).length > 0);
   if (!someHero) return off.has('T3') ? [] : keepLeast(left, (attack) => -allies(attack));
@@ -87,10 +89,13 @@ const strikeOrMove = (scene: Scene): ActionAnswer => (isStunned(scene) ? 'move' 
 
 /** Choosing where to stand, for each set of enemies by itself. */
 function attack(scene: Scene, attacks: readonly Attack[], ways: readonly Way[]): Decision {
-  const nameOf = ({ counted }: Attack) => JSON.stringify(idsOf(counted));
+  const sets = new Map<string, Attack[]>();
+  for (const one of attacks) {
+    const name = idsOf(one.counted).join('\n');
+    sets.set(name, [...(sets.get(name) ?? []), one]);
+  }
   const options: OptionAnswer[] = [];
-  for (const name of new Set(attacks.map(nameOf))) {
-    const same = attacks.filter((one) => nameOf(one) === name);
+  for (const same of sets.values()) {
     const allowing = ways.filter(({ place }) => same.some((one) => one.place.key === place.key));
     for (const { place, cost } of bestWays(scene, allowing)) {
       const here = same.filter((one) => one.place.key === place.key);
