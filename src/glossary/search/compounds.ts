@@ -1,0 +1,24 @@
+const SHORTEST_PART = 4;
+const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+
+/** Left part without its linking letters (`dunkelheit-s-`), if that is a known word. */
+const knownLeft = (left: string, isKnown: (word: string) => boolean): string | undefined =>
+  LINKS.filter((link) => left.endsWith(link))
+    .map((link) => left.slice(0, left.length - link.length))
+    .find((word) => word.length >= SHORTEST_PART && isKnown(word));
+
+/**
+ * The known words a compound is made of (`fluchwurfel` → `fluch`, `wurfel`), none if it is no compound.
+ * The longest possible first part wins, because short ones are often there by chance.
+ */
+export const partsOf = (word: string, isKnown: (word: string) => boolean): readonly string[] => {
+  for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
+    const left = knownLeft(word.slice(0, cut), isKnown);
+    if (left === undefined) continue;
+    const right = word.slice(cut);
+    if (isKnown(right)) return [left, right];
+    const rest = partsOf(right, isKnown);
+    if (rest.length > 0) return [left, ...rest];
+  }
+  return [];
+};

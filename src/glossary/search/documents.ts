@@ -1,0 +1,49 @@
+import { paragraphsOf, plainText } from '../links';
+import type { Entry, Language } from '../model';
+import { LANGUAGES } from '../model';
+import { shortName } from '../name';
+
+/** A name or alias of an entry. */
+export interface Phrase {
+  readonly id: number;
+  readonly entry: number;
+  readonly language: Language;
+  readonly isName: boolean;
+  readonly phrase: string;
+}
+
+/** An entry's sentences in one language. */
+export interface Passage {
+  readonly id: number;
+  readonly entry: number;
+  readonly language: Language;
+  readonly gist: string;
+  readonly text: string;
+}
+
+export const phrasesOf = (entries: readonly Entry[]): readonly Phrase[] => {
+  const rows = entries.flatMap(({ names, aliases }, entry) =>
+    LANGUAGES.flatMap((language) => [
+      { entry, language, isName: true, phrase: names[language] },
+      ...aliases[language].map((phrase) => ({ entry, language, isName: false, phrase })),
+    ]),
+  );
+  return rows.map((row, id) => ({ id, ...row }));
+};
+
+export const passagesOf = (entries: readonly Entry[]): readonly Passage[] => {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const nameIn = (language: Language) => (id: string) => {
+    const linked = byId.get(id);
+    return linked ? shortName(linked, language) : id;
+  };
+  const rows = entries.flatMap(({ words }, entry) =>
+    LANGUAGES.map((language) => ({
+      ...{ entry, language, gist: words[language].gist },
+      text: paragraphsOf(words[language])
+        .map((paragraph) => plainText(paragraph, nameIn(language)))
+        .join('\n'),
+    })),
+  );
+  return rows.map((row, id) => ({ id, ...row }));
+};

@@ -1,0 +1,31 @@
+/** A word of a text with its place in it. */
+export interface Word {
+  /** Folded: lower case, no accents, ä and ae and a alike, ß and ss alike. */
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const ACCENTS = /\p{M}/gu;
+const SPELLED_UMLAUT = /([aou])e/g;
+const WORD = /[\p{L}\p{N}]\p{M}*(?:[\p{L}\p{N}\p{M}]|['’](?=\p{L}))*/gu;
+
+/** Both spellings of an umlaut lose their e, so `ae` and `ä` meet at `a`; harmless for `neue`. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(SPELLED_UMLAUT, '$1')
+    .replace(/['’]/g, '');
+
+export const wordsOf = (text: string): readonly Word[] =>
+  [...text.matchAll(WORD)].map((match) => ({
+    folded: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** Letters and digits alone: `k.o.` and `KO`, `III-A` and `iiia` are one key. */
+export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,3 @@
+export type { Range } from './highlight';
+export { createSearch } from './search';
+export type { Hit, Search } from './search';

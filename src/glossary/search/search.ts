@@ -1,0 +1,132 @@
+import type { SearchOptions, SearchResult } from 'minisearch';
+import type { Entry, Language } from '../model';
+import { createCorpus, type Corpus } from './corpus';
+import type { Passage, Phrase } from './documents';
+import { namedBy } from './exact';
+import { highlightsIn, type Range } from './highlight';
+import { readQuery, type Query, type Term } from './query';
+import { rank, type Ranked, type Weights } from './rank';
+import { contentWords } from './vocabulary';
+
+export interface Hit {
+  readonly entry: Entry;
+  readonly score: number;
+  /** Places to emphasise in the entry's names and in its gist, in the language asked for. */
+  readonly highlights: {
+    readonly name: readonly Range[];
+    readonly otherName: readonly Range[];
+    readonly gist: readonly Range[];
+  };
+  /** The alias that led here, where neither name did. */
+  readonly alias?: { readonly text: string; readonly ranges: readonly Range[] };
+}
+
+export interface Search {
+  /** Best entries first; an empty query finds nothing. */
+  readonly search: (query: string, language: Language, limit?: number) => readonly Hit[];
+  /** Builds the index now instead of at the first search. */
+  readonly prepare: () => void;
+}
+
+const optionsFor = (query: Query): SearchOptions => {
+  const byTerm = new Map<string, Term>();
+  for (const term of query.terms) {
+    const known = byTerm.get(term.term);
+    if (!known || known.weight < term.weight) byTerm.set(term.term, term);
+  }
+  return {
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    prefix: (term) => byTerm.get(term)?.prefix ?? false,
+    fuzzy: (term) => byTerm.get(term)?.fuzzy ?? 0,
+    boostTerm: (term) => byTerm.get(term)?.weight ?? 1,
+  };
+};
+
+const weightsFor = (corpus: Corpus, query: Query, results: readonly SearchResult[]): Weights => {
+  const met = new Set<string>();
+  for (const result of results) for (const term of result.queryTerms) met.add(term);
+  const wordWeights = query.words.map((word, index) =>
+    query.terms.some((term) => term.word === index && met.has(term.term))
+      ? corpus.tellingness(word)
+      : 0,
+  );
+  const sum = (words: readonly string[]): number =>
+    words.reduce((total, word) => total + corpus.tellingness(word), 0);
+  return {
+    ofQueryWord: (word) => wordWeights[word] ?? 0,
+    ofPhrase: ({ phrase }) => sum(contentWords(phrase)),
+    ofMatched: ({ phrase }, found) => {
+      const terms = new Set(found);
+      return sum(
+        contentWords(phrase).filter((word) =>
+          corpus.vocabulary.termsOf(word).some((term) => terms.has(term)),
+        ),
+      );
+    },
+  };
+};
+
+const GIST_BOOST = 2;
+
+const rankAll = (corpus: Corpus, query: Query, language: Language): readonly Ranked[] => {
+  const options = optionsFor(query);
+  const text = [...new Set(query.terms.map((term) => term.term))].join(' ');
+  const inPhrases = corpus.phraseIndex.search(text, options);
+  const inPassages = corpus.passageIndex.search(text, { ...options, boost: { gist: GIST_BOOST } });
+  const withRows = <Row>(rows: readonly Row[], results: readonly SearchResult[]) =>
+    results.flatMap((result): [Row, SearchResult][] => {
+      const row = rows[Number(result.id)];
+      return row === undefined ? [] : [[row, result]];
+    });
+  return rank(
+    query,
+    language,
+    weightsFor(corpus, query, [...inPhrases, ...inPassages]),
+    withRows<Phrase>(corpus.phrases, inPhrases),
+    withRows<Passage>(corpus.passages, inPassages),
+  );
+};
+
+const hitFrom = (
+  corpus: Corpus,
+  query: Query,
+  language: Language,
+  entry: Entry,
+  { score, terms, phrase }: Ranked,
+): Hit => {
+  const mark = (text: string): readonly Range[] =>
+    highlightsIn(text, query, terms, corpus.vocabulary);
+  const highlights = {
+    name: mark(entry.names[language]),
+    otherName: mark(entry.names[language === 'de' ? 'en' : 'de']),
+    gist: mark(entry.words[language].gist),
+  };
+  const byAlias = phrase && !phrase.isName && highlights.name.length === 0;
+  const alias = byAlias ? { text: phrase.phrase, ranges: mark(phrase.phrase) } : undefined;
+  return { entry, score, highlights, ...(alias ? { alias } : {}) };
+};
+
+const DEFAULT_LIMIT = 20;
+
+/** Searches names, aliases and sentences of both languages at once. */
+export const createSearch = (entries: readonly Entry[]): Search => {
+  let built: Corpus | undefined;
+  const corpusNow = (): Corpus => (built ??= createCorpus(entries));
+  const search: Search['search'] = (text, language, limit = DEFAULT_LIMIT) => {
+    const corpus = corpusNow();
+    const query = readQuery(text, corpus.vocabulary);
+    if (query.words.length === 0) return [];
+    const named = namedBy(query.keys, corpus.exactNames);
+    const ranked = rankAll(corpus, query, language).map((row) => ({
+      ...row,
+      score: row.score + (named.get(row.entry) ?? 0),
+    }));
+    ranked.sort((one, other) => other.score - one.score || one.entry - other.entry);
+    return ranked.slice(0, limit).flatMap((row) => {
+      const entry = entries[row.entry];
+      return entry === undefined ? [] : [hitFrom(corpus, query, language, entry, row)];
+    });
+  };
+  return { search, prepare: () => void corpusNow() };
+};

@@ -1,0 +1,47 @@
+import { partsOf } from './compounds';
+import { wordsOf } from './fold';
+import { regularOf } from './irregular';
+import { stemOf } from './stem';
+import { isStopWord } from './stop-words';
+
+const SHORTEST_COMPOUND = 8;
+
+/** Every word the entries use, and the index terms each of them stands for. */
+export interface Vocabulary {
+  readonly has: (term: string) => boolean;
+  /** The word itself, its stem, and the words it is composed of. */
+  readonly termsOf: (folded: string) => readonly string[];
+  readonly partsOf: (folded: string) => readonly string[];
+}
+
+export const contentWords = (text: string): readonly string[] => {
+  const all = wordsOf(text).map((word) => word.folded);
+  const content = all.filter((word) => !isStopWord(word));
+  return content.length > 0 ? content : all;
+};
+
+const remember = <Value>(compute: (word: string) => Value): ((word: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const value = compute(word);
+    known.set(word, value);
+    return value;
+  };
+};
+
+export const createVocabulary = (texts: readonly string[]): Vocabulary => {
+  const known = new Set<string>();
+  for (const text of texts) {
+    for (const word of contentWords(text)) known.add(word).add(stemOf(word));
+  }
+  const isKnown = (word: string): boolean => known.has(word) && !isStopWord(word);
+  const parts = remember((word: string) =>
+    word.length < SHORTEST_COMPOUND ? [] : partsOf(word, isKnown),
+  );
+  const termsOf = remember((word: string): readonly string[] => [
+    ...new Set([word, stemOf(regularOf(word) ?? word), ...parts(word).map(stemOf)]),
+  ]);
+  return { has: (term) => known.has(term), termsOf, partsOf: parts };
+};
