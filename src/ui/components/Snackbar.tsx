@@ -1,19 +1,8 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BottomSpaceProvider } from './bottom-space';
+import type { ShownMessage, SnackbarMessage } from './snackbar-message';
 import { SnackbarBody } from './SnackbarBody';
-
-export interface SnackbarMessage {
-  readonly text: string;
-  /** Most often undo. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** Milliseconds; counting stops while the message is touched, hovered or focused. */
-  readonly duration?: number;
-}
-
-export interface ShownMessage extends SnackbarMessage {
-  readonly id: number;
-}
 
 export interface SnackbarControls {
   /** A new message takes the place of the one shown. */

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 import { onKeys } from './keyboard';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
-import type { ShownMessage } from './Snackbar';
+import type { ShownMessage } from './snackbar-message';
 
 /** Long enough to read the sentence and to reach for undo. */
 const STAYS = 8000;

@@ -19,12 +19,8 @@ export { SearchField, type SearchFieldProps } from './SearchField';
 export { Section, type SectionProps } from './Section';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl';
 export { Sheet, type SheetProps } from './Sheet';
-export {
-  SnackbarProvider,
-  useSnackbar,
-  type SnackbarControls,
-  type SnackbarMessage,
-} from './Snackbar';
+export type { SnackbarMessage } from './snackbar-message';
+export { SnackbarProvider, useSnackbar, type SnackbarControls } from './Snackbar';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { Stepper, type StepperProps } from './Stepper';
 export { SwitchRow, type SwitchRowProps } from './SwitchRow';
