@@ -22,7 +22,7 @@ if (unknown.length > 0) {
 }
 
 function run([file, name]) {
-  const code = `const { ${name} } = await import(${JSON.stringify(join(ROOT, file))}); process.stdout.write(JSON.stringify(await ${name}()));`;
+  const code = `const part = await import(${JSON.stringify(join(ROOT, file))}); process.stdout.write(JSON.stringify(await (part.${name} ?? part.default.${name})()));`;
   const args = ['--import', 'tsx', '--expose-gc', '--input-type=module', '-e', code];
   const result = spawnSync(process.execPath, args, {
     cwd: ROOT,

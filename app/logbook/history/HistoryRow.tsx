@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { HistoryBranch, HistoryEntry, HistoryGroup, HistoryLine } from '../../../src/game';
@@ -11,15 +11,24 @@ import type { Lines } from './useHistory';
 interface HistoryRowProps {
   readonly item: HistoryItem;
   readonly lines: Lines;
+  /** A row that is drawn asks for its words. */
+  readonly onSeen: (row: string) => void;
   readonly onJump: (row: string) => void;
 }
 
-export function HistoryRow({ item, lines, onJump }: HistoryRowProps) {
+export function HistoryRow({ item, lines, onSeen, onJump }: HistoryRowProps) {
   switch (item.kind) {
     case 'group':
       return <GroupRow group={item.group} />;
     case 'entry':
-      return <EntryRow entry={item.entry} lines={lines.get(item.entry.row)} onJump={onJump} />;
+      return (
+        <EntryRow
+          entry={item.entry}
+          lines={lines.get(item.entry.row)}
+          onSeen={onSeen}
+          onJump={onJump}
+        />
+      );
     case 'branch':
       return <BranchRow branch={item.branch} onJump={onJump} />;
   }
@@ -46,10 +55,12 @@ function GroupRow({ group }: { readonly group: HistoryGroup }) {
 interface EntryRowProps {
   readonly entry: HistoryEntry;
   readonly lines: readonly HistoryLine[] | undefined;
+  readonly onSeen: (row: string) => void;
   readonly onJump: (row: string) => void;
 }
 
-const EntryRow = memo(function EntryRow({ entry, lines, onJump }: EntryRowProps) {
+const EntryRow = memo(function EntryRow({ entry, lines, onSeen, onJump }: EntryRowProps) {
+  useEffect(() => onSeen(entry.row), [onSeen, entry.row]);
   const { t } = useTranslation();
   const { colors, radius } = useTheme();
   const at = useDateWords()(entry.at);

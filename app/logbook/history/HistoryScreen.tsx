@@ -1,7 +1,7 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlatList, ScrollView, StyleSheet, View, type ViewToken } from 'react-native';
+import { FlatList, ScrollView, StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '../../../src/game';
 import { Chip, EmptyState, Progress, Screen } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
@@ -14,9 +14,6 @@ import { historyItems, type HistoryItem } from './items';
 import { useHistory } from './useHistory';
 
 type Props = StaticScreenProps<{ campaign: string }>;
-
-/** Rows before and behind what is in sight whose words are read along. */
-const READ_AHEAD = 30;
 
 export function HistoryScreen({ route }: Props) {
   return (
@@ -90,15 +87,6 @@ function HistoryList({
   );
   if (entries === null) return <Progress label={t('campaigns.log.loading')} />;
   if (items.length === 0) return <EmptyState icon="history" title={t('campaigns.log.nothing')} />;
-  const seen = ({ viewableItems }: { viewableItems: readonly ViewToken<HistoryItem>[] }) => {
-    const first = viewableItems[0]?.index ?? 0;
-    const last = viewableItems.at(-1)?.index ?? 0;
-    want(
-      items
-        .slice(Math.max(0, first - READ_AHEAD), last + READ_AHEAD)
-        .flatMap((item) => (item.kind === 'entry' ? [item.entry.row] : [])),
-    );
-  };
   return (
     <FlatList
       data={items}
@@ -106,11 +94,15 @@ function HistoryList({
       keyExtractor={keyOf}
       initialNumToRender={20}
       windowSize={7}
-      onViewableItemsChanged={seen}
       contentContainerStyle={styles.list}
       renderItem={({ item }) => (
         <View style={styles.item}>
-          <HistoryRow item={item} lines={lines} onJump={(row) => void attempt(game.jump(row))} />
+          <HistoryRow
+            item={item}
+            lines={lines}
+            onSeen={want}
+            onJump={(row) => void attempt(game.jump(row))}
+          />
         </View>
       )}
     />

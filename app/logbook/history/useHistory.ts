@@ -8,8 +8,8 @@ export interface HistoryView {
   /** Null while it is being read. */
   readonly entries: readonly HistoryEntry[] | null;
   readonly lines: Lines;
-  /** Asks for the words of rows that come into sight; a row never changes, so each is read once. */
-  readonly want: (rows: readonly string[]) => void;
+  /** Asks for the words of a row that comes into sight. */
+  readonly want: (row: string) => void;
 }
 
 /** The outline of the whole log at once, the words only of what is looked at. */
@@ -19,6 +19,7 @@ export function useHistory(head: string): HistoryView {
   const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
   const [lines, setLines] = useState<Lines>(new Map());
   const asked = useRef(new Set<string>());
+  const next = useRef<string[]>([]);
   useEffect(() => {
     let wanted = true;
     void attempt(game.history()).then((read) => {
@@ -28,16 +29,18 @@ export function useHistory(head: string): HistoryView {
       wanted = false;
     };
   }, [game, attempt, head]);
+  // A row never changes, so each is read once; rows drawn together are read together.
   const want = useCallback(
-    (rows: readonly string[]) => {
-      const missing = rows.filter((row) => !asked.current.has(row));
-      if (missing.length === 0) return;
-      for (const row of missing) asked.current.add(row);
-      void attempt(game.historyRows(missing)).then((read) => {
-        if (read === undefined) return;
-        setLines(
-          (before) => new Map([...before, ...read.map((row) => [row.id, linesOf(row)] as const)]),
-        );
+    (row: string) => {
+      if (asked.current.has(row)) return;
+      asked.current.add(row);
+      if (next.current.push(row) > 1) return;
+      setTimeout(() => {
+        const rows = next.current.splice(0);
+        void attempt(game.historyRows(rows)).then((read) => {
+          const words = (read ?? []).map((found) => [found.id, linesOf(found)] as const);
+          setLines((before) => new Map([...before, ...words]));
+        });
       });
     },
     [game, attempt],

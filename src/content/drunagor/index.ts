@@ -10,6 +10,8 @@ export * from './monster-cards';
 export * from './monsters';
 export * from './names';
 export * from './ranks';
+export * from './runes';
 export * from './scenario-cards';
+export * from './tile-shapes';
 export * from './tokens';
 export * from './track';
