@@ -24,7 +24,7 @@ export const ALLIES = {
     names: { de: 'AKTIVIERE (BEGLEITTIER)', en: 'ACTIVATE (A PET)' },
     aliases: {
       de: ['Begleittier beschwören', 'Begleittier aktivieren'],
-      en: ['summon a pet', 'activate a pet'],
+      en: ['summon a pet'],
     },
     icon: 'play',
     page: 53,
@@ -60,7 +60,7 @@ export const ALLIES = {
   },
   flyby: {
     names: { de: 'RÜCKKEHR', en: 'FLYBY' },
-    aliases: { de: ['kehrt zurück', 'zurückfliegen'], en: ['fly by', 'return to hero'] },
+    aliases: { de: ['kehrt zurück', 'zurückfliegen'], en: ['return to hero'] },
     icon: 'motion',
     page: 57,
     related: ['pet', 'jump'],

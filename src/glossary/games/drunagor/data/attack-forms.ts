@@ -79,7 +79,7 @@ export const ATTACK_FORMS = {
   },
   multishot: {
     names: { de: 'MEHRFACHSCHUSS X', en: 'MULTISHOT X' },
-    aliases: { de: ['mehrere Pfeile'], en: ['multi shot', 'several arrows'] },
+    aliases: { de: ['mehrere Pfeile'], en: ['several arrows'] },
     icon: 'ranged',
     page: 56,
     related: ['ranged', 'several-attacks', 'monster-target'],

@@ -40,7 +40,7 @@ export const ATTACKS = {
   },
   'x-hit': {
     names: { de: '+X TRF', en: '+X HIT' },
-    aliases: { de: ['TRF', 'X TRF', 'Treffer', '-X TRF'], en: ['HIT', 'hit modifier'] },
+    aliases: { de: ['TRF', 'Treffer'], en: ['HIT', 'hit modifier'] },
     icon: 'dice',
     page: 53,
     related: ['attack-roll', 'x-to-hit', 'weapon-attack'],
@@ -49,7 +49,7 @@ export const ATTACKS = {
   'x-to-hit': {
     names: { de: '+X ZU TRF', en: '+X TO HIT' },
     aliases: {
-      de: ['ZU TRF', 'X ZU TRF', '-2 ZU TRF', 'Trefferbonus'],
+      de: ['ZU TRF', '-2 ZU TRF', 'Trefferbonus'],
       en: ['TO HIT', '-2 to hit', 'hit bonus'],
     },
     icon: 'dice',

@@ -130,7 +130,7 @@ export const DAMAGE_AND_HEALING = {
     names: { de: 'OHNMÄCHTIG', en: 'KNOCK OUT' },
     aliases: {
       de: ['Ohnmacht', 'bewusstlos', '0 LP', 'k.o.', 'Held stirbt'],
-      en: ['unconscious', 'knocked out', 'KO', '0 HP', 'hero dies', 'down'],
+      en: ['unconscious', 'knocked out', '0 HP', 'hero dies', 'down'],
     },
     icon: 'skull',
     page: 30,

@@ -30,7 +30,7 @@ export const ITEMS_AND_CHESTS = {
   },
   'off-hand': {
     names: { de: 'Nebenhand', en: 'Off-hand' },
-    aliases: { de: ['Nebenhandgegenstand', 'Schildhand'], en: ['offhand', 'second hand'] },
+    aliases: { de: ['Nebenhandgegenstand', 'Schildhand'], en: ['second hand'] },
     icon: 'offhand',
     page: 37,
     related: ['equipment', 'weapon'],

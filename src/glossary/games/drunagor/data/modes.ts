@@ -47,7 +47,6 @@ export const MODES = {
     aliases: {
       de: [
         'PvP',
-        'Spieler gegen Spieler',
         'gegeneinander',
         'Duell',
         'Arena',

@@ -22,7 +22,7 @@ export const MONSTER_KEYWORDS = {
   },
   bloodseeker: {
     names: { de: 'BLUTSUCHER', en: 'BLOODSEEKER' },
-    aliases: { de: ['greift Schwächsten an'], en: ['blood seeker'] },
+    aliases: { de: ['greift Schwächsten an'], en: [] },
     icon: 'bleed',
     page: 54,
     related: ['weakest-hero', 'primary-target'],

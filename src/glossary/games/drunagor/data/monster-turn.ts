@@ -5,7 +5,7 @@ export const MONSTER_TURN = {
     names: { de: 'Zug eines Monsters', en: 'Monster turn' },
     aliases: {
       de: ['Monsterzug', 'Monster ist dran', 'Ablauf Monsterzug', 'Monsterphase'],
-      en: ["monster's turn", 'monster phase', 'monster activation'],
+      en: ["monster's turn", 'monster activation'],
     },
     icon: 'skull',
     page: 39,

@@ -122,7 +122,7 @@ export const RESOURCES_AND_TOKENS = {
   npc: {
     names: { de: 'NSC (PLÄTTCHEN)', en: 'NPC' },
     aliases: {
-      de: ['Nicht-Spieler-Charakter', 'NSC-Plättchen', 'Unbeteiligte', 'Dorfbewohner'],
+      de: ['Nicht-Spieler-Charakter', 'Unbeteiligte', 'Dorfbewohner'],
       en: ['NPC token', 'non-player character', 'bystander'],
     },
     icon: 'npc',
@@ -145,7 +145,7 @@ export const RESOURCES_AND_TOKENS = {
     names: { de: 'Monstertableau', en: 'Monster board' },
     aliases: {
       de: ['Monsterübersicht', 'LP der Monster', 'LP-Tableau'],
-      en: ['monster tableau', 'monster tracker'],
+      en: ['monster tracker'],
     },
     icon: 'table',
     page: 42,

@@ -95,7 +95,7 @@ export const ROLES_AND_ROUND = {
   },
   leader: {
     names: { de: 'Anführer (Kampfrolle)', en: 'Leader (role)' },
-    aliases: { de: ['Kampfrolle Anführer'], en: ['leader role'] },
+    aliases: { de: ['Kampfrolle Anführer'], en: [] },
     icon: 'leader',
     page: 10,
     related: ['combat-roles', 'party-leader', 'initiative-track'],

@@ -5,7 +5,7 @@ export const SETUP_AND_DOORS = {
     names: { de: 'Das Abenteuer vorbereiten', en: 'Adventure setup' },
     aliases: {
       de: ['Aufbau', 'Abenteuer aufbauen', 'Spielaufbau', 'Vorbereitung'],
-      en: ['setup', 'set up', 'prepare the adventure'],
+      en: ['setup', 'prepare the adventure'],
     },
     icon: 'board',
     page: 12,
