@@ -4,7 +4,7 @@ import type { Position } from '../base/position';
 import { fail, ok, type Result } from '../base/result';
 import { completeDraft, type SituationDraft } from './draft';
 import { isObstacle, type Size } from './figures';
-import { CRITERIA, SPREADS, type ActingMonster } from './monster';
+import { CRITERIA, SPREADS, type Abilities, type ActingMonster, type AttackKind } from './monster';
 import type { Situation } from './situation';
 import { coveredFields } from './standing';
 
@@ -122,13 +122,17 @@ const findMonsterFault = ({ move, damage, tokens, abilities, attack }: ActingMon
       return fault('out-of-range', `monster.abilities.${key}`);
     }
   }
+  return findAbilityFault(abilities, attack);
+};
+
+/** These are faults of several abilities together, so none of them is named. */
+const findAbilityFault = (abilities: Abilities, attack: AttackKind): Found => {
   const path = 'monster.abilities';
+  const spreads = SPREADS.filter((key) => abilities[key] !== undefined);
   if (CRITERIA.filter((key) => abilities[key]).length > 1) return fault('several-criteria', path);
-  if (SPREADS.filter((key) => abilities[key]).length > 1) return fault('several-spreads', path);
-  const wrong =
-    (abilities.cleave !== undefined && attack !== 'melee') ||
-    (abilities.multishot !== undefined && attack === 'melee');
-  return wrong ? fault('spread-needs-other-attack', path) : undefined;
+  if (spreads.length > 1) return fault('several-spreads', path);
+  const misfit = attack === 'melee' ? 'multishot' : 'cleave';
+  return spreads.includes(misfit) ? fault('spread-needs-other-attack', path) : undefined;
 };
 
 const findPrimaryFault = ({ primary, heroes }: Situation): Found =>

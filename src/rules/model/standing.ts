@@ -26,3 +26,10 @@ export const coveredFields = (board: Board, position: Position, size: Size): rea
   if (place === NONE) return [];
   return size === 'large' ? zoneFields(board, place) : [place];
 };
+
+/** Everywhere a figure of that size could stand if nothing were in the way. */
+export const allPlaces = (board: Board, size: Size): readonly number[] => {
+  if (size === 'small') return [...Array(board.count).keys()];
+  const { count, complete } = board.zones;
+  return [...Array(count).keys()].filter((zone) => at(complete, zone) === 1);
+};

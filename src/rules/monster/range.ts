@@ -1,6 +1,7 @@
 import { at, NONE } from '../base/ints';
 import { NEAR, ZONE_FIELDS, type Board } from '../board/board';
 import type { ActingMonster } from '../model/monster';
+import { allPlaces } from '../model/standing';
 
 /**
  * A1 sorts positions into vantages that reach the same: every position by itself for melee, all
@@ -47,10 +48,7 @@ const rangedRange = (board: Board, { size }: ActingMonster): Range => ({
 const magicRange = (board: Board, { size }: ActingMonster): Range => ({
   vantageOf: () => 0,
   vantagesOf: () => [0],
-  placesOf: () => {
-    const all = [...Array(size === 'large' ? board.zones.count : board.count).keys()];
-    return size === 'large' ? all.filter((zone) => at(board.zones.complete, zone) === 1) : all;
-  },
+  placesOf: () => allPlaces(board, size),
 });
 
 /** Positions with one of the fields in their neighbourhood (G5). */

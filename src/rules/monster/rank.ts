@@ -1,3 +1,4 @@
+import type { Hero } from '../model/figures';
 import { distancesNow } from './approach';
 import { rankHeroes, withPrimary } from './ranking';
 import * as record from './record';
@@ -7,10 +8,11 @@ import type { Recorder } from './trace';
 /** K1 to K3: everybody who counts as a hero and is seen, best first. */
 export const rankMonsterTargets = (scene: Scene, recorder?: Recorder): readonly string[] => {
   const { situation, foes } = scene;
-  const distance = situation.mode === 'pvp' ? distancesNow(scene) : () => 0;
-  const far = new Map(foes.filter((foe) => foe.asHero).map((foe) => [foe.id, distance(foe)]));
-  const ranked = rankHeroes(situation, (hero) => far.get(hero.id) ?? 0);
+  const toFoe = situation.mode === 'pvp' ? distancesNow(scene) : () => 0;
+  const far = new Map(foes.filter((foe) => foe.asHero).map((foe) => [foe.id, toFoe(foe)]));
+  const distance = (hero: Hero) => far.get(hero.id) ?? 0;
+  const ranked = rankHeroes(situation, distance);
   const ranking = withPrimary(situation, ranked);
-  if (recorder) record.ranking(recorder, situation, ranked, ranking);
+  if (recorder) record.ranking(recorder, situation, ranked, ranking, distance);
   return ranking;
 };

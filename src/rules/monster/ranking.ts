@@ -1,3 +1,4 @@
+import { NONE } from '../base/ints';
 import { CRITERIA, type Criterion } from '../model/monster';
 import type { Hero } from '../model/figures';
 import { canSee } from '../model/sight';
@@ -38,9 +39,16 @@ export const rankHeroes = (situation: Situation, distance: DistanceToHero): read
     .sort((a, b) => nearer(a, b) || sense * (value(b) - value(a)) || sense * (a.order - b.order));
 };
 
-/** What the ranking compared, for the trace. */
-export const rankedBy = (situation: Situation, hero: Hero): number =>
-  preferenceOf(situation).value(hero);
+/** What the ranking compared, for the trace; in pvp the distance first, −1 without a way. */
+export const rankedBy = (
+  situation: Situation,
+  hero: Hero,
+  distance: DistanceToHero,
+): number | readonly number[] => {
+  const own = preferenceOf(situation).value(hero);
+  if (situation.mode === 'coop') return own;
+  return [Number.isFinite(distance(hero)) ? distance(hero) : NONE, own];
+};
 
 /** K3: the instructed hero to the front, NPC tokens of NIEDERMETZELN before everybody. */
 export const withPrimary = (situation: Situation, ranked: readonly Hero[]): readonly string[] => {

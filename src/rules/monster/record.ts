@@ -1,12 +1,13 @@
 import type { Hero } from '../model/figures';
 import { canSee } from '../model/sight';
 import type { Situation } from '../model/situation';
+import { allPlaces } from '../model/standing';
 import { mayEnd } from '../movement/ground';
 import { movementBudget } from '../movement/budget';
 import { reach, type Reach } from '../movement/reach';
 import type { ToGo } from './approach';
 import { marksPerAttack, type Mark } from './marks';
-import { rankedBy } from './ranking';
+import { rankedBy, type DistanceToHero } from './ranking';
 import type { Scene } from './scene';
 import type { TargetSet } from './sets';
 import { pickMarks, type Vantage } from './targets';
@@ -19,21 +20,21 @@ export const ranking = (
   situation: Situation,
   ranked: readonly Hero[],
   ids: readonly string[],
+  distance: DistanceToHero,
 ): void => {
   const { heroes, allies, npcs, monster } = situation;
   const tokens = monster.abilities.slaughter ? npcs : [];
   const all = [...tokens, ...heroes, ...allies];
   const seen = all.filter((figure) => canSee(situation, figure));
-  const names = (figures: readonly { id: string }[]) => figures.map(({ id }) => id);
+  const before = heroes.filter((hero) => ranked.includes(hero));
+  const values = before.map((hero) => rankedBy(situation, hero, distance));
   recorder.figures('K1', names(all), names(seen));
-  recorder.figures(
-    'K2',
-    names(ranked),
-    names(ranked),
-    ranked.map((h) => rankedBy(situation, h)),
-  );
-  if (ids.join() !== names(ranked).join()) recorder.figures('K3', ids, ids);
+  recorder.figures('K2', names(before), names(ranked), values);
+  if (ids.some((id, rank) => id !== ranked[rank]?.id)) recorder.figures('K3', ids, ids);
 };
+
+const names = (figures: readonly { readonly id: string }[]): readonly string[] =>
+  figures.map(({ id }) => id);
 
 /** Each end by itself with the value compared. */
 export const singly = (ends: readonly number[], value?: ToGo): readonly EndGroup[] =>
@@ -118,8 +119,8 @@ const openAfterT4 = (marks: readonly Mark[], limit: number): readonly Mark[] => 
 
 /** D7: from every free place to those next to the target. */
 export const ambush = (recorder: Recorder, scene: Scene, sets: readonly TargetSet[]): void => {
-  const { ground } = scene;
-  const free = [...Array(ground.places.count).keys()].filter((place) => mayEnd(ground, place));
+  const { ground, board, monster } = scene;
+  const free = allPlaces(board, monster.size).filter((place) => mayEnd(ground, place));
   const left = sets.length > 0 ? sets : [{ ends: [ground.start], hits: [] }];
   recorder.ends(
     'D7',
