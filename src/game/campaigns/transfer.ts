@@ -42,11 +42,8 @@ export async function exportAll(context: GameContext, app: string): Outcome<stri
   return ok(await exportRecords(context, kept, app, true));
 }
 
-const sameRow = (a: LogRow, b: LogRow): boolean =>
-  a.parent === b.parent &&
-  a.step === b.step &&
-  a.at === b.at &&
-  canonicalText(parseJson(a.events)) === canonicalText(parseJson(b.events));
+const contentOf = ({ parent, step, at, rules, command, events }: LogRow): string =>
+  canonicalText([parent, step, at, rules, parseJson(command), parseJson(events)]);
 
 /** Ids are unique for ever: the same id with other content is not the same campaign. */
 async function conflicts(context: GameContext, commit: Commit): Promise<boolean> {
@@ -54,7 +51,7 @@ async function conflicts(context: GameContext, commit: Commit): Promise<boolean>
   const present = await context.storage.log.all(commit.record.id);
   return present.some((row) => {
     const incoming = wanted.get(row.id);
-    return incoming !== undefined && !sameRow(incoming, row);
+    return incoming !== undefined && contentOf(incoming) !== contentOf(row);
   });
 }
 
