@@ -61,7 +61,7 @@ export interface Board extends Places {
   readonly grid: Ints;
 }
 
-export const inGrid = (board: Board, x: number, y: number): boolean =>
+const inGrid = (board: Board, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < board.width && y < board.height;
 
 /** The field figures mean by [x, y], or {@link NONE}. */
@@ -82,8 +82,3 @@ export const fieldBelow = (board: Board, position: Position): number => {
 };
 
 export const isBelow = (board: Board, field: number): boolean => field >= board.count;
-
-/** Zone distance at most 1 (G3). */
-export const zonesInRange = (board: Board, a: number, b: number): boolean =>
-  Math.abs(at(board.zones.x, a) - at(board.zones.x, b)) <= 2 &&
-  Math.abs(at(board.zones.y, a) - at(board.zones.y, b)) <= 2;

@@ -5,8 +5,6 @@ export const DIFFICULT = 1;
 export const LAVA = 2;
 export const MIASMA = 4;
 export const SPIKES = 8;
-/** The hazards that give a condition (M4). */
-export const BURNING = LAVA | MIASMA | SPIKES;
 
 /** What a character of a terrain row means. A space is no field. */
 export const TERRAIN_OF: Readonly<Record<string, Terrain>> = {

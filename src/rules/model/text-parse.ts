@@ -3,22 +3,10 @@ import type { Position } from '../base/position';
 import { fail, ok, type Result } from '../base/result';
 import type { Board } from '../board/board';
 import type { BoardFault } from '../board/draft';
-import {
-  badLine,
-  boardFromPicture,
-  readPicture,
-  readPosition,
-  type TextFault,
-} from '../board/text';
+import { badLine, boardFromPicture, readPicture, type TextFault } from '../board/text';
 import { createSituation, type SituationFault } from './create';
 import type { AllyDraft, HeroDraft, MonsterDraft, SituationDraft } from './draft';
-import {
-  OBJECT_KINDS,
-  type BoardObject,
-  type Npc,
-  type ObjectKind,
-  type OtherMonster,
-} from './figures';
+import type { BoardObject, Npc, OtherMonster } from './figures';
 import {
   CRITERIA,
   IMMUNITIES,
@@ -30,16 +18,7 @@ import {
   type MonsterTokens,
 } from './monster';
 import type { Situation } from './situation';
-
-/** A legend line taken apart: `J hero jaheen hp=10 hidden @3,4`. */
-interface Entry {
-  readonly kind: string;
-  readonly id: string;
-  readonly flags: readonly string[];
-  readonly numbers: Readonly<Record<string, number>>;
-  readonly immune: readonly string[];
-  readonly places: readonly Position[];
-}
+import { isObjectKind, readEntry, unquote, type Entry } from './text-legend';
 
 interface Gathered {
   readonly heroes: HeroDraft[];
@@ -51,43 +30,6 @@ interface Gathered {
   primary?: string;
   mode?: 'coop' | 'pvp';
 }
-
-const unquote = (word: string): string => {
-  if (!word.startsWith('"')) return word;
-  try {
-    return String(JSON.parse(word));
-  } catch {
-    return word;
-  }
-};
-
-const isObjectKind = (word: string): word is ObjectKind =>
-  (OBJECT_KINDS as readonly string[]).includes(word);
-
-/** Every place the symbol is drawn at, in reading order. */
-const drawnAt = (rows: readonly string[], symbol: string): readonly Position[] =>
-  rows.flatMap((row, y) =>
-    [...row].flatMap((drawn, x): Position[] => (drawn === symbol ? [[x, y]] : [])),
-  );
-
-const readEntry = (words: readonly string[], rows: readonly string[]): Entry | undefined => {
-  const [symbol = '', kind = '', ...rest] = words;
-  const named = !isObjectKind(kind);
-  const facts = named ? rest.slice(1) : rest;
-  const flags: string[] = [];
-  const numbers: Record<string, number> = {};
-  let immune: readonly string[] = [];
-  let places = drawnAt(rows, symbol);
-  for (const fact of facts) {
-    const [key = '', value] = fact.split('=');
-    if (fact.startsWith('@')) places = [readPosition(fact.slice(1))].filter((p) => p !== undefined);
-    else if (value === undefined) flags.push(fact);
-    else if (key === 'immune') immune = value.split(',');
-    else numbers[key] = Number(value);
-  }
-  const id = named ? unquote(rest[0] ?? '') : '';
-  return places.length === 0 ? undefined : { kind, id, flags, numbers, immune, places };
-};
 
 const flagsOf = <Flag extends string>(known: readonly Flag[], flags: readonly string[]) =>
   Object.fromEntries(known.filter((flag) => flags.includes(flag)).map((flag) => [flag, true]));

@@ -59,8 +59,5 @@ export const layGround = (situation: Situation, held: Occupancy = occupy(situati
   };
 };
 
-export const mayPass = ({ held, barsPassing }: Ground, place: number): boolean =>
-  (at(held, place) & barsPassing) === 0;
-
 export const mayEnd = ({ held, barsEnding }: Ground, place: number): boolean =>
   (at(held, place) & barsEnding) === 0;
