@@ -138,6 +138,6 @@ describe.each(['bottom', 'rail'] as const)('TabBar, %s', (layout) => {
       { textScale: 2 },
     );
     expect(screen.getByText('Karte').props.numberOfLines).toBeUndefined();
-    expect(screen.getByText('Karte')).toHaveStyle({ fontSize: 25 });
+    expect(screen.getByText('Karte')).toHaveStyle({ fontSize: layout === 'rail' ? 27 : 25 });
   });
 });

@@ -92,7 +92,7 @@ function Tabs({ items, activeKey, onPress, layout }: TabBarProps) {
       radius={theme.radius.control}
       style={layout === 'bottom' ? styles.barTab : styles.railTab}
     >
-      <TabFace item={item} selected={index === active} theme={theme} />
+      <TabFace item={item} selected={index === active} theme={theme} layout={layout} />
     </Tappable>
   ));
 }
@@ -101,10 +101,11 @@ interface TabFaceProps {
   readonly item: TabItem;
   readonly selected: boolean;
   readonly theme: Theme;
+  readonly layout: TabBarProps['layout'];
 }
 
 /** The chosen tab has a filled lozenge behind its sign: shape and colour. */
-function TabFace({ item, selected, theme }: TabFaceProps) {
+function TabFace({ item, selected, theme, layout }: TabFaceProps) {
   const { colors, scaled, textScale } = theme;
   const { ember } = colors.tones;
   const lozenge = {
@@ -120,7 +121,11 @@ function TabFace({ item, selected, theme }: TabFaceProps) {
           color={selected ? ember.text : colors.faint}
         />
       </View>
-      <Text variant="tab" ink={selected ? 'ember' : 'faint'} align="center">
+      <Text
+        variant={layout === 'rail' ? 'tag' : 'tab'}
+        ink={selected ? 'ember' : 'faint'}
+        align="center"
+      >
         {item.label}
       </Text>
     </View>
