@@ -133,9 +133,7 @@ export function breakUp(position: Position, target: Standing): Breakup | undefin
   const first = towards(position, start, target.field);
   const one = first[0];
   if (one === undefined || one.placed.length === 0) return undefined;
-  const missing = Math.min(
-    ...first.map((way) => missingFields(position, way.dark, target.field)),
-  );
+  const missing = Math.min(...first.map((way) => missingFields(position, way.dark, target.field)));
   const ways = first.flatMap((way) => carryOn(position, way, target));
   return { missing, ways: position.off === 'N9-separately' ? together(position, ways) : ways };
 }

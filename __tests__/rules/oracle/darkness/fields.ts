@@ -14,12 +14,16 @@ export interface Field {
 /** Everything about the board that darkness does not change. */
 export interface Table {
   readonly fields: readonly Field[];
-  readonly columns: ReadonlyMap<string, readonly Field[]>;
+  /** By y, then x: the field on the ground first, then the one on a bridge. */
+  readonly columns: readonly (readonly (readonly Field[])[])[];
   readonly width: number;
   readonly height: number;
 }
 
-export const columnKey = (x: number, y: number): string => `${x},${y}`;
+const NO_FIELDS: readonly Field[] = [];
+
+export const fieldsAt = ({ columns }: Table, x: number, y: number): readonly Field[] =>
+  columns[y]?.[x] ?? NO_FIELDS;
 
 const covers = (bridge: BridgeInput, x: number, y: number): boolean =>
   x >= bridge.at[0] &&
@@ -42,8 +46,10 @@ export function readTable(input: DarknessCase): Table {
   const { terrain, levels = [], bridges = [] } = input.board;
   const { width, height } = extent(input);
   const fields: Field[] = [];
-  const columns = new Map<string, readonly Field[]>();
+  const columns: (readonly Field[])[][] = [];
   for (let y = 0; y < height; y += 1) {
+    const row: (readonly Field[])[] = [];
+    columns.push(row);
     for (let x = 0; x < width; x += 1) {
       const here: Field[] = [];
       const bridge = bridges.find((candidate) => covers(candidate, x, y));
@@ -61,7 +67,7 @@ export function readTable(input: DarknessCase): Table {
         here.push(top);
         fields.push(top);
       }
-      if (here.length > 0) columns.set(columnKey(x, y), here);
+      row.push(here);
     }
   }
   return { fields, columns, width, height };
@@ -69,7 +75,7 @@ export function readTable(input: DarknessCase): Table {
 
 /** A coordinate means the bridge field where there is a bridge. */
 export function namedField(table: Table, x: number, y: number, off: Off): Field {
-  const column = table.columns.get(columnKey(x, y)) ?? [];
+  const column = fieldsAt(table, x, y);
   const named = off === 'G6-coordinate' ? column[0] : column[column.length - 1];
   if (named === undefined) throw new Error(`no field at ${x},${y}`);
   return named;
@@ -100,7 +106,7 @@ export function touching(table: Table, corners: boolean, off: Off): readonly (re
     const found: Field[] = [];
     for (let x = field.x - 1; x <= field.x + 1; x += 1) {
       for (let y = field.y - 1; y <= field.y + 1; y += 1) {
-        for (const other of table.columns.get(columnKey(x, y)) ?? []) {
+        for (const other of fieldsAt(table, x, y)) {
           if (touch(field, other, corners, off)) found.push(other);
         }
       }

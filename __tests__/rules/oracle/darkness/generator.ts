@@ -44,14 +44,20 @@ const plain: Recipe = {
 const RECIPES: readonly (readonly [number, Recipe])[] = [
   [12, plain],
   [8, { ...plain, size: [3, 6], levels: [0, 1, 2] }],
-  [14, { ...plain, size: [3, 6], levels: [0, 2, 2], spawn: 0.02, tokens: [1, 3], low: 0 }],
+  [18, { ...plain, size: [3, 6], levels: [0, 2, 2], spawn: 0.02, tokens: [1, 3], low: 0 }],
   [8, { ...plain, size: [3, 5], levels: [0, 2], spawn: 0.15, tokens: [1, 3], low: 1 }],
   [8, { ...plain, size: [3, 6], holes: 0.4, levels: [0, 0, 1, 2], tokens: [1, 3] }],
   [7, { ...plain, size: [4, 7], holes: 0.3, wall: 0.9, levels: [0, 0, 2] }],
-  [14, { ...plain, size: [4, 6], wall: 1, levels: [0, 1, 2, 2], tokens: [2, 4], spawn: 0.1, low: 1 }],
+  [
+    14,
+    { ...plain, size: [4, 6], wall: 1, levels: [0, 1, 2, 2], tokens: [2, 4], spawn: 0.1, low: 1 },
+  ],
   [8, { ...plain, size: [3, 5], heroes: [3, 5], tokens: [1, 2], levels: [0, 0, 1] }],
   [8, { ...plain, size: [3, 5], holes: 0.3, bridges: 1, spawn: 0.1, printed: 0.08 }],
-  [18, { ...plain, size: [2, 4], holes: 0.55, bridges: 1, spawn: 0.08, printed: 0.1, levels: [0, 1] }],
+  [
+    18,
+    { ...plain, size: [2, 4], holes: 0.55, bridges: 1, spawn: 0.08, printed: 0.1, levels: [0, 1] },
+  ],
   [8, { ...plain, size: [3, 6], levels: [0, 0, 1, 2], bridges: 1, spawn: 0.08, printed: 0.06 }],
   [6, { ...plain, size: [2, 5], heroesOnDark: 1, tokens: [2, 4], levels: [0, 1, 2] }],
   [5, { ...plain, size: [2, 5], spawn: 0, tokens: [0, 0], printed: 0 }],
@@ -99,7 +105,7 @@ function randomLevels(random: Random, r: Recipe, terrain: readonly string[]): st
   return terrain.map((row, y) => [...row].map((_, x) => levelAt(x, y)).join(''));
 }
 
-/** A bridge lies above everything below it; it may reach beyond the ground. */
+/** A bridge lies above what is below it (now and then not: input may say so); it may reach beyond. */
 function randomBridge(random: Random, terrain: readonly string[], levels: readonly string[]) {
   const width = Math.max(1, ...terrain.map((row) => row.length));
   const [across, along] = [random.between(1, 2), random.between(1, 4)];
@@ -109,6 +115,7 @@ function randomBridge(random: Random, terrain: readonly string[], levels: readon
   for (const [x, y] of cellsOf({ at, size, level: 0 })) {
     if ((terrain[y]?.[x] ?? ' ') !== ' ') ground = Math.max(ground, Number(levels[y]?.[x] ?? '0'));
   }
+  if (random.chance(0.1)) return { at, size, level: random.between(0, 2) };
   if (ground === 2) return undefined;
   return { at, size, level: random.between(ground + 1, 2) };
 }
@@ -194,7 +201,8 @@ function randomCase(random: Random): DarknessCase | undefined {
   const low = cells.filter(([x, y]) => !bridged.has(key([x, y])) && levels[y]?.[x] === '0');
   const darkness = randomTokens(random, r, random.chance(r.low) ? low : cells);
   const tokens = new Set(darkness.map(key));
-  const ground = ([x, y]: Cell): string => (bridged.has(key([x, y])) ? '.' : (terrain[y]?.[x] ?? ' '));
+  const ground = ([x, y]: Cell): string =>
+    bridged.has(key([x, y])) ? '.' : (terrain[y]?.[x] ?? ' ');
   const standable = cells.filter((cell) => ground(cell) !== '#');
   const isDark = (cell: Cell): boolean => tokens.has(key(cell)) || ground(cell) === 'D';
   const heroes = randomHeroes(random, r, {
@@ -215,7 +223,7 @@ function randomCase(random: Random): DarknessCase | undefined {
 export function generateDarkness(seed: number): DarknessCase {
   const random = randomFrom(seed);
   for (;;) {
-    const found = random.chance(0.08) ? plantedCase(random) : randomCase(random);
+    const found = random.chance(0.14) ? plantedCase(random) : randomCase(random);
     if (found !== undefined) return found;
   }
 }

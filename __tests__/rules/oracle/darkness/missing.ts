@@ -1,15 +1,7 @@
-import { isRise, isSpawnPoint, mayBeDark, type Field } from './fields';
+import { isRise, mayBeDark, type Field } from './fields';
 import type { Dark, Position } from './position';
 
 const UNREACHABLE = 1000;
-
-function sources(position: Position, dark: Dark): Field[] {
-  const { table, off } = position;
-  const all = table.fields.filter((field) => dark[field.id] === true);
-  if (off !== 'N5-way-is-free') return all;
-  const placed = all.filter((field) => position.dark[field.id] !== true);
-  return placed.length > 0 ? placed : all;
-}
 
 /** By Dijkstra: what spreading to each field costs, until the target is settled. */
 function spreadTo(position: Position, dark: Dark, target: Field): number | undefined {
@@ -21,10 +13,7 @@ function spreadTo(position: Position, dark: Dark, target: Field): number | undef
     cost[field.id] = at;
     (waiting[at] ??= []).push(field);
   };
-  for (const field of sources(position, dark)) reach(field, 0);
-  if (off === 'N5-dark-only') {
-    for (const field of table.fields) if (isSpawnPoint(field, off)) reach(field, 1);
-  }
+  for (const field of table.fields) if (dark[field.id] === true) reach(field, 0);
   for (let at = 0; at < waiting.length; at += 1) {
     for (const field of waiting[at] ?? []) {
       if (cost[field.id] !== at) continue;

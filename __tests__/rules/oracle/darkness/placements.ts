@@ -1,5 +1,5 @@
 import type { Cell } from './case';
-import { columnKey, isRise, isSpawnPoint, mayBeDark, type Field } from './fields';
+import { fieldsAt, isRise, isSpawnPoint, mayBeDark, type Field } from './fields';
 import type { Position } from './position';
 
 const turn = (cells: readonly Cell[]): Cell[] => cells.map(([x, y]) => [-y, x]);
@@ -8,12 +8,7 @@ const flip = (cells: readonly Cell[]): Cell[] => cells.map(([x, y]) => [-x, y]);
 function orientations({ tile, off }: Position): (readonly Cell[])[] {
   const faces = off === 'N4-mirror' ? [tile] : [tile, flip(tile)];
   if (off === 'N4-turn') return faces;
-  return faces.flatMap((face) => [
-    face,
-    turn(face),
-    turn(turn(face)),
-    turn(turn(turn(face))),
-  ]);
+  return faces.flatMap((face) => [face, turn(face), turn(turn(face)), turn(turn(turn(face)))]);
 }
 
 const span = (values: readonly number[]) => ({
@@ -21,14 +16,14 @@ const span = (values: readonly number[]) => ({
   high: Math.max(...values),
 });
 
-/** Every way to move the cells so that at least one of them lies inside the board's rectangle. */
-function offsets(position: Position, cells: readonly Cell[]): Cell[] {
-  const { width, height } = position.table;
+/** Every way to move the cells into the board's rectangle; hanging over only for the switch. */
+function offsets({ table, off }: Position, cells: readonly Cell[]): Cell[] {
   const xs = span(cells.map(([x]) => x));
   const ys = span(cells.map(([, y]) => y));
+  const [over, under] = off === 'N4-exist' ? [xs.high - xs.low, ys.high - ys.low] : [0, 0];
   const found: Cell[] = [];
-  for (let dy = -ys.high; dy < height - ys.low; dy += 1) {
-    for (let dx = -xs.high; dx < width - xs.low; dx += 1) found.push([dx, dy]);
+  for (let dy = -ys.low - under; dy < table.height - ys.high + under; dy += 1) {
+    for (let dx = -xs.low - over; dx < table.width - xs.high + over; dx += 1) found.push([dx, dy]);
   }
   return found;
 }
@@ -42,15 +37,16 @@ function coverable(position: Position, field: Field): boolean {
 }
 
 /** Where there is a bridge a cell may mean two fields: both are tried. */
-function choices(position: Position, cells: readonly Cell[]): Field[][] {
+function choices(position: Position, cells: readonly Cell[], dx: number, dy: number): Field[][] {
   let partial: Field[][] = [[]];
   for (const [x, y] of cells) {
-    const here = position.table.columns.get(columnKey(x, y));
-    if (here === undefined) {
+    const here = fieldsAt(position.table, x + dx, y + dy);
+    if (here.length === 0) {
       if (position.off === 'N4-exist') continue;
       return [];
     }
     const fits = here.filter((field) => coverable(position, field));
+    if (fits.length === 0) return [];
     partial = partial.flatMap((chosen) => fits.map((field) => [...chosen, field]));
   }
   return partial;
@@ -85,8 +81,7 @@ export function placements(position: Position): (readonly Field[])[] {
   const found = new Map<string, readonly Field[]>();
   for (const cells of orientations(position)) {
     for (const [dx, dy] of offsets(position, cells)) {
-      const moved = cells.map(([x, y]): Cell => [x + dx, y + dy]);
-      for (const fields of choices(position, moved)) {
+      for (const fields of choices(position, cells, dx, dy)) {
         if (!isPlacement(position, fields)) continue;
         found.set(fieldsKey(fields), fields);
       }

@@ -15,12 +15,23 @@ interface Scene {
 
 const SCENES: readonly [Scene, ...Scene[]] = [
   // N7, order: the same two fields use up three singles in one order and two in the other.
-  { rows: ['???? h', '?o.? h', '?o.? h', '???? ?'], levels: ['002200', '002200', '001100', '001100'] },
-  { rows: ['?? ?? ', '?o.?  ', ' .*? h', '???? h'], levels: ['002200', '002200', '222200', '222200'] },
+  {
+    rows: ['???? h', '?o.? h', '?o.? h', '???? ?'],
+    levels: ['002200', '002200', '001100', '001100'],
+  },
+  {
+    rows: ['?? ?? ', '?o.?  ', ' .*? h', '???? h'],
+    levels: ['002200', '002200', '222200', '222200'],
+  },
   // G6, touching: darkness below, the hero right above it or one field on.
   { rows: ['?d??', '?d? ', '??? '], levels: [], bridge: { at: [1, 0], size: [1, 2], level: 1 } },
   { rows: ['  dh', ' ?? '], levels: [], bridge: { at: [1, 0], size: [3, 1], level: 1 } },
   { rows: ['?dd?', ' ?? '], levels: [], bridge: { at: [1, 0], size: [2, 1], level: 2 } },
+  // N4, down: a tile on low ground starts at darkness high above it.
+  {
+    rows: ['?o??', '?o? ', '....', '....', '..hh', '?.hh'],
+    levels: ['2222', '2222', '0000', '0000', '0000', '0000'],
+  },
   // N7, spawn points on high ground beside low darkness.
   { rows: ['?o*?', '?o.?', '?*.h', '??.h'], levels: ['0022', '0022', '0022', '0022'] },
 ];

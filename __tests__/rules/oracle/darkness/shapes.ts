@@ -41,6 +41,8 @@ export function randomTile(random: Random): Cell[] {
   const [dx, dy] = [random.between(-2, 2), random.between(-2, 2)];
   const swap = random.chance(0.5);
   const mirror = random.chance(0.5) ? -1 : 1;
-  const cells = shape.map(([x, y]): Cell => (swap ? [y + dx, mirror * x + dy] : [mirror * x + dx, y + dy]));
+  const cells = shape.map(([x, y]): Cell =>
+    swap ? [y + dx, mirror * x + dy] : [mirror * x + dx, y + dy],
+  );
   return random.shuffled(cells);
 }

@@ -37,7 +37,9 @@ function bestTiles(position: Position, target: Standing): Tiles | undefined {
 function breaks(tiles: Tiles | undefined, broken: Breakup, off: Off): boolean {
   if (tiles === undefined) return off !== 'N8-no-placement';
   if (off === 'N8-fewer') return false;
-  return broken.missing < tiles.missing || (off === 'N8-not-equal' && broken.missing <= tiles.missing);
+  return (
+    broken.missing < tiles.missing || (off === 'N8-not-equal' && broken.missing <= tiles.missing)
+  );
 }
 
 function crushed(input: DarknessCase, off: Off): DarknessAnswer {
