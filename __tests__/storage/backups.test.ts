@@ -1,0 +1,191 @@
+import { BACKUPS_KEPT } from '../../src/storage/backup/backups';
+import { openOn } from '../../src/storage/open';
+import { fileText, readFile, savedCampaign, type Rescue } from '../../src/game';
+import { gameOn, hero, newTable, openState, ticking, value, type Table } from '../game/table/table';
+import { nodeDatabase } from './node/node-database';
+import { newFolder, nodePlatform, openIn, ready } from './node/node-platform';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+const HOUR = 3_600_000;
+const chapter = (number: number) => ({ kind: 'setChapter', chapter: number }) as const;
+
+/** So many hours of use, with a change and a chance of a backup in each. */
+async function use({ game, clock }: Table, hours: number): Promise<void> {
+  for (let hour = 1; hour <= hours; hour += 1) {
+    value(await game.dispatch(chapter(hour + 1)));
+    clock.skip(HOUR);
+    value(await game.backUpIfDue());
+  }
+}
+
+test('at most one an hour of use, none when nothing changed, the newest fourteen', async () => {
+  const table = await newTable();
+  const { game, storage, clock } = table;
+  expect(value(await game.backUpIfDue())).toBe(true);
+  value(await game.dispatch(chapter(2)));
+  clock.skip(HOUR / 2);
+  expect(value(await game.backUpIfDue())).toBe(false);
+  clock.skip(HOUR / 2);
+  expect(value(await game.backUpIfDue())).toBe(true);
+  clock.skip(10 * HOUR);
+  expect(value(await game.backUpIfDue())).toBe(false);
+  await use(table, 20);
+  const backups = await storage.backups.list();
+  expect(backups).toHaveLength(BACKUPS_KEPT);
+  expect(backups.map(({ rows }) => rows)).toEqual(backups.map((_, n) => 21 - n));
+  expect(backups.every(({ campaigns }) => campaigns === 1)).toBe(true);
+});
+
+test('asked twice at once, made once', async () => {
+  const { storage } = await newTable();
+  const both = await Promise.all([
+    storage.backups.makeIfDue(9e12),
+    storage.backups.makeIfDue(9e12),
+  ]);
+  expect(both.sort()).toEqual([false, true]);
+});
+
+const GARBAGE = Buffer.from('not a database, just noise. '.repeat(4000));
+
+async function damaged(folder: string): Promise<Rescue> {
+  const opening = await openOn(nodePlatform(folder), ticking().now);
+  if (opening.kind !== 'damaged') throw new Error(`it is ${opening.kind}`);
+  return opening.rescue;
+}
+
+test.each<[string, (file: string) => void]>([
+  ['garbage from the first byte', (file) => writeFileSync(file, GARBAGE)],
+  ['nothing at all', (file) => writeFileSync(file, '')],
+  ['a missing file', (file) => rmSync(file)],
+  [
+    'a good header over garbage',
+    (file) => {
+      const bytes = readFileSync(file);
+      writeFileSync(file, Buffer.concat([bytes.subarray(0, 100), GARBAGE]));
+    },
+  ],
+])('safe mode after %s: raw export, backups, restore', async (_, spoil) => {
+  const table = await newTable();
+  await use(table, 3);
+  const before = openState(table.game);
+  const path = `${table.folder}/drunagor.db`;
+  await table.storage.close();
+  spoil(path);
+  const rescue = await damaged(table.folder);
+  expect(rescue.fault.code).toBe('storage-damaged');
+  if (existsSync(path)) {
+    expect(Buffer.from(await rescue.rawFile()).equals(readFileSync(path))).toBe(true);
+  }
+  expect(await rescue.readableCampaigns()).toEqual([]);
+  const [newest] = await rescue.backups();
+  expect(newest).toMatchObject({ campaigns: 1, rows: 4 });
+  const storage = ready(await rescue.restore(newest?.id ?? 0));
+  const game = gameOn(storage, table.clock);
+  value(await game.open(table.campaign));
+  expect(openState(game)).toEqual(before);
+  value(await game.undo());
+  value(await game.dispatch(chapter(77)));
+  table.clock.skip(HOUR);
+  expect(value(await game.backUpIfDue())).toBe(true);
+  expect((await storage.backups.list())[0]).toMatchObject({ rows: 5 });
+});
+
+test('an older backup brings back exactly its moment', async () => {
+  const table = await newTable();
+  await use(table, 5);
+  await table.storage.close();
+  writeFileSync(`${table.folder}/drunagor.db`, GARBAGE);
+  const rescue = await damaged(table.folder);
+  const third = (await rescue.backups())[2];
+  const storage = ready(await rescue.restore(third?.id ?? 0));
+  expect(await storage.log.all(table.campaign)).toHaveLength(4);
+  const game = gameOn(storage, table.clock);
+  value(await game.open(table.campaign));
+  expect(openState(game).state.campaign.chapter).toBe(4);
+  expect(value(await game.heroValues())).toEqual({});
+});
+
+test('start afresh: empty, the backups stay, and the next start is not in safe mode', async () => {
+  const table = await newTable();
+  await use(table, 1);
+  await table.storage.close();
+  writeFileSync(`${table.folder}/drunagor.db`, GARBAGE);
+  const storage = ready(await (await damaged(table.folder)).startAfresh());
+  expect(await storage.campaigns.list()).toEqual([]);
+  expect(await storage.backups.list()).toHaveLength(1);
+  await storage.close();
+  expect(await (await openIn(table.folder)).campaigns.list()).toEqual([]);
+});
+
+/** Fills the pages that hold the rows of one campaign with noise. */
+async function spoilRowsOf(path: string, campaign: string): Promise<number> {
+  const database = nodeDatabase(path);
+  const rows = await database.all('SELECT events FROM log WHERE campaign = ?', [campaign]);
+  await database.close();
+  const bytes = readFileSync(path);
+  const pages = new Set<number>();
+  for (const { events } of rows) {
+    for (
+      let at = bytes.indexOf(String(events));
+      at >= 0;
+      at = bytes.indexOf(String(events), at + 1)
+    ) {
+      pages.add(Math.floor(at / 4096));
+    }
+  }
+  for (const page of pages) bytes.fill(0x5a, page * 4096, (page + 1) * 4096);
+  writeFileSync(path, bytes);
+  return pages.size;
+}
+
+test('a half damaged file: the campaigns that can still be read are offered', async () => {
+  const table = await newTable();
+  const { game, folder, storage } = table;
+  for (let n = 2; n < 60; n += 1) value(await game.dispatch(chapter(n)));
+  const whole = openState(game);
+  const lost = value(await game.create({ name: 'Verloren', heroes: [hero('Zed')] }));
+  for (let n = 0; n < 90; n += 1) {
+    value(await game.dispatch({ kind: 'writeNotes', notes: `Seite ${n} `.repeat(20) }));
+  }
+  await storage.close();
+  expect(await spoilRowsOf(`${folder}/drunagor.db`, lost)).toBeGreaterThan(5);
+  const rescue = await damaged(folder);
+  const readable = await rescue.readableCampaigns();
+  const good = readable.find(({ record }) => record.id === table.campaign);
+  if (good === undefined) throw new Error('not readable');
+  // The last rows shared a page with the other campaign.
+  expect(good.rows.length).toBeGreaterThan(whole.steps - 10);
+  const about = { app: 'test', exportedAt: 1 };
+  const text = fileText([savedCampaign(good.record, good.rows)], [], about);
+  const file = value(readFile(new TextEncoder().encode(text)));
+  expect(file.preview).toMatchObject([{ name: 'Dunkle Tage', steps: good.rows.length }]);
+});
+
+test('a damaged backup file is begun anew while the main file is good', async () => {
+  const table = await newTable();
+  await use(table, 2);
+  await table.storage.close();
+  writeFileSync(`${table.folder}/drunagor-backup.db`, GARBAGE);
+  const storage = await openIn(table.folder, table.clock.now);
+  expect(await storage.backups.list()).toEqual([]);
+  expect(await storage.backups.makeIfDue(table.clock.now())).toBe(true);
+  expect(await storage.backups.list()).toMatchObject([{ rows: 3 }]);
+});
+
+test('both files damaged: safe mode without backups, nothing thrown away', async () => {
+  const table = await newTable();
+  await use(table, 1);
+  await table.storage.close();
+  for (const name of ['drunagor.db', 'drunagor-backup.db']) {
+    writeFileSync(`${table.folder}/${name}`, GARBAGE);
+  }
+  const rescue = await damaged(table.folder);
+  expect(await rescue.backups()).toEqual([]);
+  expect(readFileSync(`${table.folder}/drunagor-backup.db`).equals(GARBAGE)).toBe(true);
+  await expect(rescue.restore(1)).rejects.toThrow();
+  expect(readFileSync(`${table.folder}/drunagor.db`).equals(GARBAGE)).toBe(true);
+});
+
+test('a first start has no safe mode', async () => {
+  expect(await (await openIn(newFolder())).campaigns.list()).toEqual([]);
+});
