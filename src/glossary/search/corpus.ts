@@ -3,7 +3,7 @@ import type { Entry } from '../model';
 import { passagesOf, phrasesOf, type Passage, type Phrase } from './documents';
 import { exactNamesOf, type ExactNames } from './exact';
 import { stemOf } from './stem';
-import { contentWords, createVocabulary, type Vocabulary } from './vocabulary';
+import { createVocabulary, type Vocabulary } from './vocabulary';
 
 /** Everything built once from a game's entries. */
 export interface Corpus {
@@ -17,44 +17,66 @@ export interface Corpus {
   readonly tellingness: (word: string) => number;
 }
 
+/** How many entries use each word. */
 const countEntries = (
   phrases: readonly Phrase[],
   passages: readonly Passage[],
 ): ReadonlyMap<string, number> => {
   const users = new Map<string, Set<number>>();
-  const note = (text: string, entry: number): void => {
-    for (const word of contentWords(text).map(stemOf)) {
-      const set = users.get(word);
-      if (set) set.add(entry);
+  const note = (words: readonly string[], entry: number): void => {
+    for (const word of words) {
+      const entries = users.get(word);
+      if (entries) entries.add(entry);
       else users.set(word, new Set([entry]));
     }
   };
-  for (const { phrase, entry } of phrases) note(phrase, entry);
-  for (const { gist, text, entry } of passages) {
-    note(gist, entry);
-    note(text, entry);
-  }
+  for (const { words, entry } of phrases) note(words, entry);
+  for (const { gist, text, entry } of passages) note([...gist, ...text], entry);
   return new Map([...users].map(([word, entries]) => [word, entries.size]));
+};
+
+/** Inflected forms count together. */
+const sumByStem = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const [word, count] of counts) {
+    const stem = stemOf(word);
+    sums.set(stem, (sums.get(stem) ?? 0) + count);
+  }
+  return sums;
 };
 
 const RARE = 2;
 
+/** Fields arrive as lists of words, already read; MiniSearch wants one text to cut. */
+const indexOptions = <Row>(vocabulary: Vocabulary) => ({
+  extractField: (row: Row, field: string): string => {
+    const value = row[field as keyof Row];
+    return Array.isArray(value)
+      ? (value as readonly string[]).flatMap(vocabulary.termsOf).join(' ')
+      : String(value);
+  },
+  tokenize: (text: string): string[] => text.split(' '),
+  processTerm: (term: string): string => term,
+});
+
 export const createCorpus = (entries: readonly Entry[]): Corpus => {
   const phrases = phrasesOf(entries);
   const passages = passagesOf(entries);
-  const vocabulary = createVocabulary([
-    ...phrases.map((row) => row.phrase),
-    ...passages.flatMap((row) => [row.gist, row.text]),
-  ]);
-  const tokenize = (text: string): string[] => contentWords(text).flatMap(vocabulary.termsOf);
-  const processTerm = (term: string): string => term;
-  const phraseIndex = new MiniSearch<Phrase>({ fields: ['phrase'], tokenize, processTerm });
-  phraseIndex.addAll(phrases);
-  const passageIndex = new MiniSearch<Passage>({ fields: ['gist', 'text'], tokenize, processTerm });
-  passageIndex.addAll(passages);
   const counts = countEntries(phrases, passages);
+  const vocabulary = createVocabulary(new Set(counts.keys()));
+  const phraseIndex = new MiniSearch<Phrase>({
+    fields: ['words'],
+    ...indexOptions<Phrase>(vocabulary),
+  });
+  phraseIndex.addAll(phrases);
+  const passageIndex = new MiniSearch<Passage>({
+    fields: ['gist', 'text'],
+    ...indexOptions<Passage>(vocabulary),
+  });
+  passageIndex.addAll(passages);
+  const users = sumByStem(counts);
   const tellingness = (word: string): number =>
-    Math.log(1 + entries.length / (counts.get(stemOf(word)) ?? RARE));
+    Math.log(1 + entries.length / (users.get(stemOf(word)) ?? RARE));
   const exactNames = exactNamesOf(phrases);
   return { phrases, passages, phraseIndex, passageIndex, vocabulary, exactNames, tellingness };
 };

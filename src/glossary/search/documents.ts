@@ -2,6 +2,7 @@ import { paragraphsOf, plainText } from '../links';
 import type { Entry, Language } from '../model';
 import { LANGUAGES } from '../model';
 import { shortName } from '../name';
+import { contentWords } from './vocabulary';
 
 /** A name or alias of an entry. */
 export interface Phrase {
@@ -10,15 +11,16 @@ export interface Phrase {
   readonly language: Language;
   readonly isName: boolean;
   readonly phrase: string;
+  readonly words: readonly string[];
 }
 
-/** An entry's sentences in one language. */
+/** The words of an entry's sentences in one language. */
 export interface Passage {
   readonly id: number;
   readonly entry: number;
   readonly language: Language;
-  readonly gist: string;
-  readonly text: string;
+  readonly gist: readonly string[];
+  readonly text: readonly string[];
 }
 
 export const phrasesOf = (entries: readonly Entry[]): readonly Phrase[] => {
@@ -28,7 +30,7 @@ export const phrasesOf = (entries: readonly Entry[]): readonly Phrase[] => {
       ...aliases[language].map((phrase) => ({ entry, language, isName: false, phrase })),
     ]),
   );
-  return rows.map((row, id) => ({ id, ...row }));
+  return rows.map((row, id) => ({ id, ...row, words: contentWords(row.phrase) }));
 };
 
 export const passagesOf = (entries: readonly Entry[]): readonly Passage[] => {
@@ -39,10 +41,10 @@ export const passagesOf = (entries: readonly Entry[]): readonly Passage[] => {
   };
   const rows = entries.flatMap(({ words }, entry) =>
     LANGUAGES.map((language) => ({
-      ...{ entry, language, gist: words[language].gist },
-      text: paragraphsOf(words[language])
-        .map((paragraph) => plainText(paragraph, nameIn(language)))
-        .join('\n'),
+      ...{ entry, language, gist: contentWords(words[language].gist) },
+      text: paragraphsOf(words[language]).flatMap((paragraph) =>
+        contentWords(plainText(paragraph, nameIn(language))),
+      ),
     })),
   );
   return rows.map((row, id) => ({ id, ...row }));

@@ -10,15 +10,16 @@ const ACCENTS = /\p{M}/gu;
 const SPELLED_UMLAUT = /([aou])e/g;
 const WORD = /[\p{L}\p{N}]\p{M}*(?:[\p{L}\p{N}\p{M}]|['’](?=\p{L}))*/gu;
 
+const PLAIN = /^[a-z0-9]*$/;
+
+const plain = (lower: string): string =>
+  lower.replace(/ß/g, 'ss').normalize('NFD').replace(ACCENTS, '').replace(/['’]/g, '');
+
 /** Both spellings of an umlaut lose their e, so `ae` and `ä` meet at `a`; harmless for `neue`. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(ACCENTS, '')
-    .replace(SPELLED_UMLAUT, '$1')
-    .replace(/['’]/g, '');
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  return (PLAIN.test(lower) ? lower : plain(lower)).replace(SPELLED_UMLAUT, '$1');
+};
 
 export const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(WORD)].map((match) => ({

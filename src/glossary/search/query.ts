@@ -55,9 +55,13 @@ const termsFor = (
   return [...terms.values()];
 };
 
-/** A last word not finished yet may be a stop word by chance: `an` on the way to `angrenzend`. */
-export const readQuery = (text: string, vocabulary: Vocabulary): Query => {
-  const words = contentWords(text);
+/** Pasted pages must not stall the search. */
+const LONGEST_TEXT = 300;
+const LONGEST_WORD = 40;
+
+export const readQuery = (typed: string, vocabulary: Vocabulary): Query => {
+  const text = typed.slice(0, LONGEST_TEXT);
+  const words = [...new Set(contentWords(text).map((word) => word.slice(0, LONGEST_WORD)))];
   return {
     words,
     terms: words.flatMap((word, index) =>

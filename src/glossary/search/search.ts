@@ -6,7 +6,6 @@ import { namedBy } from './exact';
 import { highlightsIn, type Range } from './highlight';
 import { readQuery, type Query, type Term } from './query';
 import { rank, type Ranked, type Weights } from './rank';
-import { contentWords } from './vocabulary';
 
 export interface Hit {
   readonly entry: Entry;
@@ -55,25 +54,27 @@ const weightsFor = (corpus: Corpus, query: Query, results: readonly SearchResult
     words.reduce((total, word) => total + corpus.tellingness(word), 0);
   return {
     ofQueryWord: (word) => wordWeights[word] ?? 0,
-    ofPhrase: ({ phrase }) => sum(contentWords(phrase)),
-    ofMatched: ({ phrase }, found) => {
-      const terms = new Set(found);
-      return sum(
-        contentWords(phrase).filter((word) =>
-          corpus.vocabulary.termsOf(word).some((term) => terms.has(term)),
+    ofPhrase: ({ words }) => sum(words),
+    ofMatched: ({ words }, found) =>
+      sum(
+        words.filter((word) =>
+          corpus.vocabulary.termsOf(word).some((term) => found.includes(term)),
         ),
-      );
-    },
+      ),
   };
 };
 
 const GIST_BOOST = 2;
+/** Two letters stand at the beginning of too many words to mean anything in a sentence. */
+const SHORTEST_IN_TEXT = 3;
 
 const rankAll = (corpus: Corpus, query: Query, language: Language): readonly Ranked[] => {
   const options = optionsFor(query);
   const text = [...new Set(query.terms.map((term) => term.term))].join(' ');
   const inPhrases = corpus.phraseIndex.search(text, options);
-  const inPassages = corpus.passageIndex.search(text, { ...options, boost: { gist: GIST_BOOST } });
+  const inPassages = query.words.some((word) => word.length >= SHORTEST_IN_TEXT)
+    ? corpus.passageIndex.search(text, { ...options, boost: { gist: GIST_BOOST } })
+    : [];
   const withRows = <Row>(rows: readonly Row[], results: readonly SearchResult[]) =>
     results.flatMap((result): [Row, SearchResult][] => {
       const row = rows[Number(result.id)];

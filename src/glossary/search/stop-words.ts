@@ -15,7 +15,7 @@ const GERMAN = `
   welches wem wen wenn wer werde werden wie wieso will wird wir wo wohin woher wuerde zu zum zur
   zwischen bedeutet heisst eigenen selber bitte frage regel erklaere nochmals gerade beide beiden
   dass damit daran darauf davor danach weil ueber unter viel viele vielen sehr moeglich erlaubt
-  hab hast kriege kriegt kriegen bekommst nimmt nehme nehmen passt mehr wurde wurden worden`;
+  hab hast kriege kriegt kriegen bekommst nimmt nehme nehmen mehr wurde wurden worden`;
 
 const ENGLISH = `
   a about actually after again all also am an and any anybody anyone are as at be because been before

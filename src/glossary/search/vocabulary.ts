@@ -31,11 +31,9 @@ const remember = <Value>(compute: (word: string) => Value): ((word: string) => V
   };
 };
 
-export const createVocabulary = (texts: readonly string[]): Vocabulary => {
+export const createVocabulary = (words: ReadonlySet<string>): Vocabulary => {
   const known = new Set<string>();
-  for (const text of texts) {
-    for (const word of contentWords(text)) known.add(word).add(stemOf(word));
-  }
+  for (const word of words) known.add(word).add(stemOf(word));
   const isKnown = (word: string): boolean => known.has(word) && !isStopWord(word);
   const parts = remember((word: string) =>
     word.length < SHORTEST_COMPOUND ? [] : partsOf(word, isKnown),
