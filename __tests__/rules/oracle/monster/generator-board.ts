@@ -132,12 +132,17 @@ export function randomBoard(chance: Chance, theme: Theme): RandomBoard {
       if (there && chance.percent(harmful ? 2 * theme.tokens : theme.tokens)) darkness.push([x, y]);
     }
   }
+  if (chance.percent(5)) darkness.push(...darkness.slice(0, 1));
   const flat = !rows.some((row, y) => row.some((_, x) => levelAt(x, y) > 0));
+  const digit = (letter: string, x: number, y: number): string =>
+    letter === ' ' && chance.percent(20) ? String(chance.between(0, 2)) : String(levelAt(x, y));
+  const levelRows = rows.map((row, y) => row.map((letter, x) => digit(letter, x, y)).join(''));
+  const ragged = chance.percent(30);
   const board: BoardCase = {
-    terrain: rows.map((row) => row.join('')),
+    terrain: rows.map((row) => (ragged ? row.join('').trimEnd() : row.join(''))),
     ...(flat && chance.percent(50)
       ? {}
-      : { levels: rows.map((row, y) => row.map((_, x) => String(levelAt(x, y))).join('')) }),
+      : { levels: ragged ? levelRows.map((row) => row.replace(/0+$/, '')) : levelRows }),
     ...(darkness.length > 0 ? { darkness } : {}),
     ...(bridges.length > 0 ? { bridges } : {}),
   };

@@ -47,6 +47,11 @@ class Ground {
     });
   }
 
+  anywhere(): At | null {
+    const [field] = this.chance.shuffled([...this.fields.values()]);
+    return field === undefined || field.terrain === '#' ? null : [field.x, field.y];
+  }
+
   take(size: Size, prefer: (x: number, y: number) => boolean = () => true): At | null {
     const step = size === 'large' ? 2 : 1;
     const open = [...this.fields.values()]
@@ -110,7 +115,7 @@ function heroesOf(maker: Maker): HeroCase[] {
       : {
           id: names.pop() ?? 'hero',
           at,
-          hp: 1 + value(5),
+          hp: value(6),
           order: orders.pop() ?? 0,
           ...(chance.percent(85) ? { cubes: value(4) } : {}),
           ...(chance.percent(85) ? { curse: value(3) } : {}),
@@ -145,10 +150,13 @@ function othersOf({ chance, theme, ground }: Maker): OtherMonsterCase[] {
   });
 }
 
+/** Traps and loot are no obstacles (O2): figures may stand on them. */
 function objectsOf({ chance, theme, ground }: Maker): ObjectCase[] {
   return placed(chance.between(...theme.objects), () => {
-    const at = ground.take('small');
-    return at === null ? null : { kind: chance.pick(KINDS), at };
+    const kind = chance.pick(KINDS);
+    const flat = kind === 'trap' || kind === 'loot';
+    const at = flat && chance.percent(50) ? ground.anywhere() : ground.take('small');
+    return at === null ? null : { kind, at };
   });
 }
 
