@@ -2,6 +2,7 @@ import { paragraphsOf, plainText } from '../links';
 import type { Entry, Language } from '../model';
 import { LANGUAGES } from '../model';
 import { shortName } from '../name';
+import { keyOf } from './fold';
 import { contentWords } from './vocabulary';
 
 /** A name or alias of an entry. */
@@ -12,6 +13,7 @@ export interface Phrase {
   readonly isName: boolean;
   readonly phrase: string;
   readonly words: readonly string[];
+  readonly key: string;
 }
 
 /** The words of an entry's sentences in one language. */
@@ -30,7 +32,10 @@ export const phrasesOf = (entries: readonly Entry[]): readonly Phrase[] => {
       ...aliases[language].map((phrase) => ({ entry, language, isName: false, phrase })),
     ]),
   );
-  return rows.map((row, id) => ({ id, ...row, words: contentWords(row.phrase) }));
+  return rows.map((row, id) => ({
+    ...{ id, ...row },
+    ...{ words: contentWords(row.phrase), key: keyOf(row.phrase) },
+  }));
 };
 
 export const passagesOf = (entries: readonly Entry[]): readonly Passage[] => {

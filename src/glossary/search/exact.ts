@@ -1,12 +1,12 @@
-import { keyOf } from './fold';
-import { contentKeyOf } from './query';
 import type { Phrase } from './documents';
+import { keyOf, wordsOf } from './fold';
+import { isStopWord } from './stop-words';
 
-/** Names come before aliases, whole texts before texts without their stop words. */
+/** Names come before aliases, whole texts before texts that only share what is no stop word. */
 const WHOLE_NAME = 400;
 const WHOLE_ALIAS = 300;
 const CONTENT_NAME = 200;
-const CONTENT_ALIAS = 100;
+const CONTENT_ALIAS = 6;
 
 const REMARK = /\s*\([^)]*\)/g;
 const NUMBER = /\s+X(?=\s|$)/g;
@@ -18,36 +18,46 @@ const spellingsOf = (phrase: string): readonly string[] => [
   phrase.replace(REMARK, '').replace(NUMBER, ''),
 ];
 
-export type ExactNames = ReadonlyMap<string, ReadonlyMap<number, number>>;
+const contentKeyOf = (phrase: string): string =>
+  wordsOf(phrase)
+    .map((word) => word.folded)
+    .filter((word) => !isStopWord(word))
+    .join('');
+
+type Firmness = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** For every key the entries it names, and how firmly. */
-export const exactNamesOf = (phrases: readonly Phrase[]): ExactNames => {
-  const table = new Map<string, Map<number, number>>();
-  const put = (key: string, entry: number, firmness: number): void => {
+export interface ExactNames {
+  readonly whole: Firmness;
+  readonly content: Firmness;
+}
+
+class Table {
+  readonly rows = new Map<string, Map<number, number>>();
+
+  put(key: string, entry: number, firmness: number): void {
     if (key === '') return;
-    const row = table.get(key) ?? new Map<number, number>();
+    const row = this.rows.get(key) ?? new Map<number, number>();
     row.set(entry, Math.max(firmness, row.get(entry) ?? 0));
-    table.set(key, row);
-  };
+    this.rows.set(key, row);
+  }
+}
+
+export const exactNamesOf = (phrases: readonly Phrase[]): ExactNames => {
+  const whole = new Table();
+  const content = new Table();
   for (const { phrase, entry, isName } of phrases) {
     for (const spelling of spellingsOf(phrase)) {
-      put(keyOf(spelling), entry, isName ? WHOLE_NAME : WHOLE_ALIAS);
-      put(contentKeyOf(spelling), entry, isName ? CONTENT_NAME : CONTENT_ALIAS);
+      whole.put(keyOf(spelling), entry, isName ? WHOLE_NAME : WHOLE_ALIAS);
+      content.put(contentKeyOf(spelling), entry, isName ? CONTENT_NAME : CONTENT_ALIAS);
     }
   }
-  return table;
+  return { whole: whole.rows, content: content.rows };
 };
 
-/** How firmly the query names each entry, for those it names at all. */
-export const namedBy = (
-  keys: readonly string[],
-  names: ExactNames,
-): ReadonlyMap<number, number> => {
-  const named = new Map<number, number>();
-  for (const key of keys) {
-    for (const [entry, firmness] of names.get(key) ?? []) {
-      named.set(entry, Math.max(firmness, named.get(entry) ?? 0));
-    }
-  }
-  return named;
+/** How firmly a text names an entry, 0 if not at all. */
+export const firmnessIn = (names: ExactNames, text: string): ((entry: number) => number) => {
+  const whole = names.whole.get(keyOf(text));
+  const content = names.content.get(contentKeyOf(text));
+  return (entry) => Math.max(whole?.get(entry) ?? 0, content?.get(entry) ?? 0);
 };

@@ -1,7 +1,6 @@
-import { keyOf, wordsOf } from './fold';
+import { keyOf } from './fold';
 import { regularOf } from './irregular';
 import { rootsOf, stemsOf } from './stem';
-import { isStopWord } from './stop-words';
 import { contentWords, type Vocabulary } from './vocabulary';
 
 /** A way to look a typed word up in the index. */
@@ -19,8 +18,8 @@ export interface Term {
 export interface Query {
   readonly words: readonly string[];
   readonly terms: readonly Term[];
-  /** The whole text, and the text without its stop words, as keys of exact names. */
-  readonly keys: readonly string[];
+  readonly text: string;
+  readonly key: string;
 }
 
 const STEM_WEIGHT = 0.9;
@@ -59,21 +58,19 @@ const termsFor = (
 const LONGEST_TEXT = 300;
 const LONGEST_WORD = 40;
 
-export const readQuery = (typed: string, vocabulary: Vocabulary): Query => {
-  const text = typed.slice(0, LONGEST_TEXT);
-  const words = [...new Set(contentWords(text).map((word) => word.slice(0, LONGEST_WORD)))];
-  return {
-    words,
-    terms: words.flatMap((word, index) =>
-      termsFor(word, index, index === words.length - 1, vocabulary),
-    ),
-    keys: [keyOf(text), words.join('')],
-  };
+/** A compound the entries do not know is asked for by its parts: Truhenfalle → Truhe, Falle. */
+const splitUnknown = (word: string, vocabulary: Vocabulary): readonly string[] => {
+  if (stemsOf(word).some(vocabulary.has)) return [word];
+  const parts = vocabulary.partsOf(word);
+  return parts.length > 0 ? parts : [word];
 };
 
-/** The key of a name or alias without its stop words. */
-export const contentKeyOf = (phrase: string): string =>
-  wordsOf(phrase)
-    .map((word) => word.folded)
-    .filter((word) => !isStopWord(word))
-    .join('');
+export const readQuery = (typed: string, vocabulary: Vocabulary): Query => {
+  const text = typed.slice(0, LONGEST_TEXT);
+  const asked = contentWords(text).map((word) => word.slice(0, LONGEST_WORD));
+  const words = [...new Set(asked.flatMap((word) => splitUnknown(word, vocabulary)))];
+  const terms = words.flatMap((word, index) =>
+    termsFor(word, index, index === words.length - 1, vocabulary),
+  );
+  return { words, terms, text, key: keyOf(text) };
+};

@@ -25,6 +25,8 @@ const OWN_LANGUAGE = 1.04;
 const PHRASE_SHARE = 10;
 const COVERAGE_SHARE = 5;
 const TEXT_SHARE = 3;
+/** For a name the text is the beginning of; aliases get half. */
+const BEGUN = 0.4;
 
 interface Tally {
   phraseScore: number;
@@ -77,7 +79,8 @@ export const rank = (
       weights.ofPhrase(phrase),
       weights.ofMatched(phrase, result.terms),
     );
-    const score = alike * (phrase.isName ? NAME : 1) * bonus(phrase.language);
+    const begun = phrase.key.startsWith(query.key) ? BEGUN * (phrase.isName ? 1 : 0.5) : 0;
+    const score = (alike + begun) * (phrase.isName ? NAME : 1) * bonus(phrase.language);
     if (score > tally.phraseScore) Object.assign(tally, { phraseScore: score, phrase });
     tally.words = mergeMatches(tally.words, words);
     for (const term of result.terms) tally.terms.add(term);

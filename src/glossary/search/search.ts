@@ -2,7 +2,7 @@ import type { SearchOptions, SearchResult } from 'minisearch';
 import type { Entry, Language } from '../model';
 import { createCorpus, type Corpus } from './corpus';
 import type { Passage, Phrase } from './documents';
-import { namedBy } from './exact';
+import { firmnessIn } from './exact';
 import { highlightsIn, type Range } from './highlight';
 import { readQuery, type Query, type Term } from './query';
 import { rank, type Ranked, type Weights } from './rank';
@@ -118,10 +118,10 @@ export const createSearch = (entries: readonly Entry[]): Search => {
     const corpus = corpusNow();
     const query = readQuery(text, corpus.vocabulary);
     if (query.words.length === 0) return [];
-    const named = namedBy(query.keys, corpus.exactNames);
+    const firmness = firmnessIn(corpus.exactNames, query.text);
     const ranked = rankAll(corpus, query, language).map((row) => ({
       ...row,
-      score: row.score + (named.get(row.entry) ?? 0),
+      score: row.score + firmness(row.entry),
     }));
     ranked.sort((one, other) => other.score - one.score || one.entry - other.entry);
     return ranked.slice(0, limit).flatMap((row) => {
