@@ -58,3 +58,12 @@ export const rootsOf = (stem: string): readonly string[] =>
   PREFIXES.filter(
     (prefix) => stem.startsWith(prefix) && stem.length - prefix.length >= SHORTEST_ROOT,
   ).map((prefix) => stem.slice(prefix.length));
+
+const SEPARABLE =
+  /^(?:ab|an|auf|aus|durch|ein|fort|heran|hin|her|hinauf|hinab|los|mit|nach|um|vor|weg|weiter|zu|zuruck)(?=[a-z]{4,}e?n$)/;
+
+/** `stehen` for `aufstehen`, which sentences split: "der Held steht wieder auf". */
+export const separableVerbOf = (word: string): string | undefined => {
+  const verb = word.replace(SEPARABLE, '');
+  return verb === word ? undefined : verb;
+};

@@ -1,7 +1,7 @@
 import { partsOf } from './compounds';
 import { wordsOf } from './fold';
 import { regularOf } from './irregular';
-import { stemOf } from './stem';
+import { separableVerbOf, stemOf } from './stem';
 import { isStopWord } from './stop-words';
 
 const SHORTEST_COMPOUND = 8;
@@ -31,15 +31,28 @@ const remember = <Value>(compute: (word: string) => Value): ((word: string) => V
   };
 };
 
+const separated = (word: string): readonly string[] => {
+  const verb = separableVerbOf(word);
+  return verb === undefined ? [] : [stemOf(verb)];
+};
+
 export const createVocabulary = (words: ReadonlySet<string>): Vocabulary => {
   const known = new Set<string>();
-  for (const word of words) known.add(word).add(stemOf(word));
+  for (const word of words) {
+    known.add(word).add(stemOf(word));
+    for (const verb of separated(word)) known.add(verb);
+  }
   const isKnown = (word: string): boolean => known.has(word) && !isStopWord(word);
   const parts = remember((word: string) =>
     word.length < SHORTEST_COMPOUND ? [] : partsOf(word, isKnown),
   );
   const termsOf = remember((word: string): readonly string[] => [
-    ...new Set([word, stemOf(regularOf(word) ?? word), ...parts(word).map(stemOf)]),
+    ...new Set([
+      word,
+      stemOf(regularOf(word) ?? word),
+      ...parts(word).map(stemOf),
+      ...separated(word),
+    ]),
   ]);
   return { has: (term) => known.has(term), termsOf, partsOf: parts };
 };
