@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { hashValue, type GameCommand, type GameState } from '../../src/rules';
 import { readFile, type Game, type GameStorage } from '../../src/game';
 import { openOn } from '../../src/storage/open';

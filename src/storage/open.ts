@@ -3,6 +3,7 @@ import type { Opening } from '../game/port-opening';
 import { openBackupFile, openOrRenewBackupFile } from './backup/backup-schema';
 import { createBackups, listBackups } from './backup/backups';
 import { emptyBin } from './bin';
+import { checkAtStart } from './check';
 import { createConnection, type Connection } from './connection';
 import type { Database } from './database';
 import { asFault } from './faults';
@@ -24,7 +25,6 @@ async function hasBackups(platform: Platform): Promise<boolean> {
   }
 }
 
-/** Cheap signs of damage; the whole file is checked before each backup. */
 async function prepare(
   platform: Platform,
   database: Database,
@@ -36,17 +36,8 @@ async function prepare(
     throw new StorageFault('storage-damaged', 'the main file is gone, but there are backups');
   }
   await migrate(database);
-  await checkTables(database);
+  await checkAtStart(database);
   await emptyBin(database, now);
-}
-
-async function checkTables(database: Database): Promise<void> {
-  const [bad] = await database.all(
-    `SELECT campaigns.id FROM campaigns LEFT JOIN log
-       ON log.campaign = campaigns.id AND log.id = campaigns.head
-     WHERE log.events IS NULL LIMIT 1`,
-  );
-  if (bad !== undefined) throw new StorageFault('storage-damaged', 'a campaign lost its head');
 }
 
 interface Held {

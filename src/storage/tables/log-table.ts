@@ -59,17 +59,19 @@ export async function insertRows(
   }
 }
 
-// Walks up from the row and stops at the first one that has a snapshot.
-const TRAIL = `
+// Walks up from the row and stops at the first one that has a snapshot. CROSS JOIN keeps SQLite
+// from starting with all rows of the campaign instead.
+export const TRAIL = `
   WITH RECURSIVE up (id, parent) AS (
     SELECT id, parent FROM log WHERE campaign = ?1 AND id = ?2
     UNION ALL
-    SELECT log.id, log.parent FROM up JOIN log ON log.campaign = ?1 AND log.id = up.parent
-    WHERE NOT EXISTS (
+    SELECT log.id, log.parent FROM up CROSS JOIN log
+    WHERE log.campaign = ?1 AND log.id = up.parent AND NOT EXISTS (
       SELECT 1 FROM snapshots WHERE snapshots.row = up.id AND state_version = ?3
     )
   )
-  SELECT log.* FROM up JOIN log ON log.campaign = ?1 AND log.id = up.id ORDER BY depth`;
+  SELECT log.* FROM up CROSS JOIN log
+  WHERE log.campaign = ?1 AND log.id = up.id ORDER BY depth`;
 
 async function readTrail(
   database: Database,
@@ -86,17 +88,17 @@ async function readTrail(
   return readTrail(database, campaign, row, stateVersion);
 }
 
-const UNDO = `
+export const UNDO = `
   SELECT first.parent AS id FROM log AS head
   JOIN log AS first ON first.campaign = ?1 AND first.id = head.step
   WHERE head.campaign = ?1 AND head.id = ?2`;
 
 // The newest child, then on along the newest children of the same step.
-const REDO = `
+export const REDO = `
   WITH RECURSIVE down (id, step) AS (
     SELECT id, step FROM (SELECT id, step FROM log WHERE parent = ?2 ORDER BY id DESC LIMIT 1)
     UNION ALL
-    SELECT log.id, log.step FROM down JOIN log ON log.campaign = ?1 AND log.id =
+    SELECT log.id, log.step FROM down CROSS JOIN log WHERE log.campaign = ?1 AND log.id =
       (SELECT max(id) FROM log WHERE parent = down.id AND step = down.step)
   )
   SELECT id FROM down ORDER BY id DESC LIMIT 1`;
