@@ -1,9 +1,8 @@
 import { optional, picklist, safeParse, strictObject, string } from 'valibot';
-import { GAME_IDS, LANGUAGES } from '../../src/glossary';
+import { GAME_IDS, LANGUAGES, searchGames } from '../../src/glossary';
 import { encode } from '../rules/encode';
 import type { Line } from '../rules/lines';
 import { badInput, issueProblem, type Problem } from '../rules/problem';
-import { searchGames } from './games';
 
 const BEST = 10;
 const BLANK = /^[ \t\r]*$/;
@@ -23,7 +22,7 @@ const answerQuestion = (id: unknown, inputs: Record<string, unknown>): string =>
   const checked = safeParse(QUESTION, inputs, { abortEarly: true });
   if (!checked.success) return refuse(id, issueProblem(checked.issues[0]));
   const { q, lang, game } = checked.output;
-  const results = searchGames(q, lang, game === undefined ? GAME_IDS : [game], BEST).map(
+  const results = searchGames(game === undefined ? GAME_IDS : [game], q, lang, BEST).map(
     ({ entry }) => ({ entry: entry.id, game: entry.game, de: entry.names.de, en: entry.names.en }),
   );
   return `{"id":${encode(id)},"results":${encode(results)}}`;

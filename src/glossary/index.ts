@@ -7,3 +7,5 @@ export type { Category, Entry, EntryWords, Game, GameId, Language, PerLanguage }
 export { shortName } from './name';
 export { createSearch } from './search';
 export type { Hit, Range, Search } from './search';
+export { searchGames, shelfOf } from './shelf';
+export type { Shelf } from './shelf';
