@@ -15,7 +15,7 @@ const GERMAN = `
   welches wem wen wenn wer werde werden wie wieso will wird wir wo wohin woher wuerde zu zum zur
   zwischen bedeutet heisst eigenen selber bitte frage regel erklaere nochmals gerade beide beiden
   dass damit daran darauf davor danach weil ueber unter viel viele vielen sehr moeglich erlaubt
-  hab hast kriege kriegt kriegen bekommst nimmt nehme nehmen mehr wurde wurden worden`;
+  hab hast legen gelegt lege legt liegt liegen pro kriege kriegt kriegen bekommst nimmt nehme nehmen mehr wurde wurden worden`;
 
 const ENGLISH = `
   a about actually after again all also am an and any anybody anyone are as at be because been before
@@ -25,7 +25,7 @@ const ENGLISH = `
   on once only or other our out over own please quite really rule rules same shall she should so some
   still such than that the their them then there these they this those to too under until up us use
   used uses using very want was we were what when where whether which while who whom whose why will
-  with without would you your yours work works t s don doesn im ive need needs something explain`;
+  with without would you your yours work works t s don doesn im ive need needs something explain per`;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `${GERMAN} ${ENGLISH}`.split(/\s+/).filter(Boolean).map(fold),
