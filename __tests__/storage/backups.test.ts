@@ -4,36 +4,47 @@ import { fileText, readFile, savedCampaign, type Rescue } from '../../src/game';
 import { gameOn, hero, newTable, openState, ticking, value, type Table } from '../game/table/table';
 import { nodeDatabase } from './node/node-database';
 import { newFolder, nodePlatform, openIn, ready } from './node/node-platform';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const HOUR = 3_600_000;
 const chapter = (number: number) => ({ kind: 'setChapter', chapter: number }) as const;
 
-/** So many hours of use, with a change and a chance of a backup in each. */
-async function use({ game, clock }: Table, hours: number): Promise<void> {
+/** So many hours of use with a change in each: the backups come by themselves. */
+async function use({ game, storage, clock }: Table, hours: number): Promise<void> {
   for (let hour = 1; hour <= hours; hour += 1) {
-    value(await game.dispatch(chapter(hour + 1)));
     clock.skip(HOUR);
-    value(await game.backUpIfDue());
+    value(await game.dispatch(chapter(hour + 1)));
+    await storage.drain();
   }
 }
 
 test('at most one an hour of use, none when nothing changed, the newest fourteen', async () => {
   const table = await newTable();
   const { game, storage, clock } = table;
-  expect(value(await game.backUpIfDue())).toBe(true);
-  value(await game.dispatch(chapter(2)));
+  expect(await game.backUpIfDue()).toBe(true);
+  value(await game.dispatch(chapter(50)));
   clock.skip(HOUR / 2);
-  expect(value(await game.backUpIfDue())).toBe(false);
+  expect(await game.backUpIfDue()).toBe(false);
   clock.skip(HOUR / 2);
-  expect(value(await game.backUpIfDue())).toBe(true);
+  expect(await game.backUpIfDue()).toBe(true);
   clock.skip(10 * HOUR);
-  expect(value(await game.backUpIfDue())).toBe(false);
+  expect(await game.backUpIfDue()).toBe(false);
   await use(table, 20);
   const backups = await storage.backups.list();
   expect(backups).toHaveLength(BACKUPS_KEPT);
-  expect(backups.map(({ rows }) => rows)).toEqual(backups.map((_, n) => 21 - n));
+  expect(backups.map(({ rows }) => rows)).toEqual(backups.map((_, n) => 22 - n));
   expect(backups.every(({ campaigns }) => campaigns === 1)).toBe(true);
+});
+
+test('a failed backup is noted, and playing goes on', async () => {
+  const { game, storage, folder, clock } = await newTable();
+  rmSync(`${folder}/drunagor-backup.db`);
+  mkdirSync(`${folder}/drunagor-backup.db`);
+  clock.skip(HOUR);
+  value(await game.dispatch(chapter(2)));
+  await storage.drain();
+  expect(game.store.getState()).toMatchObject({ backupFault: 'storage-failed' });
+  expect(openState(game).state.campaign.chapter).toBe(2);
 });
 
 test('asked twice at once, made once', async () => {
@@ -86,7 +97,7 @@ test.each<[string, (file: string) => void]>([
   value(await game.undo());
   value(await game.dispatch(chapter(77)));
   table.clock.skip(HOUR);
-  expect(value(await game.backUpIfDue())).toBe(true);
+  expect(await game.backUpIfDue()).toBe(true);
   expect((await storage.backups.list())[0]).toMatchObject({ rows: 5 });
 });
 

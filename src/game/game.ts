@@ -1,5 +1,6 @@
 import type { Catalogue, GameCommand, GameState } from '../rules';
 import {
+  backUp,
   createContext,
   refreshList,
   publishClosed,
@@ -73,8 +74,8 @@ export interface Game {
   exportAll(): Outcome<string>;
   importFile(file: ImportFile, mode: ImportMode): Outcome<readonly string[]>;
   heroValues(): Outcome<Remembered>;
-  /** At most one an hour of use; call it when the app starts and when it goes to the back. */
-  backUpIfDue(): Outcome<boolean>;
+  /** At most one an hour of use. While playing it happens by itself; call it at the start. */
+  backUpIfDue(): Promise<boolean>;
 }
 
 export function createGame(parts: GameParts): Game {
@@ -134,6 +135,5 @@ const filePart = (context: GameContext, app: string) => ({
   importFile: (file: ImportFile, mode: ImportMode) =>
     context.inTurn(() => importFile(context, file, mode)),
   heroValues: () => context.inTurn(async () => ok(await readHeroValues(context.storage.library))),
-  backUpIfDue: () =>
-    context.inTurn(async () => ok(await context.storage.backups.makeIfDue(context.parts.now()))),
+  backUpIfDue: () => backUp(context, context.parts.now()),
 });

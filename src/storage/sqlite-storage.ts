@@ -1,4 +1,5 @@
-import type { BackupPort, GameStorage, Persistence } from '../game/port';
+import type { GameStorage, Persistence } from '../game/port';
+import type { Backups } from './backup/backups';
 import type { Connection } from './connection';
 import { campaignsTable } from './tables/campaigns-table';
 import { libraryTable } from './tables/library-table';
@@ -8,7 +9,7 @@ import { settingsTable } from './tables/settings-table';
 export const createStorage = (
   connection: Connection,
   persistence: Persistence,
-  backups: BackupPort,
+  backups: Backups,
 ): GameStorage => ({
   persistence,
   campaigns: campaignsTable(connection),
@@ -16,6 +17,12 @@ export const createStorage = (
   settings: settingsTable(connection),
   library: libraryTable(connection),
   backups,
-  drain: () => connection.drain(),
-  close: () => connection.close(),
+  drain: async () => {
+    await backups.drain();
+    await connection.drain();
+  },
+  close: async () => {
+    await backups.close();
+    await connection.close();
+  },
 });

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fail, ok, type GameState, type Result } from '../../rules';
 import type { CampaignRecord, GameStorage, Persistence } from '../port';
 import { createQueue } from '../port-queue';
+import { StorageFault, type StorageFaultCode } from '../port-fault';
 import { asRefusal, type GameRefusal } from '../refusals';
 import type { Session } from '../log/session';
 import { createStateCache, type StateCache } from '../log/state-cache';
@@ -24,9 +25,13 @@ export interface GameView {
   /** All of them, archived and deleted ones too, the last changed first. */
   readonly campaigns: readonly CampaignCard[];
   readonly open: OpenCampaign | null;
+  /** Why the last automatic backup failed; playing goes on. */
+  readonly backupFault: StorageFaultCode | null;
 }
 
 export type Outcome<Value> = Promise<Result<Value, GameRefusal>>;
+
+const BACKUP_CHECK_MS = 10 * 60_000;
 
 /** What the operations on campaigns share. */
 export interface GameContext {
@@ -36,6 +41,7 @@ export interface GameContext {
   readonly cache: StateCache;
   readonly store: StoreApi<GameView>;
   session: Session | null;
+  nextBackupCheck: number;
   /** Runs when everything asked before is done; faults of the storage become refusals. */
   inTurn<Value>(task: () => Outcome<Value>): Outcome<Value>;
 }
@@ -52,10 +58,12 @@ export function createContext(
     random,
     cache: createStateCache(),
     session: null,
+    nextBackupCheck: parts.now() + BACKUP_CHECK_MS,
     store: createStore<GameView>(() => ({
       persistence: storage.persistence,
       campaigns: [],
       open: null,
+      backupFault: null,
     })),
     inTurn: (task) =>
       queue.add(async () => {
@@ -109,4 +117,23 @@ export async function refreshList(context: GameContext): Promise<void> {
 export async function findRecord(context: GameContext, id: string): Outcome<CampaignRecord> {
   const record = await context.storage.campaigns.find(id);
   return record === null ? fail({ code: 'unknown-campaign' }) : ok(record);
+}
+
+/** Beside the game: nobody waits for a backup, and a failed one is only noted. */
+export async function backUp(context: GameContext, now: number): Promise<boolean> {
+  context.nextBackupCheck = now + BACKUP_CHECK_MS;
+  try {
+    const made = await context.storage.backups.makeIfDue(now);
+    context.store.setState({ backupFault: null });
+    return made;
+  } catch (cause) {
+    if (!(cause instanceof StorageFault)) throw cause;
+    context.store.setState({ backupFault: cause.code });
+    return false;
+  }
+}
+
+export function backUpNowAndThen(context: GameContext): void {
+  const now = context.parts.now();
+  if (now >= context.nextBackupCheck) void backUp(context, now);
 }

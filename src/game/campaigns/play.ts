@@ -2,7 +2,7 @@ import { fail, ok, type GameCommand, type GameState } from '../../rules';
 import { loadState, type PlacedState, type Session } from '../log/session';
 import { commitOf, recordAt, writeRows, type DispatchOptions } from '../log/write';
 import { rememberHeroes } from './hero-values';
-import { publish, type GameContext, type Outcome } from './context';
+import { backUpNowAndThen, publish, type GameContext, type Outcome } from './context';
 
 /** Decides against the newest state, writes, and only then shows. */
 export async function dispatch(
@@ -15,6 +15,7 @@ export async function dispatch(
   const written = await append(context, session, commands, options);
   if (!written.ok) return written;
   publish(context, written.value);
+  backUpNowAndThen(context);
   if (commands.some(({ kind }) => kind === 'addHero' || kind === 'changeHero')) {
     const { heroes } = written.value.state.campaign;
     await rememberHeroes(context.storage.library, heroes, context.parts.now());

@@ -1,8 +1,10 @@
 import type { BackupInfo, BackupPort, CampaignRecord } from '../../game/port';
+import { createQueue } from '../../game/port-queue';
 import { hashText } from '../../rules';
 import { checkWhole } from '../check';
 import type { Connection } from '../connection';
 import type { Database, SqlRow } from '../database';
+import { asFault } from '../faults';
 import { recordOf } from '../tables/campaigns-table';
 import { copyNewRows } from './backup-rows';
 
@@ -91,22 +93,30 @@ async function makeIfDue(main: Connection, backup: Connection, now: number): Pro
   return true;
 }
 
+export interface Backups extends BackupPort {
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** The backup file is opened when it is first needed. */
-export function createBackups(main: Connection, open: () => Promise<Connection>): BackupPort {
+export function createBackups(main: Connection, open: () => Promise<Connection>): Backups {
   let opened: Promise<Connection> | null = null;
   const file = (): Promise<Connection> => {
     opened ??= open().catch((cause: unknown) => {
       opened = null;
-      throw cause;
+      throw asFault(cause);
     });
     return opened;
   };
-  let making: Promise<boolean> = Promise.resolve(false);
+  const queue = createQueue();
   return {
-    list: async () => listBackups(await file()),
-    makeIfDue: (now) => {
-      making = making.catch(() => false).then(async () => makeIfDue(main, await file(), now));
-      return making;
-    },
+    list: () => queue.add(async () => listBackups(await file())),
+    makeIfDue: (now) => queue.add(async () => makeIfDue(main, await file(), now)),
+    drain: () => queue.drain(),
+    close: () =>
+      queue.add(async () => {
+        await (await opened)?.close();
+        opened = null;
+      }),
   };
 }
