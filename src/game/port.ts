@@ -142,5 +142,7 @@ export interface GameStorage {
   readonly backups: BackupPort;
   /** Resolves when everything asked so far is on disk. */
   drain(): Promise<void>;
+  /** Done before another tab takes over: what the players tapped must still get here. */
+  beforeLeaving(task: () => Promise<void>): void;
   close(): Promise<void>;
 }

@@ -4,13 +4,13 @@ import { openBackupFile, openOrRenewBackupFile } from './backup/backup-schema';
 import { createBackups, listBackups } from './backup/backups';
 import { emptyBin } from './bin';
 import { checkAtStart } from './check';
-import { createConnection, type Connection } from './connection';
+import { createConnection } from './connection';
 import type { Database } from './database';
 import { asFault } from './faults';
 import { migrate, userVersion } from './migrations';
 import type { Platform } from './platform-port';
 import { createRescue } from './rescue/rescue';
-import { createStorage } from './sqlite-storage';
+import { createStorage, type OpenStorage } from './sqlite-storage';
 
 /** `empty`: the players chose to begin anew, so an empty file is right beside backups. */
 type Accept = 'any' | 'empty';
@@ -41,7 +41,7 @@ async function prepare(
 }
 
 interface Held {
-  connection: Connection | null;
+  storage: OpenStorage | null;
 }
 
 async function openReady(
@@ -58,12 +58,9 @@ async function openReady(
     throw cause;
   }
   const connection = createConnection(database);
-  held.connection = connection;
   const backups = createBackups(connection, () => openOrRenewBackupFile(platform));
-  return {
-    kind: 'ready',
-    storage: createStorage(connection, await platform.persistence(), backups),
-  };
+  held.storage = createStorage(connection, await platform.persistence(), backups);
+  return { kind: 'ready', storage: held.storage };
 }
 
 async function open(
@@ -84,8 +81,8 @@ async function open(
 
 /** Opens the storage of this device; ask for it once, at the start of the app. */
 export async function openOn(platform: Platform, now: () => number): Promise<Opening> {
-  const held: Held = { connection: null };
-  const guard = await platform.guard(async () => held.connection?.drain());
+  const held: Held = { storage: null };
+  const guard = await platform.guard(async () => held.storage?.leave());
   const start = () => open(platform, held, 'any', now);
   if (guard.kind === 'alone') return start();
   return { kind: 'second-tab', takeOver: () => guard.takeOver().then(start) };

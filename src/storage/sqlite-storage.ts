@@ -6,23 +6,39 @@ import { libraryTable } from './tables/library-table';
 import { logTable } from './tables/log-table';
 import { settingsTable } from './tables/settings-table';
 
-export const createStorage = (
+/** The storage, and what must be done with it before another tab takes over. */
+export interface OpenStorage extends GameStorage {
+  leave(): Promise<void>;
+}
+
+export function createStorage(
   connection: Connection,
   persistence: Persistence,
   backups: Backups,
-): GameStorage => ({
-  persistence,
-  campaigns: campaignsTable(connection),
-  log: logTable(connection),
-  settings: settingsTable(connection),
-  library: libraryTable(connection),
-  backups,
-  drain: async () => {
+): OpenStorage {
+  const tasks: (() => Promise<void>)[] = [];
+  const drain = async (): Promise<void> => {
     await backups.drain();
     await connection.drain();
-  },
-  close: async () => {
-    await backups.close();
-    await connection.close();
-  },
-});
+  };
+  return {
+    persistence,
+    campaigns: campaignsTable(connection),
+    log: logTable(connection),
+    settings: settingsTable(connection),
+    library: libraryTable(connection),
+    backups,
+    drain,
+    beforeLeaving: (task) => void tasks.push(task),
+    leave: async () => {
+      await Promise.allSettled(tasks.map((task) => task()));
+      await drain();
+      await backups.close();
+      await connection.close();
+    },
+    close: async () => {
+      await backups.close();
+      await connection.close();
+    },
+  };
+}

@@ -52,6 +52,7 @@ export function createContext(
   random: (bytes: number) => Uint8Array,
 ): GameContext {
   const queue = createQueue();
+  storage.beforeLeaving(() => queue.drain());
   return {
     storage,
     parts,
