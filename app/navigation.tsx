@@ -24,6 +24,9 @@ import { TableScreen } from './table/TableScreen';
 
 const screenOptions = { headerShown: false } as const;
 
+/** A deep link has its tab's first screen behind it, so that back leads somewhere. */
+const behind = (initialRouteName: string) => ({ initialRouteName });
+
 const TableStack = createNativeStackNavigator({
   screenOptions,
   initialRouteName: 'TableHome',
@@ -75,11 +78,11 @@ const Tabs = createBottomTabNavigator({
   tabBar: () => null,
   layout: (props) => <TabLayout {...props} />,
   screens: {
-    Table: { screen: TableStack },
-    Board: { screen: BoardStack },
-    Logbook: { screen: LogbookStack },
-    Glossary: { screen: GlossaryStack },
-    More: { screen: MoreStack },
+    Table: { screen: TableStack, linking: behind('TableHome') },
+    Board: { screen: BoardStack, linking: behind('BoardHome') },
+    Logbook: { screen: LogbookStack, linking: behind('LogbookHome') },
+    Glossary: { screen: GlossaryStack, linking: behind('GlossaryHome') },
+    More: { screen: MoreStack, linking: behind('MoreHome') },
   },
 });
 

@@ -62,6 +62,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     colorScheme: 'dark',
     ...options,
   });
+  context.setDefaultTimeout(20000);
   return watch(context, await context.newPage());
 }
 

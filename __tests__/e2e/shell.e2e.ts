@@ -194,12 +194,15 @@ test('by keyboard: focus goes through the screen in order and is always visible'
       const node = document.activeElement;
       if (node === null || node === document.body) return null;
       const style = getComputedStyle(node);
+      let scrolled = 0;
+      for (let at: Element | null = node; at !== null; at = at.parentElement)
+        scrolled += at.scrollTop;
       const outlined =
         (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) ||
         style.boxShadow !== 'none';
       return {
         name: node.getAttribute('aria-label') ?? node.textContent ?? '',
-        top: node.getBoundingClientRect().top,
+        top: node.getBoundingClientRect().top + scrolled,
         outlined,
       };
     });

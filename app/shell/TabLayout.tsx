@@ -1,16 +1,31 @@
+import type { BottomTabNavigationEventMap } from '@react-navigation/bottom-tabs';
+import {
+  type NavigationHelpers,
+  type ParamListBase,
+  type TabNavigationState,
+} from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { ReactNode } from 'react';
 import { TabBar } from '../../src/ui';
-import { TABS, type TabRoute } from './tabs';
+import { TABS } from './tabs';
 
 /** From this width on, the tabs stand at the left as a rail: tablets, and phones held sideways. */
 const RAIL_FROM_WIDTH = 720;
 
 interface TabLayoutProps {
-  readonly state: { readonly index: number; readonly routes: readonly { readonly name: string }[] };
-  readonly navigation: { navigate(route: TabRoute): void };
+  readonly state: TabNavigationState<ParamListBase>;
+  readonly navigation: NavigationHelpers<ParamListBase, BottomTabNavigationEventMap>;
   readonly children: ReactNode;
+}
+
+/** As every tab bar does it: to the tab, or, in the tab already, back to its first screen. */
+function pressTab({ state, navigation }: Omit<TabLayoutProps, 'children'>, name: string): void {
+  const index = state.routes.findIndex((route) => route.name === name);
+  const route = state.routes[index];
+  if (route === undefined) return;
+  const press = navigation.emit({ type: 'tabPress', target: route.key, canPreventDefault: true });
+  if (index !== state.index && !press.defaultPrevented) navigation.navigate(name);
 }
 
 export function TabLayout({ state, navigation, children }: TabLayoutProps) {
@@ -27,10 +42,7 @@ export function TabLayout({ state, navigation, children }: TabLayoutProps) {
         label: t(`shell.tabs.${tab.key}`),
       }))}
       activeKey={active}
-      onPress={(key) => {
-        const tab = TABS.find((candidate) => candidate.route === key);
-        if (tab !== undefined) navigation.navigate(tab.route);
-      }}
+      onPress={(key) => pressTab({ state, navigation }, key)}
     />
   );
   return (

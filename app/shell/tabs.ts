@@ -6,5 +6,3 @@ export const TABS = [
   { route: 'Glossary', key: 'glossary', icon: 'glossary' },
   { route: 'More', key: 'more', icon: 'more' },
 ] as const;
-
-export type TabRoute = (typeof TABS)[number]['route'];

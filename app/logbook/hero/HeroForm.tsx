@@ -61,7 +61,7 @@ export function HeroValuesForm({ draft, onChange }: HeroFormProps) {
           {...(draft.maxHp === null ? { shown: t('campaigns.hero.maxHpUnknown') } : {})}
           lessLabel={t('campaigns.hero.less', { what: hp })}
           moreLabel={t('campaigns.hero.more', { what: hp })}
-          onChange={(maxHp) => set({ maxHp })}
+          onChange={(maxHp) => set({ maxHp: draft.maxHp === null ? USUAL_HP : maxHp })}
         />
       </View>
       <SwitchRow
