@@ -80,7 +80,7 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
       'Ohnmächtige kann man nicht heilen: Sie stehen von allein mit vollen LP auf ([[regain-your-breath]]).',
       'Heilung nimmt keine Zustände weg.',
     ],
-    example: 'Lorelai hat 9 von 10 LP und bekommt HEILEN 3: Sie steht bei 10.',
+    example: 'Lorelai fehlt 1 LP und sie bekommt HEILEN 3: 1 LP kommt zurück, 2 Punkte verfallen.',
   },
   'hit-points': {
     gist: 'So viel Schaden hält eine Figur aus; bei 0 ist ein Held ohnmächtig, ein Monster besiegt.',

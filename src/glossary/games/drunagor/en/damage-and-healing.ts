@@ -79,7 +79,7 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
       'Unconscious heroes cannot be healed: they stand up with full HP by themselves ([[regain-your-breath]]).',
       'Healing takes off no conditions.',
     ],
-    example: 'Lorelai has 9 of 10 HP and gets HEAL 3: she is at 10.',
+    example: 'Lorelai is 1 HP short and gets HEAL 3: 1 HP comes back, 2 points are lost.',
   },
   'hit-points': {
     gist: 'How much damage a figure can take; at 0 a hero is unconscious, a monster defeated.',
