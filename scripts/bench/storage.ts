@@ -7,9 +7,9 @@ import type { GameCommand } from '../../src/rules';
 import { openOn } from '../../src/storage/open';
 import type { Platform } from '../../src/storage/platform-port';
 
-// As on phones and in browsers: a write-ahead log, alone with the file, flushed at every commit.
+// As in browsers: alone with the file, a rollback journal, flushed at every commit.
 const SETUP =
-  'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL';
+  'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL';
 const HERO = {
   ...{ board: 'vorn', name: 'Vorn', player: 'Ada', heroClass: 'warrior', maxHp: 12, notes: '' },
   ...{ cubes: { yellow: 2, red: 1, green: 1, blue: 1 }, gear: ['heavy', 'shield', 'plate'] },

@@ -3,7 +3,9 @@ import { defaultDatabaseDirectory, openDatabaseAsync } from 'expo-sqlite';
 import { openWith } from './expo-database';
 import type { FileName, Platform } from './platform-port';
 
-const SETUP = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;';
+// Few pages in the write-ahead log: should it get lost, the main file is nearly up to date.
+const SETUP =
+  'PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 100; PRAGMA synchronous = FULL;';
 
 function fileNamed(name: string): File {
   const path = String(defaultDatabaseDirectory);

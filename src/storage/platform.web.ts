@@ -4,9 +4,9 @@ import type { Platform } from './platform-port';
 import { findOpfsFile, readOpfsFile } from './web/opfs-files';
 import { guardTab } from './web/tab-lock';
 
-// Alone with the file, SQLite needs no shared memory and can keep a write-ahead log here.
+// Alone with the file; a rollback journal, so that the main file alone is always the whole truth.
 const SETUP =
-  'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;';
+  'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;';
 
 /** Browsers: files in the origin's private file system, one tab at a time. */
 export const platform: Platform = {
