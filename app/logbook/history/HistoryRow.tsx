@@ -71,7 +71,6 @@ const EntryRow = memo(function EntryRow({ entry, lines, onSeen, onJump }: EntryR
   return (
     <Tappable
       role="button"
-      aria-label={[...words, at, state].filter(Boolean).join(', ')}
       accessibilityHint={t('campaigns.log.jump')}
       aria-current={here ? 'step' : undefined}
       disabled={here}

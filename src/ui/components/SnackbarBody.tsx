@@ -98,6 +98,7 @@ function useCountdown(duration: number, held: boolean, onEnd: () => void): void 
   useEffect(() => {
     if (held) return undefined;
     const from = Date.now();
+    if (left.current === Number.POSITIVE_INFINITY) return undefined;
     const timer = setTimeout(onEnd, left.current);
     return () => {
       clearTimeout(timer);

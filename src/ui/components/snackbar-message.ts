@@ -2,7 +2,10 @@ export interface SnackbarMessage {
   readonly text: string;
   /** Most often undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** Milliseconds; counting stops while the message is touched, hovered or focused. */
+  /**
+   * Milliseconds; counting stops while the message is touched, hovered or focused.
+   * `Infinity` stays until it is answered.
+   */
   readonly duration?: number;
 }
 

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { launch, open, PHONE, serve, TABLET, visit, type Site } from './harness';
+
+const PATHS = [
+  '/',
+  '/board',
+  '/logbook',
+  '/logbook/new',
+  '/glossary',
+  '/more',
+  '/more/data',
+  '/more/about',
+  '/more/gallery',
+];
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** Texts that are cut off in their own box, and boxes that stick out of the window. */
+const overflowing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const scrollsSideways = (node: Element): boolean => {
+      for (let at: Element | null = node; at !== null; at = at.parentElement) {
+        if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
+      }
+      return false;
+    };
+    for (const node of document.querySelectorAll<HTMLElement>('#root *')) {
+      const box = node.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0 || getComputedStyle(node).visibility === 'hidden')
+        continue;
+      const text = node.children.length === 0 ? (node.textContent ?? '').trim() : '';
+      if (text === '' || scrollsSideways(node)) continue;
+      const cut =
+        node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).overflow !== 'visible';
+      if (cut || box.right > innerWidth + 1 || box.left < -1)
+        found.push(`${text} [${box.left}–${box.right}]`);
+    }
+    return found;
+  });
+
+describe.each([
+  ['de-DE', 'phone', PHONE],
+  ['en-GB', 'phone', PHONE],
+  ['de-DE', 'tablet', TABLET],
+] as const)('text at 200 %%, %s, %s', (locale, _name, viewport) => {
+  test('nothing is cut off and nothing sticks out', async () => {
+    const { page, context } = await visit(browser, { locale, viewport });
+    await open(page, `${site.url}/more`);
+    await page.getByRole('radio', { name: '200 %' }).click();
+    await page.waitForTimeout(300);
+    for (const path of PATHS) {
+      await open(page, `${site.url}${path}`);
+      await page.getByRole('heading').first().waitFor();
+      await page.waitForTimeout(200);
+      expect([path, await overflowing(page)]).toEqual([path, []]);
+    }
+    await context.close();
+  });
+});

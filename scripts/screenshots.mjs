@@ -1,0 +1,118 @@
+#!/usr/bin/env node
+// `npm run screenshots [-- name …]`: contact sheets of the screens, phone and tablet, theme × language, to be looked at.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ensureInstalled } from './project/install.mjs';
+
+ensureInstalled();
+const { chromium } = await import('playwright-core');
+const { CHROMIUM_FLAGS, ensureChromium } = await import('./project/chromium.mjs');
+const { buildWeb } = await import('./web/build.mjs');
+const { createWebServer, listen } = await import('./web/serve.mjs');
+
+const OUT = join(CACHE, 'screenshots');
+const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
+const LOOKS = [
+  ['dark', 'de-DE'],
+  ['light', 'de-DE'],
+  ['dark', 'en-GB'],
+  ['light', 'en-GB'],
+];
+
+/** Each screen: how to get there from an app with one campaign in it. */
+const SCREENS = {
+  table: '/',
+  board: '/board',
+  logbook: '/logbook',
+  newCampaign: '/logbook/new',
+  campaign: '/logbook/CAMPAIGN',
+  hero: '/logbook/CAMPAIGN/hero/hero-1',
+  history: '/logbook/CAMPAIGN/history',
+  glossary: '/glossary',
+  more: '/more',
+  data: '/more/data',
+  about: '/more/about',
+  licences: '/more/licences',
+  gallery: '/more/gallery',
+  notFound: '/nowhere',
+};
+
+const wanted = process.argv.slice(2);
+const names = Object.keys(SCREENS).filter((name) => wanted.length === 0 || wanted.includes(name));
+const server = await listen(createWebServer(await buildWeb()), 0, '127.0.0.1');
+const url = `http://127.0.0.1:${server.address().port}`;
+const browser = await chromium.launch({
+  executablePath: ensureChromium() ?? undefined,
+  args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),
+});
+
+async function oneCampaign(page) {
+  await page.goto(`${url}/logbook/new`);
+  for (const hero of [/Jaheen/, /Elros/, /Lorelai/])
+    await page.getByRole('checkbox', { name: hero }).click();
+  await page.getByRole('button', { name: /Kampagne beginnen|Begin the campaign/ }).click();
+  await page.getByRole('button', { name: /Kapitel weiter|chapter on/ }).click();
+  await page.waitForURL(/logbook\/[0-9a-f-]{36}/);
+  return page.url().split('/').at(-1);
+}
+
+/** A gallery is taller than the window: the window grows with its content. */
+async function wholeHeight(page, size) {
+  const height = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('main, [role=main], main div')].map(
+        (node) => node.scrollHeight,
+      ),
+      0,
+    ),
+  );
+  await page.setViewportSize({
+    ...size,
+    height: Math.min(Math.max(size.height, height + 160), 16000),
+  });
+}
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+for (const [sizeName, size] of Object.entries(SIZES)) {
+  for (const [colorScheme, locale] of LOOKS) {
+    const context = await browser.newContext({
+      viewport: size,
+      colorScheme,
+      locale,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const campaign = await oneCampaign(page);
+    for (const name of names) {
+      await page.goto(url + SCREENS[name].replace('CAMPAIGN', campaign));
+      await page.waitForSelector('[role=tablist]');
+      await page.waitForTimeout(500);
+      if (name === 'gallery') await wholeHeight(page, size);
+      await page.screenshot({
+        path: join(OUT, `${name}-${sizeName}-${colorScheme}-${locale.slice(0, 2)}.png`),
+      });
+      if (name === 'gallery') await page.setViewportSize(size);
+    }
+    await context.close();
+  }
+}
+
+/** One sheet a screen, drawn by the browser itself from the single pictures. */
+const page = await browser.newPage({ viewport: { width: 3000, height: 1000 } });
+for (const name of names) {
+  const pictures = Object.keys(SIZES).map((sizeName) =>
+    LOOKS.map(([scheme, locale]) => {
+      const file = join(OUT, `${name}-${sizeName}-${scheme}-${locale.slice(0, 2)}.png`);
+      return `<img style="width:${sizeName === 'phone' ? 390 : 700}px;vertical-align:top;margin:6px" src="data:image/png;base64,${readFileSync(file).toString('base64')}">`;
+    }).join(''),
+  );
+  await page.setContent(
+    `<body style="margin:0;background:#888;width:2900px">${pictures.map((row) => `<div>${row}</div>`).join('')}`,
+  );
+  const sheet = await page.screenshot({ fullPage: true });
+  writeFileSync(join(OUT, `sheet-${name}.png`), sheet);
+}
+await browser.close();
+server.close();
+console.log(`Contact sheets: ${OUT}/sheet-*.png`);
