@@ -139,7 +139,7 @@ export const BOARD = {
     icon: 'skull',
     page: 56,
     related: ['large-monster', 'shove'],
-    rules: ['G4', 'C4'],
+    rules: ['G4', 'G5', 'C4', 'O1', 'O2'],
   },
   shove: {
     names: { de: 'VERDRÄNGEN', en: 'SHOVE' },

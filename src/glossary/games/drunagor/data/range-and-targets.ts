@@ -62,7 +62,7 @@ export const RANGE_AND_TARGETS = {
     icon: 'cube/green',
     page: 26,
     related: ['range', 'move', 'cube-colours'],
-    rules: ['Q2'],
+    rules: ['Q7'],
   },
   wisdom: {
     names: { de: 'Weisheit (blau)', en: 'Wisdom (blue)' },
@@ -70,7 +70,7 @@ export const RANGE_AND_TARGETS = {
     icon: 'cube/blue',
     page: 26,
     related: ['range', 'unlimited-range', 'spell-attack', 'cube-colours'],
-    rules: ['Q2'],
+    rules: ['Q7'],
   },
   targets: {
     names: { de: 'Das Ziel von Aktionen', en: 'Target of an action' },
@@ -108,7 +108,7 @@ export const RANGE_AND_TARGETS = {
     icon: 'share',
     page: 53,
     related: ['heal', 'targets', 'x-bonus'],
-    rules: ['Q2'],
+    rules: [],
   },
   'weapon-range': {
     names: { de: 'Waffenreichweite', en: 'Weapon range' },

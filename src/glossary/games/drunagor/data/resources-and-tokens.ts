@@ -61,7 +61,7 @@ export const RESOURCES_AND_TOKENS = {
     icon: 'plus',
     page: 59,
     related: ['additional-damage', 'additional-movement', 'additional-hp', 'evolve'],
-    rules: ['C1'],
+    rules: ['C1', 'S2d'],
   },
   'additional-damage': {
     names: { de: '+1-SCHADEN-PLÄTTCHEN', en: '+1 DAMAGE TOKEN' },
@@ -69,7 +69,7 @@ export const RESOURCES_AND_TOKENS = {
     icon: 'additional-damage',
     page: 59,
     related: ['x-dmg', 'bonus-tokens', 'evolve', 'monster-damage'],
-    rules: ['C1', 'D1'],
+    rules: ['C1', 'D1', 'R3'],
   },
   'additional-movement': {
     names: { de: '+1-BEWEGUNG-PLÄTTCHEN', en: '+1 MOVEMENT TOKEN' },

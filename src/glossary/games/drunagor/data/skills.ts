@@ -54,7 +54,7 @@ export const SKILLS = {
     icon: 'copy',
     page: 24,
     related: ['hero-skills', 'equipment'],
-    rules: ['Q7'],
+    rules: ['Q7', 'E2'],
   },
   reaction: {
     names: { de: 'REAKTION', en: 'REACTION' },
@@ -125,6 +125,6 @@ export const SKILLS = {
     icon: 'plus',
     page: 53,
     related: ['split', 'x-dmg', 'spell-attack'],
-    rules: ['Q2'],
+    rules: [],
   },
 } as const satisfies CategoryData;

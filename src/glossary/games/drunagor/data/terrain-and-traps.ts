@@ -10,7 +10,7 @@ export const TERRAIN_AND_TRAPS = {
     icon: 'warning',
     page: 22,
     related: ['difficult-terrain', 'lava', 'miasma', 'spikes', 'darkness-effect'],
-    rules: ['M3', 'M4', 'G7', 'G8'],
+    rules: ['M3', 'M4', 'M7', 'G7', 'G8'],
   },
   'difficult-terrain': {
     names: { de: 'SCHWIERIGES GELÄNDE', en: 'DIFFICULT TERRAIN' },
@@ -53,7 +53,7 @@ export const TERRAIN_AND_TRAPS = {
     icon: 'trap',
     page: 55,
     related: ['bear-trap', 'fire-trap', 'poison-trap', 'trap-die'],
-    rules: ['Z2'],
+    rules: ['Z2', 'R3'],
   },
   'bear-trap': {
     names: { de: 'BÄRENFALLE', en: 'BEAR TRAP' },
@@ -88,6 +88,6 @@ export const TERRAIN_AND_TRAPS = {
     icon: 'boot',
     page: 22,
     related: ['hazardous-terrain', 'jump', 'darkness-effect', 'shove'],
-    rules: ['M3', 'M4', 'M5'],
+    rules: ['M3', 'M4', 'M5', 'M9', 'M10', 'M11', 'M12'],
   },
 } as const satisfies CategoryData;
