@@ -31,10 +31,14 @@ const askToLeave = (): void => {
   channel.close();
 };
 
-/** Browsers without Web Locks are trusted to have one tab. */
+/** Null: without Web Locks (old browser, denied storage) there is nothing to share or to guard. */
+const tryLock = async (): Promise<boolean | null> =>
+  'locks' in navigator ? requestLock({ ifAvailable: true }).catch(() => null) : null;
+
 export async function guardTab(onHandOver: () => Promise<void>): Promise<Guard> {
-  if (!('locks' in navigator)) return { kind: 'alone' };
-  if (await requestLock({ ifAvailable: true })) {
+  const free = await tryLock();
+  if (free === null) return { kind: 'alone' };
+  if (free) {
     leaveWhenAsked(onHandOver);
     return { kind: 'alone' };
   }
