@@ -56,7 +56,7 @@ export const ATTACK_FORMS = {
     icon: 'magic',
     page: 30,
     related: ['weapon-attack', 'collateral-damage', 'x-bonus'],
-    rules: ['W4'],
+    rules: ['W4', 'C5', 'D4'],
   },
   'collateral-damage': {
     names: { de: 'KOLLATERALEFFEKT', en: 'COLLATERAL DAMAGE' },
@@ -67,7 +67,7 @@ export const ATTACK_FORMS = {
     icon: 'share',
     page: 28,
     related: ['weapon-attack', 'spell-attack', 'linked-effects', 'monster-attack'],
-    rules: ['W4', 'D4'],
+    rules: ['W4', 'D4', 'D21'],
   },
   cleave: {
     names: { de: 'SPALTEN X', en: 'CLEAVE X' },
@@ -75,7 +75,7 @@ export const ATTACK_FORMS = {
     icon: 'melee',
     page: 57,
     related: ['adjacent', 'monster-target', 'strike', 'several-attacks'],
-    rules: ['A2'],
+    rules: ['A2', 'A3'],
   },
   multishot: {
     names: { de: 'MEHRFACHSCHUSS X', en: 'MULTISHOT X' },

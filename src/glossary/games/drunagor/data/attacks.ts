@@ -148,7 +148,7 @@ export const ATTACKS = {
     icon: 'dice',
     page: 58,
     related: ['attack-roll', 'crit', 'checks'],
-    rules: ['W4'],
+    rules: ['W4', 'W5'],
   },
   failed: {
     names: { de: 'MISSLUNGEN', en: 'FAILED' },

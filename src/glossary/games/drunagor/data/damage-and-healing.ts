@@ -94,7 +94,7 @@ export const DAMAGE_AND_HEALING = {
     icon: 'heart',
     page: 17,
     related: ['max-hp', 'damage-order', 'knock-out', 'heal'],
-    rules: ['D11', 'D13'],
+    rules: ['D11', 'D13', 'V6'],
   },
   'max-hp': {
     names: { de: 'MAXIMALE LP', en: 'MAXIMUM HP' },

@@ -18,7 +18,7 @@ export const EFFECTS_ON_HEROES = {
     icon: 'cube/curse',
     page: 55,
     related: ['curse-cubes', 'immunity', 'reckoner'],
-    rules: ['D19'],
+    rules: ['D19', 'D12', 'Q6'],
   },
   fatigue: {
     names: { de: 'ERSCHÖPFEN X', en: 'FATIGUE X' },
@@ -81,6 +81,6 @@ export const EFFECTS_ON_HEROES = {
     icon: 'sparkle',
     page: 46,
     related: ['conditions', 'heal', 'push', 'cleanse'],
-    rules: ['C4'],
+    rules: ['C4', 'D20'],
   },
 } as const satisfies CategoryData;

@@ -26,7 +26,7 @@ export const MONSTER_KEYWORDS = {
     icon: 'bleed',
     page: 54,
     related: ['weakest-hero', 'primary-target'],
-    rules: ['K2'],
+    rules: ['K2', 'T1', 'T2'],
   },
   defiant: {
     names: { de: 'TROTZIG', en: 'DEFIANT' },
@@ -101,7 +101,7 @@ export const MONSTER_KEYWORDS = {
     icon: 'motion',
     page: 56,
     related: ['attack-cards', 'lieutenant', 'commander'],
-    rules: ['S2f', 'U3', 'U10'],
+    rules: ['S2f', 'U3', 'U10', 'I2'],
   },
   manifest: {
     names: { de: 'MANIFESTIEREN', en: 'MANIFEST' },

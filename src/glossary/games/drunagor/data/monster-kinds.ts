@@ -106,7 +106,7 @@ export const MONSTER_KINDS = {
     icon: 'leader',
     page: 41,
     related: ['attack-cards', 'lieutenant', 'boss', 'maelstrom'],
-    rules: ['D15', 'U3', 'U8'],
+    rules: ['D15', 'U3', 'U8', 'R3'],
   },
   lieutenant: {
     names: { de: 'Leutnant', en: 'Lieutenant' },

@@ -16,7 +16,7 @@ export const MONSTER_TURN = {
       'monster-movement',
       'monster-attack',
     ],
-    rules: ['S1'],
+    rules: ['S1', 'S8', 'R3'],
   },
   'triggered-abilities': {
     names: { de: 'Ausgelöste Fähigkeiten', en: 'Triggered abilities' },
@@ -57,7 +57,7 @@ export const MONSTER_TURN = {
     icon: 'rangers-mark',
     page: 39,
     related: ['primary-target', 'monster-movement', 'cleave', 'strike'],
-    rules: ['T1', 'T2', 'T3', 'T4'],
+    rules: ['T1', 'T2', 'T3', 'T4', 'A3'],
   },
   'monster-movement': {
     names: { de: 'Monster bewegen', en: 'Moving monsters' },
@@ -103,7 +103,7 @@ export const MONSTER_TURN = {
     icon: 'melee',
     page: 41,
     related: ['monster-damage', 'collateral-damage', 'ranged', 'melee'],
-    rules: ['A1', 'A2', 'D2'],
+    rules: ['A1', 'A2', 'D2', 'D4'],
   },
   'monster-damage': {
     names: { de: 'Schaden eines Monsters', en: 'Monster damage' },
@@ -114,7 +114,7 @@ export const MONSTER_TURN = {
     icon: 'additional-damage',
     page: 41,
     related: ['darkness-effect', 'intimidate', 'additional-damage', 'shield', 'x-on-cards'],
-    rules: ['D1', 'D2', 'D3'],
+    rules: ['D1', 'D2', 'D3', 'R3'],
   },
   'damage-on-monsters': {
     names: { de: 'Monstern Schaden zuweisen', en: 'Dealing damage to monsters' },
