@@ -93,7 +93,7 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
     gist: 'Your starting value plus all +X HP, but never more than 16; you cannot heal above it.',
     text: [
       "Your hero's starting value is marked on the hero board. [[x-hp]] raises it, to **16** at most; more is lost.",
-      'For monsters the maximum is on the card. [[commander|Commanders]] and [[lieutenant|lieutenants]] are worked out when summoned and may heal beyond it. For a [[boss]] the adventure gives the value.',
+      'For monsters the maximum is on the card. [[commander|Commanders]] and [[lieutenant|lieutenants]] are worked out when summoned and may heal beyond it. For a [[boss|boss]] the adventure gives the value.',
     ],
     missed: ['If a +X HP falls away, the maximum drops at once as well.'],
   },

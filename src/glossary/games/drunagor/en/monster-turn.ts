@@ -107,7 +107,7 @@ export const MONSTER_TURN_WORDS: CategoryWords<typeof MONSTER_TURN> = {
   'damage-on-monsters': {
     gist: 'First its shields, then the white cube to the left; at 0 HP the monster is removed at once.',
     text: [
-      "A monster too must give up its [[shield|SHIELD tokens]] as far as they lower the damage. Take the rest off in the row of its colour on the [[monster-board|monster board]], for a [[boss]] on the boss's own board.",
+      "A monster too must give up its [[shield|SHIELD tokens]] as far as they lower the damage. Take the rest off in the row of its colour on the [[monster-board|monster board]], for a [[boss|boss]] on the boss's own board.",
       'At 0 HP it is [[defeated|defeated]]: the miniature and all its tokens leave at once (S8). If it was the last one of its card, the card leaves the [[initiative-track|initiative track]] as well.',
     ],
     missed: [
