@@ -1,0 +1,260 @@
+import {
+  applyStartAbility,
+  BASE_COLOURS,
+  commanded,
+  crushedBy,
+  displacedBy,
+  displacementFields,
+  fillBag,
+  manifestRune,
+  startOfTurn,
+  weakest,
+  type MonsterState,
+  type Position,
+  type Rune,
+  type StartAbility,
+} from '../../../../src/rules';
+import { read, type ValueRow } from './table';
+
+const FRESH: MonsterState = { hp: 5, maxHp: 9, shield: 0, damageBonus: 0, moveBonus: 0 };
+const COMMANDER: MonsterState = { hp: 5, shield: 0, damageBonus: 0, moveBonus: 0 };
+
+const after = (monster: MonsterState, ...abilities: readonly StartAbility[]) => {
+  return () => abilities.reduce(applyStartAbility, monster);
+};
+
+const withHp = (hp: Readonly<Record<string, number>>) =>
+  Object.entries(hp).map(([id, value]) => ({ id, hp: value }));
+
+const RUNES: readonly Rune[] = [
+  { id: 'r1', colour: 'red', shape: 'corner' },
+  { id: 'b1', colour: 'blue', shape: 'corner' },
+];
+
+const START: readonly ValueRow[] = [
+  {
+    name: 'S2a: each ability once, for the monster itself, nothing else changes',
+    asks: after(FRESH, { kind: 'shield', x: 1 }, { kind: 'heal', x: 2 }, { kind: 'evolve' }),
+    gives: { hp: 7, maxHp: 9, shield: 1, damageBonus: 2, moveBonus: 1 },
+  },
+  {
+    name: 'S2b: SCHILD X gives X tokens',
+    asks: after(FRESH, { kind: 'shield', x: 3 }),
+    gives: { ...FRESH, shield: 3 },
+  },
+  {
+    name: 'S2b: four at most',
+    asks: after({ ...FRESH, shield: 3 }, { kind: 'shield', x: 2 }),
+    gives: { ...FRESH, shield: 4 },
+  },
+  {
+    name: 'S2c: REGENERATION up to the HP of the card',
+    asks: after(FRESH, { kind: 'regeneration', x: 6 }),
+    gives: { ...FRESH, hp: 9 },
+  },
+  {
+    name: 'S2c: HEILEN below that in full',
+    asks: after(FRESH, { kind: 'heal', x: 3 }),
+    gives: { ...FRESH, hp: 8 },
+  },
+  {
+    name: 'S2c: whoever has more already keeps it',
+    asks: after({ ...FRESH, hp: 11 }, { kind: 'heal', x: 3 }),
+    gives: { ...FRESH, hp: 11 },
+  },
+  {
+    name: 'S2c: commanders without limit',
+    asks: after(COMMANDER, { kind: 'regeneration', x: 30 }),
+    gives: { ...COMMANDER, hp: 35 },
+  },
+  {
+    name: 'S2c: the two weakest',
+    asks: () => weakest(withHp({ ogre: 9, rat: 2, snake: 4 }), 2),
+    gives: { sure: ['rat', 'snake'], tied: [], open: 0 },
+  },
+  {
+    name: 'S2c: a tie is settled by the leader',
+    asks: () => weakest(withHp({ ogre: 4, rat: 2, snake: 4 }), 2),
+    gives: { sure: ['rat'], tied: ['ogre', 'snake'], open: 1 },
+  },
+  {
+    name: 'S2c: up to two, if there is only one',
+    asks: () => weakest(withHp({ rat: 2 }), 2),
+    gives: { sure: ['rat'], tied: [], open: 0 },
+  },
+  {
+    name: 'S2d: ENTWICKELN adds two damage and one movement, every time',
+    asks: after(FRESH, { kind: 'evolve' }, { kind: 'evolve' }),
+    gives: { ...FRESH, damageBonus: 4, moveBonus: 2 },
+  },
+  {
+    name: 'S2e: MANIFESTIEREN shows a rune that goes back into the bag',
+    asks: () => {
+      const bag = fillBag(RUNES);
+      const { rune, runes } = manifestRune(bag, (count) => count - 1);
+      return [rune?.id, runes.bag.length, runes.track.length, runes.taken.length];
+    },
+    gives: ['b1', 2, 0, 0],
+  },
+  {
+    name: 'S2g, D8: BEFEHLIGEN goes to the strongest other monster',
+    asks: () => commanded(withHp({ rat: 2, ogre: 9, snake: 4 })),
+    gives: ['ogre'],
+  },
+  {
+    name: 'D8: equally strong ones, the leader picks',
+    asks: () => commanded(withHp({ rat: 9, ogre: 9, snake: 4 })),
+    gives: ['rat', 'ogre'],
+  },
+  { name: 'D8: nobody to command', asks: () => commanded([]), gives: [] },
+  {
+    name: 'S8: at 0 HP a monster leaves at once with its tokens, at the start of its turn too',
+    asks: () =>
+      startOfTurn({ kind: 'monster', hp: 3, maxHp: 9, tokens: { burn: 3, poison: 1, stun: true } }),
+    gives: { damage: 4, hp: 0, tokens: {}, loses: null, down: true },
+  },
+  {
+    name: 'S8: with one HP left it stays',
+    asks: () => startOfTurn({ kind: 'monster', hp: 4, maxHp: 9, tokens: { bleed: 3, burn: 0 } }),
+    gives: { damage: 3, hp: 1, tokens: {}, loses: null, down: false },
+  },
+  {
+    name: 'S2a, L1200: of two figures of a card the yellow one acts before the blue one',
+    asks: () => BASE_COLOURS.filter((colour) => colour === 'blue' || colour === 'yellow'),
+    gives: ['yellow', 'blue'],
+  },
+];
+
+/** A large monster may end on the zone in the middle; one rat stands there. */
+const MEADOW = `
+  |terrain|figures|
+  |......|AA....|
+  |......|AA....|
+  |......|..r...|
+  |......|......|
+  |......|......|
+  |......|......|
+  A acting m large melee move=1 damage=4
+  r small rat`;
+
+const CROWD = `
+  |terrain|figures|
+  |......|AA....|
+  |......|AA..E.|
+  |.....#|..rsn.|
+  |......|...tc.|
+  |.... .|.gg...|
+  |......|......|
+  A acting m large melee move=1 damage=4
+  r small rat
+  s small snake
+  t small toad
+  g trap
+  c chest
+  n npc villager
+  E hero elros hp=0 order=1 unconscious`;
+
+const fields = (board: string, end: Position, taken: readonly Position[] = []) =>
+  displacementFields(read(board), end, taken).map((field) => field.join());
+
+const MAKING_WAY: readonly ValueRow[] = [
+  {
+    name: 'R1: each small monster in the zone where it ends makes way',
+    asks: () => [displacedBy(read(CROWD), [2, 2]), displacedBy(read(CROWD), [2, 0])],
+    gives: [['rat', 'snake', 'toad'], []],
+  },
+  {
+    name: 'R1, L1313: all twelve fields around are offered, its old place too',
+    asks: () => fields(MEADOW, [2, 2]),
+    gives: [
+      ...['1,1', '2,1', '3,1', '4,1'],
+      ...['1,2', '4,2'],
+      ...['1,3', '4,3'],
+      ...['1,4', '2,4', '3,4', '4,4'],
+    ],
+  },
+  {
+    name: 'R1: only free fields, traps are free',
+    asks: () => fields(CROWD, [2, 2]),
+    gives: ['1,1', '2,1', '3,1', '1,2', '1,3', '1,4', '2,4', '3,4'],
+  },
+  {
+    name: 'R1: those given to others before are taken',
+    asks: () =>
+      fields(
+        CROWD,
+        [2, 2],
+        [
+          [1, 1],
+          [3, 4],
+        ],
+      ),
+    gives: ['2,1', '3,1', '1,2', '1,3', '1,4', '2,4'],
+  },
+  {
+    name: 'R1: no free field there, then the nearest',
+    asks: () =>
+      fields(
+        `
+        |terrain|figures|
+        |..#...|AA.r..|
+        |..#...|AA....|
+        A acting m large melee move=1 damage=4
+        r small rat`,
+        [0, 0],
+      ),
+    gives: ['3,1'],
+  },
+  {
+    name: 'R1: any level',
+    asks: () =>
+      fields(
+        `
+        |terrain|levels|figures|
+        |....|0022|AA..|
+        |....|0022|AAr.|
+        A acting m large melee move=1 damage=4
+        r small rat`,
+        [0, 0],
+      ),
+    gives: ['2,0'],
+  },
+  {
+    name: 'R2: chests are crushed where the movement ends, a die for each; none for loot',
+    asks: () => {
+      const board = `
+        |terrain|figures|
+        |......|AAc.d.|
+        |......|AA..l.|
+        A acting m large melee move=2 damage=4
+        c chest
+        d chest
+        l loot`;
+      return [crushedBy(read(board), [4, 0]), crushedBy(read(board), [0, 0])];
+    },
+    gives: [
+      [
+        { at: [4, 0], die: true },
+        { at: [4, 1], die: false },
+      ],
+      [],
+    ],
+  },
+  {
+    name: 'R2: other objects stay whole',
+    asks: () =>
+      crushedBy(
+        read(`
+          |terrain|figures|
+          |....|AAt.|
+          |....|AA.i|
+          A acting m large melee move=2 damage=4
+          t trap
+          i interaction`),
+        [2, 0],
+      ),
+    gives: [],
+  },
+];
+
+export const AFTERMATH_VALUES: readonly ValueRow[] = [...START, ...MAKING_WAY];
