@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Entry } from '../model';
+import { abbreviationsIn } from './abbreviations';
 import { passagesOf, phrasesOf, type Passage, type Phrase } from './documents';
 import { exactNamesOf, type ExactNames } from './exact';
+import { regularOf } from './irregular';
 import { stemOf } from './stem';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
@@ -39,7 +41,7 @@ const countEntries = (
 const sumByStem = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const [word, count] of counts) {
-    const stem = stemOf(word);
+    const stem = stemOf(regularOf(word) ?? word);
     sums.set(stem, (sums.get(stem) ?? 0) + count);
   }
   return sums;
@@ -47,13 +49,16 @@ const sumByStem = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, num
 
 const RARE = 2;
 
-/** Fields arrive as lists of words, already read; MiniSearch wants one text to cut. */
+/**
+ * Fields arrive as lists of words, already read; MiniSearch wants one text to cut. A word counts once
+ * a passage: repeating it makes an entry longer, not more to the point.
+ */
 const indexOptions = <Row>(vocabulary: Vocabulary) => ({
   extractField: (row: Row, field: string): string => {
     const value = row[field as keyof Row];
-    return Array.isArray(value)
-      ? (value as readonly string[]).flatMap(vocabulary.termsOf).join(' ')
-      : String(value);
+    if (!Array.isArray(value)) return String(value);
+    const terms = (value as readonly string[]).flatMap(vocabulary.termsOf);
+    return [...new Set(terms)].join(' ');
   },
   tokenize: (text: string): string[] => text.split(' '),
   processTerm: (term: string): string => term,
@@ -63,7 +68,7 @@ export const createCorpus = (entries: readonly Entry[]): Corpus => {
   const phrases = phrasesOf(entries);
   const passages = passagesOf(entries);
   const counts = countEntries(phrases, passages);
-  const vocabulary = createVocabulary(new Set(counts.keys()));
+  const vocabulary = createVocabulary(new Set(counts.keys()), abbreviationsIn(entries));
   const phraseIndex = new MiniSearch<Phrase>({
     fields: ['words'],
     ...indexOptions<Phrase>(vocabulary),
@@ -76,7 +81,7 @@ export const createCorpus = (entries: readonly Entry[]): Corpus => {
   passageIndex.addAll(passages);
   const users = sumByStem(counts);
   const tellingness = (word: string): number =>
-    Math.log(1 + entries.length / (users.get(stemOf(word)) ?? RARE));
+    Math.log(1 + entries.length / (users.get(stemOf(regularOf(word) ?? word)) ?? RARE));
   const exactNames = exactNamesOf(phrases);
   return { phrases, passages, phraseIndex, passageIndex, vocabulary, exactNames, tellingness };
 };

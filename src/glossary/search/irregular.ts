@@ -23,7 +23,7 @@ const GERMAN = `
 
 const ENGLISH = `
   fell:fall fallen:fall falls:fall hid:hidden hide:hidden hiding:hidden shot:shoot struck:strike
-  drew:draw drawn:draw took:take taken:take gave:give ran:run won:win lost:lose losing:lose
+  drew:draw drawn:draw took:take taken:take gave:give won:win lost:lose losing:lose
   died:die dies:die dead:die dying:die killed:kill threw:throw thrown:throw stood:stand
   sixth:6 6th:6 second:2 2nd:2 two:2 three:3 third:3 3rd:3 four:4 five:5 fifth:5 5th:5 six:6
   twice:2 bound:engaged bigger:large big:large huge:large`;

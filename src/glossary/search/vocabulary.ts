@@ -1,3 +1,4 @@
+import type { Abbreviations } from './abbreviations';
 import { partsOf } from './compounds';
 import { wordsOf } from './fold';
 import { regularOf } from './irregular';
@@ -9,7 +10,7 @@ const SHORTEST_COMPOUND = 8;
 /** Every word the entries use, and the index terms each of them stands for. */
 export interface Vocabulary {
   readonly has: (term: string) => boolean;
-  /** The word itself, its stem, and the words it is composed of. */
+  /** The word itself, its stem, the words it is composed of or short for. */
   readonly termsOf: (folded: string) => readonly string[];
   readonly partsOf: (folded: string) => readonly string[];
 }
@@ -36,7 +37,10 @@ const separated = (word: string): readonly string[] => {
   return verb === undefined ? [] : [stemOf(verb)];
 };
 
-export const createVocabulary = (words: ReadonlySet<string>): Vocabulary => {
+export const createVocabulary = (
+  words: ReadonlySet<string>,
+  abbreviations: Abbreviations,
+): Vocabulary => {
   const known = new Set<string>();
   for (const word of words) {
     known.add(word).add(stemOf(word));
@@ -52,6 +56,7 @@ export const createVocabulary = (words: ReadonlySet<string>): Vocabulary => {
       stemOf(regularOf(word) ?? word),
       ...parts(word).map(stemOf),
       ...separated(word),
+      ...(abbreviations.get(word) ?? []).map(stemOf),
     ]),
   ]);
   return { has: (term) => known.has(term), termsOf, partsOf: parts };

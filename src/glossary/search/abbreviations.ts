@@ -1,0 +1,20 @@
+import type { Entry } from '../model';
+import { LANGUAGES } from '../model';
+import { fold, wordsOf } from './fold';
+
+/** Abbreviations with the words they stand for: `fw` → `fluchwurfel`. */
+export type Abbreviations = ReadonlyMap<string, readonly string[]>;
+
+const EXPLAINED = /^(.+) \((\p{Lu}{2,3})\)$/u;
+
+/** Names explain them: FLUCHWÜRFEL (FW), Lebenspunkte (LP). */
+export const abbreviationsIn = (entries: readonly Entry[]): Abbreviations =>
+  new Map(
+    entries.flatMap(({ names }) =>
+      LANGUAGES.flatMap((language): [string, readonly string[]][] => {
+        const [, name, short] = EXPLAINED.exec(names[language]) ?? [];
+        if (name === undefined || short === undefined) return [];
+        return [[fold(short), wordsOf(name).map((word) => word.folded)]];
+      }),
+    ),
+  );
