@@ -112,8 +112,8 @@ export const ATTACKS = {
   'critical-miss': {
     names: { de: 'Kritischer Patzer', en: 'Critical miss' },
     aliases: {
-      de: ['Patzer', 'gewürfelte 1', 'eine 1 gewürfelt'],
-      en: ['fumble', 'natural 1', 'rolled a 1'],
+      de: ['Eins gewürfelt', 'Patzer', 'gewürfelte 1', 'eine 1 gewürfelt'],
+      en: ['rolled a one', 'fumble', 'natural 1', 'rolled a 1'],
     },
     icon: 'close',
     page: 29,

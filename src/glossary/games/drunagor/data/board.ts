@@ -156,13 +156,21 @@ export const BOARD = {
     names: { de: 'ZERTRÜMMERN', en: 'CRUSH A CHEST' },
     aliases: {
       de: [
+        'Monster läuft auf Truhe',
         'Truhe zerstören',
         'zertrümmert',
         'zertrampeln',
         'Truhe kaputt',
         'großes Monster auf Truhe',
       ],
-      en: ['crush', 'destroy chest', 'smash chest', 'crushed chest'],
+      en: [
+        'large monster on a chest',
+        'monster moves onto a chest',
+        'crush',
+        'destroy chest',
+        'smash chest',
+        'crushed chest',
+      ],
     },
     icon: 'chest',
     page: 20,

@@ -101,7 +101,7 @@ export const CUBES_AND_RECALL = {
     names: { de: 'Freiwillige Rastaktion', en: 'Voluntary recall' },
     aliases: {
       de: ['freiwillig rasten', 'wann darf ich rasten', '2 Farben'],
-      en: ['willing recall', 'when may I rest', 'two colours'],
+      en: ['when can I recall', 'willing recall', 'when may I rest', 'two colours'],
     },
     icon: 'undo',
     page: 34,
@@ -111,8 +111,20 @@ export const CUBES_AND_RECALL = {
   'forced-recall': {
     names: { de: 'Unfreiwillige Rastaktion', en: 'Forced recall' },
     aliases: {
-      de: ['unfreiwillig rasten', 'kein Würfel mehr', 'letzter Würfel', 'keine AW'],
-      en: ['unwilling recall', 'no cubes left', 'last cube'],
+      de: [
+        'alle Würfel weg',
+        'unfreiwillig rasten',
+        'kein Würfel mehr',
+        'letzter Würfel',
+        'keine AW',
+      ],
+      en: [
+        'out of cubes',
+        'no action cubes left',
+        'unwilling recall',
+        'no cubes left',
+        'last cube',
+      ],
     },
     icon: 'undo',
     page: 34,

@@ -129,8 +129,8 @@ export const DAMAGE_AND_HEALING = {
   'knock-out': {
     names: { de: 'OHNMÄCHTIG', en: 'KNOCK OUT' },
     aliases: {
-      de: ['Ohnmacht', 'bewusstlos', '0 LP', 'k.o.', 'Held stirbt'],
-      en: ['unconscious', 'knocked out', '0 HP', 'hero dies', 'down'],
+      de: ['keine Lebenspunkte mehr', 'Ohnmacht', 'bewusstlos', '0 LP', 'k.o.', 'Held stirbt'],
+      en: ['no HP left', 'unconscious', 'knocked out', '0 HP', 'hero dies', 'down'],
     },
     icon: 'skull',
     page: 30,

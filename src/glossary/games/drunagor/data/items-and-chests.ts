@@ -131,8 +131,22 @@ export const ITEMS_AND_CHESTS = {
   'exchange-items': {
     names: { de: 'Gegenstände austauschen', en: 'Exchange items' },
     aliases: {
-      de: ['Gegenstand geben', 'Gegenstand nehmen', 'tauschen', 'handeln', 'Ausrüstung wechseln'],
-      en: ['give an item', 'trade', 'swap gear', 'change equipment'],
+      de: [
+        'einem anderen Helden geben',
+        'Gegenstand geben',
+        'Gegenstand nehmen',
+        'tauschen',
+        'handeln',
+        'Ausrüstung wechseln',
+      ],
+      en: [
+        'give to another hero',
+        'hand over an item',
+        'give an item',
+        'trade',
+        'swap gear',
+        'change equipment',
+      ],
     },
     icon: 'share',
     page: 32,

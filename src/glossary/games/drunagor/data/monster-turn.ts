@@ -4,8 +4,14 @@ export const MONSTER_TURN = {
   'monster-turn': {
     names: { de: 'Zug eines Monsters', en: 'Monster turn' },
     aliases: {
-      de: ['Monsterzug', 'Monster ist dran', 'Ablauf Monsterzug', 'Monsterphase'],
-      en: ["monster's turn", 'monster activation'],
+      de: [
+        'wie ziehen Monster',
+        'Monsterzug',
+        'Monster ist dran',
+        'Ablauf Monsterzug',
+        'Monsterphase',
+      ],
+      en: ['how do monsters act', "monster's turn", 'monster activation'],
     },
     icon: 'skull',
     page: 39,
@@ -32,8 +38,8 @@ export const MONSTER_TURN = {
   'primary-target': {
     names: { de: 'PRIMÄRES ZIEL', en: 'PRIMARY TARGET' },
     aliases: {
-      de: ['Hauptziel', 'wen greift das Monster an', 'Rangfolge'],
-      en: ['main target', 'who is attacked', 'ranking'],
+      de: ['welchen Helden greift es an', 'Hauptziel', 'wen greift das Monster an', 'Rangfolge'],
+      en: ['who does the monster attack', 'main target', 'who is attacked', 'ranking'],
     },
     icon: 'rangers-mark',
     page: 57,
@@ -51,7 +57,7 @@ export const MONSTER_TURN = {
   'monster-target': {
     names: { de: 'Angriffsziel festlegen', en: 'Choosing whom to attack' },
     aliases: {
-      de: ['Ziel wählen', 'Monster Ziel', 'möglichst viele Helden'],
+      de: ['mehrere Helden treffen', 'Ziel wählen', 'Monster Ziel', 'möglichst viele Helden'],
       en: ['monster targeting', 'choose target', 'as many heroes as possible'],
     },
     icon: 'rangers-mark',
@@ -73,8 +79,15 @@ export const MONSTER_TURN = {
   'monster-approach': {
     names: { de: 'Monster kann niemanden erreichen', en: 'Monster cannot reach anyone' },
     aliases: {
-      de: ['nicht in Reichweite', 'außer Reichweite', 'Monster läuft näher', 'annähern'],
-      en: ['out of reach', 'approach', 'moves closer'],
+      de: [
+        'kommt nicht ran',
+        'kommt nicht heran',
+        'nicht in Reichweite',
+        'außer Reichweite',
+        'Monster läuft näher',
+        'annähern',
+      ],
+      en: ['cannot get close', 'out of reach', 'approach', 'moves closer'],
     },
     icon: 'boot',
     page: 40,

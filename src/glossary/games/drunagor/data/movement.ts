@@ -119,8 +119,18 @@ export const MOVEMENT = {
   'large-monster-movement': {
     names: { de: 'Bewegung großer Monster', en: 'Movement of large monsters' },
     aliases: {
-      de: ['großes Monster bewegen', 'von Zone zu Zone', 'passt nicht durch'],
-      en: ['large monster moves', 'big monster path', 'does it fit'],
+      de: [
+        'großes Monster durch kleine Monster',
+        'großes Monster bewegen',
+        'von Zone zu Zone',
+        'passt nicht durch',
+      ],
+      en: [
+        'large monster through small monsters',
+        'large monster moves',
+        'big monster path',
+        'does it fit',
+      ],
     },
     icon: 'motion',
     page: 20,

@@ -16,6 +16,8 @@ export const ROLES_AND_ROUND = {
     names: { de: 'Initiativeleiste', en: 'Initiative track' },
     aliases: {
       de: [
+        'wer fängt an',
+        'wer beginnt',
         'Zugreihenfolge',
         'Reihenfolge',
         'wer ist zuerst dran',
@@ -23,7 +25,7 @@ export const ROLES_AND_ROUND = {
         'gleiche Position auf der Leiste',
         'zwei Karten an derselben Stelle',
       ],
-      en: ['turn order', 'who goes first', 'two cards on the same place'],
+      en: ['who starts', 'turn order', 'who goes first', 'two cards on the same place'],
     },
     icon: 'table',
     page: 17,
