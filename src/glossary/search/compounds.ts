@@ -22,3 +22,13 @@ export const partsOf = (word: string, isKnown: (word: string) => boolean): reado
   }
   return [];
 };
+
+const SHORTEST_HEAD = 5;
+
+/** The known word a compound ends with (`plattenrustung` → `rustung`): what it is a kind of. */
+export const headOf = (word: string, isKnown: (word: string) => boolean): string | undefined => {
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_HEAD; cut += 1) {
+    if (isKnown(word.slice(cut))) return word.slice(cut);
+  }
+  return undefined;
+};

@@ -1,6 +1,6 @@
 import { keyOf } from './fold';
 import { regularOf } from './irregular';
-import { rootsOf, stemsOf } from './stem';
+import { rootsOf, stemOf, stemsOf } from './stem';
 import { contentWords, type Vocabulary } from './vocabulary';
 
 /** A way to look a typed word up in the index. */
@@ -51,6 +51,8 @@ const termsFor = (
   for (const part of vocabulary.termsOf(word).slice(1)) {
     if (vocabulary.has(part)) add(part, PART_WEIGHT);
   }
+  const head = known ? undefined : vocabulary.headOf(word);
+  if (head !== undefined) add(stemOf(head), PART_WEIGHT);
   return [...terms.values()];
 };
 

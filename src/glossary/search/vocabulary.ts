@@ -1,5 +1,5 @@
 import type { Abbreviations } from './abbreviations';
-import { partsOf } from './compounds';
+import { headOf, partsOf } from './compounds';
 import { wordsOf } from './fold';
 import { regularOf } from './irregular';
 import { separableVerbOf, stemOf } from './stem';
@@ -13,6 +13,8 @@ export interface Vocabulary {
   /** The word itself, its stem, the words it is composed of or short for. */
   readonly termsOf: (folded: string) => readonly string[];
   readonly partsOf: (folded: string) => readonly string[];
+  /** The known word at the end of an unknown one. */
+  readonly headOf: (folded: string) => string | undefined;
 }
 
 export const contentWords = (text: string): readonly string[] => {
@@ -59,5 +61,8 @@ export const createVocabulary = (
       ...(abbreviations.get(word) ?? []).map(stemOf),
     ]),
   ]);
-  return { has: (term) => known.has(term), termsOf, partsOf: parts };
+  return {
+    has: (term) => known.has(term),
+    ...{ termsOf, partsOf: parts, headOf: (word) => headOf(word, isKnown) },
+  };
 };
