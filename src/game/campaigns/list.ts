@@ -38,7 +38,7 @@ export async function create(context: GameContext, draft: CampaignDraft): Outcom
   context.cache.clear();
   publish(context, { record, place, state, canRedo: false });
   await rememberHeroes(storage.library, state.campaign.heroes, parts.now());
-  await rememberOpened(context, id);
+  rememberOpened(context, id);
   return ok(id);
 }
 
@@ -58,13 +58,13 @@ export async function open(context: GameContext, id: string): Outcome<void> {
   if (!loaded.ok) return loaded;
   if (context.session?.record.id !== id) context.cache.clear();
   publish(context, loaded.value);
-  await rememberOpened(context, id);
+  rememberOpened(context, id);
   return ok(undefined);
 }
 
-// Of no weight: if it cannot be saved, the app starts with the list.
-const rememberOpened = (context: GameContext, id: string): Promise<void> =>
-  context.storage.settings.write(LAST_OPENED, id).catch(() => undefined);
+// Nobody waits for it: if it cannot be saved, the app starts with the list.
+const rememberOpened = (context: GameContext, id: string): void =>
+  void context.storage.settings.write(LAST_OPENED, id).catch(() => undefined);
 
 export async function lastOpened(context: GameContext): Outcome<string | null> {
   const id = (await context.storage.settings.read())[LAST_OPENED];
