@@ -49,7 +49,7 @@ export const CAMPAIGN_AND_CAMP = {
     icon: 'skull',
     page: 45,
     related: ['curse-cubes', 'trauma-cube', 'last-rune', 'restart'],
-    rules: ['D12', 'V1'],
+    rules: ['D12', 'V1', 'Q6'],
   },
   restart: {
     names: { de: 'Abenteuer neu starten', en: 'Restarting an adventure' },
@@ -164,7 +164,7 @@ export const CAMPAIGN_AND_CAMP = {
     icon: 'logbook',
     page: 11,
     related: ['aura', 'status', 'outcome', 'continue-campaign'],
-    rules: [],
+    rules: ['V1'],
   },
   'continue-campaign': {
     names: { de: 'Die Kampagne fortsetzen', en: 'Continuing the campaign' },

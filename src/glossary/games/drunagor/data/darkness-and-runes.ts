@@ -10,7 +10,7 @@ export const DARKNESS_AND_RUNES = {
     icon: 'darkness',
     page: 43,
     related: ['darkness-behavior', 'darkness-effect', 'darkness-tiles', 'rune-card', 'crushing'],
-    rules: ['N1'],
+    rules: ['N1', 'G8'],
   },
   'darkness-behavior': {
     names: { de: 'AUSBREITUNG DER DUNKELHEIT', en: 'DARKNESS BEHAVIOR' },
@@ -26,7 +26,7 @@ export const DARKNESS_AND_RUNES = {
     icon: 'darkness',
     page: 43,
     related: ['darkness-target', 'darkness-tiles', 'break-up', 'spawn-point', 'rune-card'],
-    rules: ['N1', 'N2', 'N4', 'N6'],
+    rules: ['N1', 'N2', 'N4', 'N5', 'N6', 'N9a'],
   },
   'darkness-target': {
     names: { de: 'Ziel der Dunkelheit', en: 'Target of the darkness' },
@@ -60,7 +60,7 @@ export const DARKNESS_AND_RUNES = {
     icon: 'darkness',
     page: 43,
     related: ['break-up', 'runes'],
-    rules: ['N4', 'N13'],
+    rules: ['N4', 'N13', 'M10'],
   },
   'spawn-point': {
     names: { de: 'Entstehungspunkt', en: 'Spawn point' },
@@ -71,7 +71,7 @@ export const DARKNESS_AND_RUNES = {
     icon: 'spawn-point',
     page: 43,
     related: ['darkness-behavior', 'darkness-tiles', 'bridges'],
-    rules: ['N4', 'G6'],
+    rules: ['N4', 'N9a', 'G6'],
   },
   'break-up': {
     names: { de: 'Dunkelheit aufbrechen', en: 'Breaking up the darkness' },

@@ -38,7 +38,10 @@ export const ITEMS_AND_CHESTS = {
   },
   armor: {
     names: { de: 'Rüstung', en: 'Armour' },
-    aliases: { de: ['Rüstungen', 'Panzer'], en: ['armor', 'armours'] },
+    aliases: {
+      de: ['Plattenrüstung', 'Lederrüstung', 'Gewand', 'Rüstungen', 'Panzer'],
+      en: ['plate armour', 'leather armour', 'robe', 'armor', 'armours'],
+    },
     icon: 'armor',
     page: 37,
     related: ['equipment', 'prevent'],

@@ -10,7 +10,7 @@ export const ROLES_AND_ROUND = {
     icon: 'history',
     page: 17,
     related: ['initiative-track', 'hero-turn', 'monster-turn', 'rune-card'],
-    rules: ['I1', 'I2'],
+    rules: ['I1', 'I2', 'S7'],
   },
   'initiative-track': {
     names: { de: 'Initiativeleiste', en: 'Initiative track' },
@@ -30,7 +30,7 @@ export const ROLES_AND_ROUND = {
     icon: 'table',
     page: 17,
     related: ['round', 'combat-roles', 'rune-card', 'several-monsters'],
-    rules: ['I1', 'I2'],
+    rules: ['I1', 'I2', 'I5'],
   },
   'initiative-card': {
     names: { de: 'Initiativekarte', en: 'Initiative card' },
@@ -146,7 +146,7 @@ export const ROLES_AND_ROUND = {
       'voluntary-recall',
       'end-of-turn',
     ],
-    rules: ['Q1', 'C2'],
+    rules: ['Q1', 'C2', 'M12'],
   },
   'end-of-turn': {
     names: { de: 'Ende des Zuges', en: 'End of turn' },

@@ -67,7 +67,7 @@ export const SETUP_AND_DOORS = {
     icon: 'skull',
     page: 14,
     related: ['random-monster', 'base-colours', 'monster-rank'],
-    rules: ['U1', 'U2'],
+    rules: ['U1', 'U2', 'U5', 'I2'],
   },
   'random-monster': {
     names: { de: 'Zufälliges Monster', en: 'Random monster' },

@@ -36,7 +36,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
   restart: {
     gist: 'Nach Niederlage oder Abbruch gilt wieder genau der Stand vom Beginn des Abenteuers, ohne Nachteil.',
     text: [
-      'Neue Karten legt ihr zurück, benutzte oder abgeworfene Verbrauchsgüter vom Beginn kommen wieder in die Taschen. Neu notierte [[status]], [[aura|Auren]] und [[outcome|Auswirkungen]] streicht ihr, verlorene gelten wieder. Zustände, Ressourcen und neu erhaltene Fluch- und Traumawürfel kommen weg, alle Aktionswürfel zurück (V1).',
+      'Neue Karten legt ihr zurück, benutzte oder abgeworfene Verbrauchsgüter vom Beginn kommen wieder in die Taschen. Neu notierte [[status|Status]], [[aura|Auren]] und [[outcome|Auswirkungen]] streicht ihr, verlorene gelten wieder. Zustände, Ressourcen und neu erhaltene Fluch- und Traumawürfel kommen weg, alle Aktionswürfel zurück (V1).',
       'Dann baut ihr das Kapitel neu auf. Bei [[restart-sequential|fortlaufenden Abenteuern]] dürft ihr euch den Neustart erleichtern.',
       'Unterbrechen könnt ihr die Kampagne am besten nach der [[camp-phase]], wenn die [[campaign-logbook|Logbücher]] auf dem neuesten Stand sind.',
     ],
@@ -124,7 +124,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
   'campaign-logbook': {
     gist: 'Jeder Spieler notiert seinen Helden: Fähigkeiten, Rolle, Klassen, Ausrüstung, Tasche, Lager, Konsequenzen.',
     text: [
-      'Ins Blatt gehören: gelernte Heldenfähigkeiten je Farbe und Stufe, III-A und III-B mit Rolle und Würfelfarben, Klassenbäume mit Stufen, die 4 Plätze, die 2 Gegenstände der [[bag|Tasche]], alles im Lager und die [[consequences]]: [[status]], [[aura|Aura]] (eine) und [[outcome|Auswirkungen]].',
+      'Ins Blatt gehören: gelernte Heldenfähigkeiten je Farbe und Stufe, III-A und III-B mit Rolle und Würfelfarben, Klassenbäume mit Stufen, die 4 Plätze, die 2 Gegenstände der [[bag|Tasche]], alles im Lager und die [[consequences]]: [[status|Status]], [[aura|Aura]] (eine) und [[outcome|Auswirkungen]].',
       'Vor einem [[sequential-adventure|fortlaufenden Abenteuer]] kommen Fluchwürfel, Traumawürfel und Ressourcen dazu; der Anführer notiert die Zahl der Runen.',
       'Was während eines Abenteuers dazukommt, ist vorläufig: Endgültig wird es erst mit dem Sieg (V1).',
     ],
@@ -138,7 +138,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     text: [
       'Nimm Tableau, Miniatur und [[initiative-card]] mit ihren 5 Würfeln, dazu deine gelernten [[hero-skills]] auf der richtigen Seite mit je 1 passenden Würfel pro gelernter Stufe, deine Klassenbäume mit weißen Würfeln, Ausrüstung und Tasche.',
       'Dann wählst du deine [[combat-roles|Kampfrolle]] und nimmst die Karten I und II, mit III-A oder III-B auch die dritte und den Würfel dafür. Behältst du die Rolle, bleibt seine Farbe; wechselst du, darfst du sie neu wählen.',
-      'Alle beginnen mit vollen LP und allen Würfeln (V6), weiter geht es mit [[adventure-setup]]. Nach einem Kapitel ohne Lager gilt [[sequential-adventure]].',
+      'Alle beginnen mit vollen LP und allen Würfeln (V6), weiter geht es mit [[adventure-setup]]. Für Kapitel ohne Lager davor siehe [[sequential-adventure]].',
     ],
     missed: [
       'Die Kapitel spielt ihr der Reihe nach.',

@@ -10,7 +10,7 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
       'Dunkel sind nur Felder unter einem Plättchen und Felder, auf denen sie [[printed-darkness|aufgedruckt]] ist. Wer dort steht oder hineinläuft, spürt die [[darkness-effect|Effekte der Dunkelheit]]. Manche Abenteuer ersetzen diese Effekte durch eigene.',
     ],
     missed: [
-      'Ein Plättchen über [[lava]], [[miasma]] oder [[spikes]] schaltet sie aus: Dort ist nur noch Dunkelheit (G8).',
+      'Ein Plättchen über [[lava]], [[miasma|Miasma]] oder [[spikes]] schaltet sie aus: Dort ist nur noch Dunkelheit (G8).',
       'Dunkelheit ist kein [[solid-objects|Hindernis]]: Jeder darf hinein, und Monster suchen sie sogar.',
     ],
   },

@@ -141,7 +141,7 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
   'search-chest': {
     gist: 'Kleine Aktion neben der Truhe: oberste Truhenkarte in die Tasche, Fallenwürfel werfen, Truhe entfernen.',
     text: [
-      'Dein Held steht [[adjacent|angrenzend]] und ist nicht [[engaged|gebunden]]. Du ziehst die oberste Karte der [[chest-deck]], legst sie in deine [[bag|Tasche]] und wirfst den [[trap-die]]; zeigt er eine Falle, trifft sie dich sofort. Die Truhe kommt in jedem Fall weg (Z3).',
+      'Dein Held steht [[adjacent|angrenzend]] und ist nicht [[engaged|gebunden]]. Du ziehst die oberste [[chest-deck|Truhenkarte]], legst sie in deine [[bag|Tasche]] und wirfst den [[trap-die]]; zeigt er eine Falle, trifft sie dich sofort. Die Truhe kommt in jedem Fall weg (Z3).',
       'Ist die Tasche voll, darfst du vorher 1 Gegenstand daraus ungenutzt [[discard|abwerfen]].',
     ],
     missed: [
@@ -181,7 +181,7 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
   discard: {
     gist: 'Abgeworfenes kehrt dorthin zurück, woher es kam; Truhenkarten kommen immer auf den Ablagestapel.',
     text: [
-      'Plättchen gehen in den Vorrat, Abenteuerkarten in den Abenteuerstapel (E5). Truhenkarten liegen auf der Ablage der [[chest-deck]] und sind bis zum nächsten Abenteuer aus dem Spiel.',
+      'Plättchen gehen in den Vorrat, Abenteuerkarten in den Abenteuerstapel (E5). [[chest-deck]] liegen auf ihrem Ablagestapel und sind bis zum nächsten Abenteuer aus dem Spiel.',
     ],
     missed: [
       'Einen Gegenstand abzuwerfen, um Platz in der [[bag|Tasche]] zu schaffen, ist kein Benutzen: Sein Effekt tritt nicht ein.',

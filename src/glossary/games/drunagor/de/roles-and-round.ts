@@ -139,7 +139,7 @@ export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {
   'end-of-turn': {
     gist: 'Du hörst auf, wann du willst; Gelände und Dunkelheit unter dir wirken, dann ziehen deine Begleiter.',
     text: [
-      'Dein Zug ist vorbei, wenn du nichts mehr tun willst oder kannst oder wenn du [[voluntary-recall|freiwillig rastest]]. Stehst du dann auf [[lava]], [[miasma]], [[spikes]] oder Dunkelheit, trifft dich der Effekt, falls er es in diesem Zug noch nicht getan hat.',
+      'Dein Zug ist vorbei, wenn du nichts mehr tun willst oder kannst oder wenn du [[voluntary-recall|freiwillig rastest]]. Stehst du dann auf [[lava]], [[miasma|Miasma]], [[spikes]] oder Dunkelheit, trifft dich der Effekt, falls er es in diesem Zug noch nicht getan hat.',
       'Danach ziehen deine [[pet|Begleittiere]] und [[companions|Gefährten]], die Reihenfolge bestimmst du (I4). Erst dann rückt das [[initiative-token]] weiter.',
     ],
     missed: [

@@ -35,7 +35,7 @@ export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {
     ],
     missed: [
       'Maya legt außerdem die Karten und Plättchen von Wolf und Adler bereit; die anderen vier [[pet|Begleittiere]] braucht im Grundspiel niemand.',
-      'Ab dem zweiten Abenteuer gilt [[continue-campaign]].',
+      'Ab dem zweiten Abenteuer siehe [[continue-campaign]].',
     ],
   },
   'player-number': {

@@ -135,7 +135,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     text: [
       'Take board, miniature and [[initiative-card|initiative card]] with its 5 cubes, your learnt [[hero-skills|hero skills]] on the right side with 1 fitting cube per level learnt, your class trees with white cubes, gear and bag.',
       'Then choose your [[combat-roles|role]] and take cards I and II, with III-A or III-B the third one too and its cube. If you keep the role, the colour stays; if you change, you may choose it again.',
-      'All begin with full HP and all cubes (V6); go on with [[adventure-setup|the setup]]. After a chapter without camp see [[sequential-adventure|sequential adventure]].',
+      'All begin with full HP and all cubes (V6); go on with [[adventure-setup|the setup]]. For chapters with no camp before them see [[sequential-adventure|sequential adventure]].',
     ],
     missed: [
       'The chapters are played in order.',

@@ -10,7 +10,7 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
       'Dark are only squares under a tile and squares on which it is [[printed-darkness|printed]]. Whoever stands there or walks in feels the [[darkness-effect|effects of darkness]]. Some adventures replace these effects with their own.',
     ],
     missed: [
-      'A tile on top of [[lava]], [[miasma]] or [[spikes]] switches them off: only darkness is left there (G8).',
+      'A tile on top of [[lava|lava]], [[miasma|miasma]] or [[spikes|spikes]] switches them off: only darkness is left there (G8).',
       'Darkness is no [[solid-objects|obstacle]]: anybody may walk in, and monsters even look for it.',
     ],
   },

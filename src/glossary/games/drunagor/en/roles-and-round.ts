@@ -139,7 +139,7 @@ export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {
   'end-of-turn': {
     gist: 'Stop when you like; terrain and darkness under you take effect, then your pets and companions act.',
     text: [
-      'Your turn is over when you will or can do nothing more, or when you [[voluntary-recall|recall voluntarily]]. If you then stand on [[lava]], [[miasma]], [[spikes]] or darkness, its effect hits you unless it already has this turn.',
+      'Your turn is over when you will or can do nothing more, or when you [[voluntary-recall|recall voluntarily]]. If you then stand on [[lava|lava]], [[miasma|miasma]], [[spikes|spikes]] or darkness, its effect hits you unless it already has this turn.',
       'Then your [[pet|pets]] and [[companions|companions]] act, in the order you like (I4). Only after that the [[initiative-token|initiative token]] moves on.',
     ],
     missed: [
