@@ -69,7 +69,7 @@ const START: readonly ValueRow[] = [
   },
   {
     name: 'S2c: the two weakest',
-    asks: () => weakest(withHp({ ogre: 9, rat: 2, snake: 4 }), 2),
+    asks: () => weakest(withHp({ ogre: 9, rat: 2, toad: 7, snake: 4 }), 2),
     gives: { sure: ['rat', 'snake'], tied: [], open: 0 },
   },
   {
@@ -110,7 +110,7 @@ const START: readonly ValueRow[] = [
   {
     name: 'S8: at 0 HP a monster leaves at once with its tokens, at the start of its turn too',
     asks: () =>
-      startOfTurn({ kind: 'monster', hp: 3, maxHp: 9, tokens: { burn: 3, poison: 1, stun: true } }),
+      startOfTurn({ kind: 'monster', hp: 4, maxHp: 9, tokens: { burn: 3, poison: 1, stun: true } }),
     gives: { damage: 4, hp: 0, tokens: {}, loses: null, down: true },
   },
   {
@@ -162,6 +162,20 @@ const MAKING_WAY: readonly ValueRow[] = [
     name: 'R1: each small monster in the zone where it ends makes way',
     asks: () => [displacedBy(read(CROWD), [2, 2]), displacedBy(read(CROWD), [2, 0])],
     gives: [['rat', 'snake', 'toad'], []],
+  },
+  {
+    name: 'R1: large ones never do',
+    asks: () =>
+      displacedBy(
+        read(`
+          |terrain|figures|
+          |....|AAGG|
+          |....|AAGG|
+          A acting m large melee move=1 damage=4
+          G large ogre`),
+        [2, 0],
+      ),
+    gives: [],
   },
   {
     name: 'R1, L1313: all twelve fields around are offered, its old place too',

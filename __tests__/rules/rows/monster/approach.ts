@@ -191,10 +191,11 @@ const BARRED: readonly TurnRow[] = [
       |terrain|figures|
       |..#.....|.A.....J|
       |..#.....|.....w..|
-      |........|.......v|
+      |........|......xv|
       A acting m small ranged move=1 damage=3
       ${J}
       w animal wolf
+      x animal xerus
       v animal viper`,
     gives: 'approach 1,1 cost 1',
     why: { '1,0': 'T5' },
@@ -257,6 +258,17 @@ const WITHOUT_HEROES: readonly TurnRow[] = [
     gives: `
       ranking
       approach 3,0 cost 2`,
+  },
+  {
+    name: 'Approach: nearest from where it stands now, though difficult terrain holds it up',
+    board: `
+      |terrain|figures|
+      |....~.......|w....A.....f|
+      A acting m small melee move=2 damage=3
+      w animal wolf
+      f companion finn`,
+    gives: 'approach 4,0 cost 2',
+    why: { '7,0': 'T5' },
   },
   {
     name: 'Approach: equally near, towards either',

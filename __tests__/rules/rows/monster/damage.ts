@@ -143,6 +143,18 @@ const AMBUSH: readonly TurnRow[] = [
       attack 4,2 jaheen cost 0 damage 3`,
   },
   {
+    name: 'D7, G4: large, on no incomplete zone',
+    board: `
+      |terrain|figures|
+      |.. ...|AA....|
+      |......|AA..J.|
+      |....  |......|
+      |....  |......|
+      A acting m large melee move=1 damage=3 ambush
+      ${J}`,
+    gives: 'attack 2,2 jaheen cost 0 damage 3',
+  },
+  {
     name: 'D7: an archer beside its target counts as not bound',
     board: `
       |terrain|figures|
@@ -217,6 +229,16 @@ const AMBUSH: readonly TurnRow[] = [
       w animal wolf
       f companion finn`,
     gives: 'attack 1,0 wolf cost 0 damage 3',
+  },
+  {
+    name: 'D7: of those only the ones it sees',
+    board: `
+      |terrain|figures|
+      |.......|w.A...f|
+      A acting m small melee move=1 damage=3 ambush
+      w animal wolf hidden
+      f companion finn`,
+    gives: 'attack 5,0 finn cost 0 damage 3',
   },
   {
     name: 'D7: each of them that has one',

@@ -1,4 +1,4 @@
-import { parseBoard } from '../../../../src/rules';
+import { parseBoard, parseSituation } from '../../../../src/rules';
 import { E, J, L, M, type TurnRow, type ValueRow, type WayRow } from './table';
 
 export const GEOMETRY_TURNS: readonly TurnRow[] = [
@@ -324,14 +324,30 @@ const fault = (text: string) => {
   return board.ok ? 'a board' : board.error.code;
 };
 
+const standing = (...rows: readonly string[]) => {
+  const monster = 'A acting m large melee move=1 damage=1';
+  const situation = parseSituation(['|terrain|figures|', ...rows, monster].join('\n'));
+  return situation.ok ? 'a situation' : situation.error.code;
+};
+
 export const GEOMETRY_VALUES: readonly ValueRow[] = [
   {
     name: 'G1: all fields of a zone share a level',
     asks: () => [
       fault('|terrain|levels|\n|..|01|'),
-      fault('|terrain|levels|\n|..|00|\n|..|01|'),
+      fault('|terrain|levels|\n|..|00|\n|..|11|'),
       fault('|terrain|levels|\n|...|001|'),
     ],
     gives: ['zone-not-level', 'zone-not-level', 'a board'],
+  },
+  {
+    name: 'G4: a large monster stands on a zone, not across two, and on a complete one',
+    asks: () => [
+      standing('|....|.AA.|', '|....|.AA.|'),
+      standing('|..|..|', '|..|AA|', '|..|AA|', '|..|..|'),
+      standing('|..|AA|', '|. |AA|'),
+      standing('|..|AA|', '|..|AA|'),
+    ],
+    gives: ['off-board', 'off-board', 'off-board', 'a situation'],
   },
 ];

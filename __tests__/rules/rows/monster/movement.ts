@@ -421,6 +421,26 @@ export const MOVEMENT_WAYS: readonly WayRow[] = [
     gives: 'cost 2 tramples elros+lorelai',
   },
   {
+    name: 'M6, O0: NPC tokens are trampled by NIEDERMETZELN',
+    board: `
+      |terrain|figures|
+      |...|An.|
+      A acting m small melee move=2 damage=3 trample=2 slaughter
+      n npc villager`,
+    to: [2, 0],
+    gives: 'cost 2 tramples villager',
+  },
+  {
+    name: 'M6, O0: and bar the way of others',
+    board: `
+      |terrain|figures|
+      |...|An.|
+      A acting m small melee move=2 damage=3 trample=2
+      n npc villager`,
+    to: [2, 0],
+    gives: 'out of reach',
+  },
+  {
     name: 'M5, M6: who jumps tramples nobody',
     board: `
       |terrain|figures|
@@ -479,13 +499,15 @@ export const MOVEMENT_TOKENS: readonly TokenRow[] = [
     gives: '',
   },
   {
-    name: 'M1: one of two ends where it stands: nothing comes off',
+    name: 'M1: one of its choices is to stay: nothing comes off',
     board: `
       |terrain|figures|
-      |.....|J.A.E|
-      A acting m small magic move=3 damage=3 slow
+      |.....|b.J.c|
+      |.....|.A...|
+      A acting m small melee move=4 damage=3 cleave=2 slow
       ${J}
-      ${E}`,
+      b animal bear
+      c companion carl`,
     gives: '',
   },
   {

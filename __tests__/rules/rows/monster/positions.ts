@@ -363,6 +363,18 @@ const POINTS: readonly TurnRow[] = [
     gives: 'attack 1,3 jaheen cost 1 damage 3',
   },
   {
+    name: 'P4: at the same place by the names of those hit',
+    board: `
+      |terrain|figures|
+      |...|wAb|
+      A acting m small melee move=0 damage=3
+      w animal wolf
+      b animal bear`,
+    gives: `
+      attack 1,0 bear cost 0 damage 3
+      attack 1,0 wolf cost 0 damage 3`,
+  },
+  {
     name: 'P4: a magic user far away stays where it is',
     board: `
       |terrain|figures|

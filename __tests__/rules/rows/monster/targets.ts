@@ -101,6 +101,26 @@ const BEST: readonly TurnRow[] = [
     why: { lorelai: 'T2', '3,1': 'T2', '2,1': 'T1' },
   },
   {
+    name: 'T2: rank by rank, however the heroes are spread over the zones',
+    board: `
+      |terrain|figures|
+      |......|.n..xJ|
+      |......|..A..M|
+      |......|E.....|
+      |......|.L....|
+      A acting m small melee move=1 damage=3 strike=2 slaughter
+      n npc villager
+      ${J}
+      ${E}
+      ${L}
+      ${M}
+      x hero nima hp=2 order=5`,
+    gives: `
+      ranking villager jaheen elros lorelai maya nima
+      attack 2,1 elros+lorelai+villager cost 0 damage 3`,
+    why: { jaheen: 'T2' },
+  },
+  {
     name: 'T2: by the criterion of the monster',
     board: `
       |terrain|figures|
