@@ -1,13 +1,21 @@
-import type { Category, Entry, EntryWords, Game } from './model';
+import type { Category, Entry, EntryWords, Game, Language } from './model';
 
-/** Shown while an entry's words are still being written; the integrity test allows none. */
-const UNWRITTEN: EntryWords = { gist: '', text: [] };
+/** Words are typed after the data, so a missing entry is a type error long before this one. */
+const wordsFor = (
+  { id: category, words }: Category,
+  id: string,
+  language: Language,
+): EntryWords => {
+  const found = words[language][id];
+  if (!found) throw new Error(`no words (${language}) for ${category}: ${id}`);
+  return found;
+};
 
 const entriesIn = (game: Game, category: Category): Entry[] =>
   Object.entries(category.data).map(([id, data]) => ({
     ...data,
     ...{ id, game: game.id, category: category.id },
-    words: { de: category.words.de[id] ?? UNWRITTEN, en: category.words.en[id] ?? UNWRITTEN },
+    words: { de: wordsFor(category, id, 'de'), en: wordsFor(category, id, 'en') },
   }));
 
 /** All entries of a game, category after category. */

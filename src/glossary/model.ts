@@ -42,15 +42,12 @@ export interface EntryWords {
 /** All words of a category: a missing entry is a type error. */
 export type CategoryWords<Data extends CategoryData> = Readonly<Record<keyof Data, EntryWords>>;
 
-/** As {@link CategoryWords} while they are being written. */
-export type DraftWords<Data extends CategoryData> = Partial<CategoryWords<Data>>;
-
 export interface Category {
   readonly id: string;
   readonly names: PerLanguage<string>;
   readonly icon: string;
   readonly data: CategoryData;
-  readonly words: PerLanguage<Readonly<Partial<Record<string, EntryWords>>>>;
+  readonly words: PerLanguage<Readonly<Record<string, EntryWords>>>;
 }
 
 export interface Game {

@@ -1,5 +1,6 @@
 import type { Phrase } from './documents';
 import { keyOf, wordsOf } from './fold';
+import type { Query } from './query';
 import { isStopWord } from './stop-words';
 
 /** Names come before aliases, whole texts before texts that only share what is no stop word. */
@@ -55,9 +56,9 @@ export const exactNamesOf = (phrases: readonly Phrase[]): ExactNames => {
   return { whole: whole.rows, content: content.rows };
 };
 
-/** How firmly a text names an entry, 0 if not at all. */
-export const firmnessIn = (names: ExactNames, text: string): ((entry: number) => number) => {
-  const whole = names.whole.get(keyOf(text));
-  const content = names.content.get(contentKeyOf(text));
+/** How firmly a query names an entry, 0 if not at all. */
+export const firmnessIn = (names: ExactNames, query: Query): ((entry: number) => number) => {
+  const whole = names.whole.get(query.key);
+  const content = names.content.get(query.words.join(''));
   return (entry) => Math.max(whole?.get(entry) ?? 0, content?.get(entry) ?? 0);
 };

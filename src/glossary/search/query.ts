@@ -18,7 +18,7 @@ export interface Term {
 export interface Query {
   readonly words: readonly string[];
   readonly terms: readonly Term[];
-  readonly text: string;
+  /** The whole text, as a name would be looked up. */
   readonly key: string;
 }
 
@@ -74,5 +74,5 @@ export const readQuery = (typed: string, vocabulary: Vocabulary): Query => {
   const terms = words.flatMap((word, index) =>
     termsFor(word, index, index === words.length - 1, vocabulary),
   );
-  return { words, terms, text, key: keyOf(text) };
+  return { words, terms, key: keyOf(text) };
 };

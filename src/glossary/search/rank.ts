@@ -49,6 +49,10 @@ const likeness = (shared: number, asked: number, own: number, met: number): numb
   return recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
 };
 
+/** The shorter a name, the more of it stands there already. */
+const beginning = (typed: string, { key, isName }: Phrase): number =>
+  key.startsWith(typed) ? BEGUN * (0.5 + typed.length / key.length) * (isName ? 1 : 0.5) : 0;
+
 export const rank = (
   query: Query,
   language: Language,
@@ -79,7 +83,7 @@ export const rank = (
       weights.ofPhrase(phrase),
       weights.ofMatched(phrase, result.terms),
     );
-    const begun = phrase.key.startsWith(query.key) ? BEGUN * (phrase.isName ? 1 : 0.5) : 0;
+    const begun = beginning(query.key, phrase);
     const score = (alike + begun) * (phrase.isName ? NAME : 1) * bonus(phrase.language);
     if (score > tally.phraseScore) Object.assign(tally, { phraseScore: score, phrase });
     tally.words = mergeMatches(tally.words, words);

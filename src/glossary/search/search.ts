@@ -42,7 +42,26 @@ const optionsFor = (query: Query): SearchOptions => {
   };
 };
 
+const NEAR_SHARE = 0.7;
+const PART_SHARE = 0.5;
+
+/** How much of a phrase's word was met: all of it, one like it, a part of the compound, or nothing. */
+const metShare = (
+  { vocabulary }: Corpus,
+  word: string,
+  found: readonly string[],
+  asked: ReadonlySet<string>,
+): number => {
+  const met = vocabulary.termsOf(word).filter((term) => found.includes(term));
+  const [whole, stem] = vocabulary.termsOf(word);
+  const isWhole = (term: string): boolean => term === whole || term === stem;
+  if (met.some((term) => isWhole(term) && asked.has(term))) return 1;
+  if (met.some((term) => !isWhole(term))) return PART_SHARE;
+  return met.length > 0 ? NEAR_SHARE : 0;
+};
+
 const weightsFor = (corpus: Corpus, query: Query, results: readonly SearchResult[]): Weights => {
+  const asked = new Set(query.terms.map(({ term }) => term));
   const met = new Set<string>();
   for (const result of results) for (const term of result.queryTerms) met.add(term);
   const wordWeights = query.words.map((word, index) =>
@@ -56,10 +75,9 @@ const weightsFor = (corpus: Corpus, query: Query, results: readonly SearchResult
     ofQueryWord: (word) => wordWeights[word] ?? 0,
     ofPhrase: ({ words }) => sum(words),
     ofMatched: ({ words }, found) =>
-      sum(
-        words.filter((word) =>
-          corpus.vocabulary.termsOf(word).some((term) => found.includes(term)),
-        ),
+      words.reduce(
+        (total, word) => total + metShare(corpus, word, found, asked) * corpus.tellingness(word),
+        0,
       ),
   };
 };
@@ -118,7 +136,7 @@ export const createSearch = (entries: readonly Entry[]): Search => {
     const corpus = corpusNow();
     const query = readQuery(text, corpus.vocabulary);
     if (query.words.length === 0) return [];
-    const firmness = firmnessIn(corpus.exactNames, query.text);
+    const firmness = firmnessIn(corpus.exactNames, query);
     const ranked = rankAll(corpus, query, language).map((row) => ({
       ...row,
       score: row.score + firmness(row.entry),

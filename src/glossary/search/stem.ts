@@ -6,14 +6,15 @@ const ENDINGS: readonly Ending[] = [
   ...(['ungen', 'endes', 'enden', 'ender', 'keiten', 'heiten', 'ings'] as const).map(
     (suffix): Ending => [suffix, 4],
   ),
-  ...(['ung', 'end', 'ern', 'ing', 'lich', 'isch', 'heit', 'keit', 'ies'] as const).map(
+  ...(['ung', 'end', 'ern', 'lich', 'isch', 'heit', 'keit', 'ies'] as const).map(
     (suffix): Ending => [suffix, 4],
   ),
   ...(['en', 'er', 'es', 'em', 'ed', 'ln', 'rn', 'et', 'st', 'ly', 'ig', 'ie'] as const).map(
     (suffix): Ending => [suffix, suffix === 'st' || suffix === 'et' || suffix === 'ly' ? 4 : 3],
   ),
+  ['ing', 3],
   ['e', 3],
-  ['s', 3],
+  ['s', 4],
   ['t', 4],
   ['y', 4],
 ];
@@ -24,7 +25,7 @@ const DOUBLED = /([bdfglmnprt])\1$/;
 
 const cutOnce = (word: string): string => {
   for (const [suffix, least] of ENDINGS) {
-    if (!word.endsWith(suffix)) continue;
+    if (!word.endsWith(suffix) || (suffix === 't' && word.endsWith('st'))) continue;
     const kept = word.length - suffix.length + (KEEPS_FIRST.has(suffix) ? 1 : 0);
     if (kept >= least) return word.slice(0, kept);
   }

@@ -35,6 +35,7 @@ export const BOARD = {
     names: { de: 'Ebenen', en: 'Levels' },
     aliases: {
       de: [
+        'zwei Ebenen hoch',
         'Ebene',
         'Höhe',
         'Höhenstufe',
@@ -44,7 +45,7 @@ export const BOARD = {
         'hinabsteigen',
         'Stockwerk',
       ],
-      en: ['level', 'height', 'elevation', 'climb'],
+      en: ['two levels up', 'level', 'height', 'elevation', 'climb'],
     },
     icon: 'chevron-up',
     page: 21,

@@ -16,12 +16,19 @@ export const DARKNESS_AND_RUNES = {
     names: { de: 'AUSBREITUNG DER DUNKELHEIT', en: 'DARKNESS BEHAVIOR' },
     aliases: {
       de: [
+        'Dunkelheit legen',
+        'wo kommt Dunkelheit hin',
         'Dunkelheit breitet sich aus',
         'ausbreiten',
         'wohin kommt die Dunkelheit',
         'Dunkelheit platzieren',
       ],
-      en: ['darkness spreads', 'place darkness', 'where does the darkness go'],
+      en: [
+        'where does the next darkness go',
+        'darkness spreads',
+        'place darkness',
+        'where does the darkness go',
+      ],
     },
     icon: 'darkness',
     page: 43,
@@ -43,6 +50,7 @@ export const DARKNESS_AND_RUNES = {
     names: { de: 'Dunkelheitsplättchen', en: 'Darkness tiles' },
     aliases: {
       de: [
+        'Dunkelheit auf höhere Ebene',
         'Dunkelheitsplättchen Formen',
         'kleines Dunkelheitsplättchen',
         'Plättchen drehen und spiegeln',
@@ -50,6 +58,7 @@ export const DARKNESS_AND_RUNES = {
         'wo darf das Plättchen hin',
       ],
       en: [
+        'darkness on a higher level',
         'darkness tile',
         'shapes',
         'small darkness tile',
