@@ -69,14 +69,12 @@ test('fast taps: none is dropped', async () => {
   await createCampaign(page, 'Eilig');
   await page.evaluate(() => {
     const more = document.querySelector<HTMLElement>('[aria-label="Ein Kapitel weiter"]');
-    for (let i = 0; i < 3; i++) more?.click();
+    for (let i = 0; i < 25; i++) more?.click();
   });
-  await chapterOn(page, 4);
-  await page.waitForTimeout(500);
-  await button(page, 'Verlauf').click();
-  await heading(page, 'Verlauf').waitFor();
-  const taps = await page.getByText(/Kapitel \d+ aufgeschlagen/).count();
-  expect(taps).toBeGreaterThanOrEqual(5);
+  await caption(page, 26).waitFor();
+  await page.reload();
+  await usable(page);
+  await caption(page, 26).waitFor();
   await context.close();
 });
 
@@ -109,22 +107,22 @@ test('rename, copy, archive, delete with undo', async () => {
   await button(page, 'Umbenennen').click();
   await page.getByLabel('Name der Kampagne').fill('Neu');
   await button(page, 'Übernehmen').click();
-  await button(page, /^Neu,/).waitFor();
+  await button(page, /^Neu Kapitel/).waitFor();
   await button(page, 'Was tun mit „Neu“?').click();
   await button(page, 'Kopie anlegen').click();
-  await button(page, /^Neu \(Kopie\),/).waitFor();
+  await button(page, /^Neu \(Kopie\) Kapitel/).waitFor();
   await button(page, 'Was tun mit „Neu (Kopie)“?').click();
   await button(page, 'Ins Archiv legen').click();
-  await button(page, /^Neu \(Kopie\),/).waitFor({ state: 'detached' });
+  await button(page, /^Neu \(Kopie\) Kapitel/).waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Archiv' }).click();
-  await button(page, /^Neu \(Kopie\),/).waitFor();
+  await button(page, /^Neu \(Kopie\) Kapitel/).waitFor();
   await page.getByRole('radio', { name: 'Laufend' }).click();
   await button(page, 'Was tun mit „Neu“?').click();
   await button(page, 'Löschen').click();
   await page.getByText('„Neu“ liegt im Papierkorb.').waitFor();
-  await button(page, /^Neu,/).waitFor({ state: 'detached' });
+  await button(page, /^Neu Kapitel/).waitFor({ state: 'detached' });
   await button(page, 'Rückgängig').click();
-  await button(page, /^Neu,/).waitFor();
+  await button(page, /^Neu Kapitel/).waitFor();
   await context.close();
 });
 
@@ -145,7 +143,7 @@ test('export, delete, import: identical', async () => {
   const first = await exported();
   await button(page, 'Was tun mit „Wanderschaft“?').click();
   await button(page, 'Löschen').click();
-  await button(page, /^Wanderschaft,/).waitFor({ state: 'detached' });
+  await button(page, /^Wanderschaft Kapitel/).waitFor({ state: 'detached' });
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     button(page, 'Datei einlesen').click(),
@@ -153,7 +151,7 @@ test('export, delete, import: identical', async () => {
   await chooser.setFiles(first);
   await page.getByText('2 Helden, Kapitel 5, 5 Schritte', { exact: false }).waitFor();
   await button(page, 'Vorhandene ersetzen').click();
-  await button(page, /^Wanderschaft,/).waitFor();
+  await button(page, /^Wanderschaft Kapitel/).waitFor();
   const second = await exported();
   const content = (path: string) => {
     const { campaigns } = JSON.parse(readFileSync(path, 'utf8'));
@@ -202,7 +200,7 @@ test('a second tab asks and takes over; the first one leaves with everything sav
   expect(await seriousFindings(second)).toEqual([]);
   await button(second, 'Hier weiterspielen').click();
   await usable(second);
-  await button(second, /^Erster Tab, Kapitel 2/).waitFor();
+  await button(second, /^Erster Tab Kapitel 2/).waitFor();
   await page.waitForURL(`${site.url}/handed-over.html`);
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('link').click();
@@ -248,7 +246,7 @@ test.each(['dark', 'light'] as const)(
     expect(await seriousFindings(page)).toEqual([]);
     await open(page, `${site.url}/logbook`);
     await button(page, /Was tun/).click();
-    await button(page, 'Umbenennen').waitFor();
+    await page.getByRole('dialog').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await open(page, `${site.url}/logbook/new`);
     await page.getByRole('checkbox', { name: /Lorelai/ }).click();

@@ -89,6 +89,14 @@ test('fast taps: every command is decided against the newest state', async () =>
   expect(await storage.log.all(campaign)).toHaveLength(62);
 });
 
+test('a function is asked in its turn: taps on a stepper add up', async () => {
+  const { game } = await newTable();
+  const before = openState(game).state.campaign.chapter;
+  const more = () => game.dispatch(({ campaign }) => chapter(campaign.chapter + 1));
+  await Promise.all(Array.from({ length: 20 }, more));
+  expect(openState(game).state.campaign.chapter).toBe(before + 20);
+});
+
 test('the store publishes after the commit only', async () => {
   const { game, storage } = await newTable();
   const shown: string[] = [];

@@ -22,7 +22,12 @@ function offerWaiting(
 }
 
 async function register(offer: (update: UpdateOffer) => void): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  const known = await navigator.serviceWorker.getRegistration();
+  // Offline there is no newer version to ask for.
+  const registration =
+    known !== undefined && !navigator.onLine
+      ? known
+      : await navigator.serviceWorker.register('/sw.js');
   offerWaiting(registration, offer);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () =>

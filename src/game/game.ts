@@ -43,6 +43,8 @@ export interface GameParts {
   readonly app: string;
 }
 
+export type Asked = GameCommand | readonly GameCommand[] | ((newest: GameState) => GameCommand);
+
 export interface Game {
   readonly store: StoreApi<GameView>;
   /** Reads the campaign list; once at the start. */
@@ -57,11 +59,11 @@ export interface Game {
   remove(id: string): Outcome<void>;
   unremove(id: string): Outcome<void>;
 
-  /** One command, or several that are undone together. All of them or none. */
-  dispatch(
-    command: GameCommand | readonly GameCommand[],
-    options?: DispatchOptions,
-  ): Outcome<GameState>;
+  /**
+   * One command, or several that are undone together: all of them or none. A function is asked
+   * when its turn comes, so that fast taps build on each other instead of on what was shown.
+   */
+  dispatch(command: Asked, options?: DispatchOptions): Outcome<GameState>;
   undo(): Outcome<GameState>;
   redo(): Outcome<GameState>;
   jump(row: string): Outcome<GameState>;
@@ -103,12 +105,14 @@ const listOf = (context: GameContext) => ({
   unremove: (id: string) => context.inTurn(() => markDeleted(context, id, false)),
 });
 
-const asList = (command: GameCommand | readonly GameCommand[]): readonly GameCommand[] =>
-  'kind' in command ? [command] : command;
+function commandsOf(asked: Asked, state: GameState | undefined): readonly GameCommand[] {
+  if (typeof asked === 'function') return state === undefined ? [] : [asked(state)];
+  return 'kind' in asked ? [asked] : asked;
+}
 
 const playOf = (context: GameContext) => ({
-  dispatch: (command: GameCommand | readonly GameCommand[], options: DispatchOptions = {}) =>
-    context.inTurn(() => dispatch(context, asList(command), options)),
+  dispatch: (asked: Asked, options: DispatchOptions = {}) =>
+    context.inTurn(() => dispatch(context, commandsOf(asked, context.session?.state), options)),
   undo: () => context.inTurn(() => undo(context)),
   redo: () => context.inTurn(() => redo(context)),
   jump: (row: string) => context.inTurn(() => jump(context, row)),

@@ -4,7 +4,7 @@ export * from './port-fault';
 export * from './port-opening';
 export * from './settings/settings';
 export * from './settings/store';
-export { createGame, type Game, type GameParts } from './game';
+export { createGame, type Asked, type Game, type GameParts } from './game';
 export type { GameView, OpenCampaign, Outcome } from './campaigns/context';
 export type { HeroValues, Remembered } from './campaigns/hero-values';
 export type { CampaignDraft } from './campaigns/list';

@@ -65,6 +65,13 @@ function Chapter({ chapter }: { readonly chapter: number }) {
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
+  const turn = (by: number) =>
+    void attempt(
+      game.dispatch(({ campaign }) => ({
+        kind: 'setChapter',
+        chapter: Math.min(MOST_CHAPTER, Math.max(1, campaign.chapter + by)),
+      })),
+    );
   return (
     <Card>
       <View style={styles.line}>
@@ -78,7 +85,7 @@ function Chapter({ chapter }: { readonly chapter: number }) {
           max={MOST_CHAPTER}
           lessLabel={t('campaigns.home.chapterLess')}
           moreLabel={t('campaigns.home.chapterMore')}
-          onChange={(next) => void attempt(game.dispatch({ kind: 'setChapter', chapter: next }))}
+          onChange={(next) => turn(next - chapter)}
         />
       </View>
     </Card>

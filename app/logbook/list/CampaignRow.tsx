@@ -25,13 +25,7 @@ export const CampaignRow = memo(function CampaignRow({ card, onMenu }: CampaignR
   return (
     <Card padding="tight">
       <View style={styles.row}>
-        <Tappable
-          role="button"
-          aria-label={`${card.name}, ${line}, ${changed}`}
-          onPress={open}
-          radius={14}
-          style={styles.main}
-        >
+        <Tappable role="button" onPress={open} radius={14} style={styles.main}>
           <Text variant="heading">{card.name}</Text>
           <Text variant="small" ink="muted">
             {line}

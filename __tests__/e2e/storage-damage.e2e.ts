@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { seriousFindings } from './axe';
+import { launch, serve, usable, visit, type Site } from './harness';
+import { BACKUP, garbage, HEADER, leaveApp, MAIN, overwrite, PAGE, sizeOf } from './storage-files';
+import {
+  backUp,
+  button,
+  contentOf,
+  createCampaign,
+  downloaded,
+  exportAll,
+  heading,
+  said,
+  toChapter,
+  WORDS,
+  type Locale,
+  type Words,
+} from './storage-screens';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+interface Damage {
+  readonly main: 'content' | 'whole';
+  readonly backup?: 'whole';
+}
+
+/** A campaign with a backup, then garbage in its files; answers what an export had before. */
+async function damaged(page: Page, words: Words, damage: Damage) {
+  await createCampaign(page, site.url, 'Fackelschein', words);
+  await toChapter(page, 4, words);
+  await backUp(page, site.url, words);
+  const before = await exportAll(page, site.url, words);
+  await leaveApp(page, site.url);
+  const size = await sizeOf(page, MAIN);
+  const from = damage.main === 'whole' ? 0 : HEADER;
+  const bytes = garbage(size - from);
+  expect(await overwrite(page, MAIN, [[from, bytes]])).toBeGreaterThan(HEADER);
+  if (damage.backup !== undefined) {
+    await overwrite(page, BACKUP, [[0, garbage(await sizeOf(page, BACKUP))]]);
+  }
+  await page.goto(`${site.url}/logbook`);
+  await heading(page, words.storage.safeMode.title).waitFor();
+  return { before, bytes };
+}
+
+const restoreRow = (page: Page, words: Words) =>
+  button(page, new RegExp(words.storage.safeMode.backup.replace('{{date}}', '.*')));
+
+const rawFile = (page: Page, words: Words) =>
+  downloaded(page, () => button(page, new RegExp(words.storage.safeMode.raw)).click());
+
+describe.each(['de-DE', 'en-GB'] as const)('garbage in the main file, %s', (locale: Locale) => {
+  const words = WORDS[locale];
+
+  test('safe mode says so and gives the raw file; a backup brings everything back', async () => {
+    const { page, context } = await visit(browser, { locale });
+    const { before, bytes } = await damaged(page, words, { main: 'content' });
+    await said(page, words.storage.safeMode.text).waitFor();
+    await said(page, words.storage.safeMode.nothingReadable).waitFor();
+    await restoreRow(page, words).waitFor();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([colorScheme, await seriousFindings(page)]).toEqual([colorScheme, []]);
+    }
+    expect([...readFileSync(await rawFile(page, words))]).toEqual(bytes);
+    // Looking changes nothing.
+    await page.reload();
+    await restoreRow(page, words).click();
+    await usable(page);
+    expect(await exportAll(page, site.url, words)).toEqual(before);
+    await page.goto(`${site.url}/logbook`);
+    await button(page, /^Fackelschein,/).click();
+    await toChapter(page, 5, words);
+    await page.reload();
+    await usable(page);
+    await page.locator('[role=spinbutton][aria-valuenow="5"]').waitFor();
+    await context.close();
+  });
+});
+
+test('even the name of the main file is garbage: the raw file and the backup are there', async () => {
+  const words = WORDS['de-DE'];
+  const { page, context } = await visit(browser);
+  const { before, bytes } = await damaged(page, words, { main: 'whole' });
+  expect([...readFileSync(await rawFile(page, words))]).toEqual(bytes);
+  await restoreRow(page, words).click();
+  await usable(page);
+  expect(await exportAll(page, site.url)).toEqual(before);
+  await context.close();
+});
+
+test('no file can be read: safe mode says that there is no backup; starting afresh works', async () => {
+  const words = WORDS['de-DE'];
+  const { page, context } = await visit(browser);
+  const { bytes } = await damaged(page, words, { main: 'whole', backup: 'whole' });
+  await said(page, words.storage.safeMode.noBackups).waitFor();
+  expect([...readFileSync(await rawFile(page, words))]).toEqual(bytes);
+  await button(page, words.storage.safeMode.startAfresh).click();
+  await usable(page);
+  await heading(page, words.campaigns.list.emptyTitle).waitFor();
+  await page.reload();
+  await usable(page);
+  await createCampaign(page, site.url, 'Danach');
+  await page.reload();
+  await usable(page);
+  await heading(page, 'Danach').waitFor();
+  await context.close();
+});
+
+test('starting afresh: an empty logbook, over a reload too, and the backups stay', async () => {
+  const words = WORDS['de-DE'];
+  const { page, context } = await visit(browser);
+  await damaged(page, words, { main: 'content' });
+  await button(page, words.storage.safeMode.startAfresh).click();
+  await usable(page);
+  await heading(page, words.campaigns.list.emptyTitle).waitFor();
+  await page.reload();
+  await usable(page);
+  await heading(page, words.campaigns.list.emptyTitle).waitFor();
+  await page.goto(`${site.url}/more/data`);
+  await page.getByText(/1 Kampagne, \d+ Einträge/).waitFor();
+  await context.close();
+});
