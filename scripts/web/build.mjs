@@ -49,7 +49,7 @@ async function addServiceWorker() {
   const { generateSW } = await import('workbox-build');
   await generateSW({
     globDirectory: WEB,
-    globPatterns: ['**/*.{html,js,css,wasm,ttf,png,webmanifest,json}'],
+    globPatterns: ['**/*.{html,js,css,wasm,ttf,png,ico,webmanifest,json}'],
     globIgnores: ['metadata.json'],
     swDest: join(WEB, 'sw.js'),
     navigateFallback: '/index.html',
