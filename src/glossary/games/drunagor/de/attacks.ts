@@ -17,7 +17,7 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
   'attack-roll': {
     gist: 'W20 + TRF des Angriffs + Boni ± 2 für die Höhe − 2 auf Dunkelheit: Genauigkeit erreicht heißt Treffer.',
     text: [
-      'Schau zuerst auf den nackten Würfel: Die 1 ist immer ein [[critical-miss|Patzer]], die 20 immer ein [[critical-hit|kritischer Treffer]]. Auch [[roll|Auslöser wie 16+]] sehen nur diese Zahl.',
+      'Schau zuerst auf den nackten Würfel: Die 1 ist ein [[critical-miss|Patzer]], die 20 ein [[critical-hit|kritischer Treffer]]. Auch [[roll|Auslöser wie 16+]] sehen nur diese Zahl.',
       'Danach rechnest du zusammen: Wurf, Modifikator des Angriffs ([[x-hit]]), Boni aus Klassenfertigkeiten und passiven Fähigkeiten ([[x-to-hit]]), **+2** von einer höheren [[levels|Ebene]] aus, **−2** von einer tieferen, **−2**, wenn du auf [[darkness-effect|Dunkelheit]] stehst.',
       'Erreicht die Summe die [[accuracy|Genauigkeit]] der Waffe, ist es ein Treffer. Gegen mehrere Ziele würfelst du einmal und rechnest nur die Höhe für jedes einzeln (W2).',
     ],
@@ -65,7 +65,7 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
       'Entscheidung der App (W3): [[intimidate]] wird vor dem Verdoppeln abgezogen, nie unter 0.',
     ],
     missed: [
-      'Der Wurf bestimmt nur, ob du triffst: Ein hoher Wurf allein macht nicht mehr Schaden.',
+      'Um wie viel du die Genauigkeit übertriffst, ist egal: Vom Wurf hängen sonst nur kritische Treffer und [[roll|Auslöser wie 16+]] ab.',
     ],
     example: 'Waffe 3, +1 SCHADEN, kritischer Treffer: (3 + 1) × 2 = 8.',
   },
@@ -106,7 +106,7 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
   'critical-miss': {
     gist: 'Zeigt der W20 die 1, geht der Angriff daneben, egal welche Boni du hast.',
     text: [
-      'Der Angriff ist [[failed|misslungen]]: kein Schaden, keine [[collateral-damage|Kollateraleffekte]]. Eine weitere Strafe gibt es nicht. Manche Effekte ändern Patzer oder machen sogar kritische Treffer daraus.',
+      'Der Angriff ist [[failed|misslungen]]: kein Schaden, keine [[collateral-damage|Kollateraleffekte]]. Eine weitere Strafe nennt die Anleitung nicht. Manche Effekte ändern Patzer oder machen sogar kritische Treffer daraus.',
     ],
     missed: ['Mit [[reroll]] darfst du auch eine 1 neu würfeln: Der Wurf ist ja misslungen.'],
   },
@@ -122,7 +122,7 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
   reroll: {
     gist: 'Einen misslungenen Wurf darfst du einmal neu würfeln.',
     text: [
-      'Geht ein [[weapon-attack|Waffenangriff]] daneben, würfelst du den W20 noch einmal, und der neue Wurf gilt. Bei [[several-attacks|mehreren Angriffen]] darfst du nur einen der Würfe wiederholen.',
+      'Geht ein [[weapon-attack|Waffenangriff]] daneben, darfst du den W20 für diesen Angriff einmal neu werfen. Bei [[several-attacks|mehreren Angriffen]] darfst du nur einen der Würfe wiederholen.',
       'Manche Fähigkeiten erlauben das auch bei [[checks|Proben]], etwa Lorelais „Schlaukopf“ bei jedem misslungenen W20-Wurf.',
     ],
     missed: ['Einen Treffer darfst du nicht neu würfeln, um auf einen kritischen zu hoffen.'],
@@ -130,7 +130,7 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
   roll: {
     gist: 'Zeigt der Würfel selbst mindestens X, löst der Effekt aus; Zuschläge zählen nicht.',
     text: [
-      'Beim [[attack-roll|Angriffswurf]] vergleichst du nur die Zahl auf dem W20 mit X. Der Effekt kommt sofort: Er stärkt diesen Angriff oder bewirkt etwas Eigenes. Etwas Eigenes hat [[unlimited-range|unbegrenzte Reichweite]], solange nichts anderes dabeisteht.',
+      'Beim [[attack-roll|Angriffswurf]] vergleichst du nur die Zahl auf dem W20 mit X. Der Effekt kommt sofort: Er stärkt diesen Angriff oder bewirkt etwas Eigenes. Etwas Eigenes hat [[unlimited-range|unbegrenzte Reichweite]], solange nichts anderes dabeisteht. Nennt ein Auslöser ausdrücklich eine Probe, zählt auch dort nur der Würfel.',
     ],
     missed: [
       'Auslöser für Angriffswürfe gelten nicht bei [[checks|Proben]] (W5).',

@@ -17,7 +17,7 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
   'attack-roll': {
     gist: 'd20 + HIT of the attack + bonuses ± 2 for height − 2 on darkness: reach the accuracy and you hit.',
     text: [
-      'Look at the bare die first: a 1 is always a [[critical-miss|fumble]], a 20 always a [[critical-hit|critical hit]]. [[roll|Triggers such as 16+]] see only this number too.',
+      'Look at the bare die first: a 1 is a [[critical-miss|fumble]], a 20 a [[critical-hit|critical hit]]. [[roll|Triggers such as 16+]] see only this number too.',
       'Then add up: the roll, the modifier of the attack ([[x-hit]]), bonuses from class skills and passive skills ([[x-to-hit]]), **+2** from a higher [[levels|level]], **−2** from a lower one, **−2** if you stand on [[darkness-effect|darkness]].',
       'If the sum reaches the [[accuracy|accuracy]] of your weapon, you hit. Against several targets you roll once and count only the height for each of them (W2).',
     ],
@@ -63,7 +63,9 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
       'Then double: once for [[double-damage]] or a [[surprise-attack|surprise attack]], once more for a [[critical-hit|critical hit]] (W3).',
       "This app's ruling (W3): [[intimidate]] is taken off before doubling, never below 0.",
     ],
-    missed: ['The roll only says whether you hit: a high roll alone deals no extra damage.'],
+    missed: [
+      'By how much you beat the accuracy does not matter: besides hitting, only critical hits and [[roll|triggers such as 16+]] depend on the roll.',
+    ],
     example: 'Weapon 3, +1 DMG, critical hit: (3 + 1) × 2 = 8.',
   },
   'x-dmg': {
@@ -101,7 +103,7 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
   'critical-miss': {
     gist: 'If the d20 shows 1 the attack misses, whatever your bonuses.',
     text: [
-      'The attack has [[failed|failed]]: no damage, no [[collateral-damage|collateral effects]]. There is no further penalty. Some effects change fumbles or even turn them into critical hits.',
+      'The attack has [[failed|failed]]: no damage, no [[collateral-damage|collateral effects]]. The rulebook names no further penalty. Some effects change fumbles or even turn them into critical hits.',
     ],
     missed: ['With [[reroll]] you may roll a 1 again as well: the roll has failed, after all.'],
   },
@@ -117,7 +119,7 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
   reroll: {
     gist: 'You may roll one failed roll again, once.',
     text: [
-      'If a [[weapon-attack|weapon attack]] misses you roll the d20 once more and the new roll counts. With [[several-attacks|several attacks]] you may repeat only one of the rolls.',
+      'If a [[weapon-attack|weapon attack]] misses you may throw the d20 for it once more. With [[several-attacks|several attacks]] you may repeat only one of the rolls.',
       "Some skills allow this for [[checks|checks]] too, such as Lorelai's passive skill that covers any failed d20 roll.",
     ],
     missed: ['You may not roll a hit again in the hope of a critical one.'],
@@ -125,7 +127,7 @@ export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
   roll: {
     gist: 'If the die itself shows at least X, the effect goes off; modifiers do not count.',
     text: [
-      'On an [[attack-roll|attack roll]] compare only the number on the d20 with X. The effect comes at once: it strengthens this attack or does something of its own. The latter has [[unlimited-range|unlimited range]] unless it says otherwise.',
+      'On an [[attack-roll|attack roll]] compare only the number on the d20 with X. The effect comes at once: it strengthens this attack or does something of its own. The latter has [[unlimited-range|unlimited range]] unless it says otherwise. If a trigger expressly names a check, only the die counts there too.',
     ],
     missed: [
       'Triggers for attack rolls do not go off on [[checks|checks]] (W5).',
