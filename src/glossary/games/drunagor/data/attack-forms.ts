@@ -67,7 +67,7 @@ export const ATTACK_FORMS = {
     icon: 'share',
     page: 28,
     related: ['weapon-attack', 'spell-attack', 'linked-effects', 'monster-attack'],
-    rules: ['W4', 'D4', 'D21'],
+    rules: ['W4', 'D4', 'D21', 'F1'],
   },
   cleave: {
     names: { de: 'SPALTEN X', en: 'CLEAVE X' },

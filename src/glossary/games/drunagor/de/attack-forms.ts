@@ -6,11 +6,11 @@ export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
     gist: 'Ein Waffenangriff aus dem Versteck macht bei einem Treffer DOPPELSCHADEN; VERBORGEN endet.',
     text: [
       'Greift ein [[stealth|verborgener]] Held mit der Waffe an, verliert er sein Plättchen sofort, ob er trifft oder nicht (C5). Gewürfelt wird ganz normal. Trifft er, gilt [[double-damage]].',
-      'Wer gegen VERBORGEN [[immunity|immun]] ist, lässt sich nicht überraschen: Er nimmt einfachen Schaden.',
+      'Wer gegen VERBORGEN [[immunity|immun]] ist, lässt sich nicht überraschen: Gegen ihn gibt es dafür keinen DOPPELSCHADEN.',
     ],
     missed: [
       'Hat der Angriff schon DOPPELSCHADEN, wird trotzdem nur einmal verdoppelt; ein [[critical-hit|kritischer Treffer]] macht daraus das Vierfache.',
-      'Bei [[several-attacks|mehreren Angriffen]] überrascht nur der erste: Danach ist das Plättchen weg.',
+      'Bei [[several-attacks|mehreren Angriffen]] geht das Plättchen schon mit dem ersten ab. Eigens geregelt sind die weiteren nicht; aus dem Versteck kommen sie nicht mehr.',
       '[[spell-attack|Zauberangriffe]] beenden das Versteck nicht und werden nicht verdoppelt.',
     ],
     example: 'Elros greift verborgen mit Waffe 3 und +1 SCHADEN an und trifft: (3 + 1) × 2 = 8.',
@@ -53,11 +53,11 @@ export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
       '1 Schaden UND NIEDERSCHLAGEN, das Ziel hat 1 Schild: kein LP verloren, niedergeschlagen trotzdem.',
   },
   'collateral-damage': {
-    gist: 'Zusatzwirkungen eines Angriffs treten nur ein, wenn das Ziel durch ihn mindestens 1 LP verliert.',
+    gist: 'Zusätze eines Waffen- oder Monsterangriffs wirken nur, wenn das Ziel durch ihn mindestens 1 LP verliert.',
     text: [
       'Alles, was beim Waffenangriff hinter dem Komma nach [[x-hit]] steht und kein [[x-dmg|Bonusschaden]] ist, hängt am Schaden: Fangen Schilde oder Verhindern alles ab, entfällt es. Wie viele LP verloren gehen, ist egal.',
       'Trifft der Angriff mehrere, bekommt jeder die Effekte, der selbst LP verloren hat. Bei [[several-attacks|mehreren Angriffen]] gilt es für jeden Angriff neu.',
-      '[[spell-attack|Zauberangriffe]] von Helden haben keine: Ihre Effekte wirken immer. Bei Monstern, Gefährten und Begleittieren gilt die Regel für jede Art Angriff (D4).',
+      '[[spell-attack|Zauberangriffe]] von Helden haben keine: Ihre Effekte wirken immer. Bei Monstern, Gefährten und Begleittieren gilt die Regel für jede Art Angriff (D4, F1).',
     ],
     missed: [
       'Effekte hinter einem Semikolon gehören nicht dazu ([[linked-effects]]).',
@@ -75,7 +75,7 @@ export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
     ],
     missed: [
       'Denselben Gegner zweimal zu wählen geht nicht.',
-      'Verborgene kann ein Monster damit nicht wählen; nur ein [[strike]] trifft sie mit (A3).',
+      'Verborgene kann ein Monster damit nicht wählen, wenn es dagegen nicht immun ist; nur ein [[strike]] trifft sie mit (A3).',
     ],
     example:
       'Ein Vollstrecker mit SPALTEN 2 erreicht Elros und Lorelai zusammen: Er nimmt beide statt des stärkeren Jaheen allein.',
@@ -109,7 +109,7 @@ export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
     text: [
       'Du bist gebunden, sobald auf einem [[adjacent|angrenzenden]] Feld ein Gegner steht, auch diagonal und über Ebenen hinweg. Dann sind [[ranged|Fernkampfangriffe]] mit der Waffe verboten, ob mit rotem Würfel oder wegen der [[weapon-range]].',
       'Von den [[small-actions|kleinen Aktionen]] bleiben nur: Fokustechnik, Verbrauchsgut und 1 [[ki]] ausgeben (W6). Tür öffnen, Truhe durchsuchen, Gegenstände austauschen und Interaktion gehen nicht.',
-      'Wer [[stealth|verborgen]] ist, wird nicht gebunden und bindet niemanden, außer der andere ist dagegen immun. Entscheidung der App: Auch Ohnmächtige binden nicht.',
+      'Wer [[stealth|verborgen]] ist, wird nicht gebunden, außer von einem Gegner, der dagegen immun ist. Entscheidung der App: Verborgene binden ihrerseits nur, wer sie sieht, und Ohnmächtige niemanden.',
     ],
     missed: [
       'Weglaufen ist ohne Strafe erlaubt: Bewegung bleibt uneingeschränkt.',

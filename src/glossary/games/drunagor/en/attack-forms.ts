@@ -6,11 +6,11 @@ export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
     gist: 'A weapon attack out of hiding deals DOUBLE DAMAGE if it hits; STEALTH ends.',
     text: [
       'A hero in [[stealth]] who attacks with his weapon loses the token at once, hit or miss (C5). He rolls as usual. If he hits, [[double-damage]] applies.',
-      'Whoever is [[immunity|immune]] to STEALTH cannot be surprised and takes plain damage.',
+      'Whoever is [[immunity|immune]] to STEALTH cannot be surprised: there is no DOUBLE DAMAGE for it against them.',
     ],
     missed: [
       'If the attack has DOUBLE DAMAGE already it is still doubled only once; a [[critical-hit|critical hit]] makes it four times as much.',
-      'With [[several-attacks|several attacks]] only the first surprises: after it the token is gone.',
+      'With [[several-attacks|several attacks]] the token goes with the first. The others have no rule of their own, but they no longer come out of hiding.',
       '[[spell-attack|Spell attacks]] do not end the hiding and are not doubled.',
     ],
     example: 'Elros attacks from hiding with weapon 3 and +1 DMG and hits: (3 + 1) × 2 = 8.',
@@ -52,11 +52,11 @@ export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
       '1 damage AND KNOCK DOWN, the target has 1 shield: no HP lost, knocked down all the same.',
   },
   'collateral-damage': {
-    gist: 'Extra effects of an attack happen only if the target loses at least 1 HP to it.',
+    gist: 'Extras of a weapon or monster attack work only if the target loses at least 1 HP to it.',
     text: [
       'Whatever follows the comma after [[x-hit]] in a weapon attack and is no [[x-dmg|bonus damage]] depends on the damage: if shields or preventing stop all of it, the extras are off. How many HP are lost does not matter.',
       'If the attack hits several, each one that lost HP itself gets the effects. With [[several-attacks|several attacks]] this is checked for each attack.',
-      "Heroes' [[spell-attack|spell attacks]] have none: their effects always work. For monsters, companions and pets the rule holds for every kind of attack (D4).",
+      "Heroes' [[spell-attack|spell attacks]] have none: their effects always work. For monsters, companions and pets the rule holds for every kind of attack (D4, F1).",
     ],
     missed: [
       'Effects behind a semicolon are not among them ([[linked-effects]]).',
@@ -74,7 +74,7 @@ export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
     ],
     missed: [
       'You cannot pick the same enemy twice.',
-      'A monster cannot pick hidden figures with it; only a [[strike]] hits them along (A3).',
+      'A monster not immune to STEALTH cannot pick hidden figures with it; only a [[strike]] hits them along (A3).',
     ],
     example:
       'An Executioner with CLEAVE 2 can reach Elros and Lorelai together: it takes both rather than the stronger Jaheen alone.',
@@ -85,7 +85,7 @@ export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
       'The targets may stand anywhere within the range of the attack, so up to 1 area away if it is [[ranged|ranged]]. Heroes make one roll and count the [[height-advantage|height]] per target. Monsters always hit and pick as many heroes as possible.',
     ],
     missed: [
-      'While [[engaged|engaged]] you cannot shoot like this, and neither can monsters.',
+      'While [[engaged|engaged]] you cannot make this as a ranged attack, and neither can monsters.',
       'There are no several arrows at one target: X different targets.',
     ],
     example: 'A Skeleton Archer with MULTISHOT 2 hits Maya and Vorn, both in neighbouring areas.',
@@ -107,7 +107,7 @@ export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
     text: [
       'You are engaged as soon as an enemy stands on an [[adjacent|adjacent]] square, diagonally and across levels too. Then [[ranged|ranged]] weapon attacks are forbidden, be it by a red cube or by the [[weapon-range|range of the weapon]].',
       'Of the [[small-actions|small actions]] only these are left: focus technique, consumable and spending 1 [[ki]] (W6). Opening a door, searching a chest, exchanging items and interacting are not possible.',
-      "Whoever is in [[stealth]] is not engaged and engages nobody, unless the other is immune to it. This app's ruling: unconscious figures do not engage either.",
+      "Whoever is in [[stealth]] is not engaged, except by an enemy immune to it. This app's ruling: hidden figures in turn engage only those who see them, unconscious ones nobody.",
     ],
     missed: [
       'Walking away is free of any penalty: movement is not restricted.',
