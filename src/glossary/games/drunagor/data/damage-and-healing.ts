@@ -42,7 +42,7 @@ export const DAMAGE_AND_HEALING = {
     icon: 'shield',
     page: 53,
     related: ['prevent', 'damage-order', 'shield'],
-    rules: ['D10'],
+    rules: ['D10', 'D4'],
   },
   'non-preventable': {
     names: { de: 'NICHT-VERHINDERBAR', en: 'NON-PREVENTABLE' },
@@ -135,7 +135,7 @@ export const DAMAGE_AND_HEALING = {
     icon: 'skull',
     page: 30,
     related: ['regain-your-breath', 'trauma-cube', 'free-recall-action', 'aura', 'losing'],
-    rules: ['D11', 'C6', 'D12'],
+    rules: ['D11', 'C6', 'D12', 'Q5', 'O2'],
   },
   'regain-your-breath': {
     names: { de: 'WIEDER ZU ATEM KOMMEN', en: 'REGAIN YOUR BREATH' },

@@ -37,7 +37,7 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
     ],
     missed: [
       'Bei einem [[strike]] schützt er nur den Gewählten, nicht alle Getroffenen.',
-      'Geht 1 Schaden durch, kommen auch die [[collateral-damage|Kollateraleffekte]].',
+      '„Bis auf 1“ kostet noch 1 LP, und schon 1 LP genügt für die [[collateral-damage|Kollateraleffekte]] (D4).',
     ],
   },
   'non-preventable': {
@@ -63,12 +63,14 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
     ],
   },
   protect: {
-    gist: 'Wird ein Verbündeter neben dir angegriffen, wirst du an seiner Stelle zum Ziel.',
+    gist: 'Wird ein Verbündeter neben dir angegriffen, kannst du an seiner Stelle das Ziel werden.',
     text: [
       'Der Beschützer muss an den Angegriffenen [[adjacent|angrenzen]]. Ab da gilt der Angriff ihm: Er nimmt den Schaden, seine Schilde zählen, und die Zusatzwirkungen treffen ihn (D9).',
       'Es klappt auch bei Angriffen auf mehrere, etwa [[cleave]], aber nur, wenn der Beschützer nicht schon selbst eines der Ziele ist.',
     ],
-    missed: ['Der Abstand zum Angreifer ist egal, nur der zum Verbündeten zählt.'],
+    missed: [
+      'Verlangt ist nur, dass du an den Verbündeten angrenzt; zum Abstand vom Angreifer sagt die Anleitung nichts.',
+    ],
   },
   heal: {
     gist: 'Das Ziel bekommt X LP zurück, nie über sein Maximum; was übrig ist, verfällt.',
@@ -118,14 +120,14 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
   'knock-out': {
     gist: 'Bei 0 LP: Zustände weg, kostenlose Rast, 1 Traumawürfel, Aura weg; im nächsten Zug stehst du auf.',
     text: [
-      'Sobald deine LP auf 0 oder darunter sinken, legst du die Miniatur um. Dann der Reihe nach: alle [[conditions|Zustände]] ab (Ressourcen behältst du), [[free-recall-action|kostenlose Rastaktion]], 1 [[trauma-cube|Traumawürfel]] auf eine Helden- oder Kampfrollenfähigkeit, [[aura]] streichen.',
+      'Sobald deine LP auf 0 oder darunter sinken, legst du die Miniatur um. Dann der Reihe nach: alle [[conditions|Zustände]] ab (Ressourcen behältst du), [[free-recall-action|kostenlose Rastaktion]], 1 [[trauma-cube|Traumawürfel]] auf eine freie Helden- oder Kampfrollenfähigkeit, [[aura]] streichen.',
       'Bis du aufstehst, kannst du nichts tun und nicht reagieren. Nichts kann dich zum Ziel machen, schädigen oder sonst betreffen, auch keine Hilfe von Verbündeten. Deine passiven Fähigkeiten gelten weiter (C6).',
       'Zu Beginn deines nächsten Zuges [[regain-your-breath|kommst du wieder zu Atem]] und hast volle LP.',
     ],
     missed: [
       'Der 2. Traumawürfel eines Helden beendet das Abenteuer: [[losing|verloren]] (D12), wenn nicht eine Fähigkeit seine Grenze erhöht.',
       'Die kostenlose Rast bringt alle Aktionswürfel zurück und keinen Fluchwürfel.',
-      'Deine Miniatur bleibt ein [[solid-objects|Hindernis]], bindet aber niemanden.',
+      'Deine Miniatur bleibt ein [[solid-objects|Hindernis]] (O2). Entscheidung der App: Sie bindet niemanden.',
     ],
   },
   'regain-your-breath': {
@@ -143,7 +145,7 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
     gist: 'Ein Monster ist bei 0 LP besiegt und verschwindet; ist ein Held besiegt, verliert ihr das Abenteuer.',
     text: [
       'Ein **Monster** fällt, sobald es 0 LP hat oder ein Effekt es sagt. Miniatur und alle seine Plättchen kommen sofort weg, auch mitten im eigenen Zug (S8).',
-      'Ein **Held** ist nicht bei 0 LP besiegt (dann ist er [[knock-out|ohnmächtig]]), sondern mit dem 6. [[curse-cubes|Fluchwürfel]], dem 2. [[trauma-cube|Traumawürfel]] oder durch eine Anweisung. Das Abenteuer ist dann sofort [[losing|verloren]] (D12). Fähigkeiten können die beiden Grenzen erhöhen.',
+      'Ein **Held** ist nicht bei 0 LP besiegt (dann ist er [[knock-out|ohnmächtig]]), sondern mit dem 6. [[curse-cubes|Fluchwürfel]] oder dem 2. [[trauma-cube|Traumawürfel]]. Das Abenteuer ist dann sofort [[losing|verloren]] (D12). Fähigkeiten können die beiden Grenzen erhöhen.',
       'Ein [[pet|Begleittier]] verschwindet mit 1 Schaden, ein [[companions|Gefährte]] nur durch einen einzelnen Treffer über seiner [[sturdiness|Robustheit]].',
     ],
   },

@@ -36,7 +36,7 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
     ],
     missed: [
       'Against a [[strike]] it protects only the one chosen, not all who are hit.',
-      'If 1 damage gets through, the [[collateral-damage|collateral effects]] come with it.',
+      '"But 1" still costs 1 HP, and 1 HP is enough for the [[collateral-damage|collateral effects]] (D4).',
     ],
   },
   'non-preventable': {
@@ -62,12 +62,14 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
     ],
   },
   protect: {
-    gist: 'If an ally next to you is attacked, you become the target in its place.',
+    gist: 'If an ally next to you is attacked, you can become the target in its place.',
     text: [
       'The protector must be [[adjacent|adjacent]] to the one attacked. From then on the attack is his: he takes the damage, his shields count and the extra effects hit him (D9).',
       'It also works against attacks on several, such as [[cleave]], but only if the protector is not one of the targets already.',
     ],
-    missed: ['The distance to the attacker does not matter, only that to the ally.'],
+    missed: [
+      'All that is asked is that you are adjacent to the ally; the rulebook says nothing about the distance to the attacker.',
+    ],
   },
   heal: {
     gist: 'The target regains X HP, never above its maximum; the excess is lost.',
@@ -117,14 +119,14 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
   'knock-out': {
     gist: 'At 0 HP: conditions off, free recall, 1 trauma cube, aura lost; next turn you stand up.',
     text: [
-      'As soon as your HP drop to 0 or below, lay the miniature down. Then in this order: all [[conditions|conditions]] off (you keep resources), [[free-recall-action|free recall action]], 1 [[trauma-cube|trauma cube]] onto a hero or role skill, strike out the [[aura]].',
+      'As soon as your HP drop to 0 or below, lay the miniature down. Then in this order: all [[conditions|conditions]] off (you keep resources), [[free-recall-action|free recall action]], 1 [[trauma-cube|trauma cube]] onto a free hero or role skill, strike out the [[aura]].',
       'Until you stand up you can do nothing and cannot react. Nothing can target, harm or otherwise affect you, not even help from allies. Your passive skills stay in force (C6).',
       'At the start of your next turn you [[regain-your-breath|regain your breath]] and have full HP.',
     ],
     missed: [
       "A hero's 2nd trauma cube ends the adventure: [[losing|lost]] (D12), unless a skill raises his limit.",
       'The free recall brings back all action cubes and no curse cube.',
-      'Your miniature is still an [[solid-objects|obstacle]] but engages nobody.',
+      "Your miniature is still an [[solid-objects|obstacle]] (O2). This app's ruling: it engages nobody.",
     ],
   },
   'regain-your-breath': {
@@ -142,7 +144,7 @@ export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> 
     gist: 'A monster is defeated at 0 HP and removed; a defeated hero means the adventure is lost.',
     text: [
       'A **monster** falls as soon as it has 0 HP or an effect says so. The miniature and all its tokens leave at once, even in the middle of its own turn (S8).',
-      'A **hero** is not defeated at 0 HP (then he is [[knock-out|unconscious]]) but by his 6th [[curse-cubes|curse cube]], his 2nd [[trauma-cube|trauma cube]] or an instruction. The adventure is then [[losing|lost]] at once (D12). Skills can raise both limits.',
+      'A **hero** is not defeated at 0 HP (then he is [[knock-out|unconscious]]) but by his 6th [[curse-cubes|curse cube]] or his 2nd [[trauma-cube|trauma cube]]. The adventure is then [[losing|lost]] at once (D12). Skills can raise both limits.',
       'A [[pet|pet]] vanishes at 1 damage, a [[companions|companion]] only by a single hit above its [[sturdiness|sturdiness]].',
     ],
   },
