@@ -32,7 +32,7 @@ export const MONSTER_TURN_WORDS: CategoryWords<typeof MONSTER_TURN> = {
     text: [
       'Ordnet alle Helden, die das Monster sehen kann, nach seinem Merkmal; der erste ist das primäre Ziel. Ohne Merkmal zählen die **meisten LP**. Blaue Fähigkeiten nennen ein anderes: [[bloodseeker]] wenigste LP, [[defiant]] meiste und [[relentless]] wenigste verfügbare AW, [[reckoner]] meiste Fluchwürfel, [[covetous]] meiste Ressourcen.',
       'Bei Gleichstand steht der vorn, der früher in der Runde dran ist; bei „wenigste“ der, der später dran ist. Nicht gesehen werden [[knock-out|Ohnmächtige]] und [[stealth|Verborgene]], diese nur, wenn das Monster dagegen nicht immun ist.',
-      'Sagt eine Anweisung, dass ein Monster dich als primäres Ziel betrachtet, rückst du nach vorn. Bei [[slaughter]] kommen NSC-Plättchen vor allen Helden (K3).',
+      'Sagt eine Anweisung, dass ein Monster dich als primäres Ziel betrachtet, rückst du nach vorn, sofern es dich sieht. Bei [[slaughter]] kommen NSC-Plättchen vor allen Helden (K3).',
     ],
     missed: [
       'Das primäre Ziel wird nicht immer angegriffen: Wichtiger ist, möglichst viele Helden zu treffen ([[monster-target]]).',

@@ -32,7 +32,7 @@ export const MONSTER_TURN_WORDS: CategoryWords<typeof MONSTER_TURN> = {
     text: [
       'Rank all heroes the monster can see by its criterion; the first is the primary target. Without a criterion **most HP** counts. Blue abilities name another: [[bloodseeker]] fewest HP, [[defiant]] most and [[relentless]] fewest available action cubes, [[reckoner]] most curse cubes, [[covetous]] most resources.',
       'In a tie whoever acts earlier in the round comes first; with "fewest" whoever acts later. Not seen are [[knock-out|unconscious]] heroes and those in [[stealth]], the latter only if the monster is not immune to it.',
-      'If an instruction says that a monster treats you as primary target, you move to the front. With [[slaughter]] NPC tokens come before all heroes (K3).',
+      'If an instruction says that a monster treats you as primary target, you move to the front, provided it sees you. With [[slaughter]] NPC tokens come before all heroes (K3).',
     ],
     missed: [
       'The primary target is not always attacked: hitting as many heroes as possible matters more ([[monster-target]]).',
