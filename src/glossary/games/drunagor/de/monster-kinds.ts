@@ -16,7 +16,7 @@ export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
     text: [
       'Das **Sechseck** nennt die Art: Weiß, Grau, Schwarz, Gold für [[commander|Kommandanten]], Violett für [[lieutenant|Leutnants]]; [[minion|Lakaien]] haben keins. Ein Buchstabe A oder B darunter heißt [[complex-monsters|komplexes Verhalten]]. Dazu Name, [[monster-rank|Rang]] und [[monster-variants|Variante]].',
       'Der rote Stern zeigt die LP. Rune und Pfeil geben den Platz auf der [[initiative-track|Initiativeleiste]] an: weißer Pfeil oben, schwarzer Pfeil unten. Kreise sind [[immunity|Immunitäten]].',
-      'Die Bewegung zählt Felder, bei großen Monstern Zonen. Die Farbe des Angriffs ist seine Reichweite: Gelb angrenzend, Rot 1 Zone, Blau unbegrenzt; daneben steht der Schaden.',
+      'Die Bewegung zählt Felder, bei großen Monstern Zonen. Die Farbe des Angriffs ist seine Reichweite: Gelb angrenzend, Rot 1 Zone, Blau unbegrenzt; rechts steht der Schaden.',
       'Fähigkeiten: **Lila** löst zu Beginn des Zuges aus ([[triggered-abilities]]), **Blau** gilt ständig und ändert den Zug, **Schwarz** gehört zum Angriff.',
     ],
   },
@@ -40,7 +40,7 @@ export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
     example: '„GM – Novize“ heißt: irgendein graues Monster vom Rang Novize.',
   },
   'monster-variants': {
-    gist: 'Jede Karte hat STANDARD und ALTERNATIV, manche Monster auch eine komplexe Variante; ihr dürft wählen.',
+    gist: 'Jedes Monster gibt es als STANDARD und ALTERNATIV, manche auch als komplexe Variante; ihr dürft wählen.',
     text: [
       'Die Bezeichnung steht hinter dem Rang. STANDARD ist der Normalfall; die Rückseite ALTERNATIV hat andere Werte und Fähigkeiten. Von einigen Monstern gibt es außerdem Karten mit [[complex-monsters|komplexem Verhalten]].',
       'Welche Variante ihr nehmt, entscheidet ihr bei jeder [[summon-monsters|Beschwörung]] neu (U5). Für die ersten Partien ist STANDARD gedacht.',
@@ -87,7 +87,7 @@ export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
       'Nennt der Aufbau einen bestimmten Kommandanten oder ein Monster „als Kommandant“, bereitet ihr es genauso vor (U8).',
     ],
     missed: [
-      'Eine Angriffskarte ist kein Zug des Kommandanten: Zustände und Dunkelheitsbonus bleiben außen vor.',
+      'Eine Angriffskarte ist kein Zug des Kommandanten, außer sie aktiviert ihn wie EILE: Zustände und Dunkelheitsbonus bleiben sonst außen vor.',
       'Entscheidung der App (R3): Ist er besiegt, verlassen auch seine Angriffskarten die Leiste.',
     ],
     example: 'Bane hat 7 auf der Karte, „KS 2+S“, 3 Helden: 7 × (2 + 3) = 35 LP.',
@@ -107,19 +107,20 @@ export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
       'Seine [[attack-cards|Angriffskarten]] sind vorgegeben, nicht gezogen. Eine davon, die Zustandskarte, ist sein eigentlicher Zug: Nur dann handelt ihr seine [[conditions|Zustände]] ab (U12). Die Vorbereitung beschreibt das Abenteuerbuch.',
     ],
     missed: [
-      'Bosse sind nicht von selbst gegen alles immun: [[stun|BETÄUBEN]] oder [[poison|GIFT]] gehen, wenn das Tableau es nicht ausschließt.',
+      'Bosse sind nicht von selbst gegen alles immun: [[poison|GIFT]] und andere Zustände wirken, wenn das Tableau sie nicht ausschließt. Mit dem Symbol für [[large-monster|große Monster]] wirkt auch [[stun|BETÄUBEN]] nicht.',
     ],
   },
   'attack-cards': {
     gist: 'Liegen auf der Leiste und wirken, wenn das Plättchen sie erreicht; sie sind kein Zug des Kommandanten.',
     text: [
       'Beim Beschwören eines [[commander|Kommandanten]] oder [[lieutenant|Leutnants]] mischt ihr seine zehn Karten und legt 1 pro Held nach Rune und Pfeil auf die [[initiative-track|Initiativeleiste]]. Ein [[boss|Boss]] hat feste Karten.',
-      '**Aktive** Texte führt ihr aus, sobald das Initiativeplättchen die Karte erreicht. Weil das kein Zug ist, gibt es keine Zustände und kein +2 für Dunkelheit. Ausnahme: eine Karte wie EILE, die ihn „aktiviert“; das ist ein ganzer Zug mit allem (U3). **Passive** Texte gelten ständig; Karten nur mit Passivem überspringt ihr.',
+      '**Aktive** Texte führt ihr aus, sobald das Initiativeplättchen die Karte erreicht. Weil das kein Zug ist, gibt es keine Zustände und kein +2 für Dunkelheit. Ausnahme: eine Karte wie EILE, die ihn „aktiviert“; das ist ein ganzer Zug mit allem (U3). **Passive** Texte gelten ständig, außer sie nennen eine Bedingung; Karten nur mit Passivem überspringt ihr.',
       'Ein Stapel hat immer genau 10 Karten, eine je Rune und Pfeil. Mit Erweiterungen tauscht ihr 1:1 auf demselben Platz, Kommandant gegen Kommandant, Leutnant gegen Leutnant (U11).',
     ],
     missed: [
       'Entscheidung der App (R3): Schadensplättchen und [[intimidate]] wirken auf Angriffskarten nicht.',
       'X bedeutet hier, was die Karte selbst sagt ([[x-on-cards]]).',
+      'Der Standort des Kommandanten kann trotzdem wichtig sein: für die Reichweite mancher Karten.',
     ],
   },
   'scenario-monster': {

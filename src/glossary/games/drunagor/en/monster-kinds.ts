@@ -16,7 +16,7 @@ export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
     text: [
       'The **hexagon** tells the kind: white, gray, black, gold for [[commander|commanders]], violet for [[lieutenant|lieutenants]]; [[minion|minions]] have none. A letter A or B below it means [[complex-monsters|complex behavior]]. Then come name, [[monster-rank|rank]] and [[monster-variants|variant]].',
       'The red star shows the HP. Rune and arrow give the place on the [[initiative-track|initiative track]]: white arrow above, black arrow below. Circles are [[immunity|immunities]].',
-      'Movement counts squares, for large monsters areas. The colour of the attack is its range: yellow adjacent, red 1 area, blue unlimited; the damage is beside it.',
+      'Movement counts squares, for large monsters areas. The colour of the attack is its range: yellow adjacent, red 1 area, blue unlimited; the damage is on the right.',
       'Abilities: **purple** goes off at the start of the turn ([[triggered-abilities]]), **blue** always holds and changes the turn, **black** belongs to the attack.',
     ],
   },
@@ -40,7 +40,7 @@ export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
     example: '"Gray monster, Rookie" means: any gray monster of rank Rookie.',
   },
   'monster-variants': {
-    gist: 'Every card has STANDARD and ALTERNATE, some monsters a complex variant too; the choice is yours.',
+    gist: 'Every monster comes as STANDARD and ALTERNATE, some as a complex variant too; the choice is yours.',
     text: [
       'The label stands behind the rank. STANDARD is the normal case; the back, ALTERNATE, has other values and abilities. Of some monsters there are cards with [[complex-monsters|complex behavior]] as well.',
       'Which variant you take you decide anew at each [[summon-monsters|summoning]] (U5). STANDARD is meant for your first games.',
@@ -87,7 +87,7 @@ export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
       'If the setup names a certain commander or a monster "as commander", prepare it in the same way (U8).',
     ],
     missed: [
-      'An attack card is no turn of the commander: conditions and the darkness bonus stay out of it.',
+      'An attack card is no turn of the commander unless it activates him as HASTE does: otherwise conditions and the darkness bonus stay out of it.',
       "This app's ruling (R3): when he is defeated his attack cards leave the track too.",
     ],
     example: 'Bane has 7 on the card, the setup gives 2, 3 heroes play: 7 × (2 + 3) = 35 HP.',
@@ -107,19 +107,20 @@ export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
       'Its [[attack-cards|attack cards]] are given, not drawn. One of them, the status card, is its real turn: only then you resolve its [[conditions|conditions]] (U12). The adventure book describes the preparation.',
     ],
     missed: [
-      'Bosses are not immune to everything by nature: [[stun]] or [[poison]] work unless the board rules them out.',
+      'Bosses are not immune to everything by nature: [[poison]] and other conditions work unless the board rules them out. With the symbol for [[large-monster|large monsters]] [[stun]] does not work either.',
     ],
   },
   'attack-cards': {
     gist: "They lie on the track and work when the token reaches them; they are no turn of the commander's.",
     text: [
       'When summoning a [[commander|commander]] or [[lieutenant|lieutenant]] shuffle its ten cards and put 1 per hero onto the [[initiative-track|initiative track]] by rune and arrow. A [[boss|boss]] has fixed cards.',
-      '**Active** text is carried out when the initiative token reaches the card. As this is no turn there are no conditions and no +2 for darkness. The exception is a card such as HASTE that "activates" the commander; that is a whole turn with everything (U3). **Passive** text always holds; cards with passive text only are skipped.',
+      '**Active** text is carried out when the initiative token reaches the card. As this is no turn there are no conditions and no +2 for darkness. The exception is a card such as HASTE that "activates" the commander; that is a whole turn with everything (U3). **Passive** text always holds unless it names a condition to be met; cards with passive text only are skipped.',
       'A deck always has exactly 10 cards, one per rune and arrow. With expansions you exchange 1:1 at the same place, commander for commander, lieutenant for lieutenant (U11).',
     ],
     missed: [
       "This app's ruling (R3): damage tokens and [[intimidate]] do not touch attack cards.",
       'X means here what the card itself says ([[x-on-cards]]).',
+      'Where the commander stands can still matter: for the range of some cards.',
     ],
   },
   'scenario-monster': {
