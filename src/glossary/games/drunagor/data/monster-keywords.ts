@@ -105,7 +105,7 @@ export const MONSTER_KEYWORDS = {
   },
   manifest: {
     names: { de: 'MANIFESTIEREN', en: 'MANIFEST' },
-    aliases: { de: ['manifestierte Rune', 'Rune nehmen'], en: ['manifested rune'] },
+    aliases: { de: ['manifestierte Rune'], en: ['manifested rune'] },
     icon: 'sparkle',
     page: 56,
     related: ['runes', 'draw-or-take-runes'],

@@ -25,7 +25,7 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
       '[[intimidate]] schwächt nur den ersten.',
     ],
     example:
-      'Ein Fleischgolem mit 3 Schaden greift Vorn zweimal an: 3 und noch einmal 3; seine Schilde gehen schon beim ersten drauf.',
+      'Ein Fleischgolem mit 3 Schaden greift Vorn zweimal an, der 2 Schilde hat: Der erste Angriff kostet beide Schilde und 1 LP, der zweite 3 LP.',
   },
   bloodseeker: {
     gist: 'Primäres Ziel ist der Held mit den wenigsten LP; bei Gleichstand, wer später in der Runde dran ist.',
@@ -76,12 +76,12 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
   slaughter: {
     gist: 'NSC-Plättchen, die keine Gefährten sind, kommen als Ziel vor allen Helden.',
     text: [
-      'Für dieses Monster sind [[npc|NSC-Plättchen]] Gegner und stehen in der [[primary-target|Rangfolge]] ganz vorn, sogar vor einem per Anweisung genannten primären Ziel. Bei mehreren bestimmt der [[party-leader|Anführer der Gruppe]] die Reihenfolge.',
-      'Entscheidung der App (K3): Sie zählen überall wie Helden, die es sieht: bei der Zahl der Getroffenen, als Ziel und beim [[engaged|Binden]].',
+      'Für dieses Monster sind [[npc|NSC-Plättchen]] Gegner und stehen in der [[primary-target|Rangfolge]] ganz vorn.',
+      'Entscheidung der App (K3): Sie kommen sogar vor einem per Anweisung genannten primären Ziel; bei mehreren bestimmt der [[party-leader|Anführer der Gruppe]] die Reihenfolge. Sie zählen überall wie Helden, die es sieht: bei der Zahl der Getroffenen, als Ziel und beim [[engaged|Binden]].',
     ],
     missed: [
       '[[companions|Gefährten]] stehen zwar auch als NSC-Plättchen auf dem Plan, sind hier aber nicht gemeint.',
-      'Alle anderen Monster lassen NSC in Ruhe.',
+      'Andere Monster lassen solche NSC normalerweise in Ruhe.',
     ],
   },
   vicious: {
@@ -101,7 +101,7 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
       'Gibt es kein anderes Monster, passiert nichts. Entscheidung der App (D8): Wer auf Befehl handelt, befehligt selbst niemanden.',
     ],
     missed: [
-      'Es ist ein zusätzlicher Zug: Der eigene Zug des befehligten Monsters findet trotzdem statt.',
+      'Dass das befehligte Monster dafür seinen eigenen Zug verliert, sagt die Anleitung nicht: Kommt das Initiativeplättchen zu seiner Karte, ist es dort wie üblich dran.',
     ],
   },
   evolve: {
@@ -121,7 +121,6 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
     ],
     missed: [
       'Landet eine neue Karte auf einem Platz, der in dieser Runde schon vorbei ist, wirkt sie erst in der nächsten (I2).',
-      'Passive Texte der eingesammelten Karten gelten nicht mehr.',
     ],
   },
   manifest: {
@@ -130,11 +129,11 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
       'Die Rune wird genommen, nicht gezogen ([[draw-or-take-runes]]): Es entsteht keine Dunkelheit, und sie kommt nicht auf die [[initiative-track|Initiativeleiste]]. Was jede Farbe bewirkt, steht auf der Karte des Monsters (S2e).',
     ],
     missed: [
-      'Auch wenn nur noch eine einzige [[runes|Rune]] im Beutel ist, verliert ihr dadurch nicht.',
+      'Verloren ist ein Abenteuer erst, wenn ihr die letzte [[runes|Rune]] **zieht**: Sie hier zu nehmen und zurückzulegen zählt nicht (N1).',
     ],
   },
   regeneration: {
-    gist: 'Zu Beginn seines Zuges bekommt das Monster X LP zurück, höchstens bis zum Wert seiner Karte.',
+    gist: 'Zu Zugbeginn X LP zurück, höchstens bis zum Wert der Karte; Kommandanten und Leutnants ohne Grenze.',
     text: [
       'Zuerst wirken die Zustände, dann heilt es sich. Über die LP seiner Karte kommt es nicht hinaus. [[commander|Kommandanten]] und [[lieutenant|Leutnants]] haben diese Grenze nicht (S2c).',
     ],

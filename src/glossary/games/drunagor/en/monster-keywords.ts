@@ -25,7 +25,7 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
       '[[intimidate]] weakens only the first.',
     ],
     example:
-      'A Rotten Flesh with 3 damage attacks Vorn twice: 3 and 3 again; his shields are gone with the first.',
+      'A Rotten Flesh with 3 damage attacks Vorn twice, who has 2 shields: the first attack costs both shields and 1 HP, the second 3 HP.',
   },
   bloodseeker: {
     gist: 'Primary target is the hero with fewest HP; in a tie the one who acts later in the round.',
@@ -74,12 +74,12 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
   slaughter: {
     gist: 'NPC tokens that are no companions come before all heroes as a target.',
     text: [
-      'To this monster [[npc|NPC tokens]] are enemies and stand at the very top of the [[primary-target|ranking]], even above a primary target named by an instruction. With several the [[party-leader|party leader]] sets the order.',
-      "This app's ruling (K3): they count everywhere like heroes it can see: for the number hit, as a target and for [[engaged|engaging]].",
+      'To this monster [[npc|NPC tokens]] are enemies and stand at the very top of the [[primary-target|ranking]].',
+      "This app's ruling (K3): they come even before a primary target named by an instruction; with several the [[party-leader|party leader]] sets the order. They count everywhere like heroes it can see: for the number hit, as a target and for [[engaged|engaging]].",
     ],
     missed: [
       '[[companions|Companions]] stand on the board as NPC tokens too but are not meant here.',
-      'All other monsters leave NPCs alone.',
+      'Other monsters normally leave such NPCs alone.',
     ],
   },
   vicious: {
@@ -98,7 +98,9 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
       'It is the [[strongest-monster|monster with most HP]] besides the commanding one; in a tie the [[party-leader|party leader]] decides. It takes a complete [[monster-turn|turn]] with conditions, movement and attack. The initiative token stays where it is.',
       "If there is no other monster, nothing happens. This app's ruling (D8): whoever acts on command does not command in turn.",
     ],
-    missed: ['It is an extra turn: the commanded monster still takes its own turn as well.'],
+    missed: [
+      'The rulebook does not say that the commanded monster loses its own turn for this: when the initiative token gets to its card, it acts there as usual.',
+    ],
   },
   evolve: {
     gist: 'Each time it goes off the monster gains +2 DMG and +1 MOVEMENT for good, without limit.',
@@ -117,7 +119,6 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
     ],
     missed: [
       'If a new card lands on a place already passed this round, it works only in the next one (I2).',
-      'Passive text of the collected cards is no longer in force.',
     ],
   },
   manifest: {
@@ -125,10 +126,12 @@ export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
     text: [
       'The rune is taken, not drawn ([[draw-or-take-runes]]): no darkness appears, and it does not go onto the [[initiative-track|initiative track]]. What each colour does is on the card of the monster (S2e).',
     ],
-    missed: ['Even if only one single [[runes|rune]] is left in the bag, you do not lose by this.'],
+    missed: [
+      'An adventure is lost only when you **draw** the last [[runes|rune]]: taking it here and putting it back does not count (N1).',
+    ],
   },
   regeneration: {
-    gist: 'At the start of its turn the monster regains X HP, up to the value on its card.',
+    gist: 'At the start of its turn it regains X HP, up to the value on the card; commanders and lieutenants without limit.',
     text: [
       'Conditions come first, then it heals. It does not go beyond the HP on its card. [[commander|Commanders]] and [[lieutenant|lieutenants]] do not have this limit (S2c).',
     ],
