@@ -29,7 +29,7 @@ export const EFFECTS_ON_HEROES = {
     icon: 'cube/blue',
     page: 55,
     related: ['expend', 'forced-recall', 'disarm', 'silence'],
-    rules: ['Q4'],
+    rules: ['Q4', 'Q3'],
   },
   disarm: {
     names: { de: 'ENTWAFFNEN', en: 'DISARM' },
@@ -70,7 +70,7 @@ export const EFFECTS_ON_HEROES = {
   },
   spread: {
     names: { de: 'SPREAD', en: 'SPREAD' },
-    aliases: { de: ['verteilen'], en: ['spreading'] },
+    aliases: { de: [], en: ['spreading'] },
     icon: 'share',
     related: ['split', 'darkness-behavior'],
     rules: [],

@@ -21,7 +21,7 @@ export const EFFECTS_ON_HEROES_WORDS: CategoryWords<typeof EFFECTS_ON_HEROES> = 
       'Der 6. [[curse-cubes|Fluchwürfel]] eines Helden beendet das Abenteuer: [[losing|verloren]] (D12). Manche Fähigkeiten erhöhen diese Grenze.',
     ],
     missed: [
-      'Los wirst du sie mit [[cleanse]] oder in der [[camp-phase|Lagerphase]]; eine Rast entfernt keine, sie bringt sogar neue.',
+      'Los wirst du sie zum Beispiel mit [[cleanse]] oder in der [[camp-phase|Lagerphase]]. Eine Rast entfernt keine; bis auf die [[free-recall-action|kostenlose]] bringt sie sogar neue.',
       'Entscheidung der App (Q6): Ist keine Fähigkeit mehr frei, zählt der Würfel trotzdem.',
       'Steht FLUCH auf einem Monsterangriff, wirkt er nur bei LP-Verlust.',
     ],
@@ -33,7 +33,7 @@ export const EFFECTS_ON_HEROES_WORDS: CategoryWords<typeof EFFECTS_ON_HEROES> = 
       'Wer gegen ERSCHÖPFEN [[immunity|immun]] ist, ist es auch gegen [[disarm]] und [[silence]].',
     ],
     missed: [
-      'Auch wenn genau X verfügbar waren, hast du danach keinen mehr: unfreiwillige Rastaktion mit ihren Fluchwürfeln.',
+      'Auch wenn genau X verfügbar waren, hast du danach keinen mehr: unfreiwillige Rastaktion mit ihren Fluchwürfeln (Q3).',
       'Nur verfügbare Würfel sind betroffen, nicht die auf deinen Fähigkeiten.',
     ],
     example:
@@ -60,7 +60,7 @@ export const EFFECTS_ON_HEROES_WORDS: CategoryWords<typeof EFFECTS_ON_HEROES> = 
   'drain-health': {
     gist: 'Das Ziel verliert bis zu X LP, der Ausführende bekommt genauso viele; das ist kein Schaden.',
     text: [
-      'Nur LP, die das Ziel wirklich verliert, wandern hinüber. Weil es kein Schaden ist, helfen weder [[shield|Schilde]] noch Verhindern, und es ist keine [[threat|Bedrohung]]: keine Reaktion (D14).',
+      'Nur LP, die das Ziel wirklich verliert, wandern hinüber. Es zählt nicht als Schaden, also gibt es keine [[threat|Bedrohung]] und keine Reaktion (D14); [[shield|Schilde]] und Verhindern mindern nur Schaden und greifen deshalb nicht.',
       'Über sein Maximum kommt niemand, außer [[commander|Kommandanten]] und [[lieutenant|Leutnants]]: Sie dürfen ihre Start-LP überschreiten.',
       'ENTZIEHEN kann auch anderes nennen: Das Ziel verliert es, der Ausführende bekommt gleich viel, soweit möglich.',
     ],

@@ -20,7 +20,7 @@ export const EFFECTS_ON_HEROES_WORDS: CategoryWords<typeof EFFECTS_ON_HEROES> = 
       "A hero's 6th [[curse-cubes|curse cube]] ends the adventure: [[losing|lost]] (D12). Some skills raise this limit.",
     ],
     missed: [
-      'You get rid of them by [[cleanse]] or in the [[camp-phase|camp phase]]; a recall removes none and even brings new ones.',
+      'You get rid of them by [[cleanse]], for instance, or in the [[camp-phase|camp phase]]. A recall removes none; all but the [[free-recall-action|free one]] even bring new ones.',
       "This app's ruling (Q6): if no skill is free any more, the cube still counts.",
       'If CURSE is part of a monster attack, it works only if HP are lost.',
     ],
@@ -32,7 +32,7 @@ export const EFFECTS_ON_HEROES_WORDS: CategoryWords<typeof EFFECTS_ON_HEROES> = 
       'Whoever is [[immunity|immune]] to FATIGUE is also immune to [[disarm]] and [[silence]].',
     ],
     missed: [
-      'Even if exactly X were available you have none left afterwards: forced recall with its curse cubes.',
+      'Even if exactly X were available you have none left afterwards: forced recall with its curse cubes (Q3).',
       'Only available cubes are touched, not those on your skills.',
     ],
     example:
@@ -59,7 +59,7 @@ export const EFFECTS_ON_HEROES_WORDS: CategoryWords<typeof EFFECTS_ON_HEROES> = 
   'drain-health': {
     gist: 'The target loses up to X HP and the one using it gains as many; this is no damage.',
     text: [
-      'Only HP the target really loses pass over. As it is no damage, neither [[shield|shields]] nor preventing helps, and it is no [[threat|threat]]: no reaction (D14).',
+      'Only HP the target really loses pass over. It does not count as damage, so there is no [[threat|threat]] and no reaction (D14); [[shield|shields]] and preventing lower only damage and so do not apply.',
       'Nobody goes above the maximum except [[commander|commanders]] and [[lieutenant|lieutenants]]: they may exceed the HP they started with.',
       'DRAIN can name other things too: the target loses them, the one using it gains the same, as far as possible.',
     ],
