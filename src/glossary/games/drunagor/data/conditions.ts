@@ -51,7 +51,7 @@ export const CONDITIONS = {
     icon: 'intimidate',
     page: 54,
     related: ['stackable', 'weapon-attack', 'monster-damage'],
-    rules: ['C1', 'D1', 'W3'],
+    rules: ['C1', 'D1', 'W3', 'R3'],
   },
   stun: {
     names: { de: 'BETÄUBEN', en: 'STUN' },
@@ -59,7 +59,7 @@ export const CONDITIONS = {
     icon: 'stun',
     page: 54,
     related: ['redundant', 'start-of-turn', 'cube-action', 'large-monster'],
-    rules: ['C1', 'C2', 'T7', 'C4'],
+    rules: ['C1', 'C2', 'T7', 'C4', 'R3'],
   },
   slow: {
     names: { de: 'LANGSAM', en: 'SLOW' },
@@ -67,7 +67,7 @@ export const CONDITIONS = {
     icon: 'slow',
     page: 56,
     related: ['redundant', 'move', 'knock-down'],
-    rules: ['C1', 'M1'],
+    rules: ['C1', 'M1', 'D7'],
   },
   'knock-down': {
     names: { de: 'NIEDERSCHLAGEN', en: 'KNOCK DOWN' },
@@ -75,7 +75,7 @@ export const CONDITIONS = {
     icon: 'knock-down',
     page: 56,
     related: ['redundant', 'move', 'slow', 'large-monster'],
-    rules: ['C1', 'M1', 'C4'],
+    rules: ['C1', 'M1', 'C4', 'D7'],
   },
   stealth: {
     names: { de: 'VERBORGEN', en: 'STEALTH' },
@@ -86,7 +86,7 @@ export const CONDITIONS = {
     icon: 'stealth',
     page: 58,
     related: ['redundant', 'surprise-attack', 'engaged', 'strike', 'immunity'],
-    rules: ['C1', 'C2', 'C5', 'K1', 'A3'],
+    rules: ['C1', 'C2', 'C5', 'K1', 'A3', 'W6'],
   },
   'rangers-mark': {
     names: { de: 'MARKIEREN', en: "RANGER'S MARK" },
@@ -153,6 +153,6 @@ export const CONDITIONS = {
     icon: 'history',
     page: 19,
     related: ['bleed', 'burn', 'poison', 'stun', 'stealth', 'regain-your-breath', 'hero-turn'],
-    rules: ['C2', 'S1'],
+    rules: ['C2', 'S1', 'R3'],
   },
 } as const satisfies CategoryData;

@@ -53,8 +53,8 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
       'Bei mehreren Angriffen hintereinander ist nur der erste schwächer.',
     ],
     missed: [
-      'Entscheidung der App: Der Abzug kommt vor dem Verdoppeln, etwa bei einem [[critical-hit]].',
-      '[[attack-cards|Angriffskarten]] von Kommandanten bleiben unberührt; die Plättchen warten auf den eigenen Zug (R3).',
+      'Entscheidung der App (W3): Der Abzug kommt vor dem Verdoppeln, etwa bei einem [[critical-hit]].',
+      'Entscheidung der App (R3): [[attack-cards|Angriffskarten]] eines Kommandanten bleiben unberührt; die Plättchen warten auf seinen eigenen Zug.',
     ],
     example: 'Ein Monster mit 5 Schaden und EINSCHÜCHTERN 2 trifft für 3.',
   },
@@ -62,20 +62,24 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
     gist: 'Ein Monster lässt seinen Angriff aus, ein Held verliert eine Würfelaktion; dann weg.',
     text: [
       'Zu Beginn des eigenen Zuges wirkt das Plättchen und geht danach ab. Ein **Monster** zieht noch genauso, als wollte es angreifen, schlägt dann aber nicht zu. Ein **Held** hat in diesem Zug eine [[cube-action|Würfelaktion]] weniger.',
-      '[[large-monster|Große Monster]] und alle mit deren Symbol sind immun; ein [[boss]] nur, wenn seine Karte es sagt.',
+      '[[large-monster|Große Monster]] und alle mit deren Symbol sind immun. Wogegen ein [[boss]] immun ist, zeigt sein Tableau.',
     ],
     missed: [
-      'Betäubte Monster bewegen sich trotzdem und verdrängen oder zertrümmern dabei wie immer.',
-      'Bei [[attack-twice]] fallen beide Angriffe aus (R3).',
+      'Ein betäubtes Monster wählt trotzdem Ziel und Standort wie sonst, zum Beispiel auf [[darkness-effect|Dunkelheit]] (T7).',
+      'Entscheidung der App (R3): Bei [[attack-twice]] fallen beide Angriffe aus.',
     ],
-    example: 'Vorn betäubt einen Vollstrecker: Der läuft noch neben ihn, greift aber nicht an.',
+    example:
+      'Vorn betäubt einen Vollstrecker: Der läuft noch neben sein Ziel, greift es aber nicht an.',
   },
   slow: {
     gist: 'Die nächste Bewegung ist 2 Punkte kürzer, danach ist das Plättchen weg.',
     text: [
-      'Sobald die Figur eine Bewegung erhält, geht das Plättchen ab und diese Bewegung schrumpft um 2 Punkte, höchstens auf 0. Das gilt für jede Art von [[move]], auch außerhalb des eigenen Zuges.',
+      'Sobald die Figur eine Bewegung erhält, geht das Plättchen ab und diese Bewegung schrumpft um 2 Punkte, höchstens auf 0. Das gilt für jede [[move|Bewegung]], auch außerhalb des eigenen Zuges.',
     ],
-    missed: ['Es liegt immer nur 1 Plättchen; ein zweites bewirkt nichts.'],
+    missed: [
+      'Es liegt immer nur 1 Plättchen; ein zweites bewirkt nichts.',
+      'Einem Monster mit [[ambush]] macht LANGSAM beim Auflauern nichts aus (D7).',
+    ],
     example: 'Mit LANGSAM bleibt von der [[free-movement]] nur 1 Feld.',
   },
   'knock-down': {
@@ -92,7 +96,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
   stealth: {
     gist: 'Bis zum nächsten eigenen Zug kann kein Gegner die Figur als Ziel wählen.',
     text: [
-      'Verborgene werden von Gegnern übersehen: Sie sind weder Ziel noch [[engaged|gebunden]], und sie binden auch niemanden. Ihr Feld bleibt trotzdem ein [[solid-objects|Hindernis]]. Mit Beginn des nächsten eigenen Zuges geht das Plättchen ab.',
+      'Verborgene werden von Gegnern übersehen: Sie sind weder Ziel noch [[engaged|gebunden]]. Entscheidung der App (W6): Sie binden auch selbst niemanden. Ihr Feld bleibt trotzdem ein [[solid-objects|Hindernis]]. Mit Beginn des nächsten eigenen Zuges geht das Plättchen ab.',
       'Ein Held darf früher heraus: Ein Waffenangriff aus dem Versteck ist ein [[surprise-attack]] und kostet das Plättchen, ob er trifft oder nicht. Zauberangriffe verraten ihn nicht (C5).',
     ],
     missed: [
@@ -104,7 +108,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
   'rangers-mark': {
     gist: 'Wer markiert hat, macht mit allen eigenen Angriffen auf dieses Ziel 1 Schaden mehr.',
     text: [
-      'Das Ziel trägt 1 Plättchen MARKIERT. Waffen- und Zauberangriffe desjenigen, der es gelegt hat, bekommen gegen dieses Ziel +1 Schaden. Der Bonus wird wie jeder [[x-dmg|Bonusschaden]] mitverdoppelt.',
+      'Das Ziel trägt 1 Plättchen MARKIERT. Waffen- und Zauberangriffe desjenigen, der es gelegt hat, bekommen gegen dieses Ziel +1 Schaden. Der Bonus wird wie jeder [[x-dmg|Bonusschaden]] mitverdoppelt. Ein Ende nennt das Regelbuch nicht: Das Plättchen verschwindet erst mit dem besiegten Ziel.',
     ],
     missed: ['Die übrigen Helden haben nichts davon: Nur der Jäger selbst schlägt härter zu.'],
   },
@@ -145,13 +149,13 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
     example: 'REINIGEN 1 bei 2 Fluchwürfeln und GIFT 3: Ein Fluchwürfel bleibt, das Gift ist weg.',
   },
   'start-of-turn': {
-    gist: 'Erst Zustände abhandeln, dann aufstehen, dann Fähigkeiten, die zu Zugbeginn auslösen.',
+    gist: 'Erst wirken die Zustände, Ohnmächtige stehen auf, dann kommen Fähigkeiten, die zu Zugbeginn auslösen.',
     text: [
-      'Zuerst wirken die Zustände: je 1 nicht-verhinderbarer Schaden für [[bleed]], [[burn]] und [[poison]], alles zusammen als eine Summe. Blutung geht ganz ab, vom Feuer ein Plättchen, Gift bleibt. [[stealth]] endet, [[stun]] kostet Angriff oder Würfelaktion.',
-      'Ein Held, der ohnmächtig war oder es gerade wurde, steht jetzt mit vollen LP auf: [[regain-your-breath]]. Danach lösen Fähigkeiten aus, die den Beginn des Zuges nennen.',
+      'Zuerst wirken die Zustände: je Plättchen [[bleed]], [[burn]] und [[poison]] 1 nicht-verhinderbarer Schaden. Entscheidung der App (C2): Das ist eine einzige Summe. Blutung geht ganz ab, vom Feuer ein Plättchen, Gift bleibt. [[stealth]] endet, [[stun]] kostet Angriff oder Würfelaktion.',
+      'Wer als Held ohnmächtig in seinen Zug geht, steht zuallererst mit vollen LP auf; wer es jetzt durch Zustände wird, steht gleich danach auf: [[regain-your-breath]]. Beide ziehen normal weiter. Danach lösen Fähigkeiten aus, die den Beginn des Zuges nennen.',
     ],
     missed: [
-      'Steht ein Monster in einer [[trap|Falle]], geht diese noch vor den Zuständen los (R3).',
+      'Entscheidung der App (R3): Steht ein Monster in einer [[trap|Falle]], geht diese noch vor den Zuständen los.',
       'Die [[recall-action|Rast]] gehört nicht hierher: Sie ist eine eigene Entscheidung später im Zug.',
     ],
   },

@@ -52,8 +52,8 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
       'With several attacks in a row only the first one is weaker.',
     ],
     missed: [
-      "This app's ruling: the loss is taken before doubling, for instance by a [[critical-hit]].",
-      '[[attack-cards|Attack cards]] of commanders are untouched; the tokens wait for the own turn (R3).',
+      "This app's ruling (W3): the loss is taken before doubling, for instance by a [[critical-hit]].",
+      "This app's ruling (R3): [[attack-cards|attack cards]] of a commander are untouched; the tokens wait for its own turn.",
     ],
     example: 'A monster with 5 damage and INTIMIDATE 2 hits for 3.',
   },
@@ -61,20 +61,23 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
     gist: 'A monster skips its attack, a hero loses one cube action; then the token comes off.',
     text: [
       'The token works when the own turn begins and comes off afterwards. A **monster** still moves exactly as if it were going to attack, but does not strike. A **hero** has one [[cube-action|cube action]] less this turn.',
-      '[[large-monster|Large monsters]] and all with their symbol are immune; a [[boss]] only if its card says so.',
+      '[[large-monster|Large monsters]] and all with their symbol are immune. What a [[boss]] is immune to is shown on its board.',
     ],
     missed: [
-      'Stunned monsters still move, and they shove and crush on the way as usual.',
-      'With [[attack-twice]] both attacks are lost (R3).',
+      'A stunned monster still chooses its target and its place as usual, for instance on [[darkness-effect|darkness]] (T7).',
+      "This app's ruling (R3): with [[attack-twice]] both attacks are lost.",
     ],
-    example: 'Vorn stuns an Executioner: it still walks up to him but does not attack.',
+    example: 'Vorn stuns an Executioner: it still walks up to its target but does not attack.',
   },
   slow: {
     gist: 'The next movement is 2 points shorter, then the token comes off.',
     text: [
-      'As soon as the figure is granted a movement, the token comes off and that movement shrinks by 2 points, down to 0 at worst. This holds for every kind of [[move]], outside the own turn too.',
+      'As soon as the figure is granted a movement, the token comes off and that movement shrinks by 2 points, down to 0 at worst. This holds for every [[move|movement]], outside the own turn too.',
     ],
-    missed: ['There is never more than 1 token; a second one does nothing.'],
+    missed: [
+      'There is never more than 1 token; a second one does nothing.',
+      'SLOW does not hinder a monster with [[ambush]] when it ambushes (D7).',
+    ],
     example: 'With SLOW only 1 square of your [[free-movement]] is left.',
   },
   'knock-down': {
@@ -91,7 +94,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
   stealth: {
     gist: 'Until its next own turn no enemy can choose this figure as a target.',
     text: [
-      'Enemies overlook hidden figures: they are no target and not [[engaged|engaged]], and they engage nobody. Their square is still [[solid-objects|an obstacle]]. When their next own turn begins the token comes off.',
+      "Enemies overlook hidden figures: they are no target and not [[engaged|engaged]]. This app's ruling (W6): they engage nobody themselves. Their square is still [[solid-objects|an obstacle]]. When their next own turn begins the token comes off.",
       'A hero may come out earlier: a weapon attack from hiding is a [[surprise-attack]] and costs the token, hit or miss. Spell attacks do not give him away (C5).',
     ],
     missed: [
@@ -103,7 +106,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
   'rangers-mark': {
     gist: 'The one who marked deals 1 more damage to this target with every attack of his own.',
     text: [
-      'The target carries 1 mark token. Weapon and spell attacks of the one who placed it deal +1 damage to that target. The bonus is doubled along like any [[x-dmg|bonus damage]].',
+      'The target carries 1 mark token. Weapon and spell attacks of the one who placed it deal +1 damage to that target. The bonus is doubled along like any [[x-dmg|bonus damage]]. The rulebook names no end: the token only goes when the target is defeated.',
     ],
     missed: ['The other heroes gain nothing: only the hunter himself hits harder.'],
   },
@@ -144,13 +147,13 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
     example: 'CLEANSE 1 with 2 curse cubes and POISON 3: one curse cube stays, the poison is gone.',
   },
   'start-of-turn': {
-    gist: 'Conditions first, then standing up, then skills that trigger at the start of the turn.',
+    gist: 'Conditions take effect, unconscious heroes stand up, then skills go off that name the start of the turn.',
     text: [
-      'First the conditions: 1 non-preventable damage for each [[bleed]], [[burn]] and [[poison]] token, all together as one sum. Bleeding ends, one burn token comes off, poison stays. [[stealth]] ends, [[stun]] costs the attack or a cube action.',
-      'A hero who was unconscious, or has just become so, now stands up with full HP: [[regain-your-breath]]. After that, skills go off that name the start of the turn.',
+      "First the conditions: 1 non-preventable damage for each [[bleed]], [[burn]] and [[poison]] token. This app's ruling (C2): that is one single sum. Bleeding ends, one burn token comes off, poison stays. [[stealth]] ends, [[stun]] costs the attack or a cube action.",
+      'A hero who goes into his turn unconscious stands up with full HP before anything else; one whom conditions knock out now stands up right after: [[regain-your-breath]]. Both then take a normal turn. After that, skills go off that name the start of the turn.',
     ],
     missed: [
-      'If a monster stands in a [[trap]], that goes off even before its conditions (R3).',
+      "This app's ruling (R3): if a monster stands in a [[trap]], that goes off even before its conditions.",
       'The [[recall-action|recall]] does not belong here: it is a decision of its own later in the turn.',
     ],
   },
