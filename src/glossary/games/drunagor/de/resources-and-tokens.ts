@@ -7,7 +7,7 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     text: [
       'Es gibt fünf Ressourcen: [[focus]], [[shield]], [[fury]], [[ki]] und [[fruit-of-life]]. Alle sind [[stackable|stapelbar]]: Von jeder Sorte darfst du 4 besitzen, was darüber hinausgeht, verfällt.',
       'Die Zahl hinter dem Effekt sagt, wie viele Plättchen du bekommst. Sie liegen auf dem [[hero-board]], bei Monstern auf dem [[monster-board]], bei [[companions|Gefährten]] und [[pet|Begleittieren]] auf deren Karte.',
-      'Die [[camp-phase]] räumt alle Ressourcen ab. Vor einem [[sequential-adventure|fortlaufenden Abenteuer]] gibt es keine, da nehmt ihr sie mit.',
+      'Die [[camp-phase]] räumt alle Ressourcen ab. In einem [[sequential-adventure|fortlaufenden Abenteuer]] gibt es zwischen den Kapiteln keine, da nehmt ihr sie mit.',
     ],
     missed: [
       'Wer [[knock-out|ohnmächtig]] wird, behält seine Ressourcen.',
@@ -53,7 +53,7 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     gist: 'Als kleine Aktion 1 KI abwerfen und sofort einen Waffenangriff mit +0 TRF machen, 1x pro Zug.',
     text: [
       'Du bekommst X KI-Plättchen, höchstens 4 liegen zugleich. In deinem Zug darfst du als eigene [[small-actions|kleine Aktion]] genau 1 davon ausgeben und damit 1 [[weapon-attack]] mit +0 TRF ausführen. Mehr als 1 KI pro Zug ist nie erlaubt.',
-      'Das geht auch, wenn du [[engaged|im Kampf gebunden]] bist. Weil kein Würfel im Spiel ist, gilt die [[weapon-range]]: Mit einer Fernkampf- oder Unterstützungswaffe kannst du gebunden trotzdem nicht angreifen (W6).',
+      'Das geht auch, wenn du [[engaged|im Kampf gebunden]] bist. Weil du dafür keinen eigenen Aktionswürfel legst, gilt die [[weapon-range]]: Mit einer Fernkampf- oder Unterstützungswaffe kannst du gebunden trotzdem nicht angreifen (W6).',
     ],
     missed: ['Der KI-Angriff zählt weder als [[cube-action]] noch als [[focus-technique]].'],
   },
@@ -72,7 +72,7 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     gist: 'Erinnerung an dauerhafte Vorteile wie +1 Schaden oder +1 Bewegung; ohne Obergrenze.',
     text: [
       'Vorteile ändern einen Wert dauerhaft. Für sie gibt es drei Plättchen: [[additional-damage|+1 Schaden]], [[additional-movement|+1 Bewegung]] und [[additional-hp|+30 LP]]. Ihre Zahl ist nicht begrenzt, und ausgegeben werden sie nicht.',
-      'Bei Monstern liegen sie in der Farbzeile auf dem [[monster-board]], meist wegen [[evolve]]. Wird das Monster besiegt, kommen sie weg.',
+      'Bei Monstern liegen sie in der Farbzeile auf dem [[monster-board]], zum Beispiel nach [[evolve]]. Wird das Monster besiegt, kommen sie weg.',
     ],
     missed: [
       'Die Grenze von 4 gilt nur für [[stackable|stapelbare]] Zustände und Ressourcen, nicht hier.',
@@ -97,15 +97,15 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     example: 'Bewegung 2 auf der Karte und ein Plättchen: 3 Punkte pro Zug.',
   },
   'additional-hp': {
-    gist: 'Steht für 30 LP eines Kommandanten, die der weiße Würfel nicht mehr anzeigen kann.',
+    gist: 'Merkhilfe für die vielen LP eines Kommandanten: Jedes Plättchen steht für 30 LP, ohne Obergrenze.',
     text: [
-      'Ein [[commander]] kann sehr viele LP haben: Wert auf der Karte mal (vorgegebene Zahl plus Anzahl der Helden) (D15). Jedes +30-LP-Plättchen in seiner Zeile auf dem [[monster-board]] zählt 30 LP, den Rest zeigt der Würfel.',
+      'Ein [[commander]] kann sehr viele LP haben: Wert auf der Karte mal (vorgegebene Zahl plus Anzahl der Helden) (D15). Damit ihr sie festhalten könnt, gibt es dieses Plättchen als [[bonus-tokens|Vorteil]] ohne Begrenzung. Eine nähere Regel dazu hat das Buch nicht.',
     ],
     missed: [
-      'Kommandanten dürfen durch Heilung über ihren Startwert steigen; auch dafür taugt das Plättchen.',
+      'Kommandanten dürfen durch Heilung über ihren Startwert steigen: Ein Maximum haben sie nicht.',
     ],
     example:
-      'Bane hat bei drei Helden und „KS 2+S“ 7 × 5 = 35 LP: 1 Plättchen und der Würfel auf 5.',
+      'Bane hat bei drei Helden und „KS 2+S“ 7 × 5 = 35 LP. Das könnt ihr als 1 Plättchen und den Würfel auf 5 zeigen.',
   },
   'interaction-token': {
     gist: 'Ort oder Person zum Ansprechen, mit 1 oder 2 Ladungen; jede Nutzung kostet eine davon.',
@@ -125,9 +125,9 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     ],
   },
   'time-token': {
-    gist: 'Zähler für Anweisungen mit Zeitangabe; das Abenteuer sagt, wann er vor- oder zurückgeht.',
+    gist: 'Anzeiger ohne eigene Regel: Wozu er dient, sagt die Anweisung, die ihn verlangt.',
     text: [
-      'Das Zeitplättchen ist ein reiner Anzeiger, etwa um [[round|Runden]] zu zählen. Die Regeln selbst geben ihm keine Wirkung: Wo ihr es hinlegt und was passiert, wenn die Zeit um ist, steht im Abenteuer oder auf der Karte, die es verlangt.',
+      'Das Regelbuch zeigt das Zeitplättchen nur in der Übersicht der Objekte und Anzeiger und sagt sonst nichts dazu. Wo ihr es hinlegt und was es bewirkt, steht im Abenteuer oder auf der Karte, die es verlangt. Liegt es auf dem Spielplan, ist es ohne andere Angabe ein [[solid-objects|Hindernis]] wie jedes [[object]].',
     ],
   },
   'initiative-token': {
@@ -145,7 +145,7 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     gist: 'Nicht-Spieler-Charakter: immer ein Hindernis, ohne eigene Karte ohne Zustände und Ressourcen.',
     text: [
       'Ein NSC-Plättchen steht entweder für einen [[companions|Gefährten]] mit eigener Karte oder für eine unbeteiligte Person des Abenteuers. Beide sind [[character|Charaktere]] und belegen 1 Feld.',
-      'Unbeteiligte sind für Monster normalerweise keine Gegner. Nur Monster mit [[slaughter]] greifen sie an, und zwar vor allen Helden (K3). Ohne eigene Karte nehmen sie keine Plättchen an (D20).',
+      'Unbeteiligte sind für Monster normalerweise keine Gegner. Nur für Monster mit [[slaughter]] sind sie das primäre Ziel, noch vor allen Helden (K3). Ohne eigene Karte nehmen sie keine Plättchen an (D20).',
     ],
     missed: [
       'Durch Gefährten dürft ihr hindurchlaufen, sie sind [[ally|Verbündete]]; durch unbeteiligte NSC nicht.',

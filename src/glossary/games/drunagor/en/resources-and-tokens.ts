@@ -7,7 +7,7 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     text: [
       'There are five resources: [[focus]], [[shield]], [[fury]], [[ki]] and [[fruit-of-life]]. All of them are [[stackable|stackable]]: you may own 4 of each kind, and anything beyond that is lost.',
       'The number behind the effect says how many tokens you gain. They lie on the [[hero-board|hero board]], those of monsters on the [[monster-board|monster board]], those of [[companions|companions]] and [[pet|pets]] on their card.',
-      'The [[camp-phase|camp phase]] clears all resources. Before a [[sequential-adventure|sequential adventure]] there is no camp, so you carry them over.',
+      'The [[camp-phase|camp phase]] clears all resources. In a [[sequential-adventure|sequential adventure]] there is no camp between the chapters, so you carry them over.',
     ],
     missed: [
       'A hero who falls [[knock-out|unconscious]] keeps his resources.',
@@ -53,7 +53,7 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     gist: 'As a small action discard 1 KI and make a weapon attack with +0 HIT at once, once per turn.',
     text: [
       'You gain X KI tokens, never more than 4 at a time. On your turn you may spend exactly 1 of them as a [[small-actions|small action]] of its own and make 1 [[weapon-attack|weapon attack]] with +0 HIT. More than 1 KI per turn is never allowed.',
-      'This works while [[engaged|engaged]] too. As no cube is involved, the [[weapon-range|range of your weapon]] counts: with a ranged weapon or an implement you still cannot attack while engaged (W6).',
+      'This works while [[engaged|engaged]] too. As you place no action cube of your own for it, the [[weapon-range|range of your weapon]] counts: with a ranged weapon or an implement you still cannot attack while engaged (W6).',
     ],
     missed: [
       'The KI attack is neither a [[cube-action|cube action]] nor a [[focus-technique|focus technique]].',
@@ -74,7 +74,7 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     gist: 'Reminders of lasting benefits such as +1 damage or +1 movement; there is no limit.',
     text: [
       'A benefit changes a value for good. There are three tokens for it: [[additional-damage|+1 damage]], [[additional-movement|+1 movement]] and [[additional-hp|+30 HP]]. Their number is unlimited and they are never spent.',
-      'Those of a monster lie in its colour row on the [[monster-board|monster board]], mostly because of [[evolve]]. When the monster is defeated they come off.',
+      'Those of a monster lie in its colour row on the [[monster-board|monster board]], for instance after [[evolve]]. When the monster is defeated they come off.',
     ],
     missed: [
       'The limit of 4 is for [[stackable|stackable]] conditions and resources, not for these.',
@@ -99,15 +99,13 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     example: 'Movement 2 on the card and one token: 3 points per turn.',
   },
   'additional-hp': {
-    gist: 'Stands for 30 HP of a commander that the white cube can no longer show.',
+    gist: 'A reminder for the many HP of a commander: each token stands for 30 HP, without limit.',
     text: [
-      'A [[commander|commander]] can have a great many HP: the value on the card times (a given number plus the number of heroes) (D15). Each +30 HP token in its row on the [[monster-board|monster board]] counts 30 HP, the cube shows the rest.',
+      'A [[commander|commander]] can have a great many HP: the value on the card times (a given number plus the number of heroes) (D15). To help you keep track of them there is this token, a [[bonus-tokens|benefit]] without limit. The book has no closer rule for it.',
     ],
-    missed: [
-      'Commanders may be healed beyond their starting value; the token serves for that as well.',
-    ],
+    missed: ['Commanders may be healed beyond their starting value: they have no maximum.'],
     example:
-      'Bane with three heroes and strength "2 + heroes" has 7 × 5 = 35 HP: 1 token and the cube on 5.',
+      'Bane with three heroes and strength "2 + heroes" has 7 × 5 = 35 HP. You can show that as 1 token and the cube on 5.',
   },
   'interaction-token': {
     gist: 'A place or person to interact with, holding 1 or 2 charges; each use takes one off.',
@@ -127,9 +125,9 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     ],
   },
   'time-token': {
-    gist: 'A counter for instructions with a time limit; the adventure says when it moves.',
+    gist: 'A marker without a rule of its own: the instruction that asks for it says what it is for.',
     text: [
-      'The time token is a mere marker, for example to count [[round|rounds]]. The rules give it no effect of its own: where it goes and what happens when time is up stands in the adventure or on the card that asks for it.',
+      'The rulebook shows the time token only in its overview of objects and markers and says nothing else about it. Where it goes and what it does stands in the adventure or on the card that asks for it. Placed on the board it is an [[solid-objects|obstacle]] like any [[object|object]] unless stated otherwise.',
     ],
   },
   'initiative-token': {
@@ -147,7 +145,7 @@ export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKE
     gist: 'Non-player character: always an obstacle; without a card of its own it takes no tokens.',
     text: [
       'An NPC token stands either for a [[companions|companion]] with a card of his own or for a bystander of the adventure. Both are [[character|characters]] and hold 1 square.',
-      'Monsters do not normally see bystanders as enemies. Only monsters with [[slaughter]] attack them, and then before any hero (K3). Without a card of their own they take no tokens (D20).',
+      'Monsters do not normally see bystanders as enemies. Only for monsters with [[slaughter]] are they the primary target, even before all heroes (K3). Without a card of their own they take no tokens (D20).',
     ],
     missed: [
       'You may walk through companions, they are [[ally|allies]]; not through other NPCs.',
