@@ -33,7 +33,7 @@ export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
     text: [
       'Ebene 0 ist die Tischplatte, Ebene 1 die Fläche der [[terrain-pieces|Geländebauteile]], Ebene 2 nur der hohe Teil von Bauteil 2.',
       'Ein Schritt um 1 Ebene hinauf oder hinab kostet wie jeder andere 1 Punkt. Direkt von Ebene 0 auf Ebene 2 klettern kostet 2 Punkte. Direkt von 2 auf 0 hinabsteigen kostet 1 Punkt, bringt aber [[falling-damage]]: 2 nicht-verhinderbaren Schaden (M2).',
-      'Wer höher steht als sein Ziel, trifft leichter: [[height-advantage|+2 oder −2 ZU TRF]].',
+      'Bei Waffenangriffen trifft leichter, wer höher steht als sein Ziel, und schwerer, wer tiefer steht: [[height-advantage|+2 oder −2 ZU TRF]].',
     ],
     missed: [
       'Angrenzend und Reichweite achten nicht auf die Höhe: Von Ebene 0 aus kannst du im Nahkampf jemanden auf Ebene 2 angreifen.',
@@ -104,7 +104,7 @@ export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
   'large-monster': {
     gist: 'Füllt 1 ganze Zone, ist gegen vier Effekte immun, verdrängt kleine Monster und zertrümmert Truhen.',
     text: [
-      'Große Monster (Basis 50 mm) stehen mitten in einer [[area|Zone]] und belegen alle vier Felder. Angrenzend sind bis zu 12 Felder ringsum. Sie ziehen von Zone zu Zone: [[large-monster-movement]].',
+      'Große Monster (Basis 50 mm, auf Seite 38 heißt es ab 40 mm) stehen mitten in einer [[area|Zone]] und belegen alle vier Felder. Angrenzend sind bis zu 12 Felder ringsum. Sie ziehen von Zone zu Zone: [[large-monster-movement]].',
       'Sie sind [[immunity|immun]] gegen [[knock-down]], [[push]], [[stun]] und [[telekinesis]]; ihr Symbol auf der Karte steht für alle vier. Umgehen kann das nur ein Effekt, der es ausdrücklich sagt.',
       'Endet ihre Bewegung auf kleinen Monstern, werden diese [[shove|verdrängt]]; Truhen werden [[crush-chest|zertrümmert]].',
     ],
@@ -116,7 +116,7 @@ export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
   'small-monster': {
     gist: 'Monster mit etwa 25 mm Basis: belegt 1 Feld und zieht Feld für Feld wie ein Held.',
     text: [
-      'Kleine Monster stehen auf genau 1 [[square|Feld]]; ihre Nachbarschaft sind die bis zu 8 Felder ringsum. Durch andere Monster dürfen sie ziehen, durch Helden und Objekte nicht.',
+      'Kleine Monster stehen auf genau 1 [[square|Feld]]; ihre Nachbarschaft sind die bis zu 8 Felder ringsum. Durch andere Monster dürfen sie ziehen, durch Gegner und andere [[solid-objects|Hindernisse]] nicht.',
       'Trägt ein kleines Monster das Symbol für [[large-monster|große Monster]] oder nennt die Anweisung es so, bekommt es nur deren vier [[immunity|Immunitäten]] (C4). Es belegt weiter 1 Feld, verdrängt niemanden und kann selbst [[shove|verdrängt]] werden.',
     ],
   },

@@ -33,7 +33,7 @@ export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
     text: [
       'Level 0 is the table, level 1 the top of the [[terrain-pieces|terrain pieces]], level 2 only the high part of piece 2.',
       'A step of 1 level up or down costs 1 point like any other. Climbing straight from level 0 to level 2 costs 2 points. Going straight from 2 to 0 costs 1 point but brings [[falling-damage|falling damage]]: 2 non-preventable damage (M2).',
-      'Whoever stands higher than the target hits more easily: [[height-advantage|+2 or −2 TO HIT]].',
+      'With weapon attacks it is easier to hit from above and harder from below: [[height-advantage|+2 or −2 TO HIT]].',
     ],
     missed: [
       'Adjacency and range ignore height: from level 0 you can attack someone on level 2 in melee.',
@@ -103,7 +103,7 @@ export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
   'large-monster': {
     gist: 'Fills 1 whole area, is immune to four effects, shoves small monsters and crushes chests.',
     text: [
-      'Large monsters (50 mm base) stand in the middle of an [[area|area]] and hold all four squares. Up to 12 squares around are adjacent. They walk from area to area: [[large-monster-movement|movement of large monsters]].',
+      'Large monsters (50 mm base, on page 38 from 40 mm) stand in the middle of an [[area|area]] and hold all four squares. Up to 12 squares around are adjacent. They walk from area to area: [[large-monster-movement|movement of large monsters]].',
       'They are [[immunity|immune]] to [[knock-down]], [[push]], [[stun]] and [[telekinesis]]; the symbol on their card stands for all four. Only an effect that says so expressly gets around it.',
       'If their movement ends on small monsters, those are [[shove|shoved]]; chests are [[crush-chest|crushed]].',
     ],
@@ -115,7 +115,7 @@ export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
   'small-monster': {
     gist: 'A monster with a base of about 25 mm: holds 1 square and walks square by square like a hero.',
     text: [
-      'Small monsters stand on exactly 1 [[square|square]]; the up to 8 squares around are their neighbourhood. They may pass other monsters, but neither heroes nor objects.',
+      'Small monsters stand on exactly 1 [[square|square]]; the up to 8 squares around are their neighbourhood. They may pass other monsters, but neither enemies nor other [[solid-objects|obstacles]].',
       'If a small monster carries the symbol of [[large-monster|large monsters]] or an instruction calls it large, it only gains their four [[immunity|immunities]] (C4). It still holds 1 square, shoves nobody and can itself be [[shove|shoved]].',
     ],
   },
@@ -131,7 +131,7 @@ export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
       'A Shadow Knight stops in the area of an Executioner: up to 12 squares are possible for the latter.',
   },
   'crush-chest': {
-    gist: 'If a large monster ends on a chest, it is gone with its content; roll the trap die for each chest.',
+    gist: 'A chest is gone with its content if a large monster ends on it; roll the trap die for each chest.',
     text: [
       'All [[chest|chests]] in the area where the [[large-monster|large monster]] stops leave the board and their content is lost. For each of them roll the [[trap-die|trap die]] once; the monster suffers what it shows (R2).',
       'If it merely walks through, the chest is unharmed. There is no roll for a [[safe-chest|safe chest]] or a chest left by [[loot]].',
