@@ -21,7 +21,7 @@ export const TERRAIN_AND_TRAPS_WORDS: CategoryWords<typeof TERRAIN_AND_TRAPS> = 
     gist: 'Der erste Schritt hinein kostet 1 Bewegungspunkt extra, 1x pro Zug; mit dem letzten Punkt geht es.',
     text: [
       'Wer in diesem Zug zum ersten Mal ein Feld wie Wasser betritt, verliert zusätzlich 1 Punkt der laufenden Bewegung. Jeder weitere Schritt im selben Zug kostet normal. Hast du nur noch 1 Punkt, darfst du trotzdem hinein; der Verlust entfällt dann.',
-      'Auch ein Schritt von einem schwierigen Feld auf das nächste zählt als Betreten, wenn es der erste in diesem Zug ist (M3). Wer von Ebene 0 direkt auf ein schwieriges Feld auf Ebene 2 steigt, braucht 2 Punkte.',
+      'Auch ein Schritt von einem schwierigen Feld auf das nächste zählt als Betreten, wenn es der erste in diesem Zug ist (M3). Wer von Ebene 0 direkt auf ein schwieriges Feld auf Ebene 2 steigt, braucht mindestens 2 Punkte.',
     ],
     missed: [
       'Es kostet nicht bei jedem Feld extra, sondern nur einmal pro Zug.',

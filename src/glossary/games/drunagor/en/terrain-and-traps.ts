@@ -20,7 +20,7 @@ export const TERRAIN_AND_TRAPS_WORDS: CategoryWords<typeof TERRAIN_AND_TRAPS> = 
     gist: 'The first step into it costs 1 extra movement point, once per turn; your last point is enough.',
     text: [
       'Whoever enters a square such as water for the first time this turn loses 1 further point of the current movement. Every later step of that turn costs the normal amount. With just 1 point left you may still go in, and the loss is dropped.',
-      'A step from one difficult square to the next counts as entering too if it is the first of this turn (M3). Climbing straight from level 0 onto a difficult square on level 2 takes 2 points.',
+      'A step from one difficult square to the next counts as entering too if it is the first of this turn (M3). Climbing straight from level 0 onto a difficult square on level 2 takes at least 2 points.',
     ],
     missed: [
       'It does not cost extra on every square, only once per turn.',
