@@ -62,7 +62,7 @@ export const MOVEMENT = {
     icon: 'motion',
     page: 57,
     related: ['move', 'levels', 'falling-damage', 'hazardous-terrain', 'ambush', 'flyby'],
-    rules: ['M5', 'M12'],
+    rules: ['M5', 'M12', 'M1'],
   },
   trample: {
     names: { de: 'STAMPFEN X', en: 'TRAMPLE X' },

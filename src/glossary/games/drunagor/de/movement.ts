@@ -15,13 +15,13 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     ],
   },
   'free-movement': {
-    gist: 'Genau einmal in deinem Zug BEWEGUNG 3, ohne Würfel: vor, zwischen oder nach deinen Aktionen.',
+    gist: 'Einmal in deinem Zug darfst du 3 Felder ziehen, ohne Würfel: vor, zwischen oder nach deinen Aktionen.',
     text: [
       'Zusätzlich zu den zwei Würfelaktionen darf dein Held 1 Freie Bewegung machen und bis zu 3 Felder ziehen. Sie kostet nichts und du wählst den Zeitpunkt. Weitere Bewegung gibt es durch Fähigkeiten oder indem du [[movement-for-cube|einen Würfel dafür verbrauchst]].',
       'Für eine [[small-actions|kleine Aktion]] darfst du sie unterbrechen und danach weiterlaufen (M12).',
     ],
     missed: [
-      'Laufen, angreifen, weiterlaufen geht nicht: Mit der Würfelaktion verfallen die restlichen Punkte.',
+      'Laufen, per Würfelaktion angreifen und weiterlaufen geht nicht: Die restlichen Punkte verfallen.',
       'Mit [[slow]] bleibt nur 1 Feld, mit [[knock-down]] keins.',
     ],
   },
@@ -41,7 +41,7 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     gist: 'Als Würfelaktion 1 beliebigen verfügbaren AW verbrauchen: BEWEGUNG 3, auch zweimal pro Zug.',
     text: [
       'Das steht auf jedem [[hero-board|Heldentableau]]. Du legst 1 verfügbaren Aktionswürfel beliebiger Farbe in den Bereich für [[expend|verbrauchte]] Würfel und erhältst [[move|BEWEGUNG 3]]. Es zählt als eine deiner zwei [[cube-action|Würfelaktionen]].',
-      'Der Platz ist unbegrenzt, du kannst die Aktion also beide Male dafür nutzen. Den Würfel bekommst du mit der nächsten [[recall-action|Rastaktion]] zurück.',
+      'Der Platz ist unbegrenzt, du kannst die Aktion also beide Male dafür nutzen. Den Würfel bekommst du mit der nächsten [[recall-action|Rastaktion]] oder durch [[recall]] zurück.',
     ],
     missed: [
       'Jede Bewegung steht für sich: Angefangene Punkte der Freien Bewegung verfallen, wenn du den Würfel ausgibst.',
@@ -52,23 +52,23 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
   'x-movement': {
     gist: 'Jede Bewegung dieser Figur bekommt X Bewegungspunkte dazu.',
     text: [
-      'Erhält die Figur den Effekt [[move|BEWEGUNG]], kommen X Punkte obendrauf, bei jeder Bewegung aufs Neue. Bei Monstern erinnert ein [[additional-movement|Plättchen]] daran, zum Beispiel nach [[evolve]]. Steht dort −X, sind es entsprechend weniger.',
+      'Erhält die Figur den Effekt [[move|BEWEGUNG]], kommen X Punkte obendrauf, bei jeder Bewegung aufs Neue. Ein [[additional-movement|Plättchen]] kann daran erinnern, bei Monstern zum Beispiel nach [[evolve]]. Steht dort −X, sind es entsprechend weniger.',
     ],
     example: 'Mit +1 BEWEGUNG wird aus der [[free-movement|Freien Bewegung]] BEWEGUNG 4.',
   },
   jump: {
     gist: 'Bewegung über Hindernisse, Gegner und Gefahren hinweg; nur das letzte Feld zählt, kein Fallschaden.',
     text: [
-      'Die Punkte zählen wie bei [[move|BEWEGUNG]]. Unterwegs ignorierst du [[solid-objects|Hindernisse]], Gegner, gefährliches Gelände und Dunkelheit. Landen musst du auf einem freien Feld; nur dieses [[entering|betrittst]] du, und seine Wirkung trifft dich.',
+      'Die Punkte zählen wie bei [[move|BEWEGUNG]], und grundsätzlich springt nur, wer den Effekt ausführt. Unterwegs ignorierst du [[solid-objects|Hindernisse]], Gegner, gefährliches Gelände und Dunkelheit. Landen musst du auf einem freien Feld; nur dieses [[entering|betrittst]] du, und seine Wirkung trifft dich.',
       'Beim Springen gibt es keinen [[falling-damage|Fallschaden]]. Direkt von [[levels|Ebene 0 auf 2]] kostet es trotzdem 2 Punkte. Über Lücken im Spielplan führt kein Sprung (M5).',
       'Auch ein [[large-monster|großes Monster]] springt von Zone zu Zone und darf auf kleinen Monstern und Truhen landen: [[shove]], [[crush-chest]].',
     ],
     missed: [
       'Unterbrichst du den Sprung für eine kleine Aktion, zählt auch dieses Feld als betreten.',
-      'Zustände wie [[slow]] und [[knock-down]] wirken auch auf einen Sprung.',
+      'Das Buch nennt den Sprung eine besondere Art von Bewegung und nimmt [[slow]] und [[knock-down]] dabei nicht aus; Monster mit SPRUNG treffen beide (M1).',
     ],
     example:
-      'Elros setzt mit SPRUNG 3 über ein Monster und zwei Lavafelder: Kein BRENNEN, wenn er dahinter landet.',
+      'Elros setzt mit SPRUNG 3 über ein Monster und ein Lavafeld: kein BRENNEN, wenn das dritte Feld frei und harmlos ist.',
   },
   trample: {
     gist: 'Beim Bewegen durch Gegner hindurch; jeder überrannte nimmt 1x X nicht-verhinderbaren Schaden.',
@@ -95,7 +95,7 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
       'Auf tiefere Ebenen fällt es hinab: von 2 auf 0 mit [[falling-damage]]. [[hazardous-terrain|Gefährliches Gelände]] auf dem Weg wirkt (M9).',
     ],
     missed: [
-      'Kleine Figuren können keine großen schubsen, und [[large-monster|große Monster]] sind ohnehin immun.',
+      'Ohne andere Angabe können kleine Figuren keine großen schubsen, und [[large-monster|große Monster]] sind ohnehin immun.',
       'Anders als bei [[telekinesis]] zählt jedes Feld unterwegs als betreten.',
     ],
     example: 'Vorn stößt einen Skelettbogenschützen mit SCHUBSEN 2 durch Lava: BRENNEN 2, einmal.',
@@ -103,7 +103,7 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
   telekinesis: {
     gist: 'Versetzt 1 kleine Figur oder 1 kleines Objekt um bis zu X Felder; Gelände wirkt nur beim Landen.',
     text: [
-      'Ziel ist eine kleine Figur, eine [[chest|Truhe]], eine [[trap|Falle]] oder ein einzelnes Dunkelheitsfeld. [[interaction-token|Interaktionsplättchen]] und [[large-monster|große Monster]] sind immun.',
+      'Ziel ist eine kleine Figur, eine [[chest|Truhe]], eine [[trap|Falle]] oder ein kleines Dunkelheitsplättchen. [[interaction-token|Interaktionsplättchen]] und [[large-monster|große Monster]] sind immun.',
       'Über [[hazardous-terrain|gefährliches Gelände]] schwebt das Ziel unbeschadet hinweg; es wirkt erst dort, wo das Ziel landet. [[falling-damage]] gibt es auf dem Weg trotzdem (M10).',
     ],
     missed: ['Eine gerade Linie wie bei [[push]] ist nicht verlangt, und X ist nur das Höchstmaß.'],
@@ -113,7 +113,9 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     text: [
       'Der Effekt sagt, womit getauscht werden darf, zum Beispiel mit einem Verbündeten oder Gegner: [[object]]. Beide Seiten [[entering|betreten]] dabei ihr neues Feld, [[hazardous-terrain|gefährliches Gelände]] und Ähnliches wirkt also sofort (M11).',
     ],
-    missed: ['Auch der andere ist betroffen: So stellst du ein Monster geschickt in die Lava.'],
+    missed: [
+      'Auch der andere ist betroffen: Stehst du in Lava, bekommt ein Monster an deiner Stelle BRENNEN 2.',
+    ],
   },
   'large-monster-movement': {
     gist: 'Zieht von Zone zu Zone, 1 Punkt je Zone; andere Monster und Truhen halten es nicht auf, Helden schon.',

@@ -15,13 +15,13 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     ],
   },
   'free-movement': {
-    gist: 'Exactly once in your turn MOVE 3 without a cube: before, between or after your actions.',
+    gist: 'Once in your turn you may walk 3 squares without a cube: before, between or after your actions.',
     text: [
       'On top of the two cube actions your hero may make 1 free movement of up to 3 squares. It costs nothing and you choose the moment. More movement comes from skills or by [[movement-for-cube|spending a cube on it]].',
       'You may interrupt it for a [[small-actions|small action]] and then walk on (M12).',
     ],
     missed: [
-      'Walk, attack, walk on is not possible: with the cube action the remaining points are lost.',
+      'Walking, attacking by a cube action and walking on is not possible: the remaining points are lost.',
       'With [[slow]] only 1 square is left, with [[knock-down]] none.',
     ],
   },
@@ -41,7 +41,7 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     gist: 'As a cube action expend 1 available cube of any colour: MOVE 3, even twice per turn.',
     text: [
       'This is printed on every [[hero-board|hero board]]. You put 1 available action cube of any colour into the space for [[expend|expended]] cubes and gain [[move|MOVE 3]]. It counts as one of your two [[cube-action|cube actions]].',
-      'That space is unlimited, so you can use both actions for it. The cube comes back with your next [[recall-action|recall action]].',
+      'That space is unlimited, so you can use both actions for it. The cube comes back with your next [[recall-action|recall action]] or by [[recall]].',
     ],
     missed: [
       'Each movement stands alone: leftover points of the free movement are lost when you spend the cube.',
@@ -52,23 +52,23 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
   'x-movement': {
     gist: 'Every movement of this figure gets X extra movement points.',
     text: [
-      'When the figure is granted the effect [[move|MOVE]], X points are added, each time anew. For monsters a [[additional-movement|token]] is the reminder, for example after [[evolve]]. If it says −X, there are fewer points accordingly.',
+      'When the figure is granted the effect [[move|MOVE]], X points are added, each time anew. A [[additional-movement|token]] can be the reminder, for monsters for example after [[evolve]]. If it says −X, there are fewer points accordingly.',
     ],
     example: 'With +1 MOVEMENT the [[free-movement|free movement]] becomes MOVE 4.',
   },
   jump: {
     gist: 'Movement over obstacles, enemies and hazards; only the last square counts, no falling damage.',
     text: [
-      'Points are counted as for [[move|MOVE]]. On the way you ignore [[solid-objects|obstacles]], enemies, hazardous terrain and darkness. You must land on a free square; that is the only one you [[entering|enter]], and its effect reaches you.',
+      'Points are counted as for [[move|MOVE]], and as a rule only the one carrying out the effect jumps. On the way you ignore [[solid-objects|obstacles]], enemies, hazardous terrain and darkness. You must land on a free square; that is the only one you [[entering|enter]], and its effect reaches you.',
       'Jumping brings no [[falling-damage|falling damage]]. Straight from [[levels|level 0 to 2]] still costs 2 points. No jump leads over gaps in the board (M5).',
       'A [[large-monster|large monster]] likewise jumps from area to area and may land on small monsters and chests: [[shove]], [[crush-chest]].',
     ],
     missed: [
       'If you interrupt the jump for a small action, that square counts as entered too.',
-      'Conditions such as [[slow]] and [[knock-down]] affect a jump as well.',
+      'The book calls a jump a special kind of movement and makes no exception for [[slow]] and [[knock-down]]; monsters with JUMP suffer both (M1).',
     ],
     example:
-      'Elros leaps with JUMP 3 over a monster and two lava squares: no BURN if he lands behind them.',
+      'Elros leaps with JUMP 3 over a monster and a lava square: no BURN if the third square is free and harmless.',
   },
   trample: {
     gist: 'Move through enemies; each one run over takes X non-preventable damage once.',
@@ -95,7 +95,7 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
       'It drops down to lower levels: from 2 to 0 with [[falling-damage|falling damage]]. [[hazardous-terrain|Hazardous terrain]] on the way takes effect (M9).',
     ],
     missed: [
-      'Small figures cannot push large ones, and [[large-monster|large monsters]] are immune anyway.',
+      'Unless stated otherwise small figures cannot push large ones, and [[large-monster|large monsters]] are immune anyway.',
       'Unlike [[telekinesis]], every square on the way counts as entered.',
     ],
     example: 'Vorn drives a Skeleton Archer through lava with PUSH 2: BURN 2, once.',
@@ -103,7 +103,7 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
   telekinesis: {
     gist: 'Moves 1 small figure or small object up to X squares; terrain works only where it lands.',
     text: [
-      'The target is a small figure, a [[chest|chest]], a [[trap|trap]] or a single darkness square. [[interaction-token|Interaction tokens]] and [[large-monster|large monsters]] are immune.',
+      'The target is a small figure, a [[chest|chest]], a [[trap|trap]] or a small darkness tile. [[interaction-token|Interaction tokens]] and [[large-monster|large monsters]] are immune.',
       'The target floats unharmed over [[hazardous-terrain|hazardous terrain]]; it only works where the target lands. [[falling-damage|Falling damage]] on the way applies all the same (M10).',
     ],
     missed: ['No straight line is asked for as with [[push]], and X is only the maximum.'],
@@ -113,7 +113,9 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     text: [
       'The effect says what may be swapped with, for example an ally or an enemy: [[object|object]]. Both sides [[entering|enter]] their new square, so [[hazardous-terrain|hazardous terrain]] and the like work at once (M11).',
     ],
-    missed: ['The other one is affected too: a neat way to put a monster into lava.'],
+    missed: [
+      'The other one is affected too: if you stand in lava, a monster that takes your place gets BURN 2.',
+    ],
   },
   'large-monster-movement': {
     gist: 'Walks from area to area, 1 point each; monsters and chests do not stop it, heroes do.',
