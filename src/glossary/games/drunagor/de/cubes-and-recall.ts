@@ -3,7 +3,7 @@ import type { CUBES_AND_RECALL } from '../data/cubes-and-recall';
 
 export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {
   'action-cubes': {
-    gist: 'Gelb, rot, grün, blau: Jede Fähigkeit kostet 1 passenden Würfel; jeder Held startet mit 5.',
+    gist: 'Gelb, rot, grün, blau: Jede aktive Fähigkeit kostet 1 passenden Würfel; jeder Held startet mit 5.',
     text: [
       'Aktionswürfel (AW) treiben deine Fähigkeiten an. Ein Würfel ist entweder **verfügbar**, liegt auf einer benutzten Fähigkeit oder ist [[expend|verbraucht]]. Pro Fähigkeit legst du genau 1 verfügbaren Würfel passender [[cube-colours|Farbe]]; damit ist sie belegt.',
       'Die 5 Startfarben zeigt deine [[initiative-card|Initiativekarte]]. Mit jeder gelernten Heldenfähigkeit kommt 1 Würfel ihrer Farbe dazu, mit jeder [[role-skills|Kampfrollenfähigkeit]] 1 in der Farbe deiner Wahl. Klassenfertigkeiten bringen keinen.',
@@ -69,11 +69,11 @@ export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {
   'trauma-cube': {
     gist: 'Kommt bei 0 LP und blockiert 1 Fähigkeit; mit dem 2. eines Helden ist das Abenteuer verloren.',
     text: [
-      'Wird dein Held [[knock-out|ohnmächtig]], bekommt er 1 Traumawürfel (TW, violett). Du legst ihn sofort auf eine Helden- oder Kampfrollenfähigkeit, die damit [[blocked-skills|blockiert]] ist. Außerdem verlierst du deine [[aura]].',
+      'Wird dein Held [[knock-out|ohnmächtig]], bekommt er 1 Traumawürfel (TW, violett). Du legst ihn sofort auf eine freie Helden- oder Kampfrollenfähigkeit, die damit [[blocked-skills|blockiert]] ist. Außerdem verlierst du deine [[aura]].',
       'Beim 2. TW erliegt der Held seinen Wunden: [[losing]]. Manche Fähigkeiten erlauben mehr (D12).',
     ],
     missed: [
-      'Weder [[cleanse]] noch eine Rast entfernt ihn, erst die [[camp-phase]].',
+      'Weder [[cleanse]] noch eine Rast entfernt ihn, erst die [[camp-phase]] oder die Starthilfe beim [[restart-sequential|Neustart eines fortlaufenden Abenteuers]].',
       'Die Würfel zählen je Held: Zwei Helden mit je 1 TW sind noch keine Niederlage.',
     ],
   },
@@ -124,7 +124,7 @@ export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {
       'Die Strafe kann dein 6. Fluchwürfel sein: Dann ist das Abenteuer verloren.',
     ],
     example:
-      'Maya nutzt mit ihrem letzten Würfel einen Angriff: Erst trifft der Angriff, dann rastet sie.',
+      'Maya nutzt mit ihrem letzten Würfel einen Angriff: Erst handelt ihr den Angriff ab, dann rastet sie.',
   },
   'free-recall-action': {
     gist: 'Alle Aktionswürfel zurück ohne Fluchwürfel: bei Ohnmacht oder wenn ein Effekt es sagt.',
@@ -138,7 +138,7 @@ export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {
   recall: {
     gist: 'Bis zu X platzierte oder verbrauchte AW zurücknehmen; sie sind sofort verfügbar, ohne Fluchwürfel.',
     text: [
-      'Du suchst bis zu X deiner [[action-cubes|Aktionswürfel]] aus, ob sie auf Fähigkeiten liegen oder [[expend|verbraucht]] sind. Lag der Würfel auf einer Fähigkeit, ist diese wieder frei. Manche Effekte erlauben nur bestimmte Farben oder Plätze.',
+      'Du suchst bis zu X deiner [[action-cubes|Aktionswürfel]] aus, ob sie auf Fähigkeiten liegen oder [[expend|verbraucht]] sind. Lag der Würfel auf einer Fähigkeit, ist diese wieder frei. Manche Effekte erlauben nur eine bestimmte Art von Würfeln.',
     ],
     missed: [
       'Das ist keine [[recall-action|Rastaktion]]: keine Strafe, kein Zugende.',

@@ -3,7 +3,7 @@ import type { CUBES_AND_RECALL } from '../data/cubes-and-recall';
 
 export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {
   'action-cubes': {
-    gist: 'Yellow, red, green, blue: each skill takes 1 matching cube; every hero starts with 5.',
+    gist: 'Yellow, red, green, blue: each active skill takes 1 matching cube; every hero starts with 5.',
     text: [
       'Action cubes (AC) drive your skills. A cube is either **available**, lies on a skill you used, or is [[expend|expended]]. For a skill you place exactly 1 available cube of a matching [[cube-colours|colour]]; the skill is then occupied.',
       'Your 5 starting colours are on your [[initiative-card|initiative card]]. Each hero skill you learn adds 1 cube of its colour, each [[role-skills|role skill]] 1 cube of a colour you choose. Class skills add none.',
@@ -69,11 +69,11 @@ export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {
   'trauma-cube': {
     gist: 'Comes at 0 HP and blocks 1 skill; with the 2nd of one hero the adventure is lost.',
     text: [
-      'When your hero falls [[knock-out|unconscious]] he gets 1 trauma cube (TC, purple). You put it at once on a hero or role skill, which is then [[blocked-skills|blocked]]. You also lose your [[aura|aura]].',
+      'When your hero falls [[knock-out|unconscious]] he gets 1 trauma cube (TC, purple). You put it at once on a free hero or role skill, which is then [[blocked-skills|blocked]]. You also lose your [[aura|aura]].',
       'With the 2nd one the hero succumbs to his wounds: [[losing|losing]]. Some skills allow more (D12).',
     ],
     missed: [
-      'Neither [[cleanse]] nor a recall removes it, only the [[camp-phase|camp phase]] does.',
+      'Neither [[cleanse]] nor a recall removes it, only the [[camp-phase|camp phase]] or the help when [[restart-sequential|restarting a sequential adventure]].',
       'They count per hero: two heroes with 1 trauma cube each have not lost yet.',
     ],
   },
@@ -135,7 +135,7 @@ export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {
   recall: {
     gist: 'Take back up to X placed or expended cubes; available at once, no curse cubes.',
     text: [
-      'You choose up to X of your [[action-cubes|action cubes]], whether they lie on skills or are [[expend|expended]]. If a cube lay on a skill, that skill is free again. Some effects only allow certain colours or places.',
+      'You choose up to X of your [[action-cubes|action cubes]], whether they lie on skills or are [[expend|expended]]. If a cube lay on a skill, that skill is free again. Some effects only allow a certain kind of cube.',
     ],
     missed: [
       'This is no [[recall-action|recall action]]: no penalty, no end of turn.',
