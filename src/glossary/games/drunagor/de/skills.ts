@@ -6,7 +6,7 @@ export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
     gist: '8 Fähigkeiten auf dem Tableau, später bis zu 4 Karten; 1 passender AW darauf und sie wirkt.',
     text: [
       'Deine Heldenfähigkeiten gehören nur deinem Helden. Um eine aktive zu benutzen, legst du 1 verfügbaren [[action-cubes|Aktionswürfel]] ihrer Farbe darauf; sie muss frei sein, also ohne Aktions-, Fluch- oder Traumawürfel. Danach ist sie belegt, bis der Würfel zurückkommt. In deinem Zug ist das eine [[cube-action]]; nur [[reaction|Reaktionen]] zählen nicht so.',
-      'Alle Effekte wendest du von links nach rechts an: [[linked-effects]]. Bewegungspunkte darfst du verfallen lassen und Unmögliches überspringen, der Rest ist Pflicht. Die Farbe bestimmt die [[range|Reichweite]].',
+      'Alle Effekte wendest du von links nach rechts an: [[linked-effects]]. Bewegungspunkte darfst du verfallen lassen und Unmögliches überspringen, der Rest ist in der Regel Pflicht. Die Farbe bestimmt die [[range|Reichweite]].',
       'Dazu kommen 4 Karten, je eine pro Farbe, mit Stufe 1 und später Stufe 2: [[reward-skill]]. Jedes Lernen bringt 1 Würfel dieser Farbe, auch bei einer passiven Fähigkeit.',
     ],
     missed: ['Flächenangriffe und schädliche Zustände treffen nie deine Verbündeten.'],
@@ -65,7 +65,7 @@ export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
     missed: [
       'Erst fallen die [[shield|Schilde]]. Reagieren darfst du selbst dann, wenn sie schon alles abgefangen haben (D10).',
       'Eine Reaktion in deinem eigenen Zug lässt die restlichen Punkte deiner laufenden Bewegung verfallen.',
-      'War es dein letzter Würfel, rastest du sofort: [[forced-recall]].',
+      'War es dein letzter Würfel, rastest du, sobald der laufende Effekt zu Ende ist: [[forced-recall]].',
     ],
     example:
       'Maya soll 3 Schaden nehmen. Ihre Reaktion verhindert 2, Jaheens Reaktion noch einmal 2: Sie verliert nichts.',
@@ -77,7 +77,7 @@ export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
       'Eine Bedrohung ist immer der **ganze** Angriff oder Effekt, egal wie viele er trifft: Bei einem [[strike]] auf drei Helden hat jeder Held trotzdem nur 1 Reaktion (D10). Bei einem [[attack-twice]] ist jeder der beiden Angriffe eine eigene Bedrohung.',
     ],
     missed: [
-      'Zustände, Fallschaden, Dunkelheit und Angriffe mit [[vicious]] sind keine Bedrohung.',
+      'Schaden durch BLUTEN, BRENNEN oder GIFT, Fallschaden, Dunkelheit und Angriffe mit [[vicious]] sind keine Bedrohung.',
       '[[drain-health]] ist kein Schaden und damit auch keine.',
     ],
   },
@@ -97,12 +97,12 @@ export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
     gist: 'UND: gleichzeitig, gleiches Ziel. Komma: gehört zusammen. Semikolon: getrennt, eigene Ziele.',
     text: [
       'Du gehst die Effekte einer Fähigkeit von links nach rechts durch und wendest alle an, soweit möglich.',
-      '**UND** verbindet zwei Effekte auf dasselbe Ziel, die zugleich geschehen; der zweite hilft dem ersten also nicht. Ein **Komma** hängt eine Angabe oder einen weiteren Effekt an, etwa die Zielwahl davor ([[self]], ANGRENZEND, [[up-to-x]]) oder die [[collateral-damage|Kollateraleffekte]] hinter einem Waffenangriff.',
+      '**UND** verbindet zwei Effekte auf dasselbe Ziel, die zugleich geschehen; der zweite hat also nichts vom ersten. Ein **Komma** hängt eine Angabe oder einen weiteren Effekt an, etwa die Zielwahl davor ([[self]], ANGRENZEND, [[up-to-x]]) oder die [[collateral-damage|Kollateraleffekte]] hinter einem Waffenangriff.',
       'Ein **Semikolon** trennt: Jeder Teil hat eigene [[targets|Ziele]] und wirkt für sich, auch wenn der Angriff davor oder danach misslingt. Ein Strich | trennt [[several-attacks|mehrere Waffenangriffe]].',
     ],
     missed: [
       'Ist das Ziel gegen einen von zwei UND-Effekten immun, bekommt es den anderen trotzdem.',
-      'Hinter einem Komma kommt ein Kollateraleffekt nur an, wenn das Ziel LP verlor; bei Zauberangriffen immer (W4).',
+      'Hinter einem Komma kommt ein Kollateraleffekt nur an, wenn das Ziel LP verlor; bei Zauberangriffen von Helden immer (W4).',
     ],
     example:
       'BEWEGUNG 2; BIS ZU 3 ZIELE, 1 SCHADEN: erst 2 Felder ziehen, dann bis zu 3 Ziele in Reichweite mit je 1 Schaden.',

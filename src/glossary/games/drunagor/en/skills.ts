@@ -6,7 +6,7 @@ export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
     gist: '8 skills on the board, later up to 4 cards; put 1 matching cube on one and it works.',
     text: [
       'Your hero skills belong to your hero alone. To use an active one you put 1 available [[action-cubes|action cube]] of its colour on it; it must be free, without an action, curse or trauma cube. It is then occupied until the cube comes back. On your turn this is a [[cube-action|cube action]]; only [[reaction|reactions]] do not count as one.',
-      'You apply all effects from left to right: [[linked-effects|linked effects]]. You may waste movement points and skip what is impossible, the rest is mandatory. The colour sets the [[range|range]].',
+      'You apply all effects from left to right: [[linked-effects|linked effects]]. You may waste movement points and skip what is impossible, the rest is normally mandatory. The colour sets the [[range|range]].',
       'In addition there are 4 cards, one per colour, with level 1 and later level 2: [[reward-skill|learning a skill]]. Each time you learn one you gain 1 cube of that colour, even for a passive skill.',
     ],
     missed: ['Area attacks and harmful conditions never hit your allies.'],
@@ -65,7 +65,7 @@ export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
     missed: [
       '[[shield|Shields]] go first. You may react even if they have already absorbed everything (D10).',
       'A reaction on your own turn forfeits the remaining points of your movement in progress.',
-      'If it was your last cube you recall at once: [[forced-recall|forced recall]].',
+      'If it was your last cube you recall as soon as the effect in progress is over: [[forced-recall|forced recall]].',
     ],
     example:
       'Maya is about to take 3 damage. Her reaction prevents 2, a reaction of Jaheen another 2: she loses nothing.',
@@ -77,7 +77,7 @@ export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
       'A threat is always the **whole** attack or effect, however many it hits: with a [[strike]] on three heroes each hero still has just 1 reaction (D10). With [[attack-twice]] each of the two attacks is a threat of its own.',
     ],
     missed: [
-      'Conditions, falling, darkness and attacks with [[vicious]] are no threat.',
+      'Damage from BLEED, BURN or POISON, falling, darkness and attacks with [[vicious]] are no threat.',
       '[[drain-health]] is not damage and so no threat either.',
     ],
   },
@@ -97,12 +97,12 @@ export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
     gist: 'AND: same time, same target. Comma: belongs together. Semicolon: separate, own targets.',
     text: [
       'You go through the effects of a skill from left to right and apply all of them as far as possible.',
-      '**AND** joins two effects on the same target that happen together; so the second does not help the first. A **comma** adds a detail or a further effect, such as the choice of targets in front ([[self]], ADJACENT, [[up-to-x]]) or the [[collateral-damage|collateral effects]] behind a weapon attack.',
+      '**AND** joins two effects on the same target that happen together; so the second gains nothing from the first. A **comma** adds a detail or a further effect, such as the choice of targets in front ([[self]], ADJACENT, [[up-to-x]]) or the [[collateral-damage|collateral effects]] behind a weapon attack.',
       'A **semicolon** separates: each part has [[targets|targets]] of its own and works by itself, even if the attack before or after it fails. A stroke | separates [[several-attacks|several weapon attacks]].',
     ],
     missed: [
       'If the target is immune to one of two effects joined by AND, it still gets the other.',
-      'Behind a comma a collateral effect only arrives if the target lost HP; with spell attacks always (W4).',
+      'Behind a comma a collateral effect only arrives if the target lost HP; with spell attacks of heroes always (W4).',
     ],
     example:
       'MOVE 2; UP TO 3 TARGETS, 1 DMG: first walk 2 squares, then up to 3 targets in range, 1 damage each.',
