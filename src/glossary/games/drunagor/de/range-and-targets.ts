@@ -26,10 +26,10 @@ export const RANGE_AND_TARGETS_WORDS: CategoryWords<typeof RANGE_AND_TARGETS> = 
       'Maya steht am linken Rand ihrer Zone: Nach rechts erreicht sie 3 Felder, nach links 2.',
   },
   'unlimited-range': {
-    gist: 'Jedes Ziel auf dem Spielplan; eine Sichtlinie verlangt das Spiel nicht.',
+    gist: 'Jedes Ziel auf dem Spielplan, gleich wie weit entfernt; von einer Sichtlinie steht im Regelbuch nichts.',
     text: [
       'Unbegrenzt reichen grüne ([[agility]]) und blaue Fähigkeiten ([[wisdom]]), [[passive|passive]] Fähigkeiten, [[class-skills|Klassenfertigkeiten]] und [[focus-technique|Fokustechniken]] ohne Waffenangriff, solange nichts anderes dabeisteht. Auch Monster mit blauem [[monster-attack|Zauberangriff]] treffen überall.',
-      'Wände, Höhenunterschiede und Figuren dazwischen stören nicht. Es gibt keine Regel zur Sichtlinie, auch nicht für [[range|Reichweite 1]].',
+      'Das Regelbuch kennt keine Sichtlinie. Auch bei [[range|Reichweite 1]] fragt es nur, ob die Zone nah genug ist.',
     ],
     missed: [
       '[[stealth|Verborgene]] Gegner und [[knock-out|Ohnmächtige]] kannst du trotzdem nicht als Ziel wählen.',
@@ -62,19 +62,19 @@ export const RANGE_AND_TARGETS_WORDS: CategoryWords<typeof RANGE_AND_TARGETS> = 
     text: [
       'Fähigkeiten mit grünem Würfel können jedes Ziel auf dem Spielplan treffen: [[unlimited-range]]. Viele enthalten [[move]] oder [[jump]]; damit zieht nur, wer die Fähigkeit benutzt, wenn kein anderes Ziel genannt ist.',
     ],
-    missed: ['[[silence]] nimmt dir alle grünen und blauen Würfel auf einmal.'],
+    missed: ['[[silence]] nimmt dir alle verfügbaren grünen und blauen Würfel auf einmal.'],
   },
   wisdom: {
     gist: 'Blau: unbegrenzte Reichweite, jedes Ziel auf dem Spielplan.',
     text: [
-      'Fähigkeiten mit blauem Würfel erreichen jedes Ziel, gleich wie weit entfernt: [[unlimited-range]]. Häufig sind es [[spell-attack|Zauberangriffe]], Heilung oder Schutz.',
+      'Fähigkeiten mit blauem Würfel erreichen jedes Ziel, gleich wie weit entfernt: [[unlimited-range]]. Das können zum Beispiel [[spell-attack|Zauberangriffe]] oder Heilung sein.',
     ],
     missed: [
-      'Ein Waffenangriff über eine [[multicolour-skills|mehrfarbige]] Fähigkeit mit blauem Würfel hat ebenfalls deren Reichweite: die Farbe entscheidet, nicht die Waffe.',
+      'Ein Waffenangriff über eine [[multicolour-skills|mehrfarbige]] Fähigkeit mit blauem Würfel reicht ebenfalls unbegrenzt: Die Farbe entscheidet, nicht die Waffe.',
     ],
   },
   targets: {
-    gist: 'Ist kein Ziel genannt, wählst du es frei in Reichweite; deinen Helden darfst du immer wählen.',
+    gist: 'Ist kein Ziel genannt, wählst du es frei in Reichweite, auch deinen eigenen Helden.',
     text: [
       'Jeder Effekt hat ein oder mehrere Ziele in [[range|Reichweite]]. Angaben vor dem Effekt schränken sie ein: ANGRENZEND, [[ally|VERBÜNDETER]], [[self]], [[up-to-x]], [[strike]]. Ohne Angabe bestimmst du das Ziel, auch dich selbst.',
       '[[move]] und [[jump]] haben ohne andere Angabe immer dich zum Ziel. Effekte, die mit UND verbunden sind, müssen dasselbe Ziel haben; nach einem Semikolon darfst du neu wählen: [[linked-effects]].',

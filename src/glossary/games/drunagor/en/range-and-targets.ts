@@ -26,10 +26,10 @@ export const RANGE_AND_TARGETS_WORDS: CategoryWords<typeof RANGE_AND_TARGETS> = 
       'Maya stands at the left edge of her area: to the right she reaches 3 squares, to the left 2.',
   },
   'unlimited-range': {
-    gist: 'Any target on the board; the game asks for no line of sight.',
+    gist: 'Any target on the board, however far away; the rulebook says nothing about line of sight.',
     text: [
       'Unlimited are green skills ([[agility|agility]]) and blue ones ([[wisdom|wisdom]]), [[passive|passive]] skills, [[class-skills|class skills]] and [[focus-technique|focus techniques]] without a weapon attack, unless they say otherwise. Monsters with a blue [[monster-attack|magic attack]] also reach everywhere.',
-      'Walls, differences in height and figures in between do not matter. There is no rule on line of sight, not for [[range|range 1]] either.',
+      'The rulebook knows no line of sight. For [[range|range 1]] too it only asks whether the area is near enough.',
     ],
     missed: [
       '[[stealth|Hidden]] enemies and [[knock-out|unconscious]] heroes still cannot be targeted.',
@@ -62,19 +62,19 @@ export const RANGE_AND_TARGETS_WORDS: CategoryWords<typeof RANGE_AND_TARGETS> = 
     text: [
       'Skills used with a green cube can reach any target on the board: [[unlimited-range|unlimited range]]. Many contain [[move]] or [[jump]]; only the one who uses the skill moves by it unless another target is named.',
     ],
-    missed: ['[[silence]] takes all your green and blue cubes at once.'],
+    missed: ['[[silence]] takes all your available green and blue cubes at once.'],
   },
   wisdom: {
     gist: 'Blue: unlimited range, any target on the board.',
     text: [
-      'Skills used with a blue cube reach every target, however far away: [[unlimited-range|unlimited range]]. Often these are [[spell-attack|spell attacks]], healing or protection.',
+      'Skills used with a blue cube reach every target, however far away: [[unlimited-range|unlimited range]]. These may be [[spell-attack|spell attacks]] or healing, for example.',
     ],
     missed: [
-      'A weapon attack by a [[multicolour-skills|multicoloured]] skill with a blue cube has that range too: the colour decides, not the weapon.',
+      'A weapon attack by a [[multicolour-skills|multicoloured]] skill with a blue cube is unlimited too: the colour decides, not the weapon.',
     ],
   },
   targets: {
-    gist: 'If no target is named you choose it freely in range; your own hero is always allowed.',
+    gist: 'If no target is named you choose it freely in range, your own hero included.',
     text: [
       'Every effect has one or more targets in [[range|range]]. Words in front of the effect limit them: ADJACENT, [[ally|ALLY]], [[self]], [[up-to-x]], [[strike]]. Without such words you choose the target, yourself included.',
       '[[move]] and [[jump]] always have you as their target unless they say otherwise. Effects joined by AND need the same target; after a semicolon you may choose anew: [[linked-effects|linked effects]].',
@@ -82,7 +82,7 @@ export const RANGE_AND_TARGETS_WORDS: CategoryWords<typeof RANGE_AND_TARGETS> = 
     missed: [
       'ALLY always means **another** figure: you are not your own ally.',
       '[[knock-out|Unconscious]] heroes are a target for nobody, not even for healing.',
-      '[[stealth|Hidden]] figures cannot be chosen by enemies only; allies may choose them.',
+      'Only enemies cannot choose [[stealth|hidden]] figures as targets; allies can.',
     ],
   },
   self: {
