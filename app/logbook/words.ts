@@ -1,12 +1,17 @@
+import { getLocales } from 'expo-localization';
 import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
 import type { CampaignCard } from '../../src/game';
+
+/** English on a British device writes British dates; German on it plain German ones. */
+const regionFor = (language: string): string =>
+  getLocales().find(({ languageCode }) => languageCode === language)?.languageTag ?? language;
 
 /** Dates as the players' language writes them. */
 export function useDateWords(): (time: number) => string {
   const { i18n } = useTranslation();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(i18n.language, {
+    const format = new Intl.DateTimeFormat(regionFor(i18n.language), {
       dateStyle: 'medium',
       timeStyle: 'short',
     });

@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<OverlayPlace, ViewStyle>> = {
   side: { justifyContent: 'flex-start', alignItems: 'flex-end' },
 };
 
-function moveFocus(target: View | null): void {
+export function moveFocus(target: View | null): void {
   if (target === null) return;
   if (Platform.OS === 'web') target.focus();
   else AccessibilityInfo.sendAccessibilityEvent(target, 'focus');

@@ -1,9 +1,14 @@
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Platform, StyleSheet, TextInput, View } from 'react-native';
 import { useTheme } from '../theme';
 import { IconButton } from './IconButton';
 import { NO_RING } from './Tappable';
 import { Sign } from './Sign';
+
+/** For keys that lead into the field from elsewhere on the screen. */
+export interface SearchFieldHandle {
+  readonly focus: () => void;
+}
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -14,6 +19,7 @@ export interface SearchFieldProps {
   readonly autoFocus?: boolean;
   readonly onSubmit?: () => void;
   readonly testID?: string;
+  readonly ref?: Ref<SearchFieldHandle>;
 }
 
 export function SearchField(props: SearchFieldProps) {
@@ -22,6 +28,7 @@ export function SearchField(props: SearchFieldProps) {
   const { colors, scaled } = theme;
   const input = useRef<TextInput>(null);
   const [focused, setFocused] = useState(false);
+  useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }), []);
   const clear = () => {
     onChangeText('');
     input.current?.focus();

@@ -1,9 +1,9 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useLayout, useTheme } from '../theme';
 import { IconButton } from './IconButton';
-import { Overlay, type OverlayPlace } from './Overlay';
+import { moveFocus, Overlay, type OverlayPlace } from './Overlay';
 import { NO_RING } from './Tappable';
 import { Text } from './Text';
 
@@ -18,6 +18,8 @@ export interface SheetProps {
   readonly footer?: ReactNode;
   /** Where it stands on screens wide enough for two columns. */
   readonly whenWide?: 'side' | 'center';
+  /** Changes when the open sheet turns a page: back to the top, and the new title is spoken. */
+  readonly page?: string;
   readonly testID?: string;
 }
 
@@ -87,6 +89,11 @@ export function PanelOverlay(props: PanelOverlayProps) {
   const { visible, onClose, title, caption, closeLabel, children, footer, place } = props;
   const heading = useRef<View>(null);
   const panelStyle = usePanel(place);
+  const shownPage = useRef(props.page);
+  useEffect(() => {
+    if (visible && shownPage.current !== props.page) moveFocus(heading.current);
+    shownPage.current = props.page;
+  }, [visible, props.page]);
   return (
     <Overlay
       visible={visible}
@@ -99,10 +106,11 @@ export function PanelOverlay(props: PanelOverlayProps) {
     >
       {place === 'bottom' ? <Handle /> : null}
       <View style={styles.header}>
-        <PanelTitle target={heading} title={title} caption={caption} />
+        <PanelTitle key={props.page} target={heading} title={title} caption={caption} />
         <IconButton icon="close" label={closeLabel} onPress={onClose} on="raised" />
       </View>
       <ScrollView
+        key={props.page}
         style={styles.scroll}
         contentContainerStyle={styles.content}
         keyboardShouldPersistTaps="handled"

@@ -20,6 +20,9 @@ export interface TextFieldProps {
   readonly testID?: string;
 }
 
+/** The counter is of use only when the room gets short. */
+const COUNT_FROM = 0.8;
+
 export function TextField(props: TextFieldProps) {
   const { label, value, hint, error, maxLength } = props;
   const { space } = useTheme();
@@ -30,7 +33,7 @@ export function TextField(props: TextFieldProps) {
         <Text variant="label" grow>
           {label}
         </Text>
-        {maxLength === undefined ? null : (
+        {maxLength === undefined || value.length < maxLength * COUNT_FROM ? null : (
           <Text variant="small" ink="muted">{`${value.length} / ${maxLength}`}</Text>
         )}
       </View>
