@@ -2,6 +2,7 @@
 export * from './port';
 export * from './port-fault';
 export * from './port-opening';
+export * from './glossary/bookmarks';
 export * from './settings/settings';
 export * from './settings/store';
 export { createGame, type Asked, type Game, type GameParts } from './game';

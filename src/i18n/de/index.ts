@@ -1,20 +1,24 @@
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
+import { glossary } from './glossary';
 import { history } from './history';
 import { refusals } from './refusals';
 import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
+import { trace } from './trace';
 import { ui } from './ui';
 
 /** German is the source: its keys are the keys of every language. */
 export const de = {
   campaigns,
   gallery,
+  glossary,
   history,
   refusals,
   storage,
   settings,
   shell,
+  trace,
   ui,
 };

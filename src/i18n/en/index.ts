@@ -2,20 +2,24 @@ import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
+import { glossary } from './glossary';
 import { history } from './history';
 import { refusals } from './refusals';
 import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
+import { trace } from './trace';
 import { ui } from './ui';
 
 export const en: SameKeys<typeof de> = {
   campaigns,
   gallery,
+  glossary,
   history,
   refusals,
   storage,
   settings,
   shell,
+  trace,
   ui,
 };
