@@ -1,0 +1,115 @@
+/** Sentences of the reason trace, by rule id; `title` is the step's short name. */
+export const trace = {
+  K1: {
+    title: 'Sicht',
+    all: 'Sieht alle Gegner: {{after}}',
+    some: 'Sieht {{after}} von {{before}} Gegnern, nicht aber {{gone}}',
+    none: 'Sieht niemanden',
+  },
+  K2: {
+    title: 'Rangfolge',
+    ranking: 'Rangfolge: {{ranking}}',
+    pvp: 'Rangfolge nach Entfernung, dann nach Wert: {{ranking}}',
+    none: 'Kein Held ist zu sehen',
+  },
+  K3: { title: 'Vorrang', first: 'Hat Vorrang: {{first}}' },
+  A1: {
+    title: 'Reichweite',
+    some: 'Angriff möglich von {{after}} der {{before}} erreichbaren Plätze',
+    none: 'Von keinem der {{before}} erreichbaren Plätze lässt sich jemand treffen',
+  },
+  T1: {
+    title: 'Möglichst viele Helden',
+    narrowed: 'Trifft lieber {{best}} Helden als {{next}}',
+    even: 'Getroffene Helden: {{best}}, von jedem Platz aus',
+    none: 'Kein Held ist zu treffen',
+  },
+  T2: {
+    title: 'Die besseren Ränge',
+    narrowed: 'Rang {{best}} geht vor Rang {{next}}',
+    even: 'Getroffene Ränge: {{best}}',
+    none: 'Ohne Helden zählt kein Rang',
+  },
+  T3: {
+    title: 'Gefährten und Begleittiere',
+    narrowed: 'Kein Held, dafür Gefährten und Begleittiere: lieber {{best}} als {{next}}',
+    even: 'Kein Held, dafür Gefährten und Begleittiere: {{best}}',
+  },
+  T4: {
+    title: 'Verbündete dazu',
+    narrowed: 'Dazu Gefährten und Begleittiere: lieber {{best}} als {{next}}',
+    even: 'Gefährten und Begleittiere dazu: {{best}}',
+  },
+  T5: {
+    title: 'Annähern',
+    narrowed: 'So nah wie möglich heran: noch {{best}} Punkte, sonst {{next}}',
+    even: 'Kommt nicht näher heran: noch {{best}} Punkte',
+    straight: 'Kein Weg zum Ziel, also nach Luftlinie: noch {{best}} Felder',
+    bound: 'Gebunden und nirgends ein Schuss: bleibt stehen',
+  },
+  T6: { title: 'Niemand zu sehen', stays: 'Sieht keinen Gegner: bleibt stehen' },
+  P1: {
+    title: 'Dunkelheit zuerst',
+    narrowed: 'Auf Dunkelheit: {{after}} von {{before}}',
+    best: 'Jede Wahl steht auf Dunkelheit',
+    worst: 'Keine Wahl steht auf Dunkelheit',
+  },
+  P1a: {
+    title: 'Weg vom Gelände',
+    narrowed: 'Herunter von schädlichem Gelände: {{after}} von {{before}}',
+    best: 'Jede Wahl führt vom schädlichen Gelände herunter',
+    worst: 'Schädliches Gelände lässt sich nicht verlassen',
+  },
+  P2: {
+    title: 'Harmloser Weg',
+    narrowed: 'Auf harmlosem Weg: {{after}} von {{before}}',
+    best: 'Jeder Weg ist harmlos',
+    worst: 'Kein Weg ist harmlos',
+  },
+  P3: {
+    title: 'Kürzester Weg',
+    narrowed: 'Wenigste Bewegungspunkte: {{best}}, sonst {{next}}',
+    even: 'Gleich viele Bewegungspunkte: {{best}}',
+    mixed: 'Jedes Ziel für sich auf kürzestem Weg: {{after}} von {{before}}',
+  },
+  D7: {
+    title: 'HINTERHALT',
+    some: 'Plätze neben dem Ziel: {{after}} von {{before}} freien',
+    none: 'Neben dem Ziel ist kein Platz: bleibt stehen',
+  },
+  N2: { title: 'Ziel', target: 'Will zu {{target}} (Helden: {{before}})' },
+  N3: {
+    title: 'Zermalmung',
+    crushed: 'Alle stehen schon im Dunkeln (Helden: {{before}}): Zermalmung',
+  },
+  N4: {
+    title: 'Lagen',
+    some: 'Erlaubte Lagen des Plättchens: {{after}} von {{before}} freien',
+    none: 'Das Plättchen passt nirgends hin',
+  },
+  N6: {
+    title: 'Beste Lage',
+    reached: 'Erreicht das Ziel: {{after}} von {{before}} Lagen',
+    near: 'Am nächsten mit noch {{tile}} fehlenden Feldern: {{after}} von {{before}} Lagen',
+    far: 'Ohne Weg zum Ziel, Luftlinie {{tile}}: {{after}} von {{before}} Lagen',
+  },
+  N7: { title: 'Einzelne Felder', sets: 'Gleich gute Wege mit einzelnen Feldern: {{after}}' },
+  N8: {
+    title: 'Ganz oder aufgebrochen',
+    whole: 'Bleibt ganz: das Plättchen lässt {{tile}} Felder übrig, einzelne {{singles}}',
+    wholeFar: 'Bleibt ganz: einzelne Felder kämen auch nicht näher',
+    breaks: 'Bricht auf: das Plättchen ließe {{tile}} Felder übrig, einzelne {{singles}}',
+    breaksFar: 'Bricht auf: einzelne Felder kommen näher heran',
+    noRoom: 'Bricht auf: für das Plättchen ist kein Platz',
+  },
+  N9: {
+    title: 'Nächstes Ziel',
+    sets: 'Ziel erreicht, der Rest geht zum nächsten Helden: {{after}} Wege',
+  },
+  N9a: { title: 'Kein Platz', nothing: 'Nichts lässt sich legen' },
+  whyNot: {
+    chosen: '{{name}}: gehört zur Auswahl',
+    neverConsidered: '{{name}}: kam nie in Frage',
+    dropped: '{{name}}: schied aus bei „{{title}}“ ({{rule}})',
+  },
+};
