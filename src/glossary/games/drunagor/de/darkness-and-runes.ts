@@ -10,15 +10,15 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
       'Dunkel sind nur Felder unter einem Plättchen und Felder, auf denen sie [[printed-darkness|aufgedruckt]] ist. Wer dort steht oder hineinläuft, spürt die [[darkness-effect|Effekte der Dunkelheit]]. Manche Abenteuer ersetzen diese Effekte durch eigene.',
     ],
     missed: [
-      'Ein Plättchen über [[lava]], [[miasma|Miasma]] oder [[spikes]] schaltet sie aus: Dort ist nur noch Dunkelheit (G8).',
+      'Ein Plättchen über [[hazardous-terrain|gefährlichem Gelände]] wie [[lava]], [[spikes]] oder Wasser schaltet es aus: Dort ist nur noch Dunkelheit (G8).',
       'Dunkelheit ist kein [[solid-objects|Hindernis]]: Jeder darf hinein, und Monster suchen sie sogar.',
     ],
   },
   'darkness-behavior': {
-    gist: 'Das Plättchen liegt so, dass danach möglichst wenige Felder bis zum stärksten Helden fehlen.',
+    gist: 'Das Plättchen liegt so, dass danach die wenigsten Felder zum stärksten Helden fehlen, der noch nicht auf Dunkelheit steht.',
     text: [
       'Bestimmt zuerst das [[darkness-target|Ziel]]. Das Plättchen muss einen [[spawn-point]] abdecken oder mit einer Kante an vorhandene Dunkelheit stoßen; über Eck genügt nicht. Drehen und wenden dürft ihr es beliebig.',
-      'Erlaubt sind nur Lagen, nach denen die wenigsten Felder bis zum Ziel fehlen. Gezählt wird ohne Diagonalen, der Weg über bestehende Dunkelheit ist gratis, ein direkter Aufstieg von [[levels|Ebene 0 auf 2]] zählt 1 Feld mehr (N5). Bleiben mehrere gleich gute, wählt der [[party-leader|Anführer der Gruppe]].',
+      'Erlaubt sind nur Lagen, nach denen die wenigsten Felder bis zum Ziel fehlen. So zählt die App (Entscheidung, N5): ohne Diagonalen, der Weg über bestehende Dunkelheit ist gratis, ein direkter Aufstieg von [[levels|Ebene 0 auf 2]] zählt 1 Feld mehr. Bleiben mehrere gleich gute, wählt der [[party-leader|Anführer der Gruppe]].',
       'Kämen Einzelfelder näher heran oder passt das Plättchen nirgends, [[break-up|bricht die Dunkelheit auf]]. Wer auf einem neu bedeckten Feld steht, bleibt dort stehen; Helden, Gefährten und Begleittiere nehmen sofort 2 [[non-preventable|nicht-verhinderbaren]] Schaden.',
       'Bei mehreren Runen zieht ihr erst alle und legt dann ein Plättchen nach dem anderen. Entscheidung der App (N1): Die Reihenfolge bestimmt der Anführer.',
     ],
@@ -75,6 +75,7 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
     missed: [
       'Die gezogene Rune kommt auch nach dem Aufbrechen auf die Leiste.',
       'Mit nur noch einem Plättchen in der Hand ist der Aufstieg von 0 auf 2 nicht mehr möglich (N7).',
+      'Das Buch nennt auch den Wechsel der Ebene als Grund. Entscheidung der App (N4): Kann das Plättchen ganz auf der Nachbarebene liegen, muss es deswegen nicht aufbrechen.',
     ],
     example:
       'In einem Gang mit 1 Feld Breite liegt kein T: Ihr legt 3 Einzelfelder, das dritte erreicht Elros und macht 2 Schaden.',
@@ -86,11 +87,11 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
       'Entscheidung der App (N3): Ohnmächtige Helden nehmen nichts. Manche Abenteuer geben der Zermalmung eine andere Wirkung.',
     ],
     missed: [
-      'Bei zwei Runen wird jede für sich geprüft: Erreicht das erste Plättchen den letzten Helden, zermalmt euch schon das zweite.',
+      'Sie tritt an die Stelle eines Plättchens, bei zwei Runen wird also jede für sich geprüft (N1, N3): Erreicht die erste den letzten Helden, zermalmt euch die zweite.',
       'Übrige Einzelfelder beim [[break-up|Aufbrechen]] lösen sie nie aus.',
     ],
     example:
-      'Drei Helden, alle auf Dunkelheit, Seite B der Runenkarte: zweimal 3 Schaden für jeden.',
+      'Drei Helden, alle auf Dunkelheit, Seite A der Runenkarte: 3 Schaden für jeden. Auf Seite B geschieht das für jede der beiden Runen.',
   },
   'darkness-effect': {
     gist: 'Betreten, erreicht werden oder Zugende darauf: 2 nicht-verhinderbarer Schaden, nur 1× pro Zug; Monster nichts.',
@@ -101,7 +102,7 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
     ],
     missed: [
       'Ein Gefährte mit [[sturdiness]] 2 oder mehr steckt den Schaden einfach weg; ein Begleittier verschwindet.',
-      '[[attack-cards|Angriffskarten]] bekommen die +2 nicht, [[spell-attack|Zauberangriffe]] leiden nicht unter den −2: Sie würfeln nicht.',
+      '[[attack-cards|Angriffskarten]] bekommen die +2 nicht, außer eine aktiviert den Kommandanten selbst (EILE). [[spell-attack|Zauberangriffe]] leiden nicht unter den −2: Sie würfeln nicht.',
       'Ohnmächtige nehmen nichts, und wer mit einem [[jump]] darüber hinwegsetzt, auch nicht.',
     ],
   },
@@ -123,7 +124,7 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
     ],
     missed: [
       'Als Spielobjekt auf dem Spielplan ist eine Rune ein [[solid-objects|Hindernis]].',
-      'In ein [[sequential-adventure|fortlaufendes Abenteuer]] nehmt ihr nur die Anzahl mit, nicht die Farben.',
+      'In einem [[sequential-adventure|fortlaufenden Abenteuer]] nehmt ihr nur ihre Anzahl mit, nicht die Farben.',
     ],
   },
   'rune-card': {
@@ -141,9 +142,9 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
     gist: 'Nur gezogene Runen breiten Dunkelheit aus; nehmt ihr eine aus dem Beutel, wird nichts gelegt.',
     text: [
       '**Ziehen**: Das Plättchen wird gelegt, die Rune kommt auf die Leiste, und die [[last-rune|letzte]] bedeutet die Niederlage. **Nehmen**: Es kommt keine Dunkelheit; was mit der Rune geschieht, sagt die Anweisung (N1).',
-      'Genommen wird zum Beispiel bei [[manifest]] (danach zurück in den Beutel) und zu Beginn eines [[sequential-adventure|fortlaufenden Abenteuers]] (auf die Leiste).',
+      'Genommen wird zum Beispiel bei [[manifest]] (danach zurück in den Beutel) und wenn ihr ein [[sequential-adventure|fortlaufendes Abenteuer]] weiterspielt (auf die Leiste).',
     ],
-    missed: ['Beides geschieht zufällig: Ausgesucht wird die Rune nie.'],
+    missed: ['Auch in diesen beiden Fällen sucht ihr die Rune nicht aus: Der Zufall entscheidet.'],
   },
   'last-rune': {
     gist: 'Zieht ihr die letzte Rune aus dem Beutel, habt ihr das Abenteuer auf der Stelle verloren.',
@@ -152,6 +153,6 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
       'Im [[player-versus-player|Spieler-gegen-Spieler]] endet der Kampf dann unentschieden.',
     ],
     example:
-      'Allein durch die Runenkarte (abwechselnd 1 und 2) reichen 36 Runen für 24 Runden; jede weitere Anweisung verkürzt die Zeit.',
+      'Mit der Runenkarte allein (abwechselnd 1 und 2) zieht ihr die 36. Rune am Ende der 24. Runde; jede weitere gezogene verkürzt die Zeit.',
   },
 };

@@ -10,15 +10,15 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
       'Dark are only squares under a tile and squares on which it is [[printed-darkness|printed]]. Whoever stands there or walks in feels the [[darkness-effect|effects of darkness]]. Some adventures replace these effects with their own.',
     ],
     missed: [
-      'A tile on top of [[lava|lava]], [[miasma|miasma]] or [[spikes|spikes]] switches them off: only darkness is left there (G8).',
+      'A tile on top of [[hazardous-terrain|hazardous terrain]] such as [[lava|lava]], [[spikes|spikes]] or water switches it off: only darkness is left there (G8).',
       'Darkness is no [[solid-objects|obstacle]]: anybody may walk in, and monsters even look for it.',
     ],
   },
   'darkness-behavior': {
-    gist: 'The tile goes where afterwards the fewest squares are missing to the strongest hero.',
+    gist: 'The tile goes where the fewest squares are then missing to the strongest hero who is not on darkness yet.',
     text: [
       'Find the [[darkness-target|target]] first. The tile must cover a [[spawn-point|spawn point]] or touch existing darkness along a side; a corner is not enough. You may turn and flip it as you like.',
-      'Only placements that leave the fewest squares to the target are allowed. Count without diagonals; the way over existing darkness is free, and a direct rise from [[levels|level 0 to 2]] counts 1 square more (N5). Among equally good ones the [[party-leader|party leader]] chooses.',
+      'Only placements that leave the fewest squares to the target are allowed. The app counts like this (its ruling, N5): no diagonals, the way over existing darkness is free, and a direct rise from [[levels|level 0 to 2]] is 1 square more. Among equally good ones the [[party-leader|party leader]] chooses.',
       'If single squares would get nearer, or the tile fits nowhere, the darkness [[break-up|breaks up]]. Whoever stands on a newly covered square stays there; heroes, companions and pets take 2 [[non-preventable|non-preventable]] damage at once.',
       "With several runes you draw all of them first and then place one tile after the other. This app's ruling (N1): the leader sets their order.",
     ],
@@ -75,6 +75,7 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
     missed: [
       'The rune drawn goes to the track after breaking up as well.',
       'With just one small tile left, the rise from 0 to 2 is no longer possible (N7).',
+      "The book also gives a change of level as a reason. This app's ruling (N4): a tile that can lie entirely on the neighbouring level need not break up for that.",
     ],
     example:
       'A corridor 1 square wide holds no T shape: you place 3 single squares, the third reaches Elros and deals 2 damage.',
@@ -86,11 +87,11 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
       "This app's ruling (N3): unconscious heroes take nothing. Some adventures give crushing another effect.",
     ],
     missed: [
-      'With two runes each is checked by itself: if the first tile reaches the last hero, the second already crushes you.',
+      'It takes the place of a tile, so with two runes each is checked by itself (N1, N3): if the first reaches the last hero, the second crushes you.',
       'Single squares left over from [[break-up|breaking up]] never cause it.',
     ],
     example:
-      'Three heroes, all on darkness, side B of the rune card: twice 3 damage for each of them.',
+      'Three heroes, all on darkness, side A of the rune card: 3 damage for each of them. On side B that happens for each of the two runes.',
   },
   'darkness-effect': {
     gist: 'Entering it, being reached, or ending your turn on it: 2 non-preventable damage once per turn; monsters none.',
@@ -101,7 +102,7 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
     ],
     missed: [
       'A companion with [[sturdiness]] 2 or more simply shrugs the damage off; a pet vanishes.',
-      '[[attack-cards|Attack cards]] do not get the +2, and [[spell-attack|spell attacks]] do not suffer from the −2: they do not roll.',
+      '[[attack-cards|Attack cards]] do not get the +2 unless one activates the commander himself (HASTE). [[spell-attack|Spell attacks]] do not suffer from the −2: they do not roll.',
       'Unconscious heroes take nothing, nor does anyone who passes over it with a [[jump]].',
     ],
   },
@@ -123,7 +124,7 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
     ],
     missed: [
       'As an object on the board a rune is an [[solid-objects|obstacle]].',
-      'Into a [[sequential-adventure|sequential adventure]] you carry only their number, not the colours.',
+      'In a [[sequential-adventure|sequential adventure]] you carry over only their number, not the colours.',
     ],
   },
   'rune-card': {
@@ -141,9 +142,9 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
     gist: 'Only runes you draw spread darkness; if you take one from the bag, nothing is placed.',
     text: [
       '**Draw**: the tile is placed, the rune goes to the track, and the [[last-rune|last one]] means defeat. **Take**: no darkness comes; what happens to the rune is up to the instruction (N1).',
-      'Runes are taken, for instance, by [[manifest]] (then back into the bag) and at the start of a [[sequential-adventure|sequential adventure]] (onto the track).',
+      'Runes are taken, for instance, by [[manifest]] (then back into the bag) and when you go on with a [[sequential-adventure|sequential adventure]] (onto the track).',
     ],
-    missed: ['Both happen at random: you never pick the rune.'],
+    missed: ['In these two cases as well you do not pick the rune: chance decides.'],
   },
   'last-rune': {
     gist: 'If you draw the last rune from the bag, the adventure is lost on the spot.',
@@ -152,6 +153,6 @@ export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> 
       'In [[player-versus-player|player versus player]] the fight then ends in a draw.',
     ],
     example:
-      'With the rune card alone (1 and 2 by turns) 36 runes last 24 rounds; every further instruction shortens the time.',
+      'With the rune card alone (1 and 2 by turns) you draw the 36th rune at the end of round 24; every other one drawn shortens the time.',
   },
 };
