@@ -89,7 +89,7 @@ export const ROLES_AND_ROUND = {
   },
   defender: {
     names: { de: 'Verteidiger', en: 'Defender' },
-    aliases: { de: ['Kampfrolle Verteidiger', 'Tank'], en: ['defender role'] },
+    aliases: { de: ['Kampfrolle Verteidiger', 'Tank', 'Zähigkeit'], en: ['defender role'] },
     icon: 'defender',
     page: 10,
     related: ['combat-roles', 'initiative-track', 'party-leader'],

@@ -18,7 +18,7 @@ export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {
     text: [
       '**Obere Reihe**: Verteidiger, Orange, Grün, Anführer, Blau, Rot, Taktiker, Grau, dann eine [[scenario-card]], falls vorhanden. **Untere Reihe**: Orange, Unterstützer, Grün, Blau, Angreifer, Rot, Grau, zuletzt die [[rune-card]] (I1).',
       'Helden liegen mit ihrer [[initiative-card]] am Platz ihrer [[combat-roles|Kampfrolle]]. Monster- und [[attack-cards|Angriffskarten]] liegen bei der Runenfarbe, die sie zeigen: weißer Pfeil oben, schwarzer Pfeil unten.',
-      'Das [[initiative-token]] startet auf der ersten Karte oben links und rückt nach jedem Zug weiter. Sind mehrere Monsterkarten am selben Platz, bestimmt der [[party-leader|Anführer der Gruppe]], welche zuerst dran ist. Die gezogenen [[runes|Runen]] liegen ebenfalls hier, je Farbe.',
+      'Das [[initiative-token]] startet auf der ersten Karte oben links (liegt oben keine, auf der ersten unten) und rückt nach jedem Zug weiter. Sind mehrere Monsterkarten am selben Platz, bestimmt der [[party-leader|Anführer der Gruppe]], welche zuerst dran ist. Die gezogenen [[runes|Runen]] liegen ebenfalls hier, je Farbe.',
     ],
     missed: [
       'Zuerst kommt die ganze obere Reihe, dann die ganze untere; ihr springt nicht zwischen beiden hin und her.',
@@ -34,7 +34,7 @@ export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {
       'Die Rückseite mit der gefallenen Fassung deines Helden benutzt du nur, wenn eine Anweisung es verlangt.',
     ],
     missed: [
-      '[[knock-out|Ohnmacht]] ist kein Grund zum Umdrehen: Dabei legst du nur die Miniatur hin.',
+      'Die Schritte bei [[knock-out|Ohnmacht]] erwähnen diese Karte nicht: Hinlegen sollst du die Miniatur.',
     ],
     example: 'Elros beginnt mit 2 gelben, 1 roten, 1 blauen und 1 grünen Würfel.',
   },
@@ -50,11 +50,11 @@ export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {
     text: [
       'Anführer der Gruppe ist, wer die Rolle [[leader|Anführer]] spielt. Hat sie niemand, rückt nach: [[defender]], [[support]], [[controller]], [[striker]] (I3).',
       'Er entscheidet, wenn ihr euch nicht einigt, und immer dann, wenn die Regeln mehrere gleichwertige Möglichkeiten lassen: gleich gute Plätze für [[darkness-behavior|Dunkelheit]], gleichwertige Ziele und Wege der Monster, das Feld beim [[shove|Verdrängen]], zwei Monsterkarten am selben Platz.',
-      'Manche Ereignisse nennen nur den „Anführer“: Dann ist er gemeint, auch wenn es ihn allein trifft. Vor einem [[sequential-adventure|fortlaufenden Abenteuer]] notiert er die Zahl der Runen.',
+      'Manche Ereignisse nennen nur den „Anführer“: Dann ist er gemeint, auch wenn es ihn allein trifft. In einem [[sequential-adventure|fortlaufenden Abenteuer]] notiert er die Zahl der Runen.',
     ],
     missed: [
       'Diese Rangfolge ist nicht die Zugreihenfolge: Der Taktiker zieht vor dem Unterstützer, steht hier aber hinter ihm.',
-      'Bei Gleichstand unter Helden zählt meist zuerst, wer früher in der Runde dran ist: [[ties]].',
+      'Bei Gleichstand unter Helden zählt zuerst die Reihenfolge in der Runde: [[ties]].',
     ],
   },
   ties: {

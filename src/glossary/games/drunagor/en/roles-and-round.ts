@@ -18,7 +18,7 @@ export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {
     text: [
       '**Upper row**: Defender, orange, green, Leader, blue, red, Controller, grey, then a [[scenario-card|scenario card]] if there is one. **Lower row**: orange, Support, green, blue, Striker, red, grey, finally the [[rune-card|rune card]] (I1).',
       'Heroes lie with their [[initiative-card|initiative card]] at the place of their [[combat-roles|role]]. Monster cards and [[attack-cards|attack cards]] lie at the rune colour they show: white arrow above, black arrow below.',
-      'The [[initiative-token|initiative token]] starts on the first card at the top left and moves on after each turn. If several monster cards share a place, the [[party-leader|party leader]] says which acts first. The [[runes|runes]] drawn lie here too, by colour.',
+      'The [[initiative-token|initiative token]] starts on the first card at the top left (if the upper row is empty, on the first below) and moves on after each turn. If several monster cards share a place, the [[party-leader|party leader]] says which acts first. The [[runes|runes]] drawn lie here too, by colour.',
     ],
     missed: [
       'First the whole upper row, then the whole lower one; you do not jump to and fro.',
@@ -34,7 +34,7 @@ export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {
       'The back with the fallen version of your hero is used only if an instruction asks for it.',
     ],
     missed: [
-      '[[knock-out|Unconsciousness]] is no reason to flip it: you only lay the miniature down.',
+      'The steps for falling [[knock-out|unconscious]] do not mention this card: it is the miniature that you lay down.',
     ],
     example: 'Elros begins with 2 yellow, 1 red, 1 blue and 1 green cube.',
   },
@@ -50,11 +50,11 @@ export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {
     text: [
       'Party leader is whoever plays the [[leader|Leader]] role. If nobody does, the next in line are [[defender]], [[support]], [[controller]], [[striker]] (I3).',
       'The leader decides when you cannot agree, and whenever the rules leave several equal options: equally good places for [[darkness-behavior|darkness]], equal targets and ways of monsters, the square when one is [[shove|shoved]], two monster cards on one place.',
-      'Some events only say “leader”: then this hero is meant, even alone. Before a [[sequential-adventure|sequential adventure]] the leader notes the number of runes.',
+      'Some events only say “leader”: then this hero is meant, even alone. In a [[sequential-adventure|sequential adventure]] the leader notes the number of runes.',
     ],
     missed: [
       'This ranking is not the turn order: the Controller acts before the Support but stands behind here.',
-      'For ties among heroes it usually counts first who acts earlier in the round: [[ties]].',
+      'For ties among heroes the order in the round counts first: [[ties]].',
     ],
   },
   ties: {
