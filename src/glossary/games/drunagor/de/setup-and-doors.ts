@@ -6,12 +6,12 @@ export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {
     gist: 'Truhenkarten mischen, alle 36 Runen in den Beutel, graue Kästen lesen, Rollen wählen, dann den Dungeon bauen.',
     text: [
       'Bereitlegen: Interaktionsbuch, Abenteuerstapel (nicht mischen), [[darkness-tiles|Dunkelheitsplättchen]], kleine Würfel und Plättchen, W20 und [[trap-die]], die [[monster-board|Monstertableaus]] mit 12 weißen Würfeln. Die 20 [[chest-deck|Truhenkarten]] werden gemischt, ohne die in euren Taschen; alle 36 [[runes]] kommen in den Beutel.',
-      'Schlagt das Kapitel im Abenteuerbuch auf und lest Vorgeschichte und graue Kästen: Sie können jeden Schritt ändern. Sortiert die Monsterkarten nach Weiß, Grau und Schwarz. Die [[rune-card]] kommt nur dazu, wenn das Kapitel sie nennt.',
+      'Schlagt das Kapitel im Abenteuerbuch auf und lest Vorgeschichte und graue Kästen: Sie können einzelne Schritte ändern oder neue hinzufügen. Sortiert die Monsterkarten nach Weiß, Grau und Schwarz. Die [[rune-card]] kommt nur dazu, wenn das Kapitel sie nennt.',
       'Jeder wählt seine [[combat-roles|Kampfrolle]] und legt seine [[initiative-card]] an deren Platz. Alle beginnen mit vollen LP und allen Würfeln (V6). Dann folgt der [[dungeon-setup]].',
     ],
     missed: [
       'Was im letzten Abenteuer auf den Ablagestapel kam, wird jetzt wieder in die Truhenkarten gemischt.',
-      'Nach einem [[sequential-adventure|fortlaufenden Abenteuer]] behaltet ihr Rolle, Fluch- und Traumawürfel und die Zahl der Runen.',
+      'Nach einem [[sequential-adventure|fortlaufenden Abenteuer]] behaltet ihr Rolle, Ressourcen, die Zahl eurer Fluch- und Traumawürfel und die der Runen.',
     ],
   },
   'dungeon-setup': {
@@ -34,7 +34,7 @@ export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {
       'Zum Schluss trägst du Namen und Helden in dein [[campaign-logbook]] ein.',
     ],
     missed: [
-      'Maya legt außerdem die Karten und Plättchen von Wolf und Adler bereit; die anderen vier [[pet|Begleittiere]] braucht im Grundspiel niemand.',
+      'Maya legt außerdem die Karten und Plättchen von Wolf und Adler bereit; die anderen vier [[pet|Begleittiere]] kann nur die Klasse Druide aus einer Erweiterung benutzen.',
       'Ab dem zweiten Abenteuer siehe [[continue-campaign]].',
     ],
   },
@@ -82,14 +82,14 @@ export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {
     ],
     missed: [
       'Manche ist eine [[locked-door|verschlossene Tür]] und braucht erst eine Bedingung.',
-      'Öffnen können nur Helden, denn es ist eine [[small-actions|kleine Aktion]]; was dahinter wartet, ist bis dahin nicht im Spiel.',
+      'Das Öffnen ist eine [[small-actions|kleine Aktion]] deines Helden; was dahinter wartet, ist bis dahin nicht im Spiel.',
     ],
   },
   'open-door': {
     gist: 'Kleine Aktion neben der Tür (auch diagonal): Das Spiel pausiert, ihr baut an, dann ziehst du normal weiter.',
     text: [
       'Steht dein Held [[adjacent|angrenzend]] zur Tür und ist nicht [[engaged|gebunden]], faltest du die Karte auf: links vorlesen, in der Mitte [[dungeon-setup|anbauen]] und Monster beschwören, rechts Sonderregeln, Ereignisse oder Aufgaben beachten.',
-      'Währenddessen ruht das Spiel. Danach geht dein Zug weiter, übrige Bewegungspunkte behältst du. Der neue Bereich ist sofort offen; ihr müsst nicht durch die Tür selbst laufen (V3).',
+      'Währenddessen ruht das Spiel. Danach geht dein Zug weiter, übrige Bewegungspunkte behältst du, wenn die Tür nichts anderes sagt. Der neue Bereich ist sofort offen; ihr müsst nicht durch die Tür selbst laufen (V3).',
       'Spielt ihr ein Abenteuer noch einmal, führt der QR-Code außen auf der Tür zu einer härteren Fassung: andere Pläne, stärkere Monster, neue Sonderregeln. Dafür braucht ihr Internet.',
     ],
     missed: [

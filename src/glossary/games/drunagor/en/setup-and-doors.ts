@@ -6,12 +6,12 @@ export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {
     gist: 'Shuffle the chest cards, all 36 runes into the bag, read the grey boxes, choose roles, build the dungeon.',
     text: [
       'Have ready: interaction book, adventure deck (do not shuffle), [[darkness-tiles|darkness tiles]], small cubes and tokens, the d20 and the [[trap-die|trap die]], the [[monster-board|monster boards]] with 12 white cubes. The 20 [[chest-deck|chest cards]] are shuffled, except those in your bags; all 36 [[runes|runes]] go into the bag.',
-      'Open the chapter in the adventure book and read the story and the grey boxes: they can change any step. Sort the monster cards into white, grey and black. The [[rune-card|rune card]] joins only if the chapter names it.',
+      'Open the chapter in the adventure book and read the story and the grey boxes: they can change single steps or add new ones. Sort the monster cards into white, grey and black. The [[rune-card|rune card]] joins only if the chapter names it.',
       'Everybody chooses a [[combat-roles|role]] and puts the [[initiative-card|initiative card]] at its place. All start with full HP and all cubes (V6). Then comes the [[dungeon-setup|dungeon]].',
     ],
     missed: [
       'What went to the discard pile in the last adventure is now shuffled back into the chest deck.',
-      'In a [[sequential-adventure|sequential adventure]] you keep role, curse and trauma cubes and the number of runes.',
+      'After a [[sequential-adventure|sequential adventure]] you keep role, resources, the number of your curse and trauma cubes and that of the runes.',
     ],
   },
   'dungeon-setup': {
@@ -34,7 +34,7 @@ export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {
       'Finally enter your name and your hero in the [[campaign-logbook|campaign logbook]].',
     ],
     missed: [
-      'Maya also lays out the cards and tokens of wolf and eagle; nobody in the base game needs the other four [[pet|pets]].',
+      'Maya also lays out the cards and tokens of wolf and eagle; only the druid class of an expansion can use the other four [[pet|pets]].',
       'From the second adventure on see [[continue-campaign|continuing the campaign]].',
     ],
   },
@@ -82,14 +82,14 @@ export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {
     ],
     missed: [
       'Some are [[locked-door|locked]] and need a condition first.',
-      'Only heroes can open one, since it is a [[small-actions|small action]]; until then, what waits behind is not in play.',
+      'Opening one is a [[small-actions|small action]] of your hero; until then, what waits behind is not in play.',
     ],
   },
   'open-door': {
     gist: 'Small action next to the door (diagonally too): the game pauses, you build on, then your turn continues.',
     text: [
       'If your hero is [[adjacent|adjacent]] to the door and not [[engaged|engaged]], unfold the card: read out the left, [[dungeon-setup|build]] and summon by the middle, mind special rules, events or tasks on the right.',
-      'Meanwhile the game rests. Then your turn goes on, and unspent movement points are kept. The new part is open at once; you need not walk through the door itself (V3).',
+      'Meanwhile the game rests. Then your turn goes on, and unspent movement points are kept unless the door says otherwise. The new part is open at once; you need not walk through the door itself (V3).',
       'When you play an adventure again, the QR code outside on the door leads to a harder version: other sheets, stronger monsters, new special rules. You need the internet for it.',
     ],
     missed: [
