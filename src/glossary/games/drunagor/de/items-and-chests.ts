@@ -15,14 +15,14 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
     ],
   },
   weapon: {
-    gist: 'Ohne Waffe keine Waffenangriffe; sie gibt Genauigkeit, Grundschaden und Reichweite vor.',
+    gist: 'Ohne Waffe keine Waffenangriffe; sie gibt Genauigkeit und Grundschaden vor, die Reichweite nur bei Angriffen ohne eigenen Würfel.',
     text: [
-      'Es gibt leichte, schwere, Fernkampf- und Unterstützungswaffen; jeder Held darf nur seine [[allowed-gear|Kategorie]] führen. Dein [[attack-roll|Angriffswurf]] muss mindestens die [[accuracy]] erreichen, dann trifft der [[weapon-damage|Grundschaden]] plus Bonus.',
+      'Es gibt leichte, schwere, Fernkampf- und Unterstützungswaffen (im Buch auch Verstärkungswaffen); jeder Held darf nur seine [[allowed-gear|Kategorie]] führen. Dein [[attack-roll|Angriffswurf]] muss mindestens die [[accuracy]] erreichen, dann trifft der [[weapon-damage|Grundschaden]] plus Bonus.',
       'Bei Angriffen mit einem eigenen Würfel bestimmt dessen Farbe die Reichweite. Das Reichweitensymbol der Waffe zählt nur ohne eigenen Würfel, etwa bei einer [[focus-technique]] oder bei [[make-attack|MACHE]]: siehe [[weapon-range]].',
     ],
     missed: [
       'Effekte wie [[roll|WÜRFELST DU 16+]] schauen nur auf den Würfel, nicht auf deine Boni.',
-      'Zweihändige Waffen kennen die Regeln nicht: Auch neben einer schweren Waffe bleibt die Nebenhand frei.',
+      'Von zweihändigen Waffen steht im deutschen Regelbuch nichts: Waffe und Nebenhand sind zwei getrennte Plätze.',
     ],
   },
   'off-hand': {
@@ -38,10 +38,10 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
   armor: {
     gist: 'Gewand, Leder- oder Plattenrüstung; sie schützt nur durch die Fähigkeit auf ihrer Karte.',
     text: [
-      'Jeder Held trägt nur eine der drei Arten und beginnt mit einer einfachen Rüstung als [[starting-gear|Startausrüstung]]. Viele bieten eine [[reaction|Reaktion]], die Schaden [[prevent|verhindert]].',
+      'Jeder Held trägt nur eine der drei Arten und beginnt mit einer einfachen Rüstung als [[starting-gear|Startausrüstung]]. Die Lederrüstung zum Beispiel bietet eine [[reaction|Reaktion]], die Schaden [[prevent|verhindert]].',
     ],
     missed: [
-      'Von allein senkt eine Rüstung keinen Schaden: Eine aktive Fähigkeit braucht wie jede andere einen passenden Würfel.',
+      'Einen Rüstungswert gibt es nicht: Was zählt, ist die Fähigkeit, und eine aktive braucht wie jede andere einen passenden Würfel.',
       'Gegen [[non-preventable|nicht-verhinderbaren]] Schaden hilft auch sie nicht.',
     ],
     example:
@@ -66,7 +66,7 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
     gist: 'Was du im Abenteuer findest, kommt zuerst in die Tasche; sofort anlegen geht nicht.',
     text: [
       'Auch wenn der passende Platz frei ist, wandert ein neuer Gegenstand in die [[bag|Tasche]] (E1). Angelegt wird er mit der kleinen Aktion [[exchange-items]] oder in der [[camp-phase]].',
-      'Ist die Tasche voll, darfst du sofort 1 Gegenstand daraus ungenutzt [[discard|abwerfen]]. Sonst ist für den neuen kein Platz.',
+      'Ist die Tasche voll, darfst du sofort 1 Gegenstand daraus ungenutzt [[discard|abwerfen]], um Platz zu schaffen.',
     ],
     missed: [
       'Selbst Gefundenes darfst du noch im selben Zug anlegen, wenn die kleine Aktion frei ist; von einem anderen Helden Erhaltenes nicht sofort (E2).',
@@ -142,7 +142,7 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
     gist: 'Kleine Aktion neben der Truhe: oberste Truhenkarte in die Tasche, Fallenwürfel werfen, Truhe entfernen.',
     text: [
       'Dein Held steht [[adjacent|angrenzend]] und ist nicht [[engaged|gebunden]]. Du ziehst die oberste [[chest-deck|Truhenkarte]], legst sie in deine [[bag|Tasche]] und wirfst den [[trap-die]]; zeigt er eine Falle, trifft sie dich sofort. Die Truhe kommt in jedem Fall weg (Z3).',
-      'Ist die Tasche voll, darfst du vorher 1 Gegenstand daraus ungenutzt [[discard|abwerfen]].',
+      'Ist die Tasche voll, darfst du sofort 1 anderen Gegenstand daraus ungenutzt [[discard|abwerfen]]; den Fund kennst du da schon.',
     ],
     missed: [
       'Nur 1 Truhe pro Zug.',
@@ -151,7 +151,7 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
     ],
   },
   'trap-die': {
-    gist: '6 Seiten: 2 leer, dazu GIFT 2, LANGSAM, BRENNEN 2 und BLUTEN 2; es trifft den, der durchsucht.',
+    gist: '6 Seiten: 2 leer, dazu GIFT 2, LANGSAM, BRENNEN 2 und BLUTEN 2; es trifft den, der durchsucht oder zertrümmert.',
     text: [
       'Ihr werft ihn einmal je durchsuchter Truhe und einmal je [[crush-chest|zertrümmerter]] Truhe. Eine leere Seite heißt: keine Falle. Sonst bekommt der Held oder das zertrümmernde Monster sofort [[poison|GIFT 2]], [[slow]], [[burn|BRENNEN 2]] oder [[bleed|BLUTEN 2]] (Z1).',
     ],

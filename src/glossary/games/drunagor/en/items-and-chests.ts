@@ -15,14 +15,14 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
     ],
   },
   weapon: {
-    gist: 'No weapon, no weapon attacks; it gives accuracy, base damage and range.',
+    gist: 'No weapon, no weapon attacks; it gives accuracy and base damage, the range only for attacks without a cube of your own.',
     text: [
       'There are light, heavy and ranged weapons and implements; each hero may wield only his [[allowed-gear|category]]. Your [[attack-roll|attack roll]] must reach at least the [[accuracy|accuracy]]; then the [[weapon-damage|base damage]] plus bonus hits.',
       "In attacks with a cube of your own that cube's colour sets the range. The weapon's range symbol matters only without one, for instance with a [[focus-technique|focus technique]] or [[make-attack|MAKE]]: see [[weapon-range|weapon range]].",
     ],
     missed: [
       'Effects such as [[roll|ROLL 16+]] look at the die only, not at your bonuses.',
-      'The rules know no two-handed weapons: even beside a heavy one the off-hand stays free.',
+      'The German rulebook says nothing of two-handed weapons: weapon and off-hand are two separate slots.',
     ],
   },
   'off-hand': {
@@ -38,10 +38,10 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
   armor: {
     gist: 'Cloth, leather or plate; it protects only by the skill on its card.',
     text: [
-      'Each hero wears just one of the three kinds and begins with a simple one as [[starting-gear|starting gear]]. Many offer a [[reaction|reaction]] that [[prevent|prevents]] damage.',
+      'Each hero wears just one of the three kinds and begins with a simple one as [[starting-gear|starting gear]]. Leather armour, for instance, offers a [[reaction|reaction]] that [[prevent|prevents]] damage.',
     ],
     missed: [
-      'By itself armour lowers no damage: an active skill needs a fitting cube like any other.',
+      'There is no armour value: what counts is the skill, and an active one needs a fitting cube like any other.',
       'Against [[non-preventable|non-preventable]] damage it does not help either.',
     ],
     example:
@@ -66,7 +66,7 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
     gist: 'What you find during an adventure goes into the bag first; you cannot equip it on the spot.',
     text: [
       'Even if the slot is free, a new item goes into the [[bag|bag]] (E1). You equip it with the small action [[exchange-items|exchange items]] or in the [[camp-phase|camp phase]].',
-      'If the bag is full you may at once [[discard|discard]] 1 item from it unused. Otherwise there is no room for the new one.',
+      'If the bag is full you may at once [[discard|discard]] 1 item from it unused to make room.',
     ],
     missed: [
       'What you found yourself you may put on in the same turn if the small action is still free; what another hero gave you, not at once (E2).',
@@ -77,7 +77,7 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
     gist: 'They start on the front and are never flipped at will: only by a gem (socket) or their own text.',
     text: [
       'Cards of the adventure deck with a front and a back come to you with the side the instruction names, otherwise with the front (E4).',
-      'If the front has a **socket**, the [[use-consumable|consumable]] “Cosmic Gem” turns 1 of your socketed items to its stronger back. Cards without a socket say in their own text if and when you flip them.',
+      'If the front has a **socket**, the [[use-consumable|consumable]] “Cosmic Gemstone” turns 1 of your socketed items to its stronger back. Cards without a socket say in their own text if and when you flip them.',
     ],
     missed: ['When [[exchange-items|swapped]] or handed over, a card keeps its side.'],
   },
@@ -142,7 +142,7 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
     gist: 'Small action next to the chest: top chest card into the bag, roll the trap die, remove the chest.',
     text: [
       'Your hero is [[adjacent|adjacent]] and not [[engaged|engaged]]. Draw the top card of the [[chest-deck|chest deck]], put it into your [[bag|bag]] and roll the [[trap-die|trap die]]; if it shows a trap, it hits you at once. The chest is removed in any case (Z3).',
-      'If the bag is full you may [[discard|discard]] 1 item from it unused beforehand.',
+      'If the bag is full you may at once [[discard|discard]] 1 other item from it unused; by then you know the find.',
     ],
     missed: [
       'Just 1 chest per turn.',
@@ -151,7 +151,7 @@ export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
     ],
   },
   'trap-die': {
-    gist: '6 sides: 2 blank, the others POISON 2, SLOW, BURN 2 and BLEED 2; it hits whoever searches.',
+    gist: '6 sides: 2 blank, the others POISON 2, SLOW, BURN 2 and BLEED 2; it hits whoever searches or crushes.',
     text: [
       'Roll it once for each chest searched and once for each chest [[crush-chest|crushed]]. A blank side means no trap. Otherwise the hero or the crushing monster at once gets [[poison|POISON 2]], [[slow]], [[burn|BURN 2]] or [[bleed|BLEED 2]] (Z1).',
     ],
