@@ -44,7 +44,7 @@ export const ALLIES = {
   },
   sturdiness: {
     names: { de: 'ROBUSTHEIT', en: 'STURDINESS' },
-    aliases: { de: ['robust', 'Zähigkeit', 'Gefährte Schaden'], en: ['sturdy', 'toughness'] },
+    aliases: { de: ['robust', 'Gefährte Schaden'], en: ['sturdy', 'toughness'] },
     icon: 'defender',
     page: 57,
     related: ['companions', 'damage-order'],

@@ -11,7 +11,7 @@ export const ALLIES_WORDS: CategoryWords<typeof ALLIES> = {
     ],
     missed: [
       'Monster greifen ihn nur an, wenn sie keinen Helden angreifen können, oder nebenbei: [[attacked-allies]].',
-      'Ohne Lagerphase, also in ein [[sequential-adventure|fortlaufendes Abenteuer]], kommt er mit.',
+      'Ohne Lagerphase, also in einem [[sequential-adventure|fortlaufenden Abenteuer]], bleibt er bei euch.',
     ],
   },
   pet: {
@@ -34,7 +34,7 @@ export const ALLIES_WORDS: CategoryWords<typeof ALLIES> = {
       'Nennt die Fähigkeit kein bestimmtes Tier, darfst du eines der 6 wählen.',
     ],
     missed: [
-      'Das Beschwören selbst ist noch kein Zug: Ein neues Tier zieht erst nach deinem Helden.',
+      'Das Beschwören selbst ist noch kein Zug: Ein neues Tier zieht nach deinem Helden oder wenn du es vorher noch einmal aktivierst.',
       'Beschwörst du ein zweites, verschwindet das erste (F2).',
       '[[companions|Gefährten]] lassen sich so nicht aktivieren.',
     ],
@@ -89,10 +89,10 @@ export const ALLIES_WORDS: CategoryWords<typeof ALLIES> = {
     gist: 'Nur wenn ein Monster keinen Helden angreifen kann, oder wenn es sie neben seinen Helden mittreffen kann.',
     text: [
       'Ein Monster will immer möglichst viele Helden treffen; [[companions|Gefährten]] und [[pet|Begleittiere]] ändern daran nichts. Erreicht es keinen einzigen Helden, greift es so viele von ihnen an, wie es kann (T3).',
-      'Trifft es Helden, nimmt es zusätzlich alle mit, die es ohne andere Heldenziele mittreffen kann, etwa mit [[cleave]] (T4). Zwischen gleichwertigen Zielen wählt der [[party-leader|Anführer der Gruppe]].',
+      'Trifft es Helden, nimmt es zusätzlich möglichst viele von ihnen mit, solange sich an den Helden als Zielen nichts ändert, etwa mit [[cleave]] (T4). Zwischen gleichwertigen Zielen wählt der [[party-leader|Anführer der Gruppe]].',
     ],
     missed: [
-      'Ein Tier als Köder wirkt nicht: Solange ein Held erreichbar ist, geht das Monster zu ihm.',
+      'Ein Tier als Köder wirkt nicht: Solange es einen Helden angreifen kann, wählt das Monster ihn.',
       'Gebunden wird ein Fernkampf-Monster auch durch Begleiter neben ihm.',
     ],
     example:

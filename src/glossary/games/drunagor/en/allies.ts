@@ -11,7 +11,7 @@ export const ALLIES_WORDS: CategoryWords<typeof ALLIES> = {
     ],
     missed: [
       'Monsters attack it only if they cannot attack a hero, or along with one: [[attacked-allies]].',
-      'Without a camp phase, that is into a [[sequential-adventure|sequential adventure]], it comes along.',
+      'Without a camp phase, that is in a [[sequential-adventure|sequential adventure]], it stays with you.',
     ],
   },
   pet: {
@@ -34,7 +34,7 @@ export const ALLIES_WORDS: CategoryWords<typeof ALLIES> = {
       'If the skill names no particular animal, you may choose one of the 6.',
     ],
     missed: [
-      'Summoning is not a turn yet: a new animal acts only after your hero.',
+      'Summoning is not a turn yet: a new animal acts after your hero, or when you activate it once more before that.',
       'If you summon a second one, the first vanishes (F2).',
       '[[companions|Companions]] cannot be activated this way.',
     ],
@@ -87,10 +87,10 @@ export const ALLIES_WORDS: CategoryWords<typeof ALLIES> = {
     gist: 'Only if a monster can attack no hero at all, or if it can hit them along with its heroes.',
     text: [
       'A monster always wants to hit as many heroes as possible; [[companions|companions]] and [[pet|pets]] change nothing about that. If it can reach no hero at all, it attacks as many of them as it can (T3).',
-      'If it hits heroes, it also takes along all it can hit without other hero targets, with [[cleave]] for instance (T4). Between equal targets the [[party-leader|party leader]] chooses.',
+      'If it hits heroes, it also takes along as many of them as it can while the heroes hit stay the same, with [[cleave]] for instance (T4). Between equal targets the [[party-leader|party leader]] chooses.',
     ],
     missed: [
-      'A pet is no bait: as long as a hero can be reached, the monster goes for the hero.',
+      'A pet is no bait: as long as it can attack a hero, the monster picks the hero.',
       'A ranged monster is engaged by pets and companions next to it as well.',
     ],
     example:
