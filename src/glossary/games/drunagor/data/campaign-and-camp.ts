@@ -98,7 +98,7 @@ export const CAMPAIGN_AND_CAMP = {
       en: ['camp item', 'gear reward', 'camp items'],
     },
     icon: 'armor',
-    page: 47,
+    page: 48,
     related: ['rewards', 'equipment', 'stow-items'],
     rules: ['L6a'],
   },

@@ -6,7 +6,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     gist: 'Lest ihr „Das Abenteuer endet hier.“, habt ihr gewonnen; bei einer Niederlage beginnt ihr es von vorn.',
     text: [
       'Der Abschnitt, mit dem das Abenteuer endet, sagt, welche [[rewards]] ihr bekommt, wie es weitergeht und ob eine [[camp-phase]] folgt. Erst jetzt wird alles endgültig, was ihr seit dem Start notiert habt (V1).',
-      'Folgt ein [[sequential-adventure|fortlaufendes Abenteuer]], entfällt das Lager. Nach einer [[losing|Niederlage]] setzt ihr alles zurück: [[restart]].',
+      'Bei einem [[sequential-adventure|fortlaufenden Abenteuer]] entfällt das Lager. Nach einer [[losing|Niederlage]] setzt ihr alles zurück: [[restart]].',
     ],
     missed: ['Begleittiere verschwinden immer, auch wenn keine Lagerphase folgt.'],
   },
@@ -36,7 +36,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
   restart: {
     gist: 'Nach Niederlage oder Abbruch gilt wieder genau der Stand vom Beginn des Abenteuers, ohne Nachteil.',
     text: [
-      'Neue Karten legt ihr zurück, benutzte oder abgeworfene Verbrauchsgüter vom Beginn kommen wieder in die Taschen. Neu notierte [[status|Status]], [[aura|Auren]] und [[outcome|Auswirkungen]] streicht ihr, verlorene gelten wieder. Zustände, Ressourcen und neu erhaltene Fluch- und Traumawürfel kommen weg, alle Aktionswürfel zurück (V1).',
+      'Neue Karten legt ihr zurück, benutzte oder abgeworfene Verbrauchsgüter vom Beginn kommen wieder in die Taschen. Neu notierte [[status|Status]], [[aura|Auren]] und [[outcome|Auswirkungen]] streicht ihr, verlorene gelten wieder. Zustände, Ressourcen und neu erhaltene Fluch- und Traumawürfel kommen weg, alle Aktionswürfel zurück (V1); was ihr aus einem fortlaufenden Abenteuer mitgebracht hattet, gilt wieder wie notiert.',
       'Dann baut ihr das Kapitel neu auf. Bei [[restart-sequential|fortlaufenden Abenteuern]] dürft ihr euch den Neustart erleichtern.',
       'Unterbrechen könnt ihr die Kampagne am besten nach der [[camp-phase]], wenn die [[campaign-logbook|Logbücher]] auf dem neuesten Stand sind.',
     ],
@@ -54,7 +54,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     ],
     missed: [
       'Ressourcen wie [[focus]] oder [[shield]] könnt ihr nicht ins nächste Abenteuer retten.',
-      'Vor einem [[sequential-adventure|fortlaufenden Abenteuer]] gibt es kein Lager, eine Belohnung meistens schon.',
+      'Nach einem [[sequential-adventure|fortlaufenden Abenteuer]] gibt es kein Lager, eine Belohnung meistens schon.',
     ],
   },
   rewards: {
@@ -72,7 +72,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
       'Dieser Stapel heißt dann „aktuelle Lagerausrüstung“: Aktuell ist immer die höchste Stufe, aus der ihr bisher etwas bekommen habt (L6a). Manche Anweisungen beziehen sich darauf.',
     ],
     missed: [
-      'Du darfst auch etwas wählen, das du selbst nicht tragen kannst; prüfe vorher deine [[allowed-gear|erlaubte Ausrüstung]].',
+      'Das Buch beschränkt die Wahl nicht auf deine [[allowed-gear|erlaubte Ausrüstung]]; anlegen kannst du aber nur diese.',
     ],
   },
   'reward-skill': {
@@ -125,7 +125,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     gist: 'Jeder Spieler notiert seinen Helden: Fähigkeiten, Rolle, Klassen, Ausrüstung, Tasche, Lager, Konsequenzen.',
     text: [
       'Ins Blatt gehören: gelernte Heldenfähigkeiten je Farbe und Stufe, III-A und III-B mit Rolle und Würfelfarben, Klassenbäume mit Stufen, die 4 Plätze, die 2 Gegenstände der [[bag|Tasche]], alles im Lager und die [[consequences]]: [[status|Status]], [[aura|Aura]] (eine) und [[outcome|Auswirkungen]].',
-      'Vor einem [[sequential-adventure|fortlaufenden Abenteuer]] kommen Fluchwürfel, Traumawürfel und Ressourcen dazu; der Anführer notiert die Zahl der Runen.',
+      'Bei einem [[sequential-adventure|fortlaufenden Abenteuer]] kommen Fluchwürfel, Traumawürfel und Ressourcen dazu; der Anführer notiert die Zahl der Runen.',
       'Was während eines Abenteuers dazukommt, ist vorläufig: Endgültig wird es erst mit dem Sieg (V1).',
     ],
     missed: [
@@ -137,7 +137,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     gist: 'Material laut Logbuch nehmen, Rolle neu wählen, mit vollen LP und allen Würfeln ins nächste Kapitel.',
     text: [
       'Nimm Tableau, Miniatur und [[initiative-card]] mit ihren 5 Würfeln, dazu deine gelernten [[hero-skills]] auf der richtigen Seite mit je 1 passenden Würfel pro gelernter Stufe, deine Klassenbäume mit weißen Würfeln, Ausrüstung und Tasche.',
-      'Dann wählst du deine [[combat-roles|Kampfrolle]] und nimmst die Karten I und II, mit III-A oder III-B auch die dritte und den Würfel dafür. Behältst du die Rolle, bleibt seine Farbe; wechselst du, darfst du sie neu wählen.',
+      'Dann wählst du deine [[combat-roles|Kampfrolle]] und nimmst die Karten I und II, mit III-A oder III-B auch die dritte und für jede der beiden 1 Würfel. Behältst du die Rolle, bleiben deren Farben; wechselst du, darfst du sie neu wählen.',
       'Alle beginnen mit vollen LP und allen Würfeln (V6), weiter geht es mit [[adventure-setup]]. Für Kapitel ohne Lager davor siehe [[sequential-adventure]].',
     ],
     missed: [
@@ -148,7 +148,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
   'sequential-adventure': {
     gist: 'Keine Lagerphase: Fluch- und Traumawürfel, Ressourcen, Rolle, Zahl der Runen, Gefährten und Status bleiben.',
     text: [
-      '**Mit kommen** (V2): die Anzahl deiner [[curse-cubes|Fluch-]] und [[trauma-cube|Traumawürfel]], [[resources|Ressourcen]], deine Rolle mit den gewählten Würfelfarben, [[companions|Gefährten]], jeder [[status|Status]] und die Zahl der Runen auf der Leiste. **Weg sind** Zustände und Begleittiere.',
+      'Ein fortlaufendes Abenteuer spielt ihr ohne Lager im nächsten weiter. **Mit kommen** (V2): die Anzahl deiner [[curse-cubes|Fluch-]] und [[trauma-cube|Traumawürfel]], [[resources|Ressourcen]], deine Rolle mit den gewählten Würfelfarben, [[companions|Gefährten]], jeder [[status|Status]] und die Zahl der Runen auf der Leiste. **Weg sind** Zustände und Begleittiere.',
       'Die Würfel legst du zu Beginn neu und darfst dafür andere Fähigkeiten wählen. Der Anführer [[draw-or-take-runes|nimmt]] so viele Runen zufällig aus dem Beutel auf die Leiste, ohne Dunkelheit zu legen.',
       'Wie jedes Abenteuer beginnt ihr es mit vollen LP und allen Aktionswürfeln (V6). Eine [[rewards|Belohnung]] gibt es meistens trotzdem.',
     ],

@@ -6,7 +6,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     gist: 'Reading that the adventure ends here means you have won; after a defeat you begin it again.',
     text: [
       'The passage that ends the adventure tells which [[rewards|rewards]] you get, how the story goes on and whether a [[camp-phase|camp phase]] follows. Only now does everything noted since the start become final (V1).',
-      'If a [[sequential-adventure|sequential adventure]] follows, there is no camp. After a [[losing|defeat]] you set everything back: [[restart|restart]].',
+      'With a [[sequential-adventure|sequential adventure]] there is no camp. After a [[losing|defeat]] you set everything back: [[restart|restart]].',
     ],
     missed: ['Pets always vanish, even if no camp phase follows.'],
   },
@@ -36,7 +36,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
   restart: {
     gist: 'After a defeat or when you give up, the exact state from the start of the adventure returns, at no cost.',
     text: [
-      'Put new cards back; consumables from the start that were used or discarded return to the bags. New [[status|statuses]], [[aura|auras]] and [[outcome|outcomes]] are struck out, lost ones hold again. Conditions, resources and newly received curse and trauma cubes go, all action cubes come back (V1).',
+      'Put new cards back; consumables from the start that were used or discarded return to the bags. New [[status|statuses]], [[aura|auras]] and [[outcome|outcomes]] are struck out, lost ones hold again. Conditions, resources and newly received curse and trauma cubes go, all action cubes come back (V1); what you had brought along from a sequential adventure holds again as noted.',
       'Then you set up the chapter anew. With [[restart-sequential|sequential adventures]] you may make the restart easier.',
       'The best time to interrupt the campaign is after the [[camp-phase|camp phase]], when the [[campaign-logbook|logbooks]] are up to date.',
     ],
@@ -54,7 +54,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     ],
     missed: [
       'Resources such as [[focus]] or [[shield]] cannot be saved for the next adventure.',
-      'Before a [[sequential-adventure|sequential adventure]] there is no camp, though usually a reward.',
+      'After a [[sequential-adventure|sequential adventure]] there is no camp, though usually a reward.',
     ],
   },
   rewards: {
@@ -72,7 +72,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
       'This stack is then the “current camp gear”: current is always the highest tier you have received from so far (L6a). Some instructions refer to it.',
     ],
     missed: [
-      'You may also pick something you cannot wear; check your [[allowed-gear|allowed gear]] first.',
+      'The book does not limit the choice to your [[allowed-gear|allowed gear]]; but that is all you can wear.',
     ],
   },
   'reward-skill': {
@@ -122,7 +122,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     gist: 'Every player notes the hero: skills, role, classes, gear, bag, camp and consequences.',
     text: [
       'On the sheet: hero skills learnt by colour and level, III-A and III-B with role and cube colours, class trees with levels, the 4 slots, the 2 items in the [[bag|bag]], everything in camp, and the [[consequences|consequences]]: [[status|statuses]], [[aura|aura]] (one) and [[outcome|outcomes]].',
-      'Before a [[sequential-adventure|sequential adventure]] curse cubes, trauma cubes and resources are added; the leader notes the number of runes.',
+      'With a [[sequential-adventure|sequential adventure]] curse cubes, trauma cubes and resources are added; the leader notes the number of runes.',
       'What is added during an adventure is provisional: only winning makes it final (V1).',
     ],
     missed: [
@@ -134,7 +134,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
     gist: 'Take your things by the logbook, choose a role anew, start the next chapter with full HP and all cubes.',
     text: [
       'Take board, miniature and [[initiative-card|initiative card]] with its 5 cubes, your learnt [[hero-skills|hero skills]] on the right side with 1 fitting cube per level learnt, your class trees with white cubes, gear and bag.',
-      'Then choose your [[combat-roles|role]] and take cards I and II, with III-A or III-B the third one too and its cube. If you keep the role, the colour stays; if you change, you may choose it again.',
+      'Then choose your [[combat-roles|role]] and take cards I and II, with III-A or III-B the third one too and 1 cube for each of the two. If you keep the role, their colours stay; if you change, you may choose them again.',
       'All begin with full HP and all cubes (V6); go on with [[adventure-setup|the setup]]. For chapters with no camp before them see [[sequential-adventure|sequential adventure]].',
     ],
     missed: [
@@ -145,7 +145,7 @@ export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = 
   'sequential-adventure': {
     gist: 'No camp phase: curse and trauma cubes, resources, role, number of runes, companions and statuses stay.',
     text: [
-      '**Carried over** (V2): the number of your [[curse-cubes|curse]] and [[trauma-cube|trauma cubes]], [[resources|resources]], your role with the cube colours chosen, [[companions|companions]], every [[status|status]] and the number of runes on the track. **Gone** are conditions and pets.',
+      'You go on with a sequential adventure in the next one without a camp. **Carried over** (V2): the number of your [[curse-cubes|curse]] and [[trauma-cube|trauma cubes]], [[resources|resources]], your role with the cube colours chosen, [[companions|companions]], every [[status|status]] and the number of runes on the track. **Gone** are conditions and pets.',
       'Place the cubes anew at the start; you may choose other skills for them. The leader [[draw-or-take-runes|takes]] that many runes at random from the bag onto the track without placing darkness.',
       'Like every adventure it begins with full HP and all action cubes (V6). Usually there is a [[rewards|reward]] nevertheless.',
     ],
