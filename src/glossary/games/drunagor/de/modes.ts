@@ -5,7 +5,7 @@ export const MODES_WORDS: CategoryWords<typeof MODES> = {
   'campaign-mode': {
     gist: '18 Kapitel mit denselben Helden, gemeinsam und der Reihe nach; jedes Kapitel ist ein Abenteuer.',
     text: [
-      'Jeder wählt einen Helden für die ganze Kampagne. Ihr beginnt mit dem Prolog und Kapitel 1 im Abenteuerbuch und spielt dann die übrigen 17 nacheinander. Gewonnen geht es nach der [[camp-phase]] weiter, verloren versucht ihr dasselbe Kapitel noch einmal: [[restart]].',
+      'Jeder wählt einen Helden für die ganze Kampagne. Ihr beginnt mit dem Prolog und Kapitel 1 im Abenteuerbuch und spielt dann die übrigen 17 nacheinander. Gewonnen geht es meist über die [[camp-phase]] weiter, verloren versucht ihr dasselbe Kapitel noch einmal: [[restart]].',
       'Zwischen den Kapiteln haltet ihr alles im [[campaign-logbook]] fest; so könnt ihr die Kampagne jederzeit zwischen zwei Abenteuern unterbrechen.',
     ],
     missed: [
@@ -52,7 +52,7 @@ export const MODES_WORDS: CategoryWords<typeof MODES> = {
   'pvp-conditions': {
     gist: 'BLUTEN, BRENNEN und GIFT schaden sofort und gehen ganz ab; Verborgene sind Ziel, aber mit −5 ZU TRF.',
     text: [
-      '[[bleed]], [[burn]] und [[poison]] machen ihren Schaden in dem Moment, in dem man sie bekommt, und alle Plättchen gehen sofort ab. Brennen ist damit deutlich schwächer als sonst.',
+      '[[bleed]], [[burn]] und [[poison]] machen ihren Schaden in dem Moment, in dem man sie bekommt, und alle Plättchen gehen sofort ab. BRENNEN macht damit weniger Schaden als sonst.',
       '[[stealth]] ignorieren alle, auch Monster: Verborgene dürfen als Ziel gewählt werden. Wer nicht von sich aus dagegen immun ist, hat aber [[x-to-hit|−5 ZU TRF]] gegen sie und nimmt von einem [[surprise-attack]] weiterhin [[double-damage]].',
     ],
     missed: [

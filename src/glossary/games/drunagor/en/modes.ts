@@ -5,7 +5,7 @@ export const MODES_WORDS: CategoryWords<typeof MODES> = {
   'campaign-mode': {
     gist: '18 chapters with the same heroes, together and in order; each chapter is one adventure.',
     text: [
-      'Everybody chooses a hero for the whole campaign. You begin with the prologue and chapter 1 in the adventure book and then play the other 17 one by one. After a win you go on by way of the [[camp-phase|camp phase]]; after a defeat you try the same chapter again: [[restart|restart]].',
+      'Everybody chooses a hero for the whole campaign. You begin with the prologue and chapter 1 in the adventure book and then play the other 17 one by one. After a win you usually go on by way of the [[camp-phase|camp phase]]; after a defeat you try the same chapter again: [[restart|restart]].',
       'Between chapters everything is noted in the [[campaign-logbook|campaign logbook]], so you can interrupt the campaign between any two adventures.',
     ],
     missed: [
@@ -52,7 +52,7 @@ export const MODES_WORDS: CategoryWords<typeof MODES> = {
   'pvp-conditions': {
     gist: 'BLEED, BURN and POISON harm at once and come off entirely; hidden figures can be targets, at −5 TO HIT.',
     text: [
-      '[[bleed]], [[burn]] and [[poison]] deal their damage the moment you get them, and all tokens come off at once. That makes burning much weaker than usual.',
+      '[[bleed]], [[burn]] and [[poison]] deal their damage the moment you get them, and all tokens come off at once. So BURN deals less damage than usual.',
       '[[stealth]] is ignored by all, monsters too: hidden figures may be chosen as a target. Whoever is not immune to it by himself, though, has [[x-to-hit|−5 TO HIT]] against them and still takes [[double-damage]] from a [[surprise-attack|surprise attack]].',
     ],
     missed: [
