@@ -15,7 +15,7 @@ export const GENERAL_TERMS = {
     icon: 'user',
     page: 8,
     related: ['hero-board', 'hero-turn', 'hit-points'],
-    rules: [],
+    rules: ['D11', 'D12', 'D13'],
   },
   enemy: {
     names: { de: 'GEGNER', en: 'ENEMY' },
