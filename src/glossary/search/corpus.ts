@@ -3,8 +3,7 @@ import type { Entry } from '../model';
 import { abbreviationsIn } from './abbreviations';
 import { passagesOf, phrasesOf, type Passage, type Phrase } from './documents';
 import { exactNamesOf, type ExactNames } from './exact';
-import { regularOf } from './irregular';
-import { stemOf } from './stem';
+import { rootFormOf } from './irregular';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 /** Everything built once from a game's entries. */
@@ -41,7 +40,7 @@ const countEntries = (
 const sumByStem = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const [word, count] of counts) {
-    const stem = stemOf(regularOf(word) ?? word);
+    const stem = rootFormOf(word);
     sums.set(stem, (sums.get(stem) ?? 0) + count);
   }
   return sums;
@@ -49,39 +48,53 @@ const sumByStem = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, num
 
 const RARE = 2;
 
+type TermsOf = (word: string) => readonly string[];
+
 /**
  * Fields arrive as lists of words, already read; MiniSearch wants one text to cut. A word counts once
  * a passage: repeating it makes an entry longer, not more to the point.
  */
-const indexOptions = <Row>(vocabulary: Vocabulary) => ({
+const indexOptions = <Row>(termsOf: TermsOf) => ({
   extractField: (row: Row, field: string): string => {
     const value = row[field as keyof Row];
     if (!Array.isArray(value)) return String(value);
-    const terms = (value as readonly string[]).flatMap(vocabulary.termsOf);
-    return [...new Set(terms)].join(' ');
+    return [...new Set((value as readonly string[]).flatMap(termsOf))].join(' ');
   },
   tokenize: (text: string): string[] => text.split(' '),
   processTerm: (term: string): string => term,
 });
+
+const indexPhrases = (phrases: readonly Phrase[], { termsOf }: Vocabulary): MiniSearch<Phrase> => {
+  const index = new MiniSearch<Phrase>({ fields: ['words'], ...indexOptions<Phrase>(termsOf) });
+  index.addAll(phrases);
+  return index;
+};
+
+/** By stems alone, which halves the index: sentences are rarely quoted, and names are in the other. */
+const indexPassages = (
+  passages: readonly Passage[],
+  { stemsOf }: Vocabulary,
+): MiniSearch<Passage> => {
+  const index = new MiniSearch<Passage>({
+    fields: ['gist', 'text'],
+    ...indexOptions<Passage>(stemsOf),
+  });
+  index.addAll(passages);
+  return index;
+};
 
 export const createCorpus = (entries: readonly Entry[]): Corpus => {
   const phrases = phrasesOf(entries);
   const passages = passagesOf(entries);
   const counts = countEntries(phrases, passages);
   const vocabulary = createVocabulary(new Set(counts.keys()), abbreviationsIn(entries));
-  const phraseIndex = new MiniSearch<Phrase>({
-    fields: ['words'],
-    ...indexOptions<Phrase>(vocabulary),
-  });
-  phraseIndex.addAll(phrases);
-  const passageIndex = new MiniSearch<Passage>({
-    fields: ['gist', 'text'],
-    ...indexOptions<Passage>(vocabulary),
-  });
-  passageIndex.addAll(passages);
   const users = sumByStem(counts);
   const tellingness = (word: string): number =>
-    Math.log(1 + entries.length / (users.get(stemOf(regularOf(word) ?? word)) ?? RARE));
-  const exactNames = exactNamesOf(phrases);
-  return { phrases, passages, phraseIndex, passageIndex, vocabulary, exactNames, tellingness };
+    Math.log(1 + entries.length / (users.get(rootFormOf(word)) ?? RARE));
+  return {
+    ...{ phrases, passages, vocabulary, tellingness },
+    phraseIndex: indexPhrases(phrases, vocabulary),
+    passageIndex: indexPassages(passages, vocabulary),
+    exactNames: exactNamesOf(phrases),
+  };
 };

@@ -1,4 +1,5 @@
 import { fold } from './fold';
+import { stemOf } from './stem';
 
 /** Everyday forms no suffix rule brings together, each with the word the entries use. */
 const GERMAN = `
@@ -40,3 +41,6 @@ const TABLE: ReadonlyMap<string, string> = new Map(
 
 /** The word behind an irregular form, undefined for all others. */
 export const regularOf = (folded: string): string | undefined => TABLE.get(folded);
+
+/** The stem a word is indexed under. */
+export const rootFormOf = (folded: string): string => stemOf(regularOf(folded) ?? folded);

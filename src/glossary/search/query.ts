@@ -48,7 +48,7 @@ const termsFor = (
   add(word, 1, isLast || word.length >= SHORTEST_PREFIX, known ? 0 : lettersOff(word));
   for (const stem of stems) if (vocabulary.has(stem)) add(stem, STEM_WEIGHT);
   for (const root of stems.flatMap(rootsOf)) if (vocabulary.has(root)) add(root, ROOT_WEIGHT);
-  for (const part of vocabulary.termsOf(word).slice(1)) {
+  for (const part of vocabulary.stemsOf(word)) {
     if (vocabulary.has(part)) add(part, PART_WEIGHT);
   }
   const head = known ? undefined : vocabulary.headOf(word);

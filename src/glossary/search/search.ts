@@ -3,6 +3,7 @@ import type { Entry, Language } from '../model';
 import { createCorpus, type Corpus } from './corpus';
 import type { Passage, Phrase } from './documents';
 import { firmnessIn } from './exact';
+import { rootFormOf } from './irregular';
 import { highlightsIn, type Range } from './highlight';
 import { readQuery, type Query, type Term } from './query';
 import { rank, type Ranked, type Weights } from './rank';
@@ -53,8 +54,8 @@ const metShare = (
   asked: ReadonlySet<string>,
 ): number => {
   const met = vocabulary.termsOf(word).filter((term) => found.includes(term));
-  const [whole, stem] = vocabulary.termsOf(word);
-  const isWhole = (term: string): boolean => term === whole || term === stem;
+  const stem = rootFormOf(word);
+  const isWhole = (term: string): boolean => term === word || term === stem;
   if (met.some((term) => isWhole(term) && asked.has(term))) return 1;
   if (met.some((term) => !isWhole(term))) return PART_SHARE;
   return met.length > 0 ? NEAR_SHARE : 0;

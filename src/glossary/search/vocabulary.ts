@@ -1,7 +1,7 @@
 import type { Abbreviations } from './abbreviations';
 import { headOf, partsOf } from './compounds';
 import { wordsOf } from './fold';
-import { regularOf } from './irregular';
+import { rootFormOf } from './irregular';
 import { separableVerbOf, stemOf } from './stem';
 import { isStopWord } from './stop-words';
 
@@ -10,8 +10,10 @@ const SHORTEST_COMPOUND = 8;
 /** Every word the entries use, and the index terms each of them stands for. */
 export interface Vocabulary {
   readonly has: (term: string) => boolean;
-  /** The word itself, its stem, the words it is composed of or short for. */
+  /** The word itself, then what {@link Vocabulary.stemsOf} adds. */
   readonly termsOf: (folded: string) => readonly string[];
+  /** Its stem, and the stems of the words it is composed of or short for. */
+  readonly stemsOf: (folded: string) => readonly string[];
   readonly partsOf: (folded: string) => readonly string[];
   /** The known word at the end of an unknown one. */
   readonly headOf: (folded: string) => string | undefined;
@@ -52,17 +54,15 @@ export const createVocabulary = (
   const parts = remember((word: string) =>
     word.length < SHORTEST_COMPOUND ? [] : partsOf(word, isKnown),
   );
-  const termsOf = remember((word: string): readonly string[] => [
-    ...new Set([
-      word,
-      stemOf(regularOf(word) ?? word),
-      ...parts(word).map(stemOf),
-      ...separated(word),
-      ...(abbreviations.get(word) ?? []).map(stemOf),
-    ]),
+  const stemsOf = remember((word: string): readonly string[] => [
+    rootFormOf(word),
+    ...parts(word).map(stemOf),
+    ...separated(word),
+    ...(abbreviations.get(word) ?? []).map(stemOf),
   ]);
+  const termsOf = remember((word: string) => [...new Set([word, ...stemsOf(word)])]);
   return {
     has: (term) => known.has(term),
-    ...{ termsOf, partsOf: parts, headOf: (word) => headOf(word, isKnown) },
+    ...{ termsOf, stemsOf, partsOf: parts, headOf: (word) => headOf(word, isKnown) },
   };
 };
