@@ -156,6 +156,15 @@ const LEAVING: readonly TurnRow[] = [
     why: { '1,1': 'P3' },
   },
   {
+    name: 'P1a: off the lava in any case, on the way to its target',
+    board: `
+      |terrain|figures|
+      |L..|A.J|
+      A acting m small melee move=3 damage=3
+      ${J}`,
+    gives: 'attack 1,0 jaheen cost 1 damage 3',
+  },
+  {
     name: 'P1a: darkness comes first',
     board: `
       |terrain|figures|

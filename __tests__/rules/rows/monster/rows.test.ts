@@ -1,29 +1,13 @@
 import { printSituation } from '../../../../src/rules';
 import { AFTERMATH_VALUES } from './aftermath';
-import { APPROACH_TURNS } from './approach';
-import { ATTACK_TURNS } from './attacks';
-import { DAMAGE_TURNS, DAMAGE_VALUES } from './damage';
-import { GEOMETRY_TURNS, GEOMETRY_VALUES, GEOMETRY_WAYS } from './geometry';
-import { MOVEMENT_TOKENS, MOVEMENT_TURNS, MOVEMENT_VALUES, MOVEMENT_WAYS } from './movement';
-import { OBSTACLE_TURNS } from './obstacles';
-import { POSITION_TURNS, POSITION_WAYS } from './positions';
-import { RANKING_TURNS } from './ranking';
-import { RULEBOOK_TURNS, RULEBOOK_VALUES } from './rulebook';
+import { ALL_TURNS } from './all';
+import { DAMAGE_VALUES } from './damage';
+import { GEOMETRY_VALUES, GEOMETRY_WAYS } from './geometry';
+import { MOVEMENT_TOKENS, MOVEMENT_VALUES, MOVEMENT_WAYS } from './movement';
+import { POSITION_WAYS } from './positions';
+import { RULEBOOK_VALUES } from './rulebook';
 import { read, reasonsOf, showTokens, showWay, turnOf } from './table';
-import { TARGET_TURNS } from './targets';
 
-const TURNS = [
-  ...GEOMETRY_TURNS,
-  ...OBSTACLE_TURNS,
-  ...MOVEMENT_TURNS,
-  ...RANKING_TURNS,
-  ...ATTACK_TURNS,
-  ...TARGET_TURNS,
-  ...POSITION_TURNS,
-  ...APPROACH_TURNS,
-  ...DAMAGE_TURNS,
-  ...RULEBOOK_TURNS,
-];
 const WAYS = [...GEOMETRY_WAYS, ...MOVEMENT_WAYS, ...POSITION_WAYS];
 const VALUES = [
   ...GEOMETRY_VALUES,
@@ -51,7 +35,7 @@ const EXAMPLES = [
   ...[1200, 1289, 1299, 1313, 1315, 1400, 1404, 1414, 1870],
   ...[2264, 2504, 2524, 2528, 2532, 2540, 2573, 2577],
 ];
-const ROWS = [...TURNS, ...WAYS, ...MOVEMENT_TOKENS, ...VALUES];
+const ROWS = [...ALL_TURNS, ...WAYS, ...MOVEMENT_TOKENS, ...VALUES];
 
 function ids(letter: string, first: number, last: number): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
@@ -72,7 +56,7 @@ describe('the table itself', () => {
   });
 
   test('each board reads back from its own print', () => {
-    for (const { board } of [...TURNS, ...WAYS, ...MOVEMENT_TOKENS]) {
+    for (const { board } of [...ALL_TURNS, ...WAYS, ...MOVEMENT_TOKENS]) {
       const print = printSituation(read(board));
       expect(printSituation(read(print))).toBe(print);
     }
@@ -80,7 +64,7 @@ describe('the table itself', () => {
 });
 
 describe('turns', () => {
-  test.each(TURNS)('$name', (row) => {
+  test.each(ALL_TURNS)('$name', (row) => {
     const { shown, expected } = turnOf(row);
     expect(shown).toEqual(expected);
     expect(reasonsOf(row)).toEqual(row.why ?? {});

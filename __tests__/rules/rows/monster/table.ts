@@ -86,7 +86,8 @@ const askedFor = (word: string) => {
 };
 
 /** The rule that let each of those asked for go. */
-export const reasonsOf = ({ board, why = {} }: TurnRow): Readonly<Record<string, string>> => {
+export const reasonsOf = ({ board, why }: TurnRow): Readonly<Record<string, string>> => {
+  if (!why) return {};
   const { trace = [] } = monsterTurn(read(board), { trace: true });
   const rule = (word: string) => {
     const answer = whyNot(trace, askedFor(word));
