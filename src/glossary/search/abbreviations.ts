@@ -1,6 +1,6 @@
 import type { Entry } from '../model';
 import { LANGUAGES } from '../model';
-import { fold, wordsOf } from './fold';
+import { fold, foldedWordsOf } from './fold';
 
 /** Abbreviations with the words they stand for: `fw` → `fluchwurfel`. */
 export type Abbreviations = ReadonlyMap<string, readonly string[]>;
@@ -14,7 +14,7 @@ export const abbreviationsIn = (entries: readonly Entry[]): Abbreviations =>
       LANGUAGES.flatMap((language): [string, readonly string[]][] => {
         const [, name, short] = EXPLAINED.exec(names[language]) ?? [];
         if (name === undefined || short === undefined) return [];
-        return [[fold(short), wordsOf(name).map((word) => word.folded)]];
+        return [[fold(short), foldedWordsOf(name)]];
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import type { Phrase } from './documents';
-import { keyOf, wordsOf } from './fold';
+import { foldedWordsOf, keyOf } from './fold';
 import type { Query } from './query';
 import { isStopWord } from './stop-words';
 
@@ -13,15 +13,13 @@ const REMARK = /\s*\([^)]*\)/g;
 const NUMBER = /\s+X(?=\s|$)/g;
 
 /** A name may be typed with or without its X and its remark in brackets. */
-const spellingsOf = (phrase: string): readonly string[] => [
-  phrase,
-  phrase.replace(REMARK, ''),
-  phrase.replace(REMARK, '').replace(NUMBER, ''),
-];
+const spellingsOf = (phrase: string): ReadonlySet<string> => {
+  const bare = phrase.replace(REMARK, '');
+  return new Set([phrase, bare, bare.replace(NUMBER, '')]);
+};
 
 const contentKeyOf = (phrase: string): string =>
-  wordsOf(phrase)
-    .map((word) => word.folded)
+  foldedWordsOf(phrase)
     .filter((word) => !isStopWord(word))
     .join('');
 

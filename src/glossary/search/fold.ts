@@ -28,5 +28,11 @@ export const wordsOf = (text: string): readonly Word[] =>
     end: match.index + match[0].length,
   }));
 
+const FOLDED_WORD = /[\p{L}\p{N}]+/gu;
+
+/** The words of {@link wordsOf} without their places, in one go. */
+export const foldedWordsOf = (text: string): readonly string[] =>
+  fold(text).match(FOLDED_WORD) ?? [];
+
 /** Letters and digits alone: `k.o.` and `KO`, `III-A` and `iiia` are one key. */
 export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

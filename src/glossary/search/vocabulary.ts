@@ -1,6 +1,6 @@
 import type { Abbreviations } from './abbreviations';
 import { headOf, partsOf } from './compounds';
-import { wordsOf } from './fold';
+import { foldedWordsOf } from './fold';
 import { rootFormOf } from './irregular';
 import { separableVerbOf, stemOf } from './stem';
 import { isStopWord } from './stop-words';
@@ -20,7 +20,7 @@ export interface Vocabulary {
 }
 
 export const contentWords = (text: string): readonly string[] => {
-  const all = wordsOf(text).map((word) => word.folded);
+  const all = foldedWordsOf(text);
   const content = all.filter((word) => !isStopWord(word));
   return content.length > 0 ? content : all;
 };
