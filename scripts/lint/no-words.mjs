@@ -11,10 +11,15 @@ const WORDY_PROPS = new Set([
 ]);
 
 const rule = {
-  meta: { type: 'problem', schema: [], messages: { words: 'Words belong into src/i18n: "{{text}}"' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { words: 'Words belong into src/i18n: "{{text}}"' },
+  },
   create(context) {
     const report = (node, text) => {
-      if (LETTERS.test(text)) context.report({ node, messageId: 'words', data: { text: text.trim() } });
+      if (LETTERS.test(text))
+        context.report({ node, messageId: 'words', data: { text: text.trim() } });
     };
     return {
       JSXText: (node) => report(node, node.value),

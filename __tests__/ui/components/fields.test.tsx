@@ -40,7 +40,12 @@ describe('SearchField', () => {
 describe('TextField', () => {
   test('counts characters and stops at the limit', async () => {
     await show(
-      <TextField label="Name" value="Runde am Donnerstagabend" maxLength={30} onChangeText={() => undefined} />,
+      <TextField
+        label="Name"
+        value="Runde am Donnerstagabend"
+        maxLength={30}
+        onChangeText={() => undefined}
+      />,
     );
     expect(screen.getByText('24 / 30', { hidden: true } as never)).toBeTruthy();
     expect(screen.getByLabelText('Name').props.maxLength).toBe(30);
