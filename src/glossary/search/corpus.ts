@@ -4,6 +4,7 @@ import { abbreviationsIn } from './abbreviations';
 import { passagesOf, phrasesOf, type Passage, type Phrase } from './documents';
 import { exactNamesOf, type ExactNames } from './exact';
 import { rootFormOf } from './irregular';
+import { remember } from './remember';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 /** Everything built once from a game's entries. */
@@ -89,8 +90,9 @@ export const createCorpus = (entries: readonly Entry[]): Corpus => {
   const counts = countEntries(phrases, passages);
   const vocabulary = createVocabulary(new Set(counts.keys()), abbreviationsIn(entries));
   const users = sumByStem(counts);
-  const tellingness = (word: string): number =>
-    Math.log(1 + entries.length / (users.get(rootFormOf(word)) ?? RARE));
+  const tellingness = remember((word: string): number =>
+    Math.log(1 + entries.length / (users.get(rootFormOf(word)) ?? RARE)),
+  );
   return {
     ...{ phrases, passages, vocabulary, tellingness },
     phraseIndex: indexPhrases(phrases, vocabulary),

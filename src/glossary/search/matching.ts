@@ -34,8 +34,8 @@ export const matchWords = (query: Query, result: SearchResult): WordMatch => {
   return best;
 };
 
-export const mergeMatches = (one: WordMatch | undefined, other: WordMatch): WordMatch => {
-  if (!one) return other;
+export const mergeMatches = (one: WordMatch, other: WordMatch): WordMatch => {
+  if (one.size === 0) return other;
   const merged = new Map(one);
   for (const [word, quality] of other) merged.set(word, Math.max(quality, merged.get(word) ?? 0));
   return merged;

@@ -1,22 +1,16 @@
-import type { SearchResult } from 'minisearch';
 import type { Language } from '../model';
+import type { Candidates, Found } from './candidates';
 import type { Passage, Phrase } from './documents';
 import { matchWords, mergeMatches, type WordMatch } from './matching';
 import type { Query } from './query';
-
-/** What the index knows about a query word or a phrase: how telling its words are. */
-export interface Weights {
-  readonly ofQueryWord: (word: number) => number;
-  readonly ofPhrase: (phrase: Phrase) => number;
-  /** Weight of those words of the phrase that the index terms found belong to. */
-  readonly ofMatched: (phrase: Phrase, found: readonly string[]) => number;
-}
+import type { Weights } from './weights';
 
 export interface Ranked {
   readonly entry: number;
   readonly score: number;
   /** Index terms found in it. */
   readonly terms: ReadonlySet<string>;
+  /** The name or alias that fits best. */
   readonly phrase: Phrase | undefined;
 }
 
@@ -28,13 +22,19 @@ const TEXT_SHARE = 3;
 /** For a name the text is the beginning of; aliases get half. */
 const BEGUN = 0.4;
 
+/** What is known about one entry so far. */
 interface Tally {
   phraseScore: number;
   phrase: Phrase | undefined;
   textScore: number;
-  words: WordMatch | undefined;
+  words: WordMatch;
   readonly terms: Set<string>;
 }
+
+const emptyTally = (): Tally => ({
+  ...{ phraseScore: 0, phrase: undefined, textScore: 0 },
+  ...{ words: new Map(), terms: new Set() },
+});
 
 const weightOf = (words: WordMatch, weights: Weights): number => {
   let sum = 0;
@@ -43,9 +43,9 @@ const weightOf = (words: WordMatch, weights: Weights): number => {
 };
 
 /** How alike a phrase and the query are: harmonic mean of what each shares with the other. */
-const likeness = (shared: number, asked: number, own: number, met: number): number => {
-  const recall = asked > 0 ? shared / asked : 0;
-  const precision = own > 0 ? met / own : 0;
+const likeness = ({ row, result }: Found<Phrase>, words: WordMatch, weights: Weights): number => {
+  const recall = weightOf(words, weights) / Math.max(weights.ofQuery, Number.MIN_VALUE);
+  const precision = weights.ofMet(row, result.terms) / weights.ofPhrase(row);
   return recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
 };
 
@@ -53,57 +53,69 @@ const likeness = (shared: number, asked: number, own: number, met: number): numb
 const beginning = (typed: string, { key, isName }: Phrase): number =>
   key.startsWith(typed) ? BEGUN * (0.5 + typed.length / key.length) * (isName ? 1 : 0.5) : 0;
 
+class Ranking {
+  private readonly tallies = new Map<number, Tally>();
+
+  constructor(
+    private readonly query: Query,
+    private readonly language: Language,
+    private readonly weights: Weights,
+  ) {}
+
+  addPhrase(found: Found<Phrase>): void {
+    const { row } = found;
+    const tally = this.tallyOf(row.entry);
+    const words = this.note(tally, found);
+    const fit = likeness(found, words, this.weights) + beginning(this.query.key, row);
+    const score = fit * (row.isName ? NAME : 1) * this.bonus(row.language);
+    if (score > tally.phraseScore) Object.assign(tally, { phraseScore: score, phrase: row });
+  }
+
+  addPassage(found: Found<Passage>, highest: number): void {
+    const tally = this.tallyOf(found.row.entry);
+    this.note(tally, found);
+    const score = (found.result.score / highest) * this.bonus(found.row.language);
+    tally.textScore = Math.max(score, tally.textScore);
+  }
+
+  ranked(): readonly Ranked[] {
+    return [...this.tallies].map(([entry, tally]) => {
+      const covered = weightOf(tally.words, this.weights) / this.weights.ofQuery;
+      const score =
+        PHRASE_SHARE * tally.phraseScore +
+        (COVERAGE_SHARE + TEXT_SHARE * tally.textScore) * covered;
+      return { entry, score, terms: tally.terms, phrase: tally.phrase };
+    });
+  }
+
+  private note(tally: Tally, { result }: Found<unknown>): WordMatch {
+    const words = matchWords(this.query, result);
+    tally.words = mergeMatches(tally.words, words);
+    for (const term of result.terms) tally.terms.add(term);
+    return words;
+  }
+
+  private bonus(language: Language): number {
+    return language === this.language ? OWN_LANGUAGE : 1;
+  }
+
+  private tallyOf(entry: number): Tally {
+    const tally = this.tallies.get(entry) ?? emptyTally();
+    this.tallies.set(entry, tally);
+    return tally;
+  }
+}
+
+/** Scores every entry that has a candidate, in no particular order. */
 export const rank = (
   query: Query,
   language: Language,
   weights: Weights,
-  phrases: readonly (readonly [Phrase, SearchResult])[],
-  passages: readonly (readonly [Passage, SearchResult])[],
+  { phrases, passages }: Candidates,
 ): readonly Ranked[] => {
-  const tallies = new Map<number, Tally>();
-  const tallyOf = (entry: number): Tally => {
-    const known = tallies.get(entry);
-    if (known) return known;
-    const fresh: Tally = {
-      ...{ phraseScore: 0, phrase: undefined, textScore: 0, words: undefined },
-      terms: new Set<string>(),
-    };
-    tallies.set(entry, fresh);
-    return fresh;
-  };
-  const asked = query.words.reduce((sum, _, word) => sum + weights.ofQueryWord(word), 0);
-  const bonus = (own: Language): number => (own === language ? OWN_LANGUAGE : 1);
-
-  for (const [phrase, result] of phrases) {
-    const tally = tallyOf(phrase.entry);
-    const words = matchWords(query, result);
-    const alike = likeness(
-      weightOf(words, weights),
-      asked,
-      weights.ofPhrase(phrase),
-      weights.ofMatched(phrase, result.terms),
-    );
-    const begun = beginning(query.key, phrase);
-    const score = (alike + begun) * (phrase.isName ? NAME : 1) * bonus(phrase.language);
-    if (score > tally.phraseScore) Object.assign(tally, { phraseScore: score, phrase });
-    tally.words = mergeMatches(tally.words, words);
-    for (const term of result.terms) tally.terms.add(term);
-  }
-  const highest = passages[0]?.[1].score ?? 1;
-  for (const [passage, result] of passages) {
-    const tally = tallyOf(passage.entry);
-    const score = (result.score / highest) * bonus(passage.language);
-    if (score > tally.textScore) tally.textScore = score;
-    tally.words = mergeMatches(tally.words, matchWords(query, result));
-    for (const term of result.terms) tally.terms.add(term);
-  }
-
-  return [...tallies].map(([entry, tally]) => {
-    const covered = asked > 0 && tally.words ? weightOf(tally.words, weights) / asked : 0;
-    const score =
-      PHRASE_SHARE * tally.phraseScore +
-      COVERAGE_SHARE * covered +
-      TEXT_SHARE * tally.textScore * covered;
-    return { entry, score, terms: tally.terms, phrase: tally.phrase };
-  });
+  const ranking = new Ranking(query, language, weights);
+  const highest = passages[0]?.result.score ?? 1;
+  for (const found of phrases) ranking.addPhrase(found);
+  for (const found of passages) ranking.addPassage(found, highest);
+  return ranking.ranked();
 };

@@ -2,6 +2,7 @@ import type { Abbreviations } from './abbreviations';
 import { headOf, partsOf } from './compounds';
 import { foldedWordsOf } from './fold';
 import { rootFormOf } from './irregular';
+import { remember } from './remember';
 import { separableVerbOf, stemOf } from './stem';
 import { isStopWord } from './stop-words';
 
@@ -23,17 +24,6 @@ export const contentWords = (text: string): readonly string[] => {
   const all = foldedWordsOf(text);
   const content = all.filter((word) => !isStopWord(word));
   return content.length > 0 ? content : all;
-};
-
-const remember = <Value>(compute: (word: string) => Value): ((word: string) => Value) => {
-  const known = new Map<string, Value>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const value = compute(word);
-    known.set(word, value);
-    return value;
-  };
 };
 
 const separated = (word: string): readonly string[] => {

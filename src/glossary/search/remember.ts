@@ -1,0 +1,11 @@
+/** Computes once a word: texts repeat their words. */
+export const remember = <Value>(compute: (word: string) => Value): ((word: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const value = compute(word);
+    known.set(word, value);
+    return value;
+  };
+};
