@@ -1,5 +1,6 @@
 // A small PNG writer: drops the alpha channel of opaque pictures and takes, for the whole picture,
 // the row filter that packs best. Flat drawings come out several times smaller than resvg's own.
+import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
