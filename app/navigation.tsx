@@ -8,7 +8,11 @@ import {
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { BoardScreen } from './board/BoardScreen';
 import { GalleryScreen } from './gallery/GalleryScreen';
+import { AlphabetScreen } from './glossary/AlphabetScreen';
+import { CategoryScreen } from './glossary/CategoryScreen';
+import { EntryScreen } from './glossary/EntryScreen';
 import { GlossaryScreen } from './glossary/GlossaryScreen';
+import { QuickSheetScreen } from './glossary/QuickSheetScreen';
 import { NewCampaignScreen } from './logbook/create/NewCampaignScreen';
 import { HeroScreen } from './logbook/hero/HeroScreen';
 import { HistoryScreen } from './logbook/history/HistoryScreen';
@@ -57,7 +61,13 @@ const LogbookStack = createNativeStackNavigator({
 const GlossaryStack = createNativeStackNavigator({
   screenOptions,
   initialRouteName: 'GlossaryHome',
-  screens: { GlossaryHome: { screen: GlossaryScreen, linking: 'glossary' } },
+  screens: {
+    GlossaryHome: { screen: GlossaryScreen, linking: 'glossary' },
+    Alphabet: { screen: AlphabetScreen, linking: 'glossary/a-z' },
+    Category: { screen: CategoryScreen, linking: 'glossary/category/:category' },
+    QuickSheet: { screen: QuickSheetScreen, linking: 'glossary/sheet/:sheet' },
+    Entry: { screen: EntryScreen, linking: 'glossary/:entry' },
+  },
 });
 
 const MoreStack = createNativeStackNavigator({

@@ -1,17 +1,13 @@
+import type { StaticScreenProps } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Screen } from '../../src/ui';
 import { useTitle } from '../shell/useTitle';
+import { Deferred } from './Deferred';
 
-export function GlossaryScreen() {
+/** `entry`: what stands open beside the list on wide screens. */
+type Props = StaticScreenProps<{ q?: string; entry?: string } | undefined>;
+
+export function GlossaryScreen({ route }: Props) {
   const { t } = useTranslation();
   useTitle(t('shell.tabs.glossary'));
-  return (
-    <Screen caption={t('shell.appName')} title={t('shell.tabs.glossary')}>
-      <EmptyState
-        icon="glossary"
-        title={t('shell.empty.glossaryTitle')}
-        text={t('shell.empty.glossaryText')}
-      />
-    </Screen>
-  );
+  return <Deferred>{({ HomePage }) => <HomePage query={route.params?.q ?? ''} />}</Deferred>;
 }

@@ -4,11 +4,14 @@ import { StatusBar } from 'expo-status-bar';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTheme } from '../../src/ui';
+import { BookmarkProvider } from '../glossary/Bookmarks';
+import { GlossarySheetProvider } from '../glossary/GlossarySheet';
 import { LINKING, Navigation } from '../navigation';
 import type { Session } from '../wiring/boot';
 import { KeepAwake } from '../wiring/KeepAwake';
 import { SessionProvider } from '../wiring/session';
 import { UpdateNotice } from '../wiring/UpdateNotice';
+import { navigationRef } from './navigation-ref';
 
 function useNavigationTheme() {
   const { scheme, colors } = useTheme();
@@ -30,13 +33,19 @@ export function Shell({ session }: { readonly session: Session }) {
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <KeepAwake />
       <UpdateNotice />
-      <Navigation
-        theme={theme}
-        linking={LINKING}
-        documentTitle={{
-          formatter: (options) => [options?.title, t('shell.appName')].filter(Boolean).join(' · '),
-        }}
-      />
+      <BookmarkProvider>
+        <GlossarySheetProvider>
+          <Navigation
+            ref={navigationRef}
+            theme={theme}
+            linking={LINKING}
+            documentTitle={{
+              formatter: (options) =>
+                [options?.title, t('shell.appName')].filter(Boolean).join(' · '),
+            }}
+          />
+        </GlossarySheetProvider>
+      </BookmarkProvider>
     </SessionProvider>
   );
 }

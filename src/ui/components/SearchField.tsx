@@ -22,13 +22,13 @@ export interface SearchFieldProps {
   readonly ref?: Ref<SearchFieldHandle>;
 }
 
-export function SearchField(props: SearchFieldProps) {
+export function SearchField({ ref, ...props }: SearchFieldProps) {
   const { label, value, onChangeText, clearLabel, placeholder, autoFocus = false } = props;
   const theme = useTheme();
   const { colors, scaled } = theme;
   const input = useRef<TextInput>(null);
   const [focused, setFocused] = useState(false);
-  useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }), []);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
   const clear = () => {
     onChangeText('');
     input.current?.focus();

@@ -1,0 +1,127 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Sheet } from '../../src/ui';
+import { openEntryPage } from '../shell/navigation-ref';
+import { useLanguage } from '../wiring/language';
+import { Waiting } from './Deferred';
+import { useEntryStack, type EntryStack, type StackControls } from './entry-stack';
+import { useReader, type Reader } from './useReader';
+
+export interface GlossarySheetControls {
+  /** Shows an entry over whatever is on screen. */
+  readonly open: (entry: string) => void;
+}
+
+const SheetContext = createContext<GlossarySheetControls | null>(null);
+
+export function useGlossarySheet(): GlossarySheetControls {
+  const sheet = useContext(SheetContext);
+  if (sheet === null) throw new Error('useGlossarySheet outside the shell');
+  return sheet;
+}
+
+export function GlossarySheetProvider({ children }: { readonly children: ReactNode }) {
+  const [visible, setVisible] = useState(false);
+  const [stack, controls] = useEntryStack([]);
+  const sheet = useMemo<GlossarySheetControls>(
+    () => ({
+      open: (entry) => {
+        controls.start(entry);
+        setVisible(true);
+      },
+    }),
+    [controls],
+  );
+  return (
+    <SheetContext value={sheet}>
+      {children}
+      <GlossarySheet
+        stack={stack}
+        controls={controls}
+        visible={visible}
+        onClose={() => setVisible(false)}
+      />
+    </SheetContext>
+  );
+}
+
+interface GlossarySheetProps {
+  readonly stack: EntryStack;
+  readonly controls: StackControls;
+  readonly visible: boolean;
+  readonly onClose: () => void;
+}
+
+/** The stack outlives closing, so that the words stay while the sheet fades. */
+function GlossarySheet({ stack, controls, visible, onClose }: GlossarySheetProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { reader, retry } = useReader(visible);
+  const entry = stack.at(-1);
+  if (entry === undefined) return null;
+  const ready = typeof reader === 'string' ? undefined : reader;
+  const topic = ready?.entryTopic(entry, language);
+  return (
+    <Sheet
+      visible={visible}
+      onClose={onClose}
+      title={titleOf(ready, entry, language) ?? t('shell.tabs.glossary')}
+      {...(topic === undefined ? {} : { caption: topic })}
+      closeLabel={t('ui.close')}
+      page={`${stack.length}/${entry}`}
+      whenWide="side"
+      testID="glossary-sheet"
+      footer={<SheetFooter stack={stack} onBack={controls.back} onClose={onClose} reader={ready} />}
+    >
+      {typeof reader === 'string' ? (
+        <Waiting state={reader} onRetry={retry} />
+      ) : (
+        <reader.EntryReading id={entry} onLink={controls.push} actions />
+      )}
+    </Sheet>
+  );
+}
+
+const titleOf = (reader: Reader | undefined, entry: string, language: 'de' | 'en') =>
+  reader?.entryTitle(entry, language);
+
+interface SheetFooterProps {
+  readonly stack: EntryStack;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+  readonly reader: Reader | undefined;
+}
+
+function SheetFooter({ stack, onBack, onClose, reader }: SheetFooterProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const entry = stack.at(-1) ?? '';
+  const before = stack.at(-2);
+  const asPage = () => {
+    onClose();
+    openEntryPage(entry);
+  };
+  return (
+    <>
+      {before === undefined ? null : (
+        <Button
+          label={t('shell.back')}
+          spoken={t('glossary.sheet.backTo', { name: titleOf(reader, before, language) ?? '' })}
+          icon="back"
+          kind="quiet"
+          size="small"
+          onPress={onBack}
+          grow
+        />
+      )}
+      <Button
+        label={t('glossary.sheet.asPage')}
+        icon="book-open"
+        kind="quiet"
+        size="small"
+        onPress={asPage}
+        grow
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Entry, Language } from '../../../src/glossary';
+import { SHELF } from '../content';
+
+export const OTHER_SIGNS = '#';
+
+export interface LetterSection {
+  readonly letter: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Umlauts stand with their vowel; what begins with a number or sign comes first. */
+export const letterOf = (name: string): string => {
+  const first = name.normalize('NFD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : OTHER_SIGNS;
+};
+
+const byName = (language: Language) => (one: Entry, other: Entry) =>
+  one.names[language].localeCompare(other.names[language], language);
+
+/** All entries by the name in one language. */
+export function alphabetOf(language: Language): readonly LetterSection[] {
+  const sections = new Map<string, Entry[]>();
+  for (const entry of [...SHELF.entries].sort(byName(language))) {
+    const letter = letterOf(entry.names[language]);
+    const section = sections.get(letter);
+    if (section === undefined) sections.set(letter, [entry]);
+    else section.push(entry);
+  }
+  return [...sections]
+    .map(([letter, entries]) => ({ letter, entries }))
+    .sort((one, other) => (one.letter < other.letter ? -1 : 1));
+}

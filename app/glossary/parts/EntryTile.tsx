@@ -1,0 +1,44 @@
+import { StyleSheet, View } from 'react-native';
+import {
+  Cube,
+  CUBE_KINDS,
+  ICON_NAMES,
+  IconTile,
+  useTheme,
+  type CubeKind,
+  type IconName,
+} from '../../../src/ui';
+import { toneOf } from './tones';
+
+const CUBE = 'cube/';
+
+const isCube = (kind: string): kind is CubeKind => (CUBE_KINDS as readonly string[]).includes(kind);
+const isIcon = (icon: string): icon is IconName => (ICON_NAMES as readonly string[]).includes(icon);
+
+interface EntryTileProps {
+  /** As the entries write it: an icon's name or `cube/<kind>`. */
+  readonly icon: string;
+  readonly category?: string;
+  readonly size?: number;
+}
+
+export function EntryTile({ icon, category, size = 44 }: EntryTileProps) {
+  const kind = icon.startsWith(CUBE) ? icon.slice(CUBE.length) : '';
+  if (isCube(kind)) return <CubeTile kind={kind} size={size} />;
+  const name = isIcon(icon) ? icon : 'info';
+  return <IconTile icon={name} tone={toneOf(name, category)} size={size} />;
+}
+
+function CubeTile({ kind, size }: { readonly kind: CubeKind; readonly size: number }) {
+  const { colors, scaled } = useTheme();
+  const side = Math.min(scaled(size), size * 1.4);
+  return (
+    <View style={[styles.tile, { width: side, height: side, backgroundColor: colors.raised }]}>
+      <Cube kind={kind} size={side * 0.6} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tile: { borderRadius: 14, alignItems: 'center', justifyContent: 'center', flexShrink: 0 },
+});

@@ -1,0 +1,47 @@
+import type { Range } from '../../../src/glossary';
+import { Text, useTheme, type Ink, type TextVariant } from '../../../src/ui';
+
+interface MarkedProps {
+  readonly children: string;
+  readonly ranges: readonly Range[];
+  readonly variant?: TextVariant;
+  readonly ink?: Ink;
+  readonly lang?: string;
+}
+
+interface Stretch {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Cuts a text at the places that answer the search. */
+export function stretchesOf(text: string, ranges: readonly Range[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (const { start, end } of ranges) {
+    if (start > from) stretches.push({ text: text.slice(from, start), marked: false });
+    stretches.push({ text: text.slice(start, end), marked: true });
+    from = end;
+  }
+  if (from < text.length) stretches.push({ text: text.slice(from), marked: false });
+  return stretches;
+}
+
+/** Marked by colour and underline, never by colour alone. */
+export function Marked({ children, ranges, variant = 'body', ink = 'text', lang }: MarkedProps) {
+  const { colors } = useTheme();
+  const mark = { textDecorationLine: 'underline', textDecorationColor: colors.tones.ember.graphic };
+  return (
+    <Text variant={variant} ink={ink} {...(lang === undefined ? {} : { lang })}>
+      {stretchesOf(children, ranges).map(({ text, marked }, order) =>
+        marked ? (
+          <Text key={order} variant={variant} ink="ember" style={mark as object}>
+            {text}
+          </Text>
+        ) : (
+          text
+        ),
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,8 @@
+/** The door to everything that needs the entries: loaded as a whole, when first wanted. */
+export { AlphabetPage } from './lists/AlphabetPage';
+export { CategoryPage } from './lists/CategoryPage';
+export { EntryPage } from './reading/EntryPage';
+export { EntryReading } from './reading/EntryReading';
+export { entryTitle, entryTopic } from './content';
+export { HomePage } from './home/HomePage';
+export { QuickSheetPage } from './sheets/QuickSheetPage';

@@ -1,0 +1,51 @@
+import { useNavigation } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Screen } from '../../../src/ui';
+import { useBack } from '../../shell/useBack';
+import { useTitle } from '../../shell/useTitle';
+import { useLanguage } from '../../wiring/language';
+import { entryOf, entryTopic } from '../content';
+import { usePushEntry } from '../parts/open-entry';
+import { EntryActions } from './EntryActions';
+import { EntryReading } from './EntryReading';
+
+export function EntryPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const back = useBack();
+  const push = usePushEntry();
+  const entry = entryOf(id);
+  const topic = entryTopic(id, language);
+  const title = entry?.names[language] ?? t('shell.tabs.glossary');
+  useTitle(title);
+  if (entry === undefined) return <UnknownEntry />;
+  return (
+    <Screen
+      {...(topic === undefined ? {} : { caption: topic })}
+      title={title}
+      back={back}
+      actions={<EntryActions entry={entry} />}
+      testID="glossary-entry"
+    >
+      <EntryReading id={id} onLink={push} />
+    </Screen>
+  );
+}
+
+function UnknownEntry() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <Screen title={t('shell.tabs.glossary')} back={useBack()}>
+      <EmptyState
+        icon="search"
+        title={t('glossary.entry.unknown')}
+        text={t('glossary.entry.unknownText')}
+        action={{
+          label: t('glossary.entry.toGlossary'),
+          onPress: () => navigation.navigate('Glossary', { screen: 'GlossaryHome', pop: true }),
+        }}
+      />
+    </Screen>
+  );
+}

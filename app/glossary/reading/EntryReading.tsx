@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { Entry } from '../../../src/glossary';
+import { Card, EmptyState, Icon, Section, Text, useTheme, type IconName } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
+import { useNoteRead } from '../Bookmarks';
+import { entryOf } from '../content';
+import { EntryChips } from '../parts/EntryChips';
+import { sentenceLabel, useSpeech } from '../parts/spoken';
+import { Worded } from '../parts/Worded';
+import { EntryFacts, RuleTags } from './EntryFacts';
+
+interface EntryReadingProps {
+  readonly id: string;
+  readonly onLink: (entry: string) => void;
+  /** Shows the buttons here; pages have them in their header. */
+  readonly actions?: boolean;
+}
+
+/** Everything an entry says, below its title. */
+export function EntryReading({ id, onLink, actions = false }: EntryReadingProps) {
+  const { t } = useTranslation();
+  const entry = entryOf(id);
+  if (entry === undefined) {
+    return (
+      <EmptyState
+        icon="search"
+        title={t('glossary.entry.unknown')}
+        text={t('glossary.entry.unknownText')}
+      />
+    );
+  }
+  return <Known entry={entry} onLink={onLink} actions={actions} />;
+}
+
+interface KnownProps {
+  readonly entry: Entry;
+  readonly onLink: (entry: string) => void;
+  readonly actions: boolean;
+}
+
+function Known({ entry, onLink, actions }: KnownProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { text, missed = [], example } = entry.words[language];
+  useNoteRead(entry.id);
+  return (
+    <View style={styles.reading}>
+      <EntryFacts entry={entry} actions={actions} />
+      <Gist text={entry.words[language].gist} />
+      <View style={styles.paragraphs}>
+        {text.map((paragraph) => (
+          <Worded key={paragraph} onLink={onLink}>
+            {paragraph}
+          </Worded>
+        ))}
+      </View>
+      {missed.length === 0 ? null : (
+        <Aside icon="warning" caption={t('glossary.entry.missed')} onLink={onLink} texts={missed} />
+      )}
+      {example === undefined ? null : (
+        <Aside
+          icon="dice"
+          caption={t('glossary.entry.example')}
+          onLink={onLink}
+          texts={[example]}
+        />
+      )}
+      {entry.related.length === 0 ? null : (
+        <Section caption={t('glossary.entry.related')}>
+          <EntryChips ids={entry.related} onOpen={onLink} />
+        </Section>
+      )}
+      <RuleTags rules={entry.rules} />
+    </View>
+  );
+}
+
+/** The rule in one sentence, for whoever has no time for more. */
+function Gist({ text }: { readonly text: string }) {
+  const { colors, radius } = useTheme();
+  const { spoken } = useSpeech();
+  const paint = { borderLeftColor: colors.tones.ember.graphic, borderRadius: radius.tag };
+  return (
+    <View style={[styles.gist, paint]}>
+      <Text variant="label" {...sentenceLabel(spoken(text))}>
+        {text}
+      </Text>
+    </View>
+  );
+}
+
+interface AsideProps {
+  readonly icon: IconName;
+  readonly caption: string;
+  readonly texts: readonly string[];
+  readonly onLink: (entry: string) => void;
+}
+
+function Aside({ icon, caption, texts, onLink }: AsideProps) {
+  const { colors, scaled } = useTheme();
+  return (
+    <Card gap={8}>
+      <View style={styles.line}>
+        <Icon name={icon} size={scaled(18)} color={colors.tones.ember.text} />
+        <Text variant="caption" ink="ember" level={2} grow>
+          {caption}
+        </Text>
+      </View>
+      {texts.map((text) => (
+        <Worded key={text} onLink={onLink}>
+          {text}
+        </Worded>
+      ))}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  reading: { gap: 18 },
+  paragraphs: { gap: 12 },
+  gist: { borderLeftWidth: 4, paddingLeft: 14, paddingVertical: 2 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+});

@@ -1,0 +1,21 @@
+import { plainText, type Entry, type Language } from '../../../src/glossary';
+import { nameInSentence } from '../content';
+
+export interface EntryTextLabels {
+  readonly missed: string;
+  readonly example: string;
+}
+
+/** An entry as text to copy and share. */
+export function entryText(entry: Entry, language: Language, labels: EntryTextLabels): string {
+  const { gist, text, missed, example } = entry.words[language];
+  const plain = (paragraph: string) => plainText(paragraph, (id) => nameInSentence(id, language));
+  const other = entry.names[language === 'de' ? 'en' : 'de'];
+  return [
+    `${entry.names[language]} (${other})`,
+    gist,
+    ...text.map(plain),
+    ...(missed ?? []).map((sentence) => `${labels.missed}: ${plain(sentence)}`),
+    ...(example === undefined ? [] : [`${labels.example}: ${plain(example)}`]),
+  ].join('\n\n');
+}

@@ -1,0 +1,137 @@
+import { StyleSheet, View } from 'react-native';
+import type { Block, DiagramBlock, Figure } from '../../../src/i18n/quick-sheets';
+import { Card, Cube, Text, useTheme } from '../../../src/ui';
+import { Worded } from '../parts/Worded';
+import { DIAGRAMS } from './diagrams';
+
+type OnLink = (entry: string) => void;
+
+interface QuickBlockProps {
+  readonly block: Block;
+  readonly onLink: OnLink;
+}
+
+export function QuickBlock({ block, onLink }: QuickBlockProps) {
+  return (
+    <Card gap={12}>
+      <Text variant="caption" ink="muted" level={2}>
+        {block.title}
+      </Text>
+      <BlockContent block={block} onLink={onLink} />
+    </Card>
+  );
+}
+
+function BlockContent({ block, onLink }: QuickBlockProps) {
+  switch (block.kind) {
+    case 'steps':
+      return <Steps steps={block.steps} onLink={onLink} />;
+    case 'points':
+      return <Points points={block.points} onLink={onLink} />;
+    case 'figures':
+      return block.figures.map((figure) => (
+        <FigureLine key={figure.value + figure.text} figure={figure} onLink={onLink} />
+      ));
+    case 'diagram':
+      return <DiagramAndLegend block={block} onLink={onLink} />;
+  }
+}
+
+function Steps({ steps, onLink }: { readonly steps: readonly string[]; readonly onLink: OnLink }) {
+  const { colors, scaled } = useTheme();
+  const side = scaled(26);
+  const { soft } = colors.tones.ember;
+  return (
+    <View role="list" style={styles.list}>
+      {steps.map((step, order) => (
+        <View key={step} role="listitem" style={styles.line}>
+          <View style={[styles.number, { minWidth: side, height: side, backgroundColor: soft }]}>
+            <Text variant="label" ink="ember">
+              {order + 1}
+            </Text>
+          </View>
+          <Worded grow onLink={onLink}>
+            {step}
+          </Worded>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Points({
+  points,
+  onLink,
+}: {
+  readonly points: readonly string[];
+  readonly onLink: OnLink;
+}) {
+  const { colors, scaled } = useTheme();
+  const dot = { marginTop: scaled(9), backgroundColor: colors.tones.ember.graphic };
+  return (
+    <View role="list" style={styles.list}>
+      {points.map((point) => (
+        <View key={point} role="listitem" style={styles.line}>
+          <View style={[styles.dot, dot]} />
+          <Worded grow onLink={onLink}>
+            {point}
+          </Worded>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function FigureLine({ figure, onLink }: { readonly figure: Figure; readonly onLink: OnLink }) {
+  const { scaled } = useTheme();
+  return (
+    <View style={styles.figure}>
+      <Text variant="figure" ink="ember" style={{ minWidth: scaled(46) }}>
+        {figure.value}
+      </Text>
+      <Worded grow onLink={onLink}>
+        {figure.text}
+      </Worded>
+    </View>
+  );
+}
+
+function DiagramAndLegend({
+  block,
+  onLink,
+}: {
+  readonly block: DiagramBlock;
+  readonly onLink: OnLink;
+}) {
+  const { scaled } = useTheme();
+  const { Picture, ratio } = DIAGRAMS[block.diagram];
+  return (
+    <>
+      <View
+        role="img"
+        aria-label={block.spoken}
+        accessible
+        style={[styles.picture, { aspectRatio: ratio }]}
+      >
+        <Picture />
+      </View>
+      {block.legend.map(({ cube, text }) => (
+        <View key={text} style={styles.line}>
+          {cube === undefined ? null : <Cube kind={cube} size={scaled(22)} />}
+          <Worded grow ink="muted" onLink={onLink}>
+            {text}
+          </Worded>
+        </View>
+      ))}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: 10 },
+  line: { flexDirection: 'row', alignItems: 'flex-start', gap: 10 },
+  number: { borderRadius: 13, alignItems: 'center', justifyContent: 'center', flexShrink: 0 },
+  dot: { width: 7, height: 7, borderRadius: 4, flexShrink: 0 },
+  figure: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  picture: { width: '100%', maxWidth: 420, alignSelf: 'center' },
+});

@@ -1,0 +1,69 @@
+import Svg, { Path } from 'react-native-svg';
+import { IconMark, useTheme } from '../../../../src/ui';
+import { FigureText, Grid, SQUARE, Squares, type Cell } from './Grid';
+
+const COLUMNS = 10;
+const ROWS = 6;
+const PAD = 4;
+const OLD: readonly Cell[] = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+];
+const LAID: readonly Cell[] = [
+  [3, 3],
+  [4, 3],
+  [5, 3],
+  [5, 2],
+];
+const MISSING: readonly Cell[] = [
+  [6, 2],
+  [7, 2],
+];
+const HERO: Cell = [7, 2];
+const CORNER: readonly Cell[] = [
+  [3, 4],
+  [3, 5],
+  [4, 5],
+];
+
+export const DARKNESS_RATIO = (COLUMNS * SQUARE + 2 * PAD) / (ROWS * SQUARE + 2 * PAD);
+
+/** Old darkness filled, the new tile outlined, the missing squares dashed and counted. */
+export function DarknessPlacement() {
+  const { colors } = useTheme();
+  const { darkness, ember, danger, gray } = colors.tones;
+  const box = `${-PAD} ${-PAD} ${COLUMNS * SQUARE + 2 * PAD} ${ROWS * SQUARE + 2 * PAD}`;
+  const at = ([x, y]: Cell) => ({ cx: (x + 0.5) * SQUARE, cy: (y + 0.5) * SQUARE });
+  return (
+    <Svg width="100%" height="100%" viewBox={box}>
+      <Grid columns={COLUMNS} rows={ROWS} />
+      <Squares cells={OLD} fill={darkness.fill} />
+      <Squares cells={LAID} fill={darkness.graphic} stroke={darkness.text} />
+      <Squares cells={MISSING} fill="none" stroke={darkness.graphic} dashed />
+      <Squares cells={CORNER} fill={gray.soft} stroke={gray.graphic} dashed />
+      <Path
+        d={`M${3 * SQUARE} ${4 * SQUARE}L${5 * SQUARE} ${6 * SQUARE}M${5 * SQUARE} ${4 * SQUARE}L${3 * SQUARE} ${6 * SQUARE}`}
+        stroke={danger.graphic}
+        strokeWidth={5}
+        strokeLinecap="round"
+      />
+      <FigureText x={6.5 * SQUARE} y={2.5 * SQUARE} color={darkness.text}>
+        1
+      </FigureText>
+      <IconMark name="user" color={ember.graphic} size={28} {...at(HERO)} />
+      <FigureText x={7.8 * SQUARE} y={2.25 * SQUARE} size={15} color={darkness.text}>
+        2
+      </FigureText>
+      {OLD.map((cell) => (
+        <IconMark
+          key={cell.join()}
+          name="darkness"
+          color={darkness.onFill}
+          size={22}
+          {...at(cell)}
+        />
+      ))}
+    </Svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import type * as ReaderModule from './reader';
+
+/** Everything that needs the entries; it weighs more than the rest of the app and loads with it. */
+export type Reader = typeof ReaderModule;
+
+export type Loading = 'loading' | 'failed';
+
+let loaded: Reader | undefined;
+
+async function load(): Promise<Reader> {
+  loaded = await import('./reader');
+  return loaded;
+}
+
+/** The reader as soon as somebody wants it; once loaded it is there at once. */
+export function useReader(wanted = true): {
+  readonly reader: Reader | Loading;
+  readonly retry: () => void;
+} {
+  const [reader, setReader] = useState<Reader | Loading>(loaded ?? 'loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let listening = true;
+    load().then(
+      (ready) => listening && setReader(ready),
+      () => listening && setReader('failed'),
+    );
+    return () => {
+      listening = false;
+    };
+  }, [wanted, attempt]);
+  const retry = useCallback(() => {
+    setReader('loading');
+    setAttempt((count) => count + 1);
+  }, []);
+  return { reader: loaded ?? reader, retry };
+}

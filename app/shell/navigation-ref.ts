@@ -1,0 +1,9 @@
+import { createNavigationContainerRef, type ParamListBase } from '@react-navigation/native';
+
+/** For what stands outside the screens, such as a sheet over all of them. */
+export const navigationRef = createNavigationContainerRef<ParamListBase>();
+
+export function openEntryPage(entry: string): void {
+  if (!navigationRef.isReady()) return;
+  navigationRef.navigate('Glossary', { screen: 'Entry', params: { entry }, initial: false });
+}
