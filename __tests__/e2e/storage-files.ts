@@ -26,7 +26,9 @@ export const overwrite = (
     async ([wanted, parts]) => {
       const root = await navigator.storage.getDirectory();
       const folder = await root.getDirectoryHandle('expo-sqlite');
-      const entries = (folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> }).values();
+      const entries = (
+        folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> }
+      ).values();
       for await (const entry of entries) {
         const file = await entry.getFile();
         const path = new TextDecoder().decode(await file.slice(0, 512).arrayBuffer());

@@ -25,6 +25,10 @@ async function hasBackups(platform: Platform): Promise<boolean> {
   }
 }
 
+/** Something was here before: an empty main file is not a first start. */
+const hasTraces = async (platform: Platform): Promise<boolean> =>
+  (await hasBackups(platform)) || ((await platform.hasLostFile?.()) ?? false);
+
 async function prepare(
   platform: Platform,
   database: Database,
@@ -32,8 +36,8 @@ async function prepare(
   now: number,
 ): Promise<void> {
   const isNew = (await userVersion(database)) === 0;
-  if (isNew && accept === 'any' && (await hasBackups(platform))) {
-    throw new StorageFault('storage-damaged', 'the main file is gone, but there are backups');
+  if (isNew && accept === 'any' && (await hasTraces(platform))) {
+    throw new StorageFault('storage-damaged', 'the main file is gone');
   }
   await migrate(database);
   await checkAtStart(database);

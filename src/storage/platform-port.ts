@@ -10,6 +10,8 @@ export interface Platform {
   deleteFile(name: FileName): Promise<void>;
   /** The bytes on disk, readable even when SQLite refuses the file. */
   readFile(name: FileName): Promise<Uint8Array>;
+  /** Web: a file vanished because its header was damaged; `readFile` still has its bytes. */
+  hasLostFile?(): Promise<boolean>;
   persistence(): Promise<Persistence>;
   /** Settles when this app instance alone may touch the files. */
   guard(onHandOver: () => Promise<void>): Promise<Guard>;

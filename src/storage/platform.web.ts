@@ -1,20 +1,33 @@
 import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
 import { openWith } from './expo-database';
-import type { Platform } from './platform-port';
-import { findOpfsFile, readOpfsFile } from './web/opfs-files';
+import type { FileName, Platform } from './platform-port';
+import { findLostFile, forgetLostFiles } from './web/lost-files';
+import { bytesOf, findOpfsFile } from './web/opfs-files';
 import { guardTab } from './web/tab-lock';
 
 // Alone with the file; a rollback journal, so that the main file alone is always the whole truth.
 const SETUP =
   'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;';
 
+/** The file itself, or what was in it before its header became unreadable. */
+async function readFile(name: FileName): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await findOpfsFile(name);
+  const bytes = file === null ? null : await bytesOf(file);
+  if (bytes !== null && bytes.length > 0) return bytes;
+  const lost = await findLostFile();
+  if (lost === null) throw new Error(`no file ${name}`);
+  return bytesOf(lost);
+}
+
 /** Browsers: files in the origin's private file system, one tab at a time. */
 export const platform: Platform = {
   openFile: (name) => openWith(() => openDatabaseAsync(name, { useNewConnection: true }), SETUP),
   deleteFile: async (name) => {
     for (const part of ['-journal', '-wal', '']) await deleteDatabaseAsync(name + part);
+    await forgetLostFiles().catch(() => undefined);
   },
-  readFile: readOpfsFile,
+  readFile,
+  hasLostFile: async () => (await findLostFile().catch(() => null)) !== null,
   persistence: async () => {
     const file = await findOpfsFile('drunagor.db').catch(() => null);
     return file === null ? 'memory' : 'disk';

@@ -1,10 +1,10 @@
 // expo-sqlite keeps its files under random names in one folder of the origin's private file
 // system; the first 4096 bytes of each hold the SQLite path, then the database follows.
 const FOLDER = 'expo-sqlite';
-const PATH_BYTES = 512;
-const HEADER_BYTES = 4096;
+export const PATH_BYTES = 512;
+export const HEADER_BYTES = 4096;
 
-type Folder = FileSystemDirectoryHandle & {
+export type Folder = FileSystemDirectoryHandle & {
   values(): AsyncIterableIterator<FileSystemDirectoryHandle | FileSystemFileHandle>;
 };
 
@@ -14,10 +14,14 @@ async function pathOf(file: File): Promise<string> {
   return new TextDecoder().decode(bytes.subarray(0, end < 0 ? PATH_BYTES : end));
 }
 
+export async function sqliteFolder(): Promise<Folder> {
+  const root = await navigator.storage.getDirectory();
+  return (await root.getDirectoryHandle(FOLDER)) as Folder;
+}
+
 /** Null, if the browser has no such file or does not let us look. */
 export async function findOpfsFile(name: string): Promise<File | null> {
-  const root = await navigator.storage.getDirectory();
-  const folder = (await root.getDirectoryHandle(FOLDER)) as Folder;
+  const folder = await sqliteFolder();
   for await (const entry of folder.values()) {
     if (entry.kind !== 'file') continue;
     const file = await (entry as FileSystemFileHandle).getFile();
@@ -26,8 +30,6 @@ export async function findOpfsFile(name: string): Promise<File | null> {
   return null;
 }
 
-export async function readOpfsFile(name: string): Promise<Uint8Array> {
-  const file = await findOpfsFile(name);
-  if (file === null) throw new Error(`no file ${name}`);
-  return new Uint8Array(await file.slice(HEADER_BYTES).arrayBuffer());
-}
+/** The database in it, without the header. */
+export const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await file.slice(HEADER_BYTES).arrayBuffer());

@@ -5,6 +5,7 @@
  */
 import { AccessHandlePoolVFS as Pool } from '../../../node_modules/expo-sqlite/web/wa-sqlite/AccessHandlePoolVFS.js';
 import { MemoryVFS } from '../../../node_modules/expo-sqlite/web/wa-sqlite/MemoryVFS.js';
+import { keepUnreadable } from './lost-files';
 
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
@@ -44,6 +45,7 @@ class PatientPool extends Pool {
 /** Another tab's handles are free a moment after that tab is gone. */
 async function openPool(name: string, module: unknown): Promise<Pool> {
   const deadline = Date.now() + PATIENCE_MS;
+  await keepUnreadable().catch(() => undefined);
   for (;;) {
     const pool = new PatientPool(name, module);
     try {
