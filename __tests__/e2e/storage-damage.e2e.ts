@@ -6,6 +6,7 @@ import { BACKUP, garbage, HEADER, leaveApp, MAIN, overwrite, PAGE, sizeOf } from
 import {
   backUp,
   button,
+  contentOf,
   createCampaign,
   downloaded,
   exportAll,
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 interface Damage {
   readonly main: 'content' | 'whole';
-  readonly backup?: 'whole';
+  readonly backup?: 'whole' | 'index';
 }
 
 /** A campaign with a backup, then garbage in its files; answers what an export had before. */
@@ -46,8 +47,11 @@ async function damaged(page: Page, words: Words, damage: Damage) {
   const from = damage.main === 'whole' ? 0 : HEADER;
   const bytes = garbage(size - from);
   expect(await overwrite(page, MAIN, [[from, bytes]])).toBeGreaterThan(HEADER);
-  if (damage.backup !== undefined) {
+  if (damage.backup === 'whole') {
     await overwrite(page, BACKUP, [[0, garbage(await sizeOf(page, BACKUP))]]);
+  }
+  if (damage.backup === 'index') {
+    await overwrite(page, BACKUP, [[pageAt(BACKUP_LOG_INDEX_ROOT), garbage(PAGE)]]);
   }
   const raw = Buffer.from(bytes.slice(HEADER - from));
   await page.goto(`${site.url}/logbook`);
@@ -136,5 +140,51 @@ test('starting afresh: an empty logbook, over a reload too, and the backups stay
   await heading(page, words.campaigns.list.emptyTitle).waitFor();
   await page.goto(`${site.url}/more/data`);
   await page.getByText(/1 Kampagne, \d+ Einträge/).waitFor();
+  await context.close();
+});
+
+/** Where page n of a database stands in its file; the tables' roots follow their creation. */
+const pageAt = (n: number): number => HEADER + (n - 1) * PAGE;
+const SETTINGS_ROOT = 9;
+const BACKUP_LOG_INDEX_ROOT = 7;
+
+test('a page is damaged: campaigns that can still be read are exported and come back', async () => {
+  const words = WORDS['de-DE'];
+  const { page, context } = await visit(browser);
+  await createCampaign(page, site.url, 'Rest');
+  await toChapter(page, 3);
+  const before = await exportAll(page, site.url);
+  await leaveApp(page, site.url);
+  await overwrite(page, MAIN, [[pageAt(SETTINGS_ROOT), garbage(PAGE)]]);
+  await page.goto(site.url);
+  await heading(page, words.storage.safeMode.title).waitFor();
+  const path = await downloaded(page, () =>
+    button(page, words.storage.safeMode.exportReadable).click(),
+  );
+  expect(contentOf(path).campaigns).toEqual(before.campaigns);
+  await button(page, words.storage.safeMode.startAfresh).click();
+  await usable(page);
+  await page.goto(`${site.url}/logbook`);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, words.campaigns.list.import).click(),
+  ]);
+  await chooser.setFiles(path);
+  await button(page, words.campaigns.import.asNew).click();
+  await button(page, /^Rest/).waitFor();
+  expect((await exportAll(page, site.url)).campaigns).toEqual(before.campaigns);
+  await context.close();
+});
+
+test('the backup is damaged, too: restoring says that it failed, and the rest still works', async () => {
+  const words = WORDS['de-DE'];
+  const { page, context } = await visit(browser);
+  await damaged(page, words, { main: 'content', backup: 'index' });
+  await restoreRow(page, words).click();
+  await said(page, words.storage.safeMode.failed).waitFor();
+  await heading(page, words.storage.safeMode.title).waitFor();
+  await restoreRow(page, words).waitFor();
+  await button(page, words.storage.safeMode.startAfresh).click();
+  await heading(page, words.campaigns.list.emptyTitle).waitFor();
   await context.close();
 });

@@ -8,7 +8,7 @@ import {
   type Rescue,
   type RescuedCampaign,
 } from '../../src/game';
-import { Button, Card, Row, Section, Text, useSnackbar } from '../../src/ui';
+import { Button, Card, Progress, Row, Section, Text, useSnackbar } from '../../src/ui';
 import { useGiveFile } from '../logbook/files/useGiveFile';
 import { useDateWords } from '../logbook/words';
 import { giveFile } from '../wiring/files';
@@ -43,14 +43,39 @@ function useFound(rescue: Rescue): Found {
   return found;
 }
 
+interface WayOut {
+  readonly busy: boolean;
+  readonly take: (way: () => Promise<Opening>) => void;
+}
+
+/** One way at a time; one that fails leads back here, where the others are. */
+function useWayOut(reopen: SafeModeProps['reopen']): WayOut {
+  const { t } = useTranslation();
+  const { show } = useSnackbar();
+  const [busy, setBusy] = useState(false);
+  const take = (way: () => Promise<Opening>) => {
+    setBusy(true);
+    way().then(
+      (opening) => reopen(Promise.resolve(opening)),
+      () => {
+        setBusy(false);
+        show({ text: t('storage.safeMode.failed') });
+      },
+    );
+  };
+  return { busy, take };
+}
+
 /** The main file is damaged: says so, changes nothing, and offers every way out there is. */
 export function SafeMode({ rescue, reopen }: SafeModeProps) {
   const { t } = useTranslation();
   const { campaigns, backups } = useFound(rescue);
+  const { busy, take } = useWayOut(reopen);
+  if (busy) return <Progress label={t('shell.starting')} />;
   return (
     <>
       <Text ink="muted">{t('storage.safeMode.text')}</Text>
-      <Restore backups={backups} onRestore={(id) => reopen(rescue.restore(id))} />
+      <Restore backups={backups} onRestore={(id) => take(() => rescue.restore(id))} />
       <Readable campaigns={campaigns} />
       <RawFile rescue={rescue} />
       <Card gap={12}>
@@ -58,7 +83,7 @@ export function SafeMode({ rescue, reopen }: SafeModeProps) {
         <Button
           label={t('storage.safeMode.startAfresh')}
           kind="danger"
-          onPress={() => reopen(rescue.startAfresh())}
+          onPress={() => take(rescue.startAfresh)}
         />
       </Card>
     </>

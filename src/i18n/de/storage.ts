@@ -14,6 +14,6 @@ export const storage = {
     exportReadable: 'Lesbare Kampagnen exportieren',
     startAfresh: 'Leer anfangen',
     startAfreshHint: 'Die Sicherungen bleiben erhalten.',
-    restored: 'Die Sicherung ist zurückgeholt.',
+    failed: 'Das ist nicht gelungen. Vielleicht ist auch die Sicherung beschädigt.',
   },
 };

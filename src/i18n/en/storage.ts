@@ -17,6 +17,6 @@ export const storage: SameKeys<typeof de.storage> = {
     exportReadable: 'Export readable campaigns',
     startAfresh: 'Start empty',
     startAfreshHint: 'The backups are kept.',
-    restored: 'The backup has been restored.',
+    failed: 'That did not work. Perhaps the backup is damaged as well.',
   },
 };

@@ -3,6 +3,7 @@ import type { Opening, Rescue } from '../../game/port-opening';
 import { openBackupFile } from '../backup/backup-schema';
 import { listBackups } from '../backup/backups';
 import { restoreInto } from '../backup/restore';
+import { createQueue } from '../../game/port-queue';
 import { checkWhole } from '../check';
 import { createConnection, type Connection } from '../connection';
 import type { Platform } from '../platform-port';
@@ -46,22 +47,30 @@ async function restore(platform: Platform, id: number): Promise<void> {
   });
 }
 
-/** The damaged file stays as it is until one of the last two is chosen. */
-export const createRescue = (
+/**
+ * The damaged file stays as it is until one of the last two is chosen. One at a time: a file that is
+ * still being read cannot be replaced.
+ */
+export function createRescue(
   platform: Platform,
   fault: StorageFault,
   reopen: (accept: 'any' | 'empty') => Promise<Opening>,
-): Rescue => ({
-  fault,
-  rawFile: () => platform.readFile('drunagor.db'),
-  readableCampaigns: () => readableCampaigns(platform),
-  backups: () => withBackups(platform, listBackups).catch(() => []),
-  restore: async (id) => {
-    await restore(platform, id);
-    return reopen('any');
-  },
-  startAfresh: async () => {
-    await platform.deleteFile('drunagor.db');
-    return reopen('empty');
-  },
-});
+): Rescue {
+  const queue = createQueue();
+  return {
+    fault,
+    rawFile: () => platform.readFile('drunagor.db'),
+    readableCampaigns: () => queue.add(() => readableCampaigns(platform)),
+    backups: () => queue.add(() => withBackups(platform, listBackups).catch(() => [])),
+    restore: (id) =>
+      queue.add(async () => {
+        await restore(platform, id);
+        return reopen('any');
+      }),
+    startAfresh: () =>
+      queue.add(async () => {
+        await platform.deleteFile('drunagor.db');
+        return reopen('empty');
+      }),
+  };
+}
