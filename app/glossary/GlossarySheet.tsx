@@ -76,7 +76,7 @@ function GlossarySheet({ stack, controls, visible, onClose }: GlossarySheetProps
       {typeof reader === 'string' ? (
         <Waiting state={reader} onRetry={retry} />
       ) : (
-        <reader.EntryReading id={entry} onLink={controls.push} actions />
+        <reader.EntryReading id={entry} onLink={controls.push} star />
       )}
     </Sheet>
   );

@@ -93,7 +93,7 @@ function useJump(first: string | undefined) {
       places.current.set(letter, { top, view });
       if (letter !== wanted.current) return;
       wanted.current = undefined;
-      jump(letter);
+      requestAnimationFrame(() => jump(letter));
     },
     [jump],
   );

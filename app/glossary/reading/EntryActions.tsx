@@ -1,35 +1,43 @@
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 import type { Entry } from '../../../src/glossary';
-import { IconButton, useSnackbar } from '../../../src/ui';
+import { Button, IconButton, useSnackbar } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useFavourite } from '../Bookmarks';
 import { entryText } from './entry-text';
 import { addressOf, copyText, shareText } from './hand-on';
 
-interface EntryActionsProps {
+interface FavouriteButtonProps {
   readonly entry: Entry;
   readonly on?: 'card' | 'raised';
 }
 
-/** Favourite, copy, share. */
-export function EntryActions({ entry, on = 'card' }: EntryActionsProps) {
+export function FavouriteButton({ entry, on = 'card' }: FavouriteButtonProps) {
   const { t } = useTranslation();
   const { chosen, toggle } = useFavourite(entry.id);
-  const { copy, share } = useHandOn(entry);
   return (
-    <>
-      <IconButton
-        icon={chosen ? 'star-filled' : 'star'}
-        label={chosen ? t('glossary.entry.notFavourite') : t('glossary.entry.favourite')}
-        {...(chosen ? { tone: 'yellow' } : {})}
-        on={on}
-        onPress={toggle}
-      />
+    <IconButton
+      icon={chosen ? 'star-filled' : 'star'}
+      label={chosen ? t('glossary.entry.notFavourite') : t('glossary.entry.favourite')}
+      {...(chosen ? { tone: 'yellow' } : {})}
+      on={on}
+      onPress={toggle}
+    />
+  );
+}
+
+/** Copy and share, below the text: whoever wants to hand it on has read it. */
+export function HandOnButtons({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation();
+  const { copy, share } = useHandOn(entry);
+  const look = { kind: 'quiet', size: 'small' } as const;
+  return (
+    <View style={styles.row}>
       {copy === null ? null : (
-        <IconButton icon="copy" label={t('glossary.entry.copy')} on={on} onPress={copy} />
+        <Button {...look} icon="copy" label={t('glossary.entry.copy')} onPress={copy} />
       )}
-      <IconButton icon="share" label={t('glossary.entry.share')} on={on} onPress={share} />
-    </>
+      <Button {...look} icon="share" label={t('glossary.entry.share')} onPress={share} />
+    </View>
   );
 }
 
@@ -50,3 +58,5 @@ function useHandOn(entry: Entry) {
   const copy = copyText === null ? null : () => void copyText?.(text()).then(said, failed);
   return { copy, share };
 }
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 } });

@@ -4,15 +4,15 @@ import type { Entry } from '../../../src/glossary';
 import { Pill, RuleTag, Section, Text } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { EntryTile } from '../parts/EntryTile';
-import { EntryActions } from './EntryActions';
+import { FavouriteButton } from './EntryActions';
 
 interface EntryFactsProps {
   readonly entry: Entry;
-  readonly actions: boolean;
+  readonly star: boolean;
 }
 
-/** The other language's name, where the book has it, and what can be done with the entry. */
-export function EntryFacts({ entry, actions }: EntryFactsProps) {
+/** The other language's name, where the book has it, and the star. */
+export function EntryFacts({ entry, star }: EntryFactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const other = language === 'de' ? 'en' : 'de';
@@ -30,11 +30,7 @@ export function EntryFacts({ entry, actions }: EntryFactsProps) {
           />
         )}
       </View>
-      {actions ? (
-        <View style={styles.actions}>
-          <EntryActions entry={entry} on="raised" />
-        </View>
-      ) : null}
+      {star ? <FavouriteButton entry={entry} on="raised" /> : null}
     </View>
   );
 }
@@ -56,6 +52,5 @@ export function RuleTags({ rules }: { readonly rules: readonly string[] }) {
 const styles = StyleSheet.create({
   facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 14 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 140, gap: 6 },
-  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   tags: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
 });

@@ -6,7 +6,7 @@ import { useTitle } from '../../shell/useTitle';
 import { useLanguage } from '../../wiring/language';
 import { entryOf, entryTopic } from '../content';
 import { usePushEntry } from '../parts/open-entry';
-import { EntryActions } from './EntryActions';
+import { FavouriteButton } from './EntryActions';
 import { EntryReading } from './EntryReading';
 
 export function EntryPage({ id }: { readonly id: string }) {
@@ -24,7 +24,7 @@ export function EntryPage({ id }: { readonly id: string }) {
       {...(topic === undefined ? {} : { caption: topic })}
       title={title}
       back={back}
-      actions={<EntryActions entry={entry} />}
+      actions={<FavouriteButton entry={entry} />}
       testID="glossary-entry"
     >
       <EntryReading id={id} onLink={push} />

@@ -8,17 +8,18 @@ import { entryOf } from '../content';
 import { EntryChips } from '../parts/EntryChips';
 import { sentenceLabel, useSpeech } from '../parts/spoken';
 import { Worded } from '../parts/Worded';
+import { HandOnButtons } from './EntryActions';
 import { EntryFacts, RuleTags } from './EntryFacts';
 
 interface EntryReadingProps {
   readonly id: string;
   readonly onLink: (entry: string) => void;
-  /** Shows the buttons here; pages have them in their header. */
-  readonly actions?: boolean;
+  /** Shows the star here; pages have it in their header. */
+  readonly star?: boolean;
 }
 
 /** Everything an entry says, below its title. */
-export function EntryReading({ id, onLink, actions = false }: EntryReadingProps) {
+export function EntryReading({ id, onLink, star = false }: EntryReadingProps) {
   const { t } = useTranslation();
   const entry = entryOf(id);
   if (entry === undefined) {
@@ -30,23 +31,23 @@ export function EntryReading({ id, onLink, actions = false }: EntryReadingProps)
       />
     );
   }
-  return <Known entry={entry} onLink={onLink} actions={actions} />;
+  return <Known entry={entry} onLink={onLink} star={star} />;
 }
 
 interface KnownProps {
   readonly entry: Entry;
   readonly onLink: (entry: string) => void;
-  readonly actions: boolean;
+  readonly star: boolean;
 }
 
-function Known({ entry, onLink, actions }: KnownProps) {
+function Known({ entry, onLink, star }: KnownProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { text, missed = [], example } = entry.words[language];
   useNoteRead(entry.id);
   return (
     <View style={styles.reading}>
-      <EntryFacts entry={entry} actions={actions} />
+      <EntryFacts entry={entry} star={star} />
       <Gist text={entry.words[language].gist} />
       <View style={styles.paragraphs}>
         {text.map((paragraph) => (
@@ -72,6 +73,7 @@ function Known({ entry, onLink, actions }: KnownProps) {
         </Section>
       )}
       <RuleTags rules={entry.rules} />
+      <HandOnButtons entry={entry} />
     </View>
   );
 }

@@ -20,12 +20,13 @@ const MISSING: readonly Cell[] = [
   [6, 2],
   [7, 2],
 ];
-const HERO: Cell = [7, 2];
 const CORNER: readonly Cell[] = [
-  [3, 4],
-  [3, 5],
-  [4, 5],
+  [2, 1],
+  [3, 1],
+  [3, 0],
 ];
+
+const CROSS = `M${2 * SQUARE} 0L${4 * SQUARE} ${2 * SQUARE}M${4 * SQUARE} 0L${2 * SQUARE} ${2 * SQUARE}`;
 
 export const DARKNESS_RATIO = (COLUMNS * SQUARE + 2 * PAD) / (ROWS * SQUARE + 2 * PAD);
 
@@ -42,17 +43,12 @@ export function DarknessPlacement() {
       <Squares cells={LAID} fill={darkness.graphic} stroke={darkness.text} />
       <Squares cells={MISSING} fill="none" stroke={darkness.graphic} dashed />
       <Squares cells={CORNER} fill={gray.soft} stroke={gray.graphic} dashed />
-      <Path
-        d={`M${3 * SQUARE} ${4 * SQUARE}L${5 * SQUARE} ${6 * SQUARE}M${5 * SQUARE} ${4 * SQUARE}L${3 * SQUARE} ${6 * SQUARE}`}
-        stroke={danger.graphic}
-        strokeWidth={5}
-        strokeLinecap="round"
-      />
+      <Path d={CROSS} stroke={danger.graphic} strokeWidth={5} strokeLinecap="round" />
       <FigureText x={6.5 * SQUARE} y={2.5 * SQUARE} color={darkness.text}>
         1
       </FigureText>
-      <IconMark name="user" color={ember.graphic} size={28} {...at(HERO)} />
-      <FigureText x={7.8 * SQUARE} y={2.25 * SQUARE} size={15} color={darkness.text}>
+      <IconMark name="user" color={ember.graphic} size={24} cx={7.62 * SQUARE} cy={2.58 * SQUARE} />
+      <FigureText x={7.22 * SQUARE} y={2.28 * SQUARE} size={15} color={darkness.text}>
         2
       </FigureText>
       {OLD.map((cell) => (
