@@ -31,6 +31,7 @@ export const AFTERMATH_MUTANTS: readonly Mutant[] = [
     ['D6', 'reach(scene.ground, 0)', 'reach(scene.ground, 3)'],
     ['D6', 'const same = again(', 'const same = false && again('],
     ['D6', ' && hits.every((id) => found.includes(id))', ''],
+    ['D6', 'mark.hits.some(', 'mark.hits.every('],
   ),
   ...mutantsOf(
     'monster/ambush',
@@ -43,6 +44,7 @@ export const AFTERMATH_MUTANTS: readonly Mutant[] = [
     ],
     ['D7', 'reached.filter((mark) => mark.hits.includes(target.id))', '[] as Mark[]'],
     ['D7', 'marksPerAttack(monster) - own.length', '0'],
+    ['D7', '.sort((a, b) => a - b)', ''],
   ),
   ...mutantsOf(
     'monster/start-abilities',
@@ -89,6 +91,8 @@ export const AFTERMATH_MUTANTS: readonly Mutant[] = [
       "monster: { ...situation.monster, size: 'small' }",
       "monster: { ...situation.monster, size: 'large' }",
     ],
+    ['R1', 'Math.max(from - to, to - from - 1, 0)', 'Math.max(from - to, to - from, 0)'],
+    ['R1', 'Math.max(from - to, to - from - 1, 0)', 'Math.max(to - from - 1, 0)'],
     ['R2', "die: kind === 'chest'", 'die: true'],
     ['R2', "['chest', 'loot']", "['chest']"],
     ['R2', "['chest', 'loot']", "['chest', 'loot', 'trap']"],

@@ -44,6 +44,7 @@ export const BOARD_MUTANTS: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'board/zones',
+    ['G3', 'at(places, (y + dy) * width + x + dx) !== NONE', 'at(places, y * width + x) !== NONE'],
     ['G4', 'held.length === ZONE_FIELDS ? 1 : 0', '1'],
     ['G4', 'if (other !== NONE && at(complete, other) === 1)', 'if (other !== NONE)'],
     ['M7', 'bits | at(hazard, field)', 'bits & at(hazard, field)'],

@@ -75,6 +75,7 @@ export const CHOICE_MUTANTS: readonly Mutant[] = [
       'vantagesOf: ({ fields }) => placesNextTo(board, size, fields)',
       'vantagesOf: ({ zone }) => slots(board.zones.fields, zone, ZONE_FIELDS)',
     ],
+    ['A1', '[zone].filter(() => at(board.zones.complete, zone) === 1)', '[]'],
     ['G5', 'slot < index * stride + stride', 'slot < index * stride + stride - 1'],
     ['G4', 'if (at(board.zones.complete, zone) === 1) zones.add(zone);', 'zones.add(zone);'],
     [
@@ -86,6 +87,7 @@ export const CHOICE_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
     'monster/scene',
     ['A1', 'if (!foe.seen) continue;', ''],
+    ['K3', ' || npcs.has(foe.id)', ''],
     ['A1', ' && !isBound(scene, place)', ''],
     ['Approach', 'mayEnd(scene.ground, place) && ', ''],
     ['Approach', 'foes.filter((foe) => foe.id === target.id || npcs.has(foe.id))', 'foes'],
@@ -124,6 +126,7 @@ export const CHOICE_MUTANTS: readonly Mutant[] = [
     ['T1', 'b.heroes.length - a.heroes.length ||', ''],
     ['T2', '(a.heroes[0] ?? 0) - (b.heroes[0] ?? 0) ||', ''],
     ['T4', 'b.allies - a.allies,', '0,'],
+    ['T2', 'heroes: heroes.sort((a, b) => a - b)', 'heroes'],
   ),
   ...mutantsOf(
     'monster/best',
@@ -138,6 +141,7 @@ export const CHOICE_MUTANTS: readonly Mutant[] = [
     'monster/targets',
     ['A1', '!reached || isBound(scene, end)', '!reached'],
     ['T2', 'i < a.length', 'i < 1'],
+    ['T4', 'sum + mark.allies', 'sum'],
     [
       'T2',
       'sure.flatMap((mark) => mark.heroes).sort((a, b) => a - b)',
@@ -199,6 +203,8 @@ export const CHOICE_MUTANTS: readonly Mutant[] = [
     ['Approach', ' ??\n  asTheCrowFlies(scene, target)', ' ?? (() => NO_WAY)'],
     ['Approach', 'NO_WAY +\n    Math.max(', 'NO_WAY +\n    Math.min('],
     ['Approach', "monster.size === 'large' ? 1 : 0", '0'],
+    ['Approach', "monster.size === 'large' ? 1 : 0", '1'],
+    ['Approach', "monster.size === 'large' ? 1 : 0", "monster.size === 'large' ? 2 : 0"],
     ['Approach', 'backwards: true', 'backwards: false'],
     ['Approach', 'keepLeast(ways, (toGo) => toGo(scene.ground.start))', 'ways'],
     ['Approach', 'Math.min(...nearest.map((toGo) => toGo(place)))', 'nearest[0]?.(place) ?? 0'],

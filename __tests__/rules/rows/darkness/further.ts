@@ -37,6 +37,19 @@ export const FURTHER_ROWS: readonly Row[] = [
     tile: ['##'],
     gives: { result: 'tile', target: 'a', missing: 0, options: ['  dxd/   x '] },
   },
+  ...(
+    [
+      [['D', 'a'], [1, 2], 'D/x'],
+      [['a', 'D'], [1, 2], 'x/D'],
+      [['aD'], [2, 1], 'xD'],
+    ] as const
+  ).map(([board, size, option]): Row => ({
+    name: `G6, N4: from below a bridge to the field beside it: ${board.join('/')}`,
+    board,
+    bridges: [{ at: [0, 0], size, level: 1 }],
+    tile: ['#'],
+    gives: { result: 'tile', target: 'a', missing: 0, options: [option] },
+  })),
   {
     name: 'N5: out of reach, the darkness there is may be the nearest',
     board: ['..d  a'],

@@ -220,6 +220,24 @@ const MAKING_WAY: readonly ValueRow[] = [
     gives: ['3,1'],
   },
   {
+    name: 'R1: the nearest on every side',
+    asks: () =>
+      fields(
+        `
+        |terrain|figures|
+        |  .    |.......|
+        |       |.......|
+        |. ..  .|..AA...|
+        |  .. . |..AA...|
+        |       |.......|
+        |   .   |.......|
+        |  .    |.......|
+        A acting m large melee move=1 damage=4`,
+        [2, 2],
+      ),
+    gives: ['2,0', '0,2', '5,3', '3,5'],
+  },
+  {
     name: 'R1: any level',
     asks: () =>
       fields(

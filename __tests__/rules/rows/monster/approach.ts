@@ -201,6 +201,37 @@ const BARRED: readonly TurnRow[] = [
     why: { '1,0': 'T5' },
   },
   {
+    name: 'Approach, K3: NPC tokens stay, and bind a monster with NIEDERMETZELN',
+    board: `
+      |terrain|figures|
+      |..#.....|.A.....p|
+      |..#.....|.....w..|
+      |........|......xv|
+      A acting m small ranged move=1 damage=3 slaughter
+      p npc priest
+      w npc weaver
+      x npc xaver
+      v npc villager`,
+    gives: `
+      ranking priest weaver xaver villager
+      approach 1,0 cost 0`,
+  },
+  {
+    name: 'Approach, A1: a large archer on its way to a zone within range',
+    board: `
+      |terrain|figures|
+      |..##....|AA.....J|
+      |..##....|AA......|
+      |..##....|........|
+      |..##....|........|
+      |........|........|
+      |........|........|
+      A acting m large ranged move=1 damage=3
+      ${J}`,
+    gives: 'approach 0,2 cost 1',
+    why: { '0,0': 'T5' },
+  },
+  {
     name: 'Approach: never a way: the larger of dx and dy',
     board: `
       |terrain|figures|
@@ -228,6 +259,35 @@ const BARRED: readonly TurnRow[] = [
       approach 0,1 cost 1
       approach 1,1 cost 1
       approach 2,1 cost 1`,
+  },
+  {
+    name: 'Approach: from the field itself, so a step aside brings nothing',
+    board: `
+      |terrain|figures|
+      |    .|....J|
+      |     |.....|
+      |     |.....|
+      |.    |.....|
+      |.    |A....|
+      A acting m small melee move=1 damage=3
+      ${J}`,
+    gives: 'approach 0,4 cost 0',
+    why: { '0,3': 'P3' },
+  },
+  {
+    name: 'Approach, M7: large, a zone aside brings nothing',
+    board: `
+      |terrain|figures|
+      |       .|.......J|
+      |        |........|
+      |  ..    |........|
+      |  ..    |........|
+      |  ..    |..AA....|
+      |  ..    |..AA....|
+      A acting m large melee move=1 damage=3
+      ${J}`,
+    gives: 'approach 2,4 cost 0',
+    why: { '2,2': 'P3' },
   },
   {
     name: 'Approach, M7: a large monster measures from its nearest field',

@@ -253,6 +253,18 @@ const AMBUSH: readonly TurnRow[] = [
       attack 5,0 finn cost 0 damage 3`,
   },
   {
+    name: 'D7: the same place with the same hits stands there once, whoever is the target',
+    board: `
+      |terrain|figures|
+      |.....|w.f.A|
+      A acting m small melee move=1 damage=3 ambush cleave=2
+      w animal wolf
+      f companion finn`,
+    gives: `
+      attack 1,0 finn+wolf cost 0 damage 3
+      attack 3,0 finn cost 0 damage 3`,
+  },
+  {
     name: 'D7, T6: nobody seen at all',
     board: `
       |terrain|figures|
@@ -346,7 +358,7 @@ const twice = (figures: string) => `
   ${E}`;
 
 const again = (board: string, first: readonly string[]) => () =>
-  secondAttack(read(board), first).map(({ end, hits, damage }) => [end, hits, damage]);
+  secondAttack(read(board), first).map(({ end, hits, cost, damage }) => [end, hits, cost, damage]);
 
 const MORE: readonly ValueRow[] = [
   {
@@ -370,12 +382,28 @@ const MORE: readonly ValueRow[] = [
   {
     name: 'D6: the second attack on the same target, from where it stands',
     asks: again(twice('.JAE.'), ['elros']),
-    gives: [[[2, 0], ['elros'], 3]],
+    gives: [[[2, 0], ['elros'], 0, 3]],
+  },
+  {
+    name: 'D6: FLÄCHENSCHLAG strikes the same zone, whoever has come there since',
+    asks: again(
+      `
+      |terrain|figures|
+      |....|JAEL|
+      |....|M...|
+      A acting m small melee move=3 damage=3 attackTwice strike=1
+      ${J}
+      ${E}
+      ${L}
+      ${M}`,
+      ['elros'],
+    ),
+    gives: [[[1, 0], ['elros', 'lorelai'], 0, 3]],
   },
   {
     name: 'D6: out of reach by then: a new target, without moving',
     asks: again(twice('J.AE.'), ['jaheen']),
-    gives: [[[2, 0], ['elros'], 3]],
+    gives: [[[2, 0], ['elros'], 0, 3]],
   },
   {
     name: 'D6: nobody left within reach',
@@ -396,7 +424,7 @@ const MORE: readonly ValueRow[] = [
       ${M}`,
       ['jaheen', 'maya'],
     ),
-    gives: [[[1, 0], ['elros', 'lorelai'], 3]],
+    gives: [[[1, 0], ['elros', 'lorelai'], 0, 3]],
   },
 ];
 

@@ -43,6 +43,16 @@ export const GEOMETRY_TURNS: readonly TurnRow[] = [
     gives: 'attack 2,0 jaheen cost 0 damage 3',
   },
   {
+    name: 'G3: whichever field of the zone that is',
+    board: `
+      |terrain|figures|
+      |..  |A...|
+      |.. .|...J|
+      A acting m small ranged move=0 damage=3
+      ${J}`,
+    gives: 'attack 0,0 jaheen cost 0 damage 3',
+  },
+  {
     name: 'G2: fields that share a corner are adjacent',
     board: `
       |terrain|figures|

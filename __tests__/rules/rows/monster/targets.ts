@@ -121,6 +121,22 @@ const BEST: readonly TurnRow[] = [
     why: { jaheen: 'T2' },
   },
   {
+    name: 'T2: the best hero of a zone, in whatever order they are listed',
+    board: `
+      |terrain|figures|
+      |......|M.A.EL|
+      |......|J.....|
+      A acting m small magic move=0 damage=3 strike=1
+      ${M}
+      ${L}
+      ${E}
+      ${J}`,
+    gives: `
+      ranking jaheen elros lorelai maya
+      attack 2,0 jaheen+maya cost 0 damage 3`,
+    why: { elros: 'T2' },
+  },
+  {
     name: 'T2: by the criterion of the monster',
     board: `
       |terrain|figures|
@@ -286,6 +302,42 @@ const COMPANY: readonly TurnRow[] = [
   },
 ];
 
+const COMPANY_IN_ZONES: readonly TurnRow[] = [
+  {
+    name: 'T4: the fuller zone, in whatever order they are listed',
+    board: `
+      |terrain|figures|
+      |....|b..J|
+      |....|.A..|
+      |....|c...|
+      |....|.d..|
+      A acting m small melee move=0 damage=3 strike=2
+      d animal dog
+      c companion carl
+      b animal bear
+      ${J}`,
+    gives: 'attack 1,1 carl+dog+jaheen cost 0 damage 3',
+  },
+  {
+    name: 'T4: three zones with four before two with three',
+    board: `
+      |terrain|figures|
+      |....|J...|
+      |....|A...|
+      |....|w...|
+      |....|v..b|
+      A acting m small melee move=1 damage=3 strike=3
+      ${J}
+      w animal wolf
+      v animal viper
+      b animal bear`,
+    gives: `
+      attack 1,1 bear+jaheen+viper+wolf cost 1 damage 3
+      attack 1,2 bear+jaheen+viper+wolf cost 1 damage 3`,
+    why: { '0,1': 'T4' },
+  },
+];
+
 const NOBODY: readonly TurnRow[] = [
   {
     name: 'T5: nobody within reach: towards the primary target, past the nearer hero',
@@ -393,4 +445,10 @@ const NOBODY: readonly TurnRow[] = [
   },
 ];
 
-export const TARGET_TURNS: readonly TurnRow[] = [...MOST, ...BEST, ...COMPANY, ...NOBODY];
+export const TARGET_TURNS: readonly TurnRow[] = [
+  ...MOST,
+  ...BEST,
+  ...COMPANY,
+  ...COMPANY_IN_ZONES,
+  ...NOBODY,
+];
