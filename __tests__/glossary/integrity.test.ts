@@ -115,7 +115,14 @@ describe.each(games)('entries of $id', (game) => {
     ).toEqual([]);
   });
 
-  test('no alias is also the name or alias of anything else', () => {
+  test('asked phrases are of entries that exist', () => {
+    const strangers = LANGUAGES.flatMap((language) =>
+      Object.keys(game.asked[language]).filter((id) => !ids.has(id)),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  test('no alias or asked phrase stands twice, nor is it a name', () => {
     const owners = new Map<string, string>();
     const twice: string[] = [];
     const claim = (word: string, owner: string): void => {
@@ -127,8 +134,9 @@ describe.each(games)('entries of $id', (game) => {
     for (const { id, names } of entries) {
       for (const key of new Set([withoutX(names.de), withoutX(names.en)])) claim(key, id);
     }
-    for (const { id, aliases } of entries) {
+    for (const { id, aliases, asked } of entries) {
       for (const alias of [...aliases.de, ...aliases.en]) claim(alias, id);
+      for (const phrase of [...asked.de, ...asked.en]) claim(phrase, id);
     }
     expect(twice).toEqual([]);
   });

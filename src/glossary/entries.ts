@@ -16,6 +16,7 @@ const entriesIn = (game: Game, category: Category): Entry[] =>
     ...data,
     ...{ id, game: game.id, category: category.id },
     words: { de: wordsFor(category, id, 'de'), en: wordsFor(category, id, 'en') },
+    asked: { de: game.asked.de[id] ?? [], en: game.asked.en[id] ?? [] },
   }));
 
 /** All entries of a game, category after category. */

@@ -50,10 +50,14 @@ export interface Category {
   readonly words: PerLanguage<Readonly<Record<string, EntryWords>>>;
 }
 
+/** By entry id, short questions and turns of phrase that are no alias but lead to the entry. */
+export type Asked = Readonly<Record<string, readonly string[]>>;
+
 export interface Game {
   readonly id: GameId;
   readonly names: PerLanguage<string>;
   readonly categories: readonly Category[];
+  readonly asked: PerLanguage<Asked>;
 }
 
 /** An entry as readers and the search see it. */
@@ -62,4 +66,6 @@ export interface Entry extends EntryData {
   readonly game: GameId;
   readonly category: string;
   readonly words: PerLanguage<EntryWords>;
+  /** See {@link Asked}. */
+  readonly asked: PerLanguage<readonly string[]>;
 }

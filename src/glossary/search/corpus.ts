@@ -47,7 +47,8 @@ const sumByStem = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, num
   return sums;
 };
 
-const RARE = 2;
+/** As many entries as are taken to use a word that none does: it can only be a misspelling. */
+const MISSPELT = 15;
 
 type TermsOf = (word: string) => readonly string[];
 
@@ -91,7 +92,7 @@ export const createCorpus = (entries: readonly Entry[]): Corpus => {
   const vocabulary = createVocabulary(new Set(counts.keys()), abbreviationsIn(entries));
   const users = sumByStem(counts);
   const tellingness = remember((word: string): number =>
-    Math.log(1 + entries.length / (users.get(rootFormOf(word)) ?? RARE)),
+    Math.log(1 + entries.length / (users.get(rootFormOf(word)) ?? MISSPELT)),
   );
   return {
     ...{ phrases, passages, vocabulary, tellingness },

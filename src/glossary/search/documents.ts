@@ -5,12 +5,12 @@ import { shortName } from '../name';
 import { keyOf } from './fold';
 import { contentWords } from './vocabulary';
 
-/** A name or alias of an entry. */
+/** A name, alias or asked phrase of an entry. */
 export interface Phrase {
   readonly id: number;
   readonly entry: number;
   readonly language: Language;
-  readonly isName: boolean;
+  readonly kind: 'name' | 'alias' | 'asked';
   readonly phrase: string;
   readonly words: readonly string[];
   readonly key: string;
@@ -26,10 +26,11 @@ export interface Passage {
 }
 
 export const phrasesOf = (entries: readonly Entry[]): readonly Phrase[] => {
-  const rows = entries.flatMap(({ names, aliases }, entry) =>
+  const rows = entries.flatMap(({ names, aliases, asked }, entry) =>
     LANGUAGES.flatMap((language) => [
-      { entry, language, isName: true, phrase: names[language] },
-      ...aliases[language].map((phrase) => ({ entry, language, isName: false, phrase })),
+      { entry, language, kind: 'name' as const, phrase: names[language] },
+      ...aliases[language].map((phrase) => ({ entry, language, kind: 'alias' as const, phrase })),
+      ...asked[language].map((phrase) => ({ entry, language, kind: 'asked' as const, phrase })),
     ]),
   );
   return rows.map((row, id) => ({

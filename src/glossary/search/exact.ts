@@ -45,7 +45,8 @@ class Table {
 export const exactNamesOf = (phrases: readonly Phrase[]): ExactNames => {
   const whole = new Table();
   const content = new Table();
-  for (const { phrase, entry, isName } of phrases) {
+  for (const { phrase, entry, kind } of phrases) {
+    const isName = kind === 'name';
     for (const spelling of spellingsOf(phrase)) {
       whole.put(keyOf(spelling), entry, isName ? WHOLE_NAME : WHOLE_ALIAS);
       content.put(contentKeyOf(spelling), entry, isName ? CONTENT_NAME : CONTENT_ALIAS);

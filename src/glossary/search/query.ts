@@ -23,13 +23,21 @@ export interface Query {
 }
 
 const STEM_WEIGHT = 0.9;
+const TURNED_WEIGHT = 0.8;
 const ROOT_WEIGHT = 0.6;
 const PART_WEIGHT = 0.4;
 
 const lettersOff = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 6 ? 1 : 2;
+  return word.length < 8 ? 1 : 2;
 };
+
+/** The word with two neighbouring letters changed round, in every way: `sprugn` → `sprung`. */
+const transposed = (word: string): readonly string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 
 const SHORTEST_PREFIX = 3;
 
@@ -50,6 +58,9 @@ const termsFor = (
   for (const root of stems.flatMap(rootsOf)) if (vocabulary.has(root)) add(root, ROOT_WEIGHT);
   for (const part of vocabulary.stemsOf(word)) {
     if (vocabulary.has(part)) add(part, PART_WEIGHT);
+  }
+  if (!known) {
+    for (const turned of transposed(word).filter(vocabulary.has)) add(turned, TURNED_WEIGHT);
   }
   const head = known ? undefined : vocabulary.headOf(word);
   if (head !== undefined) add(stemOf(head), PART_WEIGHT);

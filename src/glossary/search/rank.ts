@@ -50,8 +50,10 @@ const likeness = ({ row, result }: Found<Phrase>, words: WordMatch, weights: Wei
 };
 
 /** The shorter a name, the more of it stands there already. */
-const beginning = (typed: string, { key, isName }: Phrase): number =>
-  key.startsWith(typed) ? BEGUN * (0.5 + typed.length / key.length) * (isName ? 1 : 0.5) : 0;
+const beginning = (typed: string, { key, kind }: Phrase): number =>
+  key.startsWith(typed)
+    ? BEGUN * (0.5 + typed.length / key.length) * (kind === 'name' ? 1 : 0.5)
+    : 0;
 
 class Ranking {
   private readonly tallies = new Map<number, Tally>();
@@ -67,7 +69,7 @@ class Ranking {
     const tally = this.tallyOf(row.entry);
     const words = this.note(tally, found);
     const fit = likeness(found, words, this.weights) + beginning(this.query.key, row);
-    const score = fit * (row.isName ? NAME : 1) * this.bonus(row.language);
+    const score = fit * (row.kind === 'name' ? NAME : 1) * this.bonus(row.language);
     if (score > tally.phraseScore) Object.assign(tally, { phraseScore: score, phrase: row });
   }
 

@@ -47,7 +47,7 @@ const hitFrom = (
     otherName: mark(entry.names[language === 'de' ? 'en' : 'de']),
     gist: mark(entry.words[language].gist),
   };
-  const byAlias = phrase && !phrase.isName && highlights.name.length === 0;
+  const byAlias = phrase?.kind === 'alias' && highlights.name.length === 0;
   const alias = byAlias ? { text: phrase.phrase, ranges: mark(phrase.phrase) } : undefined;
   return { entry, score, highlights, ...(alias ? { alias } : {}) };
 };

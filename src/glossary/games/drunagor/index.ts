@@ -1,3 +1,5 @@
+import { ASKED_DE } from './asked/de';
+import { ASKED_EN } from './asked/en';
 import { ALLIES } from './data/allies';
 import { ATTACK_FORMS } from './data/attack-forms';
 import { ATTACKS } from './data/attacks';
@@ -38,6 +40,7 @@ const category = (
 export const DRUNAGOR: Game = {
   id: 'drunagor',
   names: { de: 'Chroniken von Drunagor', en: 'Chronicles of Drunagor' },
+  asked: { de: ASKED_DE, en: ASKED_EN },
   categories: [
     category('conditions', 'Zustände', 'Conditions', 'poison', CONDITIONS),
     category(

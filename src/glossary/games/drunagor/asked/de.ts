@@ -1,0 +1,5 @@
+import type { Asked } from '../../../model';
+import { ADVENTURE_DE } from './de-adventure';
+import { HEROES_DE } from './de-heroes';
+
+export const ASKED_DE: Asked = { ...HEROES_DE, ...ADVENTURE_DE };
