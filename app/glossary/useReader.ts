@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import type * as ReaderModule from './reader';
+import { loadReader, type Reader } from './load-reader';
 
-/** Everything that needs the entries; it weighs more than the rest of the app and loads with it. */
-export type Reader = typeof ReaderModule;
-
+export type { Reader };
 export type Loading = 'loading' | 'failed';
 
 let loaded: Reader | undefined;
 
 async function load(): Promise<Reader> {
-  loaded = await import('./reader');
+  loaded = await loadReader();
   return loaded;
 }
 

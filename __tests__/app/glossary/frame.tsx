@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BookmarkProvider } from '../../../app/glossary/Bookmarks';
+import { SessionProvider } from '../../../app/wiring/session';
+import type { GameStorage } from '../../../src/game';
+import { createWords, type Language } from '../../../src/i18n';
+import { framed } from '../../ui/components/show';
+
+/** Settings as the real storage keeps them: text by key. */
+export const memorySettings = (texts: Record<string, string> = {}) => ({
+  texts,
+  read: async () => ({ ...texts }),
+  write: async (key: string, value: string) => {
+    texts[key] = value;
+  },
+});
+
+/** The glossary asks the session for nothing but the settings. */
+const sessionWith = (settings: ReturnType<typeof memorySettings>) =>
+  ({ storage: { settings } as unknown as GameStorage }) as never;
+
+interface Frame {
+  readonly language?: Language;
+  readonly settings?: ReturnType<typeof memorySettings>;
+}
+
+export const inApp = (
+  element: ReactElement,
+  { language = 'de', settings = memorySettings() }: Frame = {},
+) =>
+  framed(
+    <I18nextProvider i18n={createWords(language)}>
+      <SessionProvider session={sessionWith(settings)}>
+        <BookmarkProvider>{element}</BookmarkProvider>
+      </SessionProvider>
+    </I18nextProvider>,
+  );
