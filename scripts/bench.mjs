@@ -10,6 +10,7 @@ const PARTS = {
   monsterTurn: ['scripts/bench/monster-turn.ts', 'benchMonsterTurn'],
   darkness: ['scripts/bench/darkness.ts', 'benchDarkness'],
   storage: ['scripts/bench/storage.ts', 'benchStorage'],
+  glossaryWeb: ['scripts/bench/glossary-web.mjs', 'benchGlossaryWeb'],
   web: ['scripts/bench/web.mjs', 'benchWeb'],
 };
 

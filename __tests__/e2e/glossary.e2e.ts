@@ -1,0 +1,327 @@
+import type { Browser, Page } from 'playwright-core';
+import { seriousFindings } from './axe';
+import { launch, open, PHONE, serve, TABLET, usable, visit, type Site } from './harness';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { name }).filter({ visible: true }).first();
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name }).filter({ visible: true }).first();
+const field = (page: Page) => page.getByRole('searchbox').filter({ visible: true });
+const sheet = (page: Page) => page.getByRole('dialog');
+
+describe('search as you type', () => {
+  test.each([
+    ['de-DE', 'vergiftt', /^GIFT, POISON/],
+    ['de-DE', 'poisn', /^GIFT, POISON/],
+    ['de-DE', 'fluchwuerfel', /^FLUCHWÜRFEL/],
+    ['en-GB', 'poisn', /^POISON, GIFT/],
+    ['en-GB', 'vergiftt', /^POISON, GIFT/],
+    ['en-GB', 'stunned', /^STUN, BETÄUBEN/],
+  ])('%s: "%s" finds it among the first three', async (locale, typed, expected) => {
+    const { page, errors, context } = await visit(browser, { locale });
+    await open(page, `${site.url}/glossary`);
+    await field(page).pressSequentially(typed);
+    const found = link(page, expected);
+    await found.waitFor();
+    const cards = page.getByRole('main').getByRole('link');
+    const names = await cards.evaluateAll((nodes) =>
+      nodes.slice(0, 3).map((node) => node.getAttribute('aria-label') ?? ''),
+    );
+    expect(names.some((name) => expected.test(name))).toBe(true);
+    await page.waitForURL(`${site.url}/glossary?q=${typed}`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('nothing found: says so and offers ways on', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, `${site.url}/glossary?q=xqzvwk`);
+    await heading(page, /Nichts gefunden/).waitFor();
+    await link(page, 'Zug eines Helden').click();
+    await heading(page, 'Zug eines Helden').waitFor();
+    await context.close();
+  });
+});
+
+describe('reading', () => {
+  test('page → link → page → link → back, back', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, `${site.url}/glossary/poison`);
+    await heading(page, 'GIFT').waitFor();
+    await link(page, 'REINIGEN').click();
+    await heading(page, 'REINIGEN X').waitFor();
+    await page.waitForURL(`${site.url}/glossary/cleanse`);
+    await link(page, /Fluchwürfel/i).click();
+    await heading(page, 'FLUCHWÜRFEL (FW)').waitFor();
+    await page.goBack();
+    await heading(page, 'REINIGEN X').waitFor();
+    await page.getByRole('button', { name: 'Zurück' }).filter({ visible: true }).click();
+    await heading(page, 'GIFT').waitFor();
+    await page.getByRole('button', { name: 'Zurück' }).filter({ visible: true }).click();
+    await heading(page, 'Glossar').waitFor();
+    await context.close();
+  });
+
+  test('sheet → link → link → back inside it → as page, and what lies below stays', async () => {
+    const { page, errors, context } = await visit(browser);
+    await open(page, `${site.url}/glossary/sheet/attack`);
+    await link(page, 'Reichweite').click();
+    await sheet(page).getByRole('heading', { name: 'WÜRFELREICHWEITE (WR)' }).waitFor();
+    await sheet(page).getByRole('link', { name: 'angrenzende' }).click();
+    await sheet(page).getByRole('heading', { name: 'ANGRENZEND' }).waitFor();
+    await sheet(page)
+      .getByRole('button', { name: /Zurück zu WÜRFELREICHWEITE/ })
+      .click();
+    await sheet(page).getByRole('heading', { name: 'WÜRFELREICHWEITE (WR)' }).waitFor();
+    expect(
+      await sheet(page)
+        .getByRole('button', { name: /Zurück zu/ })
+        .count(),
+    ).toBe(0);
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'detached' });
+    await heading(page, 'Angriff').waitFor();
+
+    await link(page, 'Reichweite').click();
+    await sheet(page).getByRole('button', { name: 'Als Seite öffnen' }).click();
+    await page.waitForURL(`${site.url}/glossary/cube-range`);
+    await page.goBack();
+    await heading(page, 'Angriff').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('favourites and what was read last are there after a reload', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, `${site.url}/glossary/stun`);
+    await page.getByRole('button', { name: 'Als Favorit merken' }).click();
+    await page.getByRole('button', { name: 'Aus den Favoriten nehmen' }).waitFor();
+    await page.waitForTimeout(300);
+    await open(page, `${site.url}/glossary`);
+    await heading(page, 'Favoriten').waitFor();
+    await heading(page, 'Zuletzt gelesen').waitFor();
+    await page.reload();
+    await usable(page);
+    await heading(page, 'Favoriten').waitFor();
+    await link(page, 'BETÄUBEN').click();
+    await heading(page, 'BETÄUBEN').waitFor();
+    await page.getByRole('button', { name: 'Aus den Favoriten nehmen' }).click();
+    await page.getByRole('button', { name: 'Als Favorit merken' }).waitFor();
+    await context.close();
+  });
+
+  test('copying puts the whole entry into the clipboard', async () => {
+    const { page, context } = await visit(browser, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await open(page, `${site.url}/glossary/poison`);
+    await page.getByRole('button', { name: 'Kopieren' }).click();
+    await page.getByText('In die Zwischenablage kopiert.').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^GIFT \(POISON\)/);
+    expect(text).not.toMatch(/\[\[|\*\*/);
+    await context.close();
+  });
+
+  test('abbreviations are words for screen readers and short for the eye', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, `${site.url}/glossary/poison`);
+    await heading(page, 'GIFT').waitFor();
+    const tree = await page.getByRole('main').filter({ visible: true }).ariaSnapshot();
+    expect(tree).toContain('Lebenspunkte');
+    expect(tree).not.toMatch(/\bLP\b/);
+    await context.close();
+  });
+});
+
+describe('deep links', () => {
+  test.each([
+    ['/glossary/boss', 'Boss'],
+    ['/glossary?q=lava', 'Glossar'],
+    ['/glossary/sheet/camp', 'Lager'],
+    ['/glossary/category/conditions', 'Zustände'],
+    ['/glossary/a-z?letter=S', 'A bis Z'],
+    ['/glossary/no-such-term', 'Diesen Begriff kennt das Glossar nicht'],
+    ['/glossary/sheet/nothing', 'Diese Übersicht gibt es nicht'],
+  ])('%s opens directly', async (path, title) => {
+    const { page, errors, context } = await visit(browser);
+    await open(page, `${site.url}${path}`);
+    await heading(page, title).waitFor();
+    expect(page.url()).toBe(`${site.url}${path}`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a search in the address is in the field, with its results', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, `${site.url}/glossary?q=lava`);
+    await link(page, /^Lava/).waitFor();
+    expect(await field(page).inputValue()).toBe('lava');
+    await context.close();
+  });
+
+  test('the letter in the address is scrolled to, and every letter can be reached', async () => {
+    const { page, context } = await visit(browser, { locale: 'en-GB' });
+    await open(page, `${site.url}/glossary/a-z?letter=S`);
+    await page.waitForFunction(() => {
+      const top = [...document.querySelectorAll('[role=heading]')]
+        .find((node) => node.textContent === 'S')
+        ?.getBoundingClientRect().top;
+      return top !== undefined && top > 0 && top < 300;
+    });
+    const letters = page.getByRole('group', { name: 'Index' }).getByRole('button');
+    expect(await letters.count()).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Terms with B' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+      /^C/i,
+    );
+    await context.close();
+  });
+});
+
+test('by keyboard only: slash, type, arrows, Enter, and Escape clears', async () => {
+  const { page, context } = await visit(browser);
+  await open(page, `${site.url}/glossary`);
+  await heading(page, 'Glossar').waitFor();
+  await field(page).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('lava');
+  await link(page, /^Lava/).waitFor();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toMatch(/^Lava/);
+  await page.keyboard.press('ArrowDown');
+  const second = await focused();
+  expect(second).not.toMatch(/^Lava/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await focused()).toBe('Glossar durchsuchen');
+  await page.keyboard.press('Escape');
+  expect(await field(page).inputValue()).toBe('');
+  await page.keyboard.type('betäubt');
+  await link(page, /^BETÄUBEN/).waitFor();
+  await page.keyboard.press('Enter');
+  await heading(page, 'BETÄUBEN').waitFor();
+  await context.close();
+});
+
+test('offline: search, entry and quick sheet work after one visit elsewhere', async () => {
+  const { page, errors, context } = await visit(browser);
+  await open(page, site.url);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+  });
+  await context.setOffline(true);
+  await open(page, `${site.url}/glossary`);
+  await field(page).pressSequentially('truhe');
+  await link(page, /^Truhe,/).click();
+  await heading(page, 'Truhe').waitFor();
+  await open(page, `${site.url}/glossary/sheet/recall`);
+  await heading(page, 'Rast').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('wide screens: results stay at the left, the entry opens beside them', async () => {
+  const { page, context } = await visit(browser, { viewport: TABLET });
+  await open(page, `${site.url}/glossary?q=lava`);
+  await link(page, /^Lava/).click();
+  await heading(page, 'Lava').waitFor();
+  expect(await field(page).inputValue()).toBe('lava');
+  await page.waitForURL(/entry=lava/);
+  await page.reload();
+  await usable(page);
+  await heading(page, 'Lava').waitFor();
+  await context.close();
+});
+
+const LOOKED_AT = [
+  '/glossary',
+  '/glossary?q=gift',
+  '/glossary/poison',
+  '/glossary/sheet/attack',
+  '/glossary/sheet/darkness',
+  '/glossary/a-z',
+  '/glossary/category/board',
+];
+
+describe.each([
+  ['dark', 'de-DE', PHONE],
+  ['light', 'en-GB', PHONE],
+  ['light', 'de-DE', TABLET],
+] as const)('axe, %s, %s', (colorScheme, locale, viewport) => {
+  test('no serious finding on any glossary screen, nor in the sheet', async () => {
+    const { page, context } = await visit(browser, { colorScheme, locale, viewport });
+    for (const path of LOOKED_AT) {
+      await open(page, `${site.url}${path}`);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      await page.waitForTimeout(400);
+      expect([path, await seriousFindings(page)]).toEqual([path, []]);
+    }
+    await open(page, `${site.url}/glossary/sheet/recall`);
+    await link(page, /^CLEANSE$|^REINIGEN$/).click();
+    await sheet(page).getByRole('heading').first().waitFor();
+    await page.waitForTimeout(400);
+    expect(await seriousFindings(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Words that stick out of the window or are cut in their own box. */
+const overflowing = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const scrollsSideways = (node: Element): boolean => {
+      for (let at: Element | null = node; at !== null; at = at.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
+      return false;
+    };
+    return [...document.querySelectorAll<HTMLElement>('#root *')].flatMap((node) => {
+      const text = node.children.length === 0 ? (node.textContent ?? '').trim() : '';
+      const box = node.getBoundingClientRect();
+      const style = getComputedStyle(node);
+      if (text === '' || box.width === 0 || style.opacity === '0' || style.visibility === 'hidden')
+        return [];
+      if (node.closest('svg') !== null || scrollsSideways(node)) return [];
+      const cut = node.scrollWidth > node.clientWidth + 1 && style.overflow !== 'visible';
+      return cut || box.right > innerWidth + 1 || box.left < -1
+        ? [`${text} [${box.left}–${box.right}]`]
+        : [];
+    });
+  });
+
+test.each([
+  ['de-DE', PHONE],
+  ['en-GB', PHONE],
+  ['de-DE', TABLET],
+] as const)('text at 200 %% fits, %s', async (locale, viewport) => {
+  const { page, context } = await visit(browser, { locale, viewport });
+  await open(page, `${site.url}/more`);
+  await page.getByRole('radio', { name: '200 %' }).click();
+  await page.waitForTimeout(300);
+  for (const path of [...LOOKED_AT, '/glossary/sheet/monster-turn', '/glossary/additional-hp']) {
+    await open(page, `${site.url}${path}`);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.waitForTimeout(300);
+    expect([path, await overflowing(page)]).toEqual([path, []]);
+  }
+  await context.close();
+});

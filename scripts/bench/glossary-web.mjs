@@ -1,0 +1,105 @@
+// A keystroke in the glossary's search in a real Chromium: key to results painted, beside a keystroke in an empty input.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, ensureChromium } from '../project/chromium.mjs';
+import { buildWeb, WEB } from '../web/build.mjs';
+import { createWebServer, listen } from '../web/serve.mjs';
+
+const THROTTLE = 4;
+const TYPED = ['vergiftet', 'fluchwürfel', 'wann darf ich rasten', 'stun boss'];
+const rounded = (value) => Math.round(value * 10) / 10;
+const sorted = (values) => [...values].sort((a, b) => a - b);
+const median = (values) => sorted(values)[Math.floor(values.length / 2)];
+const ninetieth = (values) => sorted(values)[Math.floor(values.length * 0.9)];
+
+/** Sets the value as typing does, then waits until nothing changes any more and it is painted. */
+const typeAndTime = (page, selector, text) =>
+  page.evaluate(
+    async ([where, letters]) => {
+      const input = document.querySelector(where);
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+      const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const times = [];
+      for (let end = 1; end <= letters.length; end++) {
+        let changed = performance.now();
+        const watch = new MutationObserver(() => (changed = performance.now()));
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+        const from = performance.now();
+        set.call(input, letters.slice(0, end));
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        const answered = performance.now() - from;
+        await painted();
+        while (performance.now() - changed < 120) await painted();
+        watch.disconnect();
+        times.push({ answered, results: Math.max(changed - from, answered) });
+      }
+      return times;
+    },
+    [selector, text],
+  );
+
+async function openThrottled(browser, url, ready) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
+  await page.goto(url);
+  await page.waitForSelector(ready);
+  await page.waitForTimeout(1500);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  return page;
+}
+
+async function keystrokes(page, selector) {
+  await typeAndTime(page, selector, 'warm');
+  const times = [];
+  for (const text of TYPED) times.push(...(await typeAndTime(page, selector, text)));
+  return times;
+}
+
+async function emptyInput(browser, url) {
+  const page = await openThrottled(browser, url, 'body');
+  await page.evaluate(() => {
+    document.body.innerHTML = '<input id="plain"><p id="echo"></p>';
+    document.querySelector('#plain').addEventListener('input', ({ target }) => {
+      document.querySelector('#echo').textContent = target.value;
+    });
+  });
+  return keystrokes(page, '#plain');
+}
+
+function chunk() {
+  const folder = join(WEB, '_expo/static/js/web');
+  const file = readdirSync(folder).find((name) => name.startsWith('reader-'));
+  const body = readFileSync(join(folder, file));
+  return { file, raw: body.length, gzip: gzipSync(body).length };
+}
+
+export async function benchGlossaryWeb() {
+  await buildWeb();
+  const server = await listen(createWebServer(WEB), 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${server.address().port}`;
+  const browser = await chromium.launch({
+    executablePath: ensureChromium() ?? undefined,
+    args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),
+  });
+  try {
+    const search = '[data-testid=glossary-search]';
+    const app = await keystrokes(await openThrottled(browser, `${url}/glossary`, search), search);
+    const empty = await emptyInput(browser, `${url}/handed-over.html`);
+    const results = app.map((time) => time.results);
+    const plain = empty.map((time) => time.results);
+    return {
+      throttle: THROTTLE,
+      keystrokes: app.length,
+      toResultsMs: { median: rounded(median(results)), p90: rounded(ninetieth(results)) },
+      fieldBlockedMs: rounded(median(app.map((time) => time.answered))),
+      emptyInputMs: rounded(median(plain)),
+      ratio: rounded(median(results) / median(plain)),
+      chunk: chunk(),
+    };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
