@@ -3,6 +3,7 @@ import type { Entry, Language } from '../model';
 import { LANGUAGES } from '../model';
 import { shortName } from '../name';
 import { keyOf } from './fold';
+import { rootFormOf } from './irregular';
 import { contentWords } from './vocabulary';
 
 /** A name, alias or asked phrase of an entry. */
@@ -14,6 +15,8 @@ export interface Phrase {
   readonly phrase: string;
   readonly words: readonly string[];
   readonly key: string;
+  /** Whether only its stop words tell it from the name of another entry. */
+  readonly isBlurred: boolean;
 }
 
 /** The words of an entry's sentences in one language. */
@@ -25,6 +28,22 @@ export interface Passage {
   readonly text: readonly string[];
 }
 
+type ReadPhrase = Omit<Phrase, 'isBlurred'>;
+
+const rootsKey = (words: readonly string[]): string => words.map(rootFormOf).join(' ');
+
+/** "Where does the darkness go" is left with "darkness", which is somebody else's name. */
+const blurring = (phrases: readonly ReadPhrase[]): ((phrase: ReadPhrase) => boolean) => {
+  const owners = new Map<string, number>();
+  for (const { kind, words, entry } of phrases) {
+    if (kind === 'name') owners.set(rootsKey(words), entry);
+  }
+  return ({ kind, words, key, entry }) => {
+    if (kind === 'name' || words.join('') === key) return false;
+    return (owners.get(rootsKey(words)) ?? entry) !== entry;
+  };
+};
+
 export const phrasesOf = (entries: readonly Entry[]): readonly Phrase[] => {
   const rows = entries.flatMap(({ names, aliases, asked }, entry) =>
     LANGUAGES.flatMap((language) => [
@@ -33,10 +52,12 @@ export const phrasesOf = (entries: readonly Entry[]): readonly Phrase[] => {
       ...asked[language].map((phrase) => ({ entry, language, kind: 'asked' as const, phrase })),
     ]),
   );
-  return rows.map((row, id) => ({
-    ...{ id, ...row },
-    ...{ words: contentWords(row.phrase), key: keyOf(row.phrase) },
-  }));
+  const read = rows.map((row, id) => {
+    const words = contentWords(row.phrase);
+    return { ...row, id, words, key: keyOf(row.phrase) };
+  });
+  const isBlurred = blurring(read);
+  return read.map((row) => ({ ...row, isBlurred: isBlurred(row) }));
 };
 
 export const passagesOf = (entries: readonly Entry[]): readonly Passage[] => {

@@ -15,6 +15,7 @@ export interface Ranked {
 }
 
 const NAME = 1.1;
+const BLURRED = 0.75;
 const OWN_LANGUAGE = 1.04;
 const PHRASE_SHARE = 10;
 const COVERAGE_SHARE = 5;
@@ -55,6 +56,11 @@ const beginning = (typed: string, { key, kind }: Phrase): number =>
     ? BEGUN * (0.5 + typed.length / key.length) * (kind === 'name' ? 1 : 0.5)
     : 0;
 
+const clarity = ({ kind, isBlurred }: Phrase): number => {
+  if (kind === 'name') return NAME;
+  return isBlurred ? BLURRED : 1;
+};
+
 class Ranking {
   private readonly tallies = new Map<number, Tally>();
 
@@ -69,7 +75,7 @@ class Ranking {
     const tally = this.tallyOf(row.entry);
     const words = this.note(tally, found);
     const fit = likeness(found, words, this.weights) + beginning(this.query.key, row);
-    const score = fit * (row.kind === 'name' ? NAME : 1) * this.bonus(row.language);
+    const score = fit * clarity(row) * this.bonus(row.language);
     if (score > tally.phraseScore) Object.assign(tally, { phraseScore: score, phrase: row });
   }
 

@@ -1,6 +1,8 @@
 /** Suffix, and how many letters must stay in front of it. */
 type Ending = readonly [suffix: string, least: number];
 
+const LONGER_STEM: ReadonlySet<string> = new Set(['st', 'et', 'ly', 'ln', 'rn']);
+
 /** German and English together: a word's language is not known, and both sides are cut alike. */
 const ENDINGS: readonly Ending[] = [
   ...(['ungen', 'endes', 'enden', 'ender', 'keiten', 'heiten', 'ings'] as const).map(
@@ -10,7 +12,7 @@ const ENDINGS: readonly Ending[] = [
     (suffix): Ending => [suffix, 4],
   ),
   ...(['en', 'er', 'es', 'em', 'ed', 'ln', 'rn', 'et', 'st', 'ly', 'ig', 'ie'] as const).map(
-    (suffix): Ending => [suffix, suffix === 'st' || suffix === 'et' || suffix === 'ly' ? 4 : 3],
+    (suffix): Ending => [suffix, LONGER_STEM.has(suffix) ? 4 : 3],
   ),
   ['ing', 3],
   ['e', 3],
