@@ -1,24 +1,12 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Sheet } from '../../src/ui';
 import { openEntryPage } from '../shell/navigation-ref';
 import { useLanguage } from '../wiring/language';
 import { Waiting } from './Deferred';
 import { useEntryStack, type EntryStack, type StackControls } from './entry-stack';
+import { SheetContext, type GlossarySheetControls } from './sheet-context';
 import { useReader, type Reader } from './useReader';
-
-export interface GlossarySheetControls {
-  /** Shows an entry over whatever is on screen. */
-  readonly open: (entry: string) => void;
-}
-
-const SheetContext = createContext<GlossarySheetControls | null>(null);
-
-export function useGlossarySheet(): GlossarySheetControls {
-  const sheet = useContext(SheetContext);
-  if (sheet === null) throw new Error('useGlossarySheet outside the shell');
-  return sheet;
-}
 
 export function GlossarySheetProvider({ children }: { readonly children: ReactNode }) {
   const [visible, setVisible] = useState(false);

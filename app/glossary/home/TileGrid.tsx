@@ -23,7 +23,6 @@ export function TileGrid({ tiles, onOpen }: TileGridProps) {
         <Tappable
           key={key}
           role="link"
-          aria-label={`${title}, ${note}`}
           onPress={() => onOpen(key)}
           radius={radius.control}
           style={[styles.tile, { flexBasis: scaled(150), backgroundColor: colors.surface }]}

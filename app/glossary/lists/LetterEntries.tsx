@@ -46,7 +46,6 @@ function NameRow({ entry, selected, onOpen }: NameRowProps) {
   return (
     <Tappable
       role="link"
-      aria-label={`${entry.names[language]}, ${entry.names[other]}`}
       onPress={() => onOpen(entry.id)}
       radius={radius.control}
       style={[styles.row, selected ? { backgroundColor: colors.tones.ember.soft } : null]}

@@ -6,7 +6,6 @@ import { Tappable, Text, useTheme, type KeyPress } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { EntryTile } from './EntryTile';
 import { Marked } from './Marked';
-import { useSpeech } from './spoken';
 
 interface EntryCardProps {
   readonly entry: Entry;
@@ -26,7 +25,6 @@ const UNMARKED = { name: NOWHERE, otherName: NOWHERE, gist: NOWHERE };
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry, highlights = UNMARKED, alias, order = 0, onOpen, onKey, hold } = props;
   const { t } = useTranslation();
-  const { spoken } = useSpeech();
   const theme = useTheme();
   const language = useLanguage();
   const other = language === 'de' ? 'en' : 'de';
@@ -35,7 +33,6 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   return (
     <Tappable
       role="link"
-      aria-label={`${entry.names[language]}, ${entry.names[other]}. ${spoken(gist)}`}
       onPress={() => onOpen(entry.id)}
       radius={theme.radius.card}
       ref={(view) => hold?.(order, view)}

@@ -1,5 +1,6 @@
 import type { Range } from '../../../src/glossary';
 import { Text, useTheme, type Ink, type TextVariant } from '../../../src/ui';
+import { Abbreviated, sentenceLabel, useSpeech } from './spoken';
 
 interface MarkedProps {
   readonly children: string;
@@ -30,16 +31,24 @@ export function stretchesOf(text: string, ranges: readonly Range[]): readonly St
 /** Marked by colour and underline, never by colour alone. */
 export function Marked({ children, ranges, variant = 'body', ink = 'text', lang }: MarkedProps) {
   const { colors } = useTheme();
+  const { spoken } = useSpeech();
   const mark = { textDecorationLine: 'underline', textDecorationColor: colors.tones.ember.graphic };
   return (
-    <Text variant={variant} ink={ink} {...(lang === undefined ? {} : { lang })}>
+    <Text
+      variant={variant}
+      ink={ink}
+      {...(lang === undefined ? {} : { lang })}
+      {...sentenceLabel(spoken(children))}
+    >
       {stretchesOf(children, ranges).map(({ text, marked }, order) =>
         marked ? (
           <Text key={order} variant={variant} ink="ember" style={mark as object}>
             {text}
           </Text>
         ) : (
-          text
+          <Abbreviated key={order} variant={variant} ink={ink}>
+            {text}
+          </Abbreviated>
         ),
       )}
     </Text>

@@ -6,7 +6,7 @@ import { useLanguage } from '../../wiring/language';
 import { useNoteRead } from '../Bookmarks';
 import { entryOf } from '../content';
 import { EntryChips } from '../parts/EntryChips';
-import { sentenceLabel, useSpeech } from '../parts/spoken';
+import { Abbreviated, sentenceLabel, useSpeech } from '../parts/spoken';
 import { Worded } from '../parts/Worded';
 import { HandOnButtons } from './EntryActions';
 import { EntryFacts, RuleTags } from './EntryFacts';
@@ -86,7 +86,7 @@ function Gist({ text }: { readonly text: string }) {
   return (
     <View style={[styles.gist, paint]}>
       <Text variant="label" {...sentenceLabel(spoken(text))}>
-        {text}
+        <Abbreviated variant="label">{text}</Abbreviated>
       </Text>
     </View>
   );

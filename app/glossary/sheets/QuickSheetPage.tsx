@@ -10,7 +10,7 @@ import { EmptyState, Screen, useLayout, useTheme } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useLanguage } from '../../wiring/language';
-import { useGlossarySheet } from '../GlossarySheet';
+import { useGlossarySheet } from '../sheet-context';
 import { EntryTile } from '../parts/EntryTile';
 import { QuickBlock } from './QuickBlock';
 import { SHEET_ICONS } from './icons';
