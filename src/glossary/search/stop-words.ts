@@ -24,7 +24,7 @@ const GERMAN = `
   her los welch solche solcher solches mehrmals oft meist meistens manchmal nie niemals lang lange
   sage sagt sehe sieht denke glaube weiss verstehe verstehen moechten wollen willst
   wollt koennte koennten sollten muesste duerfte haette waere bleiben bleib bleibe heissen stimmt
-  richtig falsch typ kerl ding dings sache sachen legen gelegt lege legt liegt liegen pro kriege kriegt kriegen bekommst nimmt nehme nehmen mehr wurde wurden worden`;
+  richtig falsch unterschied unterschiede typ kerl ding dings sache sachen legen gelegt lege legt liegt liegen pro kriege kriegt kriegen bekommst nimmt nehme nehmen mehr wurde wurden worden`;
 
 const ENGLISH = `
   a about actually after again all also am an and any anybody anyone are as at be because been before
@@ -37,7 +37,7 @@ const ENGLISH = `
   with without would everyone everything somebody someone ever never always already yet even though
   although because since anyway maybe perhaps instead else rather actually exactly right thing things
   let lets am gonna wanna gotta cant cannot wont isnt arent doesnt dont didnt can't pick picks prefer
-  mid hello question whats wheres whos hows you your yours work works t s don doesn im ive need needs something explain per`;
+  mid hello question difference between whats wheres whos hows you your yours work works t s don doesn im ive need needs something explain per`;
 
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `${GERMAN} ${ENGLISH}`.split(/\s+/).filter(Boolean).map(fold),

@@ -64,6 +64,7 @@ export const ADVENTURE_DE: Asked = {
   'darkness-effect': [
     'auf Dunkelheit stehen bleiben',
     'Nachteil auf Dunkelheit',
+    'schadet Dunkelheit Monstern',
     'durch Dunkelheit laufen',
     'Dunkelheit unter mir',
   ],
@@ -77,7 +78,12 @@ export const ADVENTURE_DE: Asked = {
   'hero-turn': ['Ablauf meines Zuges', 'was kann ich alles machen', 'Zug Schritte'],
   'end-of-turn': ['Zug auf Lava beenden'],
   'small-actions': ['welche kleinen Aktionen', 'wie oft kleine Aktion'],
-  'summon-monsters': ['neue Monster wohin', 'Monster erscheinen'],
+  'summon-monsters': [
+    'wie viele Monster maximal',
+    'Miniaturen reichen nicht',
+    'neue Monster wohin',
+    'Monster erscheinen',
+  ],
   'random-monster': ['welches Monster ziehen', 'Monster auslosen'],
   'player-number': [
     'zu dritt spielen',

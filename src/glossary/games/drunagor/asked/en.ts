@@ -153,6 +153,7 @@ export const ASKED_EN: Asked = {
   'break-up': ['no room for the tile', 'three single squares'],
   'darkness-effect': [
     'penalty on darkness',
+    'does darkness hurt monsters',
     'walk through darkness',
     'end turn on darkness',
     'darkness damage',
@@ -165,6 +166,7 @@ export const ASKED_EN: Asked = {
   'combat-roles': ['change roles', 'can every hero take every role'],
   'hero-turn': ['steps of my turn', 'actions on my turn'],
   'small-actions': ['which small actions', 'small action limit'],
+  'summon-monsters': ['maximum number of monsters', 'out of miniatures'],
   'player-number': ['three players', 'play alone'],
   'open-door': ['what is behind the door', 'keep moving after door'],
   interact: ['use interaction twice', 'choose an option'],
