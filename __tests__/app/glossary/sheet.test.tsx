@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { Text } from 'react-native';
-import { GlossarySheetProvider, useGlossarySheet } from '../../../app/glossary/GlossarySheet';
+import { GlossarySheetProvider } from '../../../app/glossary/GlossarySheet';
+import { useGlossarySheet } from '../../../app/glossary/sheet-context';
 import { popped, pushed } from '../../../app/glossary/entry-stack';
 import { inApp, memorySettings } from './frame';
 
