@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { View } from 'react-native';
-import { onKeys, Screen, SearchField, type SearchFieldHandle } from '../../../src/ui';
+import { Screen, SearchField, type SearchFieldHandle } from '../../../src/ui';
 import { SHELF } from '../content';
 import { Panes } from '../parts/Panes';
 import { Browse } from './Browse';
@@ -33,24 +32,17 @@ function SearchAndList({ query }: { readonly query: string }) {
       title={t('shell.tabs.glossary')}
       subtitle={t('glossary.entry.game')}
       pinned={
-        <View
-          {...onKeys((press) => {
-            if (press.key !== 'ArrowDown') return;
-            press.preventDefault?.();
-            results.focusFirst();
-          })}
-        >
-          <SearchField
-            ref={field}
-            label={t('glossary.search.label')}
-            placeholder={t('glossary.search.placeholder')}
-            clearLabel={t('ui.clear')}
-            value={text}
-            onChangeText={setText}
-            onSubmit={results.openFirst}
-            testID="glossary-search"
-          />
-        </View>
+        <SearchField
+          ref={field}
+          label={t('glossary.search.label')}
+          placeholder={t('glossary.search.placeholder')}
+          clearLabel={t('ui.clear')}
+          value={text}
+          onChangeText={setText}
+          onSubmit={results.openFirst}
+          onArrowDown={results.focusFirst}
+          testID="glossary-search"
+        />
       }
     >
       {results.asked === '' ? <Browse /> : <Results results={results} />}

@@ -18,6 +18,8 @@ export interface SearchFieldProps {
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   readonly onSubmit?: () => void;
+  /** Leads from the field to what it found. */
+  readonly onArrowDown?: () => void;
   readonly testID?: string;
   readonly ref?: Ref<SearchFieldHandle>;
 }
@@ -56,7 +58,13 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
         allowFontScaling={false}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        onKeyPress={({ nativeEvent }) => (nativeEvent.key === 'Escape' ? clear() : undefined)}
+        onKeyPress={(event) => {
+          const { key } = event.nativeEvent;
+          if (key === 'Escape') clear();
+          if (key !== 'ArrowDown' || props.onArrowDown === undefined) return;
+          event.preventDefault();
+          props.onArrowDown();
+        }}
         {...(props.onSubmit === undefined ? {} : { onSubmitEditing: props.onSubmit })}
         testID={props.testID}
         style={[styles.input, theme.text('body'), { color: colors.text }]}
