@@ -27,6 +27,7 @@ const renamed = (entry: Entry, round: number): Entry => {
     id: `${entry.id}-${round}`,
     names: { de: other(entry.names.de), en: other(entry.names.en) },
     aliases: { de: entry.aliases.de.map(other), en: entry.aliases.en.map(other) },
+    asked: { de: entry.asked.de.map(other), en: entry.asked.en.map(other) },
   };
 };
 
