@@ -11,6 +11,7 @@ const PARTS = {
   darkness: ['scripts/bench/darkness.ts', 'benchDarkness'],
   storage: ['scripts/bench/storage.ts', 'benchStorage'],
   glossaryWeb: ['scripts/bench/glossary-web.mjs', 'benchGlossaryWeb'],
+  glossary: ['scripts/bench/glossary.ts', 'benchGlossary'],
   web: ['scripts/bench/web.mjs', 'benchWeb'],
 };
 
