@@ -1,4 +1,5 @@
 /** The screens of the storage tests, driven by the app's own words in both languages. */
+import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { de } from '../../src/i18n/de';
@@ -73,6 +74,17 @@ export async function exportAll(page: Page, url: string, words: Words = de): Pro
   await open(page, `${url}/more/data`);
   const row = button(page, new RegExp(words.campaigns.data.exportAll));
   return contentOf(await downloaded(page, () => row.click()));
+}
+
+/** Chooses the file on the list's screen and looks at it; the next press decides. */
+export async function chooseFile(page: Page, text: string, words: Words = de): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, words.campaigns.list.import).click(),
+  ]);
+  const buffer = Buffer.from(text);
+  await chooser.setFiles({ name: 'x.drunagor.json', mimeType: 'application/json', buffer });
+  await button(page, words.campaigns.import.asNew).waitFor({ timeout: 60000 });
 }
 
 /** The first backup is made at a start at which there is something to back up. */

@@ -1,6 +1,7 @@
 import { hideAsync } from 'expo-splash-screen';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Platform } from 'react-native';
 import type { Opening } from '../../src/game';
 import { EmptyState, ErrorState, Screen } from '../../src/ui';
 import type { Boot } from '../wiring/boot';
@@ -27,6 +28,10 @@ export function StorageTrouble({ trouble, reopen, retry }: StorageTroubleProps) 
   );
 }
 
+/** Browsers: the lock is this page's already, and SQLite's worker never recovers from a failed open. */
+const fromTheStart = (retry: () => void) => (): void =>
+  Platform.OS === 'web' ? window.location.reload() : retry();
+
 function Trouble({ trouble, reopen, retry }: StorageTroubleProps) {
   const { t } = useTranslation();
   switch (trouble.kind) {
@@ -49,7 +54,7 @@ function Trouble({ trouble, reopen, retry }: StorageTroubleProps) {
         <ErrorState
           title={t('shell.failed.title')}
           text={t(`refusals.${trouble.fault.code}`)}
-          action={{ label: t('shell.crash.action'), onPress: retry }}
+          action={{ label: t('shell.crash.action'), onPress: fromTheStart(retry) }}
           details={{ label: t('shell.crash.details'), text: trouble.fault.message }}
         />
       );

@@ -7,6 +7,7 @@ import { AccessHandlePoolVFS as Pool } from '../../../node_modules/expo-sqlite/w
 import { MemoryVFS } from '../../../node_modules/expo-sqlite/web/wa-sqlite/MemoryVFS.js';
 import { keepUnreadable } from './lost-files';
 
+const SQLITE_OK = 0;
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const PATIENCE_MS = 15_000;
@@ -25,8 +26,9 @@ function coded(work: () => number): number {
 }
 
 class PatientPool extends Pool {
+  // Without room a browser throws, writes less, or (Chromium in private mode) counts nonsense.
   override jWrite(file: number, data: Uint8Array, offset: number): number {
-    return coded(() => super.jWrite(file, data, offset));
+    return coded(() => (super.jWrite(file, data, offset) === SQLITE_OK ? SQLITE_OK : SQLITE_FULL));
   }
 
   override jTruncate(file: number, size: number): number {
