@@ -31,7 +31,7 @@ const renamed = (entry: Entry, round: number): Entry => {
   };
 };
 
-const manyOf = (entries: readonly Entry[]): readonly Entry[] =>
+export const manyOf = (entries: readonly Entry[]): readonly Entry[] =>
   Array.from({ length: Math.ceil(MANY / entries.length) }, (_, round) =>
     entries.map((entry) => renamed(entry, round)),
   )

@@ -6,7 +6,7 @@ import {
   type QuickSheet,
   type QuickSheetWords,
 } from '../../../src/i18n/quick-sheets';
-import { EmptyState, Screen, useLayout, useTheme } from '../../../src/ui';
+import { EmptyState, Screen, Text, useLayout, useTheme } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useLanguage } from '../../wiring/language';
@@ -32,9 +32,16 @@ function UnknownSheet() {
   );
 }
 
+/** Beyond this text size the title needs the whole width. */
+const ROOM_FOR_TILE = 1.5;
+
+const SheetTile = ({ id }: { readonly id: QuickSheet }) => (
+  <EntryTile icon={SHEET_ICONS[id]} category={id} size={52} />
+);
+
 function KnownSheet({ id }: { readonly id: QuickSheet }) {
   const { t } = useTranslation();
-  const { size } = useTheme();
+  const { size, textScale } = useTheme();
   const { wide } = useLayout();
   const words = QUICK_SHEET_WORDS[useLanguage()][id];
   useTitle(words.title);
@@ -42,12 +49,12 @@ function KnownSheet({ id }: { readonly id: QuickSheet }) {
     <Screen
       caption={t('glossary.quick.caption')}
       title={words.title}
-      subtitle={words.gist}
       back={useBack()}
-      leading={<EntryTile icon={SHEET_ICONS[id]} category={id} size={52} />}
+      {...(textScale > ROOM_FOR_TILE ? {} : { leading: <SheetTile id={id} /> })}
       maxWidth={wide ? size.wideContentWidth : size.contentWidth}
       testID="quick-sheet"
     >
+      <Text ink="muted">{words.gist}</Text>
       <Blocks blocks={words.blocks} columns={wide ? 2 : 1} />
     </Screen>
   );

@@ -9,7 +9,7 @@ export const glossary = {
   count_other: '{{count}} Begriffe',
   search: {
     label: 'Glossar durchsuchen',
-    placeholder: 'Begriff, Kürzel oder Frage',
+    placeholder: 'Begriff oder Frage',
     hits_one: '{{count}} Treffer',
     hits_other: '{{count}} Treffer',
     results: 'Suchergebnisse',

@@ -12,7 +12,7 @@ export const glossary: SameKeys<typeof de.glossary> = {
   count_other: '{{count}} terms',
   search: {
     label: 'Search the glossary',
-    placeholder: 'Term, abbreviation or question',
+    placeholder: 'Term or question',
     hits_one: '{{count}} result',
     hits_other: '{{count}} results',
     results: 'Search results',
