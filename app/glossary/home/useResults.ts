@@ -6,7 +6,8 @@ import { useLanguage } from '../../wiring/language';
 import { SHELF } from '../content';
 import { useOpenEntry } from '../parts/open-entry';
 
-const MOST = 20;
+/** More than fits a screen or two: whoever does not find it there types another letter. */
+const MOST = 12;
 
 /** Both must stay the same functions, or every card is drawn anew with every letter. */
 interface Field {

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Platform, StyleSheet } from 'react-native';
+import type { Translate } from '../../../src/i18n';
 import { Text, type Ink, type TextVariant } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
 
 const ABBREVIATIONS = [
   'hitPoints',
@@ -23,21 +24,29 @@ interface Speech {
   readonly cut: (text: string) => readonly string[];
 }
 
+function speechIn(t: Translate): Speech {
+  const words = new Map(
+    ABBREVIATIONS.map((name) => [
+      t(`glossary.abbreviations.${name}.short`),
+      t(`glossary.abbreviations.${name}.spoken`),
+    ]),
+  );
+  const any = new RegExp(`(?<![\\p{L}\\d])(${[...words.keys()].join('|')})(?![\\p{L}\\d])`, 'gu');
+  return {
+    spoken: (text) => text.replace(any, (short) => words.get(short) ?? short),
+    cut: (text) => text.split(any),
+  };
+}
+
+/** Every line of every card asks: made once a language. */
+const speeches = new Map<string, Speech>();
+
 export function useSpeech(): Speech {
   const { t } = useTranslation();
-  return useMemo(() => {
-    const words = new Map(
-      ABBREVIATIONS.map((name) => [
-        t(`glossary.abbreviations.${name}.short`),
-        t(`glossary.abbreviations.${name}.spoken`),
-      ]),
-    );
-    const any = new RegExp(`(?<![\\p{L}\\d])(${[...words.keys()].join('|')})(?![\\p{L}\\d])`, 'gu');
-    return {
-      spoken: (text) => text.replace(any, (short) => words.get(short) ?? short),
-      cut: (text) => text.split(any),
-    };
-  }, [t]);
+  const language = useLanguage();
+  const speech = speeches.get(language) ?? speechIn(t);
+  speeches.set(language, speech);
+  return speech;
 }
 
 interface AbbreviatedProps {
