@@ -1,5 +1,4 @@
 // A keystroke in the glossary's search in a real Chromium: key to results painted, beside a keystroke in an empty input.
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +6,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../project/chromium.mjs';
 import { ROOT } from '../project/install.mjs';
-import { WEB } from '../web/build.mjs';
+import { buildWebApart, WEB } from '../web/build.mjs';
 import { createWebServer, listen } from '../web/serve.mjs';
 
 const THROTTLE = 4;
@@ -93,15 +92,8 @@ function chunk() {
   return { file, raw: body.length, gzip: gzipSync(body).length };
 }
 
-/** In a process of its own: the service worker's builder cannot run under bench's `node -e`. */
-function buildApart() {
-  const script = join(ROOT, 'scripts/web/build.mjs');
-  const { status } = spawnSync(process.execPath, [script], { stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error('The web build failed; see above.');
-}
-
 export async function benchGlossaryWeb() {
-  buildApart();
+  buildWebApart();
   const server = await listen(createWebServer(WEB), 0, '127.0.0.1');
   const url = `http://127.0.0.1:${server.address().port}`;
   const browser = await chromium.launch({

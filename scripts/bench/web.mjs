@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../project/chromium.mjs';
-import { buildWeb, WEB } from '../web/build.mjs';
+import { buildWebApart, WEB } from '../web/build.mjs';
 import { createWebServer, listen } from '../web/serve.mjs';
 
 const RUNS = 5;
@@ -74,7 +74,7 @@ const exportBytes = () =>
     .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
 export async function benchWeb() {
-  await buildWeb();
+  buildWebApart();
   const server = await listen(createWebServer(WEB), 0, '127.0.0.1');
   const url = `http://127.0.0.1:${server.address().port}/`;
   const browser = await chromium.launch({

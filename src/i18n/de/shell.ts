@@ -19,8 +19,6 @@ export const shell = {
     boardTitle: 'Noch keine Karte',
     boardText:
       'Hier legt ihr bald die Räume aus und seht, wohin Monster ziehen und wie weit die Dunkelheit reicht.',
-    glossaryTitle: 'Das Nachschlagewerk ist in Arbeit',
-    glossaryText: 'Hier findet ihr bald jede Regel in einer Sekunde, in eigenen Worten.',
   },
   notFound: {
     title: 'Dieser Gang endet im Nichts',

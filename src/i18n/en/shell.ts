@@ -22,8 +22,6 @@ export const shell: SameKeys<typeof de.shell> = {
     boardTitle: 'No map yet',
     boardText:
       'Soon you will lay out the rooms here and see where monsters move and how far the darkness reaches.',
-    glossaryTitle: 'The reference is being written',
-    glossaryText: 'Soon you will find any rule here within a second, in our own words.',
   },
   notFound: {
     title: 'This passage leads nowhere',
