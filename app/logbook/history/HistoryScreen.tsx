@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList, ScrollView, StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '../../../src/game';
-import { Chip, EmptyState, Progress, Screen } from '../../../src/ui';
+import { Chip, EmptyState, Progress, Screen, useTheme } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useGame, useTry } from '../../wiring/game';
 import { CampaignGate } from '../home/CampaignGate';
 import { UndoButtons } from '../home/UndoButtons';
+import { GAP, itemLayouts } from './heights';
 import { HistoryRow } from './HistoryRow';
 import { historyItems, type HistoryItem } from './items';
 import { useHistory } from './useHistory';
@@ -85,6 +86,8 @@ function HistoryList({
     () => (entries === null ? [] : historyItems(entries, figure)),
     [entries, figure],
   );
+  const { scaled } = useTheme();
+  const layouts = useMemo(() => itemLayouts(items, scaled), [items, scaled]);
   if (entries === null) return <Progress label={t('campaigns.log.loading')} />;
   if (items.length === 0) return <EmptyState icon="history" title={t('campaigns.log.nothing')} />;
   return (
@@ -92,6 +95,7 @@ function HistoryList({
       data={items}
       extraData={lines}
       keyExtractor={keyOf}
+      getItemLayout={(_, index) => layouts[index] ?? { index, length: 0, offset: 0 }}
       initialNumToRender={20}
       windowSize={7}
       contentContainerStyle={styles.list}
@@ -111,6 +115,6 @@ function HistoryList({
 
 const styles = StyleSheet.create({
   filter: { flexDirection: 'row', gap: 8 },
-  list: { paddingHorizontal: 16, paddingBottom: 24, gap: 2 },
+  list: { paddingHorizontal: 16, paddingBottom: 24, gap: GAP },
   item: { width: '100%', maxWidth: 720, alignSelf: 'center' },
 });
