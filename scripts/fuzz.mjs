@@ -1,58 +1,70 @@
 #!/usr/bin/env node
-// `npm run fuzz [-- part[=count] …]`: the long runs that `npm test` does in short.
-// monster, darkness: boards compared with the brute-force twins. kills: the browser killed while it saves.
+// `npm run fuzz [-- part[=count[@seed]] …]`: the long comparisons, one after another. Without a part, all of them.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT } from './project/install.mjs';
 
-const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
+const tsx = (script) => (count, seed) => ({
+  args: ['--import', 'tsx', join(ROOT, script), String(count), ...(seed === null ? [] : [seed])],
+  env: {},
+});
+
+const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
+const kills = (count, seed) => ({
+  args: [jest, '--config', 'jest.e2e.config.js', '__tests__/e2e/kill.e2e.ts'],
+  env: { KILLS: String(count), ...(seed === null ? {} : { KILL_SEED: seed }) },
+  before: buildForBrowser,
+});
+
+// name → what is counted, how often by itself, how it runs.
 const PARTS = {
-  monster: {
-    count: 1_000_000,
-    command: (count) => [bin('tsx'), 'scripts/fuzz/monster-turn.ts', String(count)],
-  },
-  darkness: {
-    count: 1_000_000,
-    command: (count) => [bin('tsx'), 'scripts/fuzz/darkness.ts', String(count)],
-  },
-  kills: {
-    count: 1_000,
-    before: [process.execPath, 'scripts/web/build.mjs'],
-    command: () => [bin('jest'), '--config', 'jest.e2e.config.js', '__tests__/e2e/kill'],
-    env: (count) => ({ KILLS: String(count), KILL_SEED: String(Date.now() % 2 ** 31) }),
-  },
+  'monster-turn': ['boards', 1_000_000, tsx('scripts/fuzz/monster-turn.ts')],
+  darkness: ['boards', 1_000_000, tsx('scripts/fuzz/darkness.ts')],
+  kills: ['kills', 1000, kills],
 };
 
-function wanted() {
-  const asked = process.argv.slice(2).map((word) => word.split('='));
-  const unknown = asked.filter(
-    ([name, count]) => !(name in PARTS) || (count !== undefined && !(Number(count) > 0)),
-  );
-  if (unknown.length > 0) {
-    console.error(`Usage: npm run fuzz -- [${Object.keys(PARTS).join('|')}][=count] …`);
-    process.exit(2);
-  }
-  const all = Object.keys(PARTS).map((name) => [name]);
-  return (asked.length === 0 ? all : asked).map(([name, count]) => [
-    name,
-    Number(count ?? PARTS[name].count),
-  ]);
+async function buildForBrowser() {
+  const { ensureChromium } = await import('./project/chromium.mjs');
+  const chromium = ensureChromium();
+  if (chromium === null) throw new Error('Chromium is missing; name it in CHROMIUM_PATH.');
+  const { buildWeb } = await import('./web/build.mjs');
+  await buildWeb();
+  return { CHROMIUM_PATH: chromium };
 }
 
-const run = ([command, ...args], env = {}) =>
-  spawnSync(command, args, {
+function readWish(word) {
+  const [, name, count, seed] = /^([a-z-]+)(?:=(\d+)(?:@(\d+))?)?$/.exec(word) ?? [];
+  const part = Object.hasOwn(PARTS, name ?? '') ? PARTS[name] : undefined;
+  if (part === undefined || Number(count) === 0) {
+    console.error(`Unknown: ${word}. Say one of ${Object.keys(PARTS).join(', ')}, such as`);
+    console.error('  npm run fuzz -- darkness=50000 kills=20@7');
+    process.exit(2);
+  }
+  return { name, count: Number(count ?? part[1]), seed: seed ?? null };
+}
+
+const seconds = (from) => Math.round((Date.now() - from) / 1000);
+
+async function run({ name, count, seed }) {
+  const [unit, , command] = PARTS[name];
+  const { args, env, before } = command(count, seed);
+  console.log(`\n== ${name}: ${count} ${unit}`);
+  const prepared = await before?.();
+  const from = Date.now();
+  const { status } = spawnSync(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  }).status === 0;
+    env: { ...process.env, ...prepared, ...env },
+  });
+  return { ok: status === 0, line: `${name} ${count} ${unit} in ${seconds(from)} s` };
+}
 
+const words = process.argv.slice(2);
+const wishes = (words.length === 0 ? Object.keys(PARTS) : words).map(readWish);
 ensureInstalled();
-const results = wanted().map(([name, count]) => {
-  const { before, command, env } = PARTS[name];
-  console.log(`== ${name}: ${count}`);
-  const good = (before === undefined || run(before)) && run(command(count), env?.(count));
-  return { name, count, good };
-});
-for (const { name, count, good } of results)
-  console.log(`${name} (${count}): ${good ? 'no difference' : 'FAILED'}`);
-process.exit(results.every(({ good }) => good) ? 0 : 1);
+const results = [];
+for (const wish of wishes) results.push(await run(wish));
+const failed = results.filter(({ ok }) => !ok).length;
+const told = results.map(({ ok, line }) => `${line}: ${ok ? 'agree' : 'FAILED'}`).join('; ');
+console.log(`\nfuzz: ${told}`);
+process.exit(failed === 0 ? 0 : 1);
