@@ -98,8 +98,8 @@ const tapAway = (page: Page) =>
           setTimeout(look);
           return;
         }
-        (window as unknown as { acknowledge(): void }).acknowledge();
-        tap();
+        // The next tap waits until the acknowledgement has arrived outside the browser.
+        void (window as unknown as { acknowledge(): Promise<void> }).acknowledge().then(tap);
       };
       look();
     };
