@@ -12,6 +12,7 @@ const PARTS = {
   storage: ['scripts/bench/storage.ts', 'benchStorage'],
   glossaryWeb: ['scripts/bench/glossary-web.mjs', 'benchGlossaryWeb'],
   glossary: ['scripts/bench/glossary.ts', 'benchGlossary'],
+  storageWeb: ['scripts/bench/storage-web.mjs', 'benchStorageWeb'],
   web: ['scripts/bench/web.mjs', 'benchWeb'],
 };
 
