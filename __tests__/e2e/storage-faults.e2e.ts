@@ -245,3 +245,22 @@ test('files that stay held by something else: said after a while, and trying aga
   await button(page, /^Geduld/).waitFor();
   await context.close();
 });
+
+test('files that are there but cannot be opened: said so, never an empty logbook', async () => {
+  const { page, context } = await visit(browser, { serviceWorkers: 'block' });
+  await createCampaign(page, site.url, 'Verschlossen');
+  const worker = '**/worker-*.js';
+  await page.route(worker, async (route) => {
+    const response = await route.fetch();
+    const refuse = `FileSystemFileHandle.prototype.createSyncAccessHandle = () =>
+      Promise.reject(new DOMException('not now', 'UnknownError'));`;
+    await route.fulfill({ response, body: `${refuse}\n${await response.text()}` });
+  });
+  await page.goto(`${site.url}/logbook`);
+  await heading(page, words.shell.failed.title).waitFor();
+  await page.unroute(worker);
+  await button(page, words.shell.crash.action).click();
+  await usable(page);
+  await button(page, /^Verschlossen/).waitFor();
+  await context.close();
+});

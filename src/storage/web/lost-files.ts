@@ -51,6 +51,10 @@ interface SyncFile {
 }
 type WorkerFileHandle = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncFile> };
 
+/** Whether anything was ever stored; rejects where the browser does not let us look. */
+export const hasContent = async (): Promise<boolean> =>
+  (await filesIn(await sqliteFolder())).some(({ size }) => size > HEADER_BYTES);
+
 async function copyInto(folder: FileSystemDirectoryHandle, file: File): Promise<void> {
   const handle = await folder.getFileHandle(file.name, { create: true });
   const target = await (handle as WorkerFileHandle).createSyncAccessHandle();

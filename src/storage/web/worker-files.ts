@@ -5,7 +5,7 @@
  */
 import { AccessHandlePoolVFS as Pool } from '../../../node_modules/expo-sqlite/web/wa-sqlite/AccessHandlePoolVFS.js';
 import { MemoryVFS } from '../../../node_modules/expo-sqlite/web/wa-sqlite/MemoryVFS.js';
-import { keepUnreadable } from './lost-files';
+import { hasContent, keepUnreadable } from './lost-files';
 
 const SQLITE_OK = 0;
 const SQLITE_IOERR = 10;
@@ -63,13 +63,17 @@ async function openPool(name: string, module: unknown): Promise<Pool> {
   }
 }
 
-/** Private mode or denied storage: everything works until the tab is closed. */
+/**
+ * Private mode or denied storage: everything works until the tab is closed. Files that are there but
+ * cannot be opened are a fault: an empty logbook would look like a loss.
+ */
 export const AccessHandlePoolVFS = {
   create: async (name: string, module: unknown): Promise<Pool> => {
     try {
       return await openPool(name, module);
     } catch (cause) {
-      if (nameOf(cause) === 'NoModificationAllowedError') throw cause;
+      const held = nameOf(cause) === 'NoModificationAllowedError';
+      if (held || (await hasContent().catch(() => false))) throw cause;
       return MemoryVFS.create(name, module);
     }
   },
