@@ -11,25 +11,31 @@ import {
 export interface SettingsStore {
   readonly store: StoreApi<Settings>;
   load(): Promise<void>;
-  /** Shown at once; rejects with a `StorageFault` and shows the old value again if not saved. */
+  /** Shown at once; rejects with a `StorageFault` and shows the last saved value again if not saved. */
   change<Name extends SettingName>(name: Name, value: Settings[Name]): Promise<void>;
 }
 
 /** Settings may be shown before they are saved: losing one costs a tap, not a campaign. */
 export function createSettingsStore(port: SettingsPort): SettingsStore {
   const store = createStore<Settings>(() => DEFAULT_SETTINGS);
+  const newest = new Map<SettingName, symbol>();
+  let saved: Settings = DEFAULT_SETTINGS;
   return {
     store,
-    load: async () => store.setState(settingsFrom(await port.read())),
+    load: async () => {
+      saved = settingsFrom(await port.read());
+      store.setState(saved);
+    },
     change: async (name, value) => {
-      const before = store.getState()[name];
+      const change = Symbol(name);
+      newest.set(name, change);
       store.setState({ [name]: value } as Partial<Settings>);
       try {
         await port.write(settingKey(name), JSON.stringify(value));
+        saved = { ...saved, [name]: value };
       } catch (cause) {
-        if (store.getState()[name] === value) {
-          store.setState({ [name]: before } as Partial<Settings>);
-        }
+        // A newer change decides itself what is shown.
+        if (newest.get(name) === change) store.setState({ [name]: saved[name] });
         throw cause;
       }
     },
