@@ -42,8 +42,11 @@ export const paragraphsOf = (words: EntryWords): readonly string[] => [
   ...(words.example === undefined ? [] : [words.example]),
 ];
 
-/** Ids an entry's words link to, in reading order. */
-export const linksOf = (words: EntryWords): readonly string[] =>
-  paragraphsOf(words).flatMap((paragraph) =>
+/** Ids some paragraphs link to, in reading order. */
+export const linksIn = (paragraphs: readonly string[]): readonly string[] =>
+  paragraphs.flatMap((paragraph) =>
     piecesOf(paragraph).flatMap((piece) => (piece.kind === 'link' ? [piece.entry] : [])),
   );
+
+/** Ids an entry's words link to. */
+export const linksOf = (words: EntryWords): readonly string[] => linksIn(paragraphsOf(words));

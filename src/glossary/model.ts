@@ -1,11 +1,10 @@
-export const GAME_IDS = [
-  'drunagor',
-  'runebound3',
-  'runebound2',
-  'runewars',
-  'swordsorcery',
-] as const;
-export type GameId = (typeof GAME_IDS)[number];
+import type { SheetWords } from './sheets';
+
+/** A game's id is the name of its folder under `games`. */
+export type GameId = string;
+
+/** Tones of the theme a game or a category may wear. */
+export type Tone = 'ember' | 'yellow' | 'red' | 'orange' | 'green' | 'blue' | 'darkness' | 'gray';
 
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,6 +20,8 @@ export interface EntryData {
   readonly icon: string;
   /** Page of the German rulebook; left out where it has none. */
   readonly page?: number;
+  /** Heading in the German rulebook, shown where a page would be: for books without page numbers. */
+  readonly section?: string;
   readonly related: readonly string[];
   /** Ids of the exact rules (`T1`, `D12`, ...) behind this entry. */
   readonly rules: readonly string[];
@@ -46,6 +47,8 @@ export interface Category {
   readonly id: string;
   readonly names: PerLanguage<string>;
   readonly icon: string;
+  /** The colour of its tiles; the game's own where it is left out. */
+  readonly tone?: Tone;
   readonly data: CategoryData;
   readonly words: PerLanguage<Readonly<Record<string, EntryWords>>>;
 }
@@ -53,11 +56,31 @@ export interface Category {
 /** By entry id, short questions and turns of phrase that are no alias but lead to the entry. */
 export type Asked = Readonly<Record<string, readonly string[]>>;
 
-export interface Game {
+/** What the app knows of a game before it loads its content. */
+export interface GameAbout {
   readonly id: GameId;
   readonly names: PerLanguage<string>;
+  /** Fits a chip: what the switch and results of several games show. */
+  readonly shortNames: PerLanguage<string>;
+  readonly icon: string;
+  readonly tone: Tone;
+  /** Last page of the German rulebook; left out where entries name sections. */
+  readonly pages?: number;
+}
+
+/** A one-screen summary, shown as a tile and as a page. */
+export interface QuickSheet {
+  readonly id: string;
+  readonly icon: string;
+  readonly words: PerLanguage<SheetWords>;
+}
+
+export interface Game extends GameAbout {
   readonly categories: readonly Category[];
   readonly asked: PerLanguage<Asked>;
+  readonly sheets: readonly QuickSheet[];
+  /** Entries offered where a search finds nothing: what tables ask for most. */
+  readonly popular: readonly string[];
 }
 
 /** An entry as readers and the search see it. */

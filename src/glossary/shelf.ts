@@ -1,5 +1,6 @@
 import { entriesOf } from './entries';
-import { GAMES } from './games';
+import { loadGame } from './games';
+import { readKey, type EntryKey } from './keys';
 import type { Entry, Game, GameId, Language } from './model';
 import { createSearch, type Hit, type Search } from './search';
 
@@ -18,16 +19,28 @@ const createShelf = (game: Game): Shelf => {
 
 const shelves = new Map<GameId, Shelf>();
 
-/** Put up at first use; undefined for a game without content. */
-export const shelfOf = (id: GameId): Shelf | undefined => {
-  const game = GAMES[id];
-  if (!game) return undefined;
-  const shelf = shelves.get(id) ?? createShelf(game);
-  shelves.set(id, shelf);
+/** Puts up a loaded game, once. */
+export const putUp = (game: Game): Shelf => {
+  const shelf = shelves.get(game.id) ?? createShelf(game);
+  shelves.set(game.id, shelf);
   return shelf;
 };
 
-/** Best hits over several games. */
+/** Undefined until the game is loaded, for a game nobody has written for good. */
+export const shelfOf = (id: GameId): Shelf | undefined => shelves.get(id);
+
+export const loadShelf = async (id: GameId): Promise<Shelf | undefined> => {
+  const game = shelves.has(id) ? undefined : await loadGame(id);
+  return game === undefined ? shelves.get(id) : putUp(game);
+};
+
+/** An entry of any loaded game. */
+export const entryOf = (key: EntryKey): Entry | undefined => {
+  const { game, id } = readKey(key);
+  return shelfOf(game)?.byId.get(id);
+};
+
+/** Best hits over several loaded games. */
 export const searchGames = (
   games: readonly GameId[],
   query: string,

@@ -1,5 +1,22 @@
-import type { Game, GameId } from '../model';
-import { DRUNAGOR } from './drunagor';
+import type { Game, GameAbout, GameId } from '../model';
+import { LISTED } from './list';
 
-/** Games with content; a further game is a folder and a line here. */
-export const GAMES: Readonly<Partial<Record<GameId, Game>>> = { drunagor: DRUNAGOR };
+/** The game the app is made for: its ids stand without a namespace. */
+export const HOME_GAME: GameId = 'drunagor';
+
+const homeFirst = (one: GameAbout, other: GameAbout): number =>
+  Number(other.id === HOME_GAME) - Number(one.id === HOME_GAME);
+
+/** All games there are, before any content is loaded. */
+export const GAMES: readonly GameAbout[] = LISTED.map(({ about }) => about).sort(homeFirst);
+
+export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
+
+export const aboutGame = (id: GameId): GameAbout | undefined =>
+  GAMES.find((game) => game.id === id);
+
+/** Undefined for a game nobody has written. */
+export const loadGame = async (id: GameId): Promise<Game | undefined> => {
+  const listed = LISTED.find(({ about }) => about.id === id);
+  return listed === undefined ? undefined : (await listed.load()).GAME;
+};

@@ -1,3 +1,6 @@
+import { categoriesWith, sheetsWith } from '../../define';
+import type { Game } from '../../model';
+import { ABOUT } from './about';
 import { ASKED_DE } from './asked/de';
 import { ASKED_EN } from './asked/en';
 import { ALLIES } from './data/allies';
@@ -25,123 +28,161 @@ import { SKILLS } from './data/skills';
 import { TERRAIN_AND_TRAPS } from './data/terrain-and-traps';
 import { WORDS as DE } from './de';
 import { WORDS as EN } from './en';
-import type { Category, CategoryData, Game } from '../../model';
+import { SHEETS_DE } from './sheets/de';
+import { SHEETS_EN } from './sheets/en';
 
-type CategoryId = keyof typeof DE;
+const category = categoriesWith({ de: DE, en: EN });
+const sheet = sheetsWith({ de: SHEETS_DE, en: SHEETS_EN });
 
-const category = (
-  id: CategoryId,
-  de: string,
-  en: string,
-  icon: string,
-  data: CategoryData,
-): Category => ({ id, names: { de, en }, icon, data, words: { de: DE[id], en: EN[id] } });
-
-export const DRUNAGOR: Game = {
-  id: 'drunagor',
-  names: { de: 'Chroniken von Drunagor', en: 'Chronicles of Drunagor' },
+export const GAME: Game = {
+  ...ABOUT,
   asked: { de: ASKED_DE, en: ASKED_EN },
+  sheets: [
+    sheet('hero-turn', 'user'),
+    sheet('monster-turn', 'skull'),
+    sheet('attack', 'melee'),
+    sheet('darkness', 'darkness'),
+    sheet('recall', 'cube/blue'),
+    sheet('camp', 'sun'),
+    sheet('small-actions', 'interaction'),
+  ],
+  popular: [
+    'hero-turn',
+    'monster-turn',
+    'darkness',
+    'recall-action',
+    'engaged',
+    'curse-cubes',
+    'levels',
+    'small-actions',
+  ],
   categories: [
-    category('conditions', 'Zustände', 'Conditions', 'poison', CONDITIONS),
+    category('conditions', { de: 'Zustände', en: 'Conditions' }, 'poison', CONDITIONS),
     category(
       'resources-and-tokens',
-      'Ressourcen und Plättchen',
-      'Resources and tokens',
+      { de: 'Ressourcen und Plättchen', en: 'Resources and tokens' },
       'focus',
       RESOURCES_AND_TOKENS,
     ),
-    category('board', 'Spielplan und Hindernisse', 'Board and obstacles', 'board', BOARD),
+    category(
+      'board',
+      { de: 'Spielplan und Hindernisse', en: 'Board and obstacles' },
+      'board',
+      BOARD,
+    ),
     category(
       'terrain-and-traps',
-      'Gelände und Fallen',
-      'Terrain and traps',
+      { de: 'Gelände und Fallen', en: 'Terrain and traps' },
       'lava',
       TERRAIN_AND_TRAPS,
     ),
-    category('movement', 'Bewegung', 'Movement', 'boot', MOVEMENT),
+    category('movement', { de: 'Bewegung', en: 'Movement' }, 'boot', MOVEMENT, 'green'),
     category(
       'cubes-and-recall',
-      'Würfel und Rast',
-      'Cubes and recall',
+      { de: 'Würfel und Rast', en: 'Cubes and recall' },
       'cube/blue',
       CUBES_AND_RECALL,
+      'blue',
     ),
-    category('skills', 'Fähigkeiten', 'Skills', 'star', SKILLS),
+    category('skills', { de: 'Fähigkeiten', en: 'Skills' }, 'star', SKILLS),
     category(
       'range-and-targets',
-      'Reichweite und Ziele',
-      'Range and targets',
+      { de: 'Reichweite und Ziele', en: 'Range and targets' },
       'rangers-mark',
       RANGE_AND_TARGETS,
+      'yellow',
     ),
-    category('attacks', 'Angriff und Würfelwurf', 'Attack and roll', 'dice', ATTACKS),
-    category('attack-forms', 'Angriffsarten', 'Kinds of attacks', 'melee', ATTACK_FORMS),
+    category(
+      'attacks',
+      { de: 'Angriff und Würfelwurf', en: 'Attack and roll' },
+      'dice',
+      ATTACKS,
+      'yellow',
+    ),
+    category(
+      'attack-forms',
+      { de: 'Angriffsarten', en: 'Kinds of attacks' },
+      'melee',
+      ATTACK_FORMS,
+      'yellow',
+    ),
     category(
       'damage-and-healing',
-      'Schaden und Heilung',
-      'Damage and healing',
+      { de: 'Schaden und Heilung', en: 'Damage and healing' },
       'heart',
       DAMAGE_AND_HEALING,
     ),
-    category('monster-turn', 'Zug der Monster', 'Monster turn', 'skull', MONSTER_TURN),
+    category(
+      'monster-turn',
+      { de: 'Zug der Monster', en: 'Monster turn' },
+      'skull',
+      MONSTER_TURN,
+      'red',
+    ),
     category(
       'monster-kinds',
-      'Monsterkarten und Arten',
-      'Monster cards and kinds',
+      { de: 'Monsterkarten und Arten', en: 'Monster cards and kinds' },
       'leader',
       MONSTER_KINDS,
+      'red',
     ),
     category(
       'monster-keywords',
-      'Schlüsselwörter der Monster',
-      'Monster keywords',
+      { de: 'Schlüsselwörter der Monster', en: 'Monster keywords' },
       'eye',
       MONSTER_KEYWORDS,
+      'red',
     ),
     category(
       'effects-on-heroes',
-      'Effekte gegen Helden',
-      'Effects against heroes',
+      { de: 'Effekte gegen Helden', en: 'Effects against heroes' },
       'warning',
       EFFECTS_ON_HEROES,
+      'red',
     ),
     category(
       'darkness-and-runes',
-      'Dunkelheit und Runen',
-      'Darkness and runes',
+      { de: 'Dunkelheit und Runen', en: 'Darkness and runes' },
       'darkness',
       DARKNESS_AND_RUNES,
+      'darkness',
     ),
     category(
       'roles-and-round',
-      'Runde und Kampfrollen',
-      'Round and roles',
+      { de: 'Runde und Kampfrollen', en: 'Round and roles' },
       'users',
       ROLES_AND_ROUND,
     ),
     category(
       'setup-and-doors',
-      'Aufbau, Türen, Interaktion',
-      'Setup, doors, interaction',
+      { de: 'Aufbau, Türen, Interaktion', en: 'Setup, doors, interaction' },
       'door',
       SETUP_AND_DOORS,
     ),
     category(
       'items-and-chests',
-      'Ausrüstung und Truhen',
-      'Gear and chests',
+      { de: 'Ausrüstung und Truhen', en: 'Gear and chests' },
       'chest',
       ITEMS_AND_CHESTS,
     ),
-    category('allies', 'Gefährten und Begleittiere', 'Companions and pets', 'npc', ALLIES),
+    category(
+      'allies',
+      { de: 'Gefährten und Begleittiere', en: 'Companions and pets' },
+      'npc',
+      ALLIES,
+    ),
     category(
       'campaign-and-camp',
-      'Kampagne und Lager',
-      'Campaign and camp',
+      { de: 'Kampagne und Lager', en: 'Campaign and camp' },
       'logbook',
       CAMPAIGN_AND_CAMP,
     ),
-    category('modes', 'Spielmodi', 'Game modes', 'book-open', MODES),
-    category('general-terms', 'Allgemeine Begriffe', 'General terms', 'info', GENERAL_TERMS),
+    category('modes', { de: 'Spielmodi', en: 'Game modes' }, 'book-open', MODES),
+    category(
+      'general-terms',
+      { de: 'Allgemeine Begriffe', en: 'General terms' },
+      'info',
+      GENERAL_TERMS,
+    ),
   ],
 };

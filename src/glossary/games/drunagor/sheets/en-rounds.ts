@@ -1,6 +1,7 @@
-import type { QuickSheetsOf } from './model';
+import type { SameSheets } from '../../../sheets';
+import type { ROUND_SHEETS as GERMAN } from './de-rounds';
 
-export const ROUND_SHEETS: QuickSheetsOf<'darkness' | 'recall' | 'camp' | 'small-actions'> = {
+export const ROUND_SHEETS: SameSheets<typeof GERMAN> = {
   darkness: {
     title: 'Darkness',
     gist: 'Draw a rune, lay the tile as near to the strongest hero as it gets, rune to the track.',

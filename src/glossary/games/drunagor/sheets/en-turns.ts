@@ -1,6 +1,7 @@
-import type { QuickSheetsOf } from './model';
+import type { SameSheets } from '../../../sheets';
+import type { TURN_SHEETS as GERMAN } from './de-turns';
 
-export const TURN_SHEETS: QuickSheetsOf<'hero-turn' | 'monster-turn' | 'attack'> = {
+export const TURN_SHEETS: SameSheets<typeof GERMAN> = {
   'hero-turn': {
     title: 'Hero turn',
     gist: 'Conditions first, then mix movement, cubes and small actions as you like.',

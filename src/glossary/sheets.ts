@@ -1,19 +1,4 @@
 /** One-screen summaries. `[[entry-id]]` or `[[entry-id|words]]` in their texts is a link. */
-export const QUICK_SHEETS = [
-  'hero-turn',
-  'monster-turn',
-  'attack',
-  'darkness',
-  'recall',
-  'camp',
-  'small-actions',
-] as const;
-export type QuickSheet = (typeof QUICK_SHEETS)[number];
-
-export type Diagram = 'ranges' | 'heights' | 'climbing' | 'large-monster' | 'darkness';
-
-export type CubeColour = 'yellow' | 'red' | 'green' | 'blue';
-
 export type Block =
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly string[] }
   | { readonly kind: 'points'; readonly title: string; readonly points: readonly string[] }
@@ -26,6 +11,11 @@ export interface Figure {
   readonly text: string;
 }
 
+/** Pictures the app can draw; all of them are of Drunagor's board. */
+export type Diagram = 'ranges' | 'heights' | 'climbing' | 'large-monster' | 'darkness';
+
+export type CubeColour = 'yellow' | 'red' | 'green' | 'blue';
+
 export interface DiagramBlock {
   readonly kind: 'diagram';
   readonly diagram: Diagram;
@@ -35,11 +25,26 @@ export interface DiagramBlock {
   readonly legend: readonly { readonly cube?: CubeColour; readonly text: string }[];
 }
 
-export interface QuickSheetWords {
+export interface SheetWords {
   readonly title: string;
   readonly gist: string;
   readonly blocks: readonly Block[];
 }
 
-export type QuickSheetsOf<Sheet extends QuickSheet> = Readonly<Record<Sheet, QuickSheetWords>>;
-export type AllQuickSheets = QuickSheetsOf<QuickSheet>;
+/** The other language's words for the same sheets: a missing one is a type error. */
+export type SameSheets<Sheets> = Readonly<Record<keyof Sheets, SheetWords>>;
+
+/** Every text of a sheet that may hold links, in reading order. */
+export const sheetTexts = ({ blocks }: SheetWords): readonly string[] =>
+  blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'steps':
+        return block.steps;
+      case 'points':
+        return block.points;
+      case 'figures':
+        return block.figures.map(({ text }) => text);
+      case 'diagram':
+        return block.legend.map(({ text }) => text);
+    }
+  });

@@ -1,6 +1,6 @@
-import type { QuickSheetsOf } from './model';
+import type { SheetWords } from '../../../sheets';
 
-export const TURN_SHEETS: QuickSheetsOf<'hero-turn' | 'monster-turn' | 'attack'> = {
+export const TURN_SHEETS = {
   'hero-turn': {
     title: 'Heldenzug',
     gist: 'Erst Zustände, dann mischst du Bewegung, Würfel und kleine Aktionen, wie du magst.',
@@ -153,4 +153,4 @@ export const TURN_SHEETS: QuickSheetsOf<'hero-turn' | 'monster-turn' | 'attack'>
       },
     ],
   },
-};
+} satisfies Readonly<Record<string, SheetWords>>;

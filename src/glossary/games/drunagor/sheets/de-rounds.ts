@@ -1,6 +1,6 @@
-import type { QuickSheetsOf } from './model';
+import type { SheetWords } from '../../../sheets';
 
-export const ROUND_SHEETS: QuickSheetsOf<'darkness' | 'recall' | 'camp' | 'small-actions'> = {
+export const ROUND_SHEETS = {
   darkness: {
     title: 'Dunkelheit',
     gist: 'Rune ziehen, Plättchen so nah wie möglich an den stärksten Helden, Rune auf die Leiste.',
@@ -161,4 +161,4 @@ export const ROUND_SHEETS: QuickSheetsOf<'darkness' | 'recall' | 'camp' | 'small
       },
     ],
   },
-};
+} satisfies Readonly<Record<string, SheetWords>>;
