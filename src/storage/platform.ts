@@ -2,6 +2,7 @@ import { Directory, File } from 'expo-file-system';
 import { defaultDatabaseDirectory, openDatabaseAsync } from 'expo-sqlite';
 import { openWith } from './expo-database';
 import type { FileName, Platform } from './platform-port';
+import { withWriteAheadLog } from './rescue/write-ahead-log';
 
 // Few pages in the write-ahead log: should it get lost, the main file is nearly up to date.
 const SETUP =
@@ -15,13 +16,20 @@ function fileNamed(name: string): File {
 /** A write-ahead log left behind would be played into the next file of that name. */
 const companions = (name: FileName): readonly string[] => [`${name}-wal`, `${name}-shm`, name];
 
+/** As a crash leaves them: the last commits may stand in the write-ahead log only. */
+async function readFile(name: FileName): Promise<Uint8Array> {
+  const wal = fileNamed(`${name}-wal`);
+  const main = await fileNamed(name).bytes();
+  return wal.exists ? withWriteAheadLog(main, await wal.bytes()) : main;
+}
+
 /** Phones and tablets: real files, one process. */
 export const platform: Platform = {
   openFile: (name) => openWith(() => openDatabaseAsync(name, { useNewConnection: true }), SETUP),
   deleteFile: async (name) => {
     for (const file of companions(name).map(fileNamed)) if (file.exists) file.delete();
   },
-  readFile: (name) => fileNamed(name).bytes(),
+  readFile,
   persistence: async () => 'disk',
   guard: async () => ({ kind: 'alone' }),
 };
