@@ -1,0 +1,206 @@
+import type { CategoryData } from '../../../model';
+
+export const CARDS_AND_VALUES = {
+  'hero-card': {
+    names: { de: 'Heldenkarte', en: 'Hero card' },
+    aliases: {
+      de: ['Held', 'Helden', 'Heldenfähigkeit', 'Sonderfähigkeit'],
+      en: ['hero', 'heroes', 'special ability'],
+    },
+    icon: 'user',
+    section: 'Heldenkarten',
+    related: ['hero-figure', 'attributes', 'life', 'stamina', 'card-effects'],
+    rules: [],
+  },
+  'adventure-cards': {
+    names: { de: 'Abenteuerkarten', en: 'Adventure cards' },
+    aliases: {
+      de: ['Abenteuerkarte', 'Schwierigkeit', 'Kartenfarben', 'grün gelb blau rot'],
+      en: ['adventure card', 'difficulty', 'card colours', 'green yellow blue red'],
+    },
+    icon: 'logbook',
+    section: 'Abenteuerkarten',
+    related: ['challenges', 'events', 'encounters', 'adventure-decks', 'adventure-step'],
+    rules: [],
+  },
+  'ally-cards': {
+    names: { de: 'Verbündetenkarten', en: 'Ally cards' },
+    aliases: {
+      de: ['Verbündete', 'Verbündeter', 'Gefährten', 'Begleiter'],
+      en: ['ally', 'allies', 'companion'],
+    },
+    icon: 'users',
+    section: 'Verbündetenkarten',
+    related: ['hire-an-ally', 'allies-in-combat', 'weapon-and-armor-limit', 'cost', 'killed'],
+    rules: [],
+  },
+  'item-cards': {
+    names: { de: 'Objektkarten', en: 'Item cards' },
+    aliases: {
+      de: ['Objekte', 'Objekt', 'Gegenstände', 'Ausrüstung'],
+      en: ['item', 'items', 'equipment', 'gear'],
+    },
+    icon: 'bag',
+    section: 'Objektkarten',
+    related: [
+      'class-and-type',
+      'activated-items',
+      'discard-items',
+      'always-active-items',
+      'buy-an-item',
+      'weapon-and-armor-limit',
+    ],
+    rules: [],
+  },
+  'class-and-type': {
+    names: { de: 'Klasse und Typ', en: 'Class and type' },
+    aliases: {
+      de: ['Klasse', 'Objektklasse', 'Objekttyp', 'Schwert', 'Keule', 'Schild'],
+      en: ['item class', 'item type', 'sword', 'mace', 'shield'],
+    },
+    icon: 'filter',
+    section: 'Objektkarten',
+    related: ['item-cards', 'weapon-and-armor-limit', 'item-limit-variant', 'relic-and-artifact'],
+    rules: [],
+  },
+  'relic-and-artifact': {
+    names: { de: 'Relikt, Artefakt', en: 'Relic, artifact' },
+    aliases: { de: ['Relikt', 'Artefakt'], en: ['relic', 'artifact', 'artefact'] },
+    icon: 'trinket',
+    section: 'Verbündeten- und Objektkarten',
+    related: ['class-and-type', 'item-cards', 'weapon-and-armor-limit'],
+    rules: [],
+  },
+  cost: {
+    names: { de: 'Kosten', en: 'Cost' },
+    aliases: {
+      de: ['Preis', 'Goldkosten', 'wie teuer'],
+      en: ['price', 'gold cost', 'how expensive'],
+    },
+    icon: 'bag',
+    section: 'Kartenanatomie',
+    related: ['buy-an-item', 'hire-an-ally', 'sell-an-item', 'costliest-card'],
+    rules: [],
+  },
+  'card-text': {
+    names: { de: 'Kartentext', en: 'Card text' },
+    aliases: {
+      de: ['kursiver Text', 'Stimmungstext', 'ausschmückender Text'],
+      en: ['italic text', 'flavour text', 'flavor text'],
+    },
+    icon: 'text-size',
+    section: 'Kartenanatomie',
+    related: ['card-effects', 'card-symbols', 'you', 'your-enemy', 'success-and-failure'],
+    rules: [],
+  },
+  'card-symbols': {
+    names: { de: 'Symbole auf Karten', en: 'Card symbols' },
+    aliases: {
+      de: ['Symbole', 'Kartensymbole', 'Zeichen', 'Abkürzungen', 'Klammeraffe', 'Prozentzeichen'],
+      en: ['symbols', 'icons', 'at sign', 'percent sign'],
+    },
+    icon: 'info',
+    section: 'Symbole',
+    related: ['attributes', 'activated-items', 'discard-items', 'always-active-items', 'sunburst'],
+    rules: [],
+  },
+  life: {
+    names: { de: 'Leben (Lebenspunkte)', en: 'Life' },
+    aliases: {
+      de: ['Lebenspunkte', 'Lebenskraft', 'Gesundheit', 'LP'],
+      en: ['life points', 'health', 'hit points'],
+    },
+    icon: 'heart-filled',
+    section: 'Kartenanatomie',
+    related: ['wounds', 'knocked-out', 'killed', 'life-limit', 'stamina'],
+    rules: [],
+  },
+  stamina: {
+    names: { de: 'Kondition', en: 'Stamina' },
+    aliases: {
+      de: ['Konditionswert', 'Zähigkeit', 'Ausdauer'],
+      en: ['stamina value', 'endurance'],
+    },
+    icon: 'boot',
+    section: 'Kartenanatomie',
+    related: ['exhaustion', 'exhaustion-as-cost', 'permanent-bonus', 'life'],
+    rules: [],
+  },
+  attributes: {
+    names: { de: 'Eigenschaften', en: 'Attributes' },
+    aliases: {
+      de: ['Eigenschaft', 'Attribute', 'Charakterwerte'],
+      en: ['attribute', 'stats', 'character values'],
+    },
+    icon: 'star',
+    section: 'Kartenanatomie',
+    related: ['mind', 'body', 'spirit', 'combat-values', 'skill-tests', 'permanent-bonus'],
+    rules: [],
+  },
+  mind: {
+    names: { de: 'Geisteskraft', en: 'Mind' },
+    aliases: {
+      de: ['Geist', 'Fernkampfwert', 'mentale Prüfung'],
+      en: ['ranged value', 'mental test', 'mental attribute'],
+    },
+    icon: 'eye',
+    section: 'Kartenanatomie',
+    related: ['ranged-phase', 'escape-check', 'ranged-damage', 'skill-tests', 'spirit'],
+    rules: [],
+  },
+  'ranged-damage': {
+    names: { de: 'Fernkampfschaden', en: 'Ranged damage' },
+    aliases: {
+      de: ['Fernkampfschadenswert', 'Schaden im Fernkampf'],
+      en: ['ranged damage value'],
+    },
+    icon: 'ranged',
+    section: 'Kartenanatomie',
+    related: ['ranged-phase', 'mind', 'wounds', 'avoid'],
+    rules: [],
+  },
+  body: {
+    names: { de: 'Körperkraft', en: 'Body' },
+    aliases: {
+      de: ['Körper', 'Stärke', 'Nahkampfwert', 'körperliche Prüfung'],
+      en: ['melee value', 'physical test', 'strength'],
+    },
+    icon: 'fury',
+    section: 'Kartenanatomie',
+    related: ['melee-phase', 'melee-damage', 'skill-tests', 'combat-values'],
+    rules: [],
+  },
+  'melee-damage': {
+    names: { de: 'Nahkampfschaden', en: 'Melee damage' },
+    aliases: {
+      de: ['Nahkampfschadenswert', 'Schaden im Nahkampf'],
+      en: ['melee damage value'],
+    },
+    icon: 'melee',
+    section: 'Kartenanatomie',
+    related: ['melee-phase', 'body', 'wounds', 'avoid'],
+    rules: [],
+  },
+  spirit: {
+    names: { de: 'Gedankenkraft', en: 'Spirit' },
+    aliases: {
+      de: ['Gedanken', 'Willenskraft', 'Zauberkampfwert', 'soziale Prüfung'],
+      en: ['magic value', 'willpower', 'social test'],
+    },
+    icon: 'ki',
+    section: 'Kartenanatomie',
+    related: ['magic-phase', 'magic-damage', 'skill-tests', 'combat-values', 'mind'],
+    rules: [],
+  },
+  'magic-damage': {
+    names: { de: 'Zauberschaden', en: 'Magic damage' },
+    aliases: {
+      de: ['Zauberkampfschaden', 'Zauberkampfschadenswert', 'Schaden durch Magie'],
+      en: ['magic damage value', 'spell damage'],
+    },
+    icon: 'magic',
+    section: 'Kartenanatomie',
+    related: ['magic-phase', 'spirit', 'wounds', 'avoid'],
+    rules: [],
+  },
+} as const satisfies CategoryData;
