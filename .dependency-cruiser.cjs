@@ -19,6 +19,7 @@ const RULE_PARTS = [
   'campaign',
   'darkness',
   'monster',
+  'adventure',
   'engine',
 ];
 
@@ -89,6 +90,10 @@ module.exports = {
     ),
     ...['darkness', 'monster'].map((name) =>
       part(name, ['base', 'board', 'model', 'movement', 'harm', 'initiative', 'campaign']),
+    ),
+    part(
+      'adventure',
+      RULE_PARTS.filter((name) => name !== 'engine'),
     ),
   ],
   options: {

@@ -68,3 +68,5 @@ export * from './darkness/placed-tiles';
 export * from './darkness/rune-bag';
 export { shadowAura } from './darkness/shadow-aura';
 export type { ShadowAura } from './darkness/shadow-aura';
+export * from './adventure';
+export * from './campaign/chronicle';

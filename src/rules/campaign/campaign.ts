@@ -1,3 +1,5 @@
+import type { CarryOver, ChronicleEntry } from './chronicle';
+
 export const CUBE_COLOURS = ['yellow', 'red', 'green', 'blue'] as const;
 export type CubeColour = (typeof CUBE_COLOURS)[number];
 export type CubeCounts = Readonly<Record<CubeColour, number>>;
@@ -30,6 +32,10 @@ export interface Campaign {
   /** As many heroes as players (U14). */
   readonly heroes: readonly CampaignHero[];
   readonly heroesSoFar: number;
+  /** Adventures played, won or not, in the order they ended. */
+  readonly chronicle: readonly ChronicleEntry[];
+  /** V2: waiting for the next adventure of a sequence. */
+  readonly carryOver: CarryOver | null;
 }
 
 export const NO_CAMPAIGN: Campaign = {
@@ -38,6 +44,8 @@ export const NO_CAMPAIGN: Campaign = {
   notes: '',
   heroes: [],
   heroesSoFar: 0,
+  chronicle: [],
+  carryOver: null,
 };
 
 export const MOST_HEROES = 5;

@@ -1,7 +1,9 @@
+import { decideAdventure } from '../adventure/decide';
 import type { Dice } from '../base/dice';
 import { fail, ok, type Result } from '../base/result';
 import { decideCampaign } from '../campaign/decide';
 import { isWithin } from '../campaign/check';
+import { isCampaignCommand } from '../campaign/kinds';
 import type { Catalogue } from '../model/catalogue';
 import type { DieSides, GameCommand, GameEvent, Refusal } from './contract';
 import type { GameState } from './state';
@@ -10,18 +12,19 @@ export type Decision = Result<readonly GameEvent[], Refusal>;
 
 /** The rules: what happens when the players ask for this now, or why it cannot happen. */
 export function decide(
-  _catalogue: Catalogue,
+  catalogue: Catalogue,
   state: GameState,
   command: GameCommand,
   dice: Dice,
 ): Decision {
+  if (isCampaignCommand(command)) return decideCampaign(state.campaign, command);
+  if (state.campaign.name === '') return fail({ code: 'no-campaign' });
   return command.kind === 'rollDie'
     ? rollDie(state, command.sides, dice)
-    : decideCampaign(state.campaign, command);
+    : decideAdventure(catalogue, state, command, dice);
 }
 
 function rollDie(state: GameState, sides: DieSides, dice: Dice): Decision {
-  if (state.campaign.name === '') return fail({ code: 'no-campaign' });
   const n = state.dice.next;
   const value = dice.die(n, sides);
   if (!isWithin(value, 1, sides)) return fail({ code: 'die-out-of-range', sides });

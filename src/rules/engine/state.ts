@@ -1,3 +1,4 @@
+import type { Adventure } from '../adventure/state/adventure';
 import type { DiceState } from '../base/dice';
 import { NO_CAMPAIGN, type Campaign } from '../campaign/campaign';
 
@@ -6,12 +7,18 @@ export interface GameState {
   /** The die index is part of the state: undo takes rolled dice back. */
   readonly dice: DiceState;
   readonly campaign: Campaign;
+  /** Null between adventures. */
+  readonly adventure: Adventure | null;
 }
 
-export const START: GameState = { dice: { seed: 0, next: 0 }, campaign: NO_CAMPAIGN };
+export const START: GameState = {
+  dice: { seed: 0, next: 0 },
+  campaign: NO_CAMPAIGN,
+  adventure: null,
+};
 
 /** Raised with the shape of `GameState`: snapshots of another version are rebuilt. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 /** Raised when a rule decides differently than before; written into every log row. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;

@@ -1,0 +1,55 @@
+import type { CubeCounts } from '../../campaign/campaign';
+import type { Rune } from '../../darkness/rune-bag';
+import type { Role } from '../../model/catalogue';
+import type { Afterwards } from '../events';
+import type { AdventureRules, HeroAction, Outcome } from '../state/adventure';
+
+/** A hero as he starts: his role's bonus is in the values (V6). */
+export interface HeroStart {
+  readonly hero: string;
+  readonly role: Role | null;
+  readonly maxHp: number;
+  /** Null: the table keeps the cubes itself. */
+  readonly cubes: CubeCounts | null;
+  readonly curseLimit?: number;
+  readonly traumaLimit?: number;
+}
+
+/** Restart help after a defeat, each on demand (V2). */
+export interface RestartHelp {
+  /** One rune of each colour back into the bag. */
+  readonly runes: boolean;
+  /** REINIGEN 2 for each hero. */
+  readonly cleanse: boolean;
+  /** One trauma cube off this hero. */
+  readonly trauma: string | null;
+}
+
+/** Setup, round and end: I, V, D12. */
+export type CourseCommand =
+  | {
+      readonly kind: 'startAdventure';
+      readonly chapter: number;
+      readonly title: string;
+      readonly at: number;
+      readonly rules: AdventureRules;
+      readonly heroes: readonly HeroStart[];
+      /** The 36 of the bag. */
+      readonly runes: readonly Rune[];
+      /** V2: only after a won adventure of the sequence. */
+      readonly sequential?: boolean;
+      readonly help?: RestartHelp;
+    }
+  | { readonly kind: 'changeAdventureRules'; readonly change: Partial<AdventureRules> }
+  /** Ends the running turn, begins the next. `pick`: the leader's choice on one place (I2). */
+  | { readonly kind: 'nextTurn'; readonly pick?: string }
+  /** A turn out of order: a minion by instruction (U6), a monster by BEFEHLIGEN (D8), EILE. */
+  | { readonly kind: 'actNow'; readonly figure: string }
+  | { readonly kind: 'tickAction'; readonly action: HeroAction; readonly used: boolean }
+  | { readonly kind: 'setCounter'; readonly name: string; readonly value: number | null }
+  | { readonly kind: 'note'; readonly figure: string | null; readonly text: string }
+  /** The players' word is always possible (V1). */
+  | { readonly kind: 'declareOutcome'; readonly outcome: Outcome }
+  /** House rule: play on. */
+  | { readonly kind: 'playOn' }
+  | { readonly kind: 'closeAdventure'; readonly at: number; readonly afterwards: Afterwards };

@@ -1,0 +1,192 @@
+import type { CubeColour, CubeCounts } from '../../campaign/campaign';
+import type { Role } from '../../model/catalogue';
+import type { AllyKind } from '../../model/figures';
+import type { Recall } from '../events';
+import type { TrapKind } from '../state/adventure';
+import type { Affliction, Ground, HeroCubes, HeroImmunity } from '../state/hero';
+import type { Tokens, TokenKind } from '../state/tokens';
+
+/** Damage, healing, tokens, terrain and corrections of any figure. */
+export type FigureCommand =
+  /** Area attacks hit several at once; shields first unless not preventable. */
+  | {
+      readonly kind: 'harm';
+      readonly figures: readonly string[];
+      readonly amount: number;
+      readonly preventable: boolean;
+      /** Tokens that come along with lost HP (W4), or always for spells. */
+      readonly tokens?: Tokens;
+      readonly always?: boolean;
+      readonly by?: string;
+    }
+  | { readonly kind: 'heal'; readonly figures: readonly string[]; readonly amount: number }
+  /** D14 LP ENTZIEHEN X. */
+  | {
+      readonly kind: 'drainHealth';
+      readonly from: string;
+      readonly to: string;
+      readonly amount: number;
+    }
+  /** D14 BEZAHLE X LEBEN. */
+  | { readonly kind: 'payLife'; readonly hero: string; readonly amount: number }
+  /** D13: raises or lowers both values. */
+  | { readonly kind: 'raiseMaxHp'; readonly hero: string; readonly by: number }
+  | {
+      readonly kind: 'giveTokens';
+      readonly figures: readonly string[];
+      readonly token: TokenKind;
+      readonly count: number;
+    }
+  /** MARKIERT by a hero. */
+  | { readonly kind: 'mark'; readonly monster: string; readonly hero: string | null }
+  /** C3 REINIGEN X; `curse`: which of the curse cubes, by index; default the last ones. */
+  | {
+      readonly kind: 'cleanse';
+      readonly hero: string;
+      readonly x: number;
+      readonly curse?: readonly number[];
+    }
+  /** Steps onto terrain or darkness, walks on, falls (M2, M4, N11); pushed, swapped, teleported too. */
+  | {
+      readonly kind: 'enterGround';
+      readonly figure: string;
+      /** Everything stepped onto on the way. */
+      readonly entered: readonly Ground[];
+      /** What it stands on in the end. */
+      readonly on: readonly Ground[];
+      /** Falls from level 2 to 0. */
+      readonly falls: number;
+    }
+  | { readonly kind: 'setHp'; readonly figure: string; readonly hp: number; readonly maxHp: number }
+  | { readonly kind: 'setTokens'; readonly figure: string; readonly tokens: Tokens }
+  | { readonly kind: 'dismiss'; readonly figure: string };
+
+export type AttackRoll =
+  { readonly kind: 'app' } | { readonly kind: 'typed'; readonly roll: number };
+
+/** A hero's cubes, skills, attacks and small actions: Q, W, Z, E, F. */
+export type HeroCommand =
+  /** W1–W4, W6. The die: rolled by the app, or typed in through the dice of the dispatch. */
+  | {
+      readonly kind: 'weaponAttack';
+      readonly hero: string;
+      readonly targets: readonly { readonly figure: string; readonly level: number }[];
+      readonly level: number;
+      readonly modifier: number;
+      readonly bonuses: readonly number[];
+      readonly accuracy: number;
+      readonly damage: number;
+      readonly bonusDamage: number;
+      readonly crit: number;
+      readonly doubleDamage: boolean;
+      readonly onDarkness: boolean;
+      /** Collateral tokens (W4). */
+      readonly tokens: Tokens;
+      /** Q8: 1 WUT for +1 damage after a hit. */
+      readonly fury: boolean;
+    }
+  | {
+      readonly kind: 'spellAttack';
+      readonly hero: string;
+      readonly targets: readonly string[];
+      readonly damage: number;
+      readonly tokens: Tokens;
+    }
+  /** W5 Probe. */
+  | {
+      readonly kind: 'check';
+      readonly hero: string;
+      readonly bonus: number;
+      readonly difficulty: number;
+      /** The matching path succeeds at once. */
+      readonly path: boolean;
+    }
+  | {
+      readonly kind: 'placeCube';
+      readonly hero: string;
+      readonly colour: CubeColour;
+      readonly count?: number;
+    }
+  | { readonly kind: 'spendCube'; readonly hero: string; readonly colour: CubeColour }
+  | { readonly kind: 'freeCube'; readonly hero: string; readonly colour: CubeColour }
+  /** Q4; `cubes`: the hero's choice, needed when there are more than X of several colours. */
+  | {
+      readonly kind: 'fatigue';
+      readonly hero: string;
+      readonly x: number;
+      readonly cubes?: CubeCounts;
+    }
+  | { readonly kind: 'disarm'; readonly hero: string }
+  | { readonly kind: 'silence'; readonly hero: string }
+  | {
+      readonly kind: 'recall';
+      readonly hero: string;
+      readonly recall: Recall;
+      /** Skills the curse cubes block (Q5, Q6). */
+      readonly blocks?: readonly string[];
+    }
+  | { readonly kind: 'curse'; readonly hero: string; readonly x: number }
+  | { readonly kind: 'trauma'; readonly hero: string; readonly x: number }
+  /** Which skill a cube blocks: chosen late, or moved. */
+  | {
+      readonly kind: 'block';
+      readonly hero: string;
+      readonly cube: 'curse' | 'trauma';
+      readonly index: number;
+      readonly skill: string | null;
+    }
+  | { readonly kind: 'setCurse'; readonly hero: string; readonly curse: readonly Affliction[] }
+  | { readonly kind: 'setTrauma'; readonly hero: string; readonly trauma: readonly Affliction[] }
+  | {
+      readonly kind: 'setLimits';
+      readonly hero: string;
+      readonly curseLimit: number;
+      readonly traumaLimit: number;
+    }
+  | { readonly kind: 'setCubes'; readonly hero: string; readonly cubes: HeroCubes | null }
+  /** For heroes without tracking, when a card ranks by it (K2). */
+  | { readonly kind: 'sayCubes'; readonly hero: string; readonly available: number }
+  | { readonly kind: 'setRole'; readonly hero: string; readonly role: Role | null }
+  | {
+      readonly kind: 'setImmunities';
+      readonly hero: string;
+      readonly immunities: readonly HeroImmunity[];
+    }
+  | { readonly kind: 'focusTechnique'; readonly hero: string }
+  /** FRUCHT DES LEBENS: HEILEN 2, for himself or a neighbour (Q8). */
+  | { readonly kind: 'eatFruit'; readonly hero: string; readonly target: string }
+  | { readonly kind: 'spendKi'; readonly hero: string }
+  | {
+      readonly kind: 'searchChest';
+      readonly hero: string;
+      /** Empty: not entered. */
+      readonly item: string;
+      /** Z4: a PLÜNDERN or safe chest has no die. */
+      readonly safe: boolean;
+    }
+  /** Z1, R2: the trap die for any figure. */
+  | { readonly kind: 'rollTrapDie'; readonly figure: string }
+  | {
+      readonly kind: 'layTrap';
+      readonly hero: string | null;
+      readonly trap: TrapKind;
+      readonly zone: string;
+    }
+  /** Z2: every enemy in the zone. */
+  | { readonly kind: 'springTrap'; readonly trap: string; readonly figures: readonly string[] }
+  | { readonly kind: 'removeTrap'; readonly trap: string }
+  | {
+      readonly kind: 'addAlly';
+      readonly hero: string | null;
+      readonly ally: AllyKind;
+      readonly name: string;
+      readonly toughness: number | null;
+    }
+  | { readonly kind: 'removeAlly'; readonly ally: string }
+  | { readonly kind: 'addInteraction'; readonly name: string; readonly charges: number }
+  | {
+      readonly kind: 'interact';
+      readonly hero: string;
+      readonly interaction: string;
+      readonly option: string;
+    };

@@ -1,0 +1,55 @@
+import type { CourseCommand } from './course';
+import type { FigureCommand, HeroCommand } from './figures';
+import type { SummonCommand } from './monsters';
+import type { RuneCommand } from './runes';
+import type { ThreatCommand } from './threats';
+
+export * from './course';
+export * from './figures';
+export * from './monsters';
+export * from './runes';
+export * from './threats';
+
+export type AdventureCommand =
+  CourseCommand | FigureCommand | HeroCommand | SummonCommand | ThreatCommand | RuneCommand;
+
+/** Only the impossible is refused; doubts of the rules are warnings (`warningsFor`). */
+export type AdventureRefusal =
+  | { readonly code: 'no-adventure' }
+  | { readonly code: 'adventure-running' }
+  | { readonly code: 'adventure-over' }
+  | { readonly code: 'adventure-not-over' }
+  | { readonly code: 'no-heroes' }
+  | { readonly code: 'nothing-to-carry-over' }
+  | { readonly code: 'role-taken'; readonly name: string }
+  | { readonly code: 'number-out-of-range'; readonly least: number; readonly most: number }
+  | { readonly code: 'unknown-hero' }
+  | { readonly code: 'unknown-figure' }
+  | { readonly code: 'unknown-card' }
+  | { readonly code: 'unknown-rune' }
+  | { readonly code: 'unknown-thing' }
+  | { readonly code: 'no-turn' }
+  /** I2: several cards on one place; the leader picks one of these keys. */
+  | { readonly code: 'choice-needed'; readonly options: readonly string[] }
+  | { readonly code: 'threat-open' }
+  | { readonly code: 'no-threat' }
+  | { readonly code: 'not-preventable' }
+  | { readonly code: 'not-a-target'; readonly name: string }
+  | { readonly code: 'already-a-target'; readonly name: string }
+  | { readonly code: 'unconscious'; readonly name: string }
+  | { readonly code: 'would-fall'; readonly name: string }
+  | { readonly code: 'no-cube'; readonly colour: string }
+  | { readonly code: 'cubes-not-tracked'; readonly name: string }
+  | { readonly code: 'too-many-colours'; readonly most: number; readonly colours: number }
+  | { readonly code: 'no-token'; readonly token: string }
+  | { readonly code: 'no-base-left' }
+  | { readonly code: 'base-taken' }
+  | { readonly code: 'no-card-left' }
+  | { readonly code: 'no-deck' }
+  | { readonly code: 'no-hit-points' }
+  | { readonly code: 'bag-empty' }
+  | { readonly code: 'runes-waiting' }
+  | { readonly code: 'no-runes-waiting' }
+  | { readonly code: 'option-taken' }
+  | { readonly code: 'no-charge' }
+  | { readonly code: 'die-out-of-range'; readonly sides: number };

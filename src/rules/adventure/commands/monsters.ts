@@ -1,0 +1,68 @@
+import type {
+  AnyCard,
+  BaseColour,
+  CardFace,
+  MonsterSetup,
+  Side,
+  TrackSpot,
+} from '../../model/catalogue';
+import type { AttackCardDraft, CardKind } from '../state/monster';
+
+/** A card of the players' own library, or a scenario card with free values (U7, U12). */
+export interface OwnCard {
+  readonly kind: CardKind;
+  readonly name: string;
+  readonly face: CardFace;
+  readonly back: CardFace | null;
+}
+
+/** One line to summon, with everything random settled: which card, and how it starts. */
+export interface Summons {
+  /** A card of the catalogue, by id, or an own one. */
+  readonly card: AnyCard['id'] | OwnCard;
+  /** Default: the next free one of its size (U2). */
+  readonly base?: BaseColour | null;
+  /** D15: for commanders, the given value of the setup. */
+  readonly command?: number;
+  /** Overrides the card's HP: bosses, house rules. */
+  readonly hp?: number;
+}
+
+/** Summoning, doors, attack cards: U. */
+export type SummonCommand =
+  | { readonly kind: 'summon'; readonly summons: readonly Summons[] }
+  /**
+   * U1: a setup step, for this many heroes, as the facts list it. Random lines are drawn by the app
+   * unless `drawn` says for this line (index into spawns) which card the players drew.
+   */
+  | {
+      readonly kind: 'openStep';
+      readonly setup: MonsterSetup;
+      readonly drawn?: Readonly<Record<number, string>>;
+      /** D15 for commanders in the setup. */
+      readonly command?: number;
+      readonly variants?: Readonly<Record<number, string>>;
+      /** Lines the players leave out (no miniature left, alternative door). */
+      readonly without?: readonly number[];
+    }
+  | { readonly kind: 'changeCard'; readonly card: string; readonly face: Partial<CardFace> }
+  | { readonly kind: 'moveCard'; readonly card: string; readonly spot: TrackSpot | null }
+  /** U4, S6 by hand. */
+  | { readonly kind: 'turnCard'; readonly card: string; readonly side: Side }
+  /** U3, U10, U11: the deck entered once; the app draws one per hero, or the players did. */
+  | {
+      readonly kind: 'setDeck';
+      readonly owner: string;
+      readonly deck: readonly AttackCardDraft[];
+    }
+  | {
+      readonly kind: 'layAttackCards';
+      readonly owner: string;
+      /** Indices into the deck; absent: the app draws one per hero (MAHLSTROM too). */
+      readonly drawn?: readonly number[];
+    }
+  | {
+      readonly kind: 'writeAttackCard';
+      readonly card: string;
+      readonly draft: AttackCardDraft;
+    };

@@ -1,0 +1,44 @@
+import type { CubeCounts } from '../../campaign/campaign';
+import type { Collateral, Reaction, ThreatSource, ThreatTarget } from '../state/threat';
+
+/** Attacks of monsters and what heroes do about them: D. */
+export type ThreatCommand =
+  /**
+   * The acting monster (or `figure`) attacks these targets, found by the players (quick mode) or by
+   * the board. Damage and collateral come from its card (D1). Takes off what the turn uses up.
+   */
+  | {
+      readonly kind: 'monsterAttacks';
+      readonly figure: string;
+      readonly targets: readonly string[];
+      readonly onDarkness: boolean;
+      /** Players' correction of the damage. */
+      readonly damage?: number;
+    }
+  /** It reached nobody, or only moved. `slowed`, `stood`: LANGSAM or NIEDERSCHLAGEN was used up (M1). */
+  | {
+      readonly kind: 'monsterMoves';
+      readonly figure: string;
+      readonly slowed: boolean;
+      readonly stood: boolean;
+    }
+  | {
+      readonly kind: 'attackCardHits';
+      readonly card: string;
+      readonly targets: readonly ThreatTarget[];
+    }
+  | {
+      readonly kind: 'openThreat';
+      readonly source: ThreatSource;
+      readonly preventable: boolean;
+      readonly targets: readonly ThreatTarget[];
+      readonly collateral: readonly Collateral[];
+    }
+  | { readonly kind: 'react'; readonly reaction: Reaction }
+  | { readonly kind: 'takeBackReaction'; readonly hero: string }
+  /** `fatigue`: the heroes' choice of cubes for ERSCHÖPFEN, by hero (Q4). */
+  | {
+      readonly kind: 'applyThreat';
+      readonly fatigue?: Readonly<Record<string, CubeCounts>>;
+    }
+  | { readonly kind: 'dropThreat' };

@@ -1,0 +1,31 @@
+import type { Cause } from '../../base/event';
+import { refOf, theHero } from '../figures';
+import type { Play } from '../play';
+import type { Affliction } from '../state/hero';
+import { lose } from './outcome';
+
+const cubes = (count: number, blocks: readonly string[]): readonly Affliction[] =>
+  Array.from({ length: count }, (_, index) => ({ skill: blocks[index] ?? null }));
+
+/** Q5, D12: the skills may be named later; the last cube loses the adventure. */
+export function curse(
+  play: Play,
+  id: string,
+  count: number,
+  cause: Cause,
+  blocks: readonly string[] = [],
+): void {
+  const hero = theHero(play, id);
+  if (count === 0 || hero.unconscious || hero.immunities.includes('curse')) return;
+  const all = [...hero.curse, ...cubes(count, blocks)];
+  play.add({ type: 'curseSet', v: 1, cause, who: refOf(play, id), curse: all });
+  if (all.length >= hero.curseLimit) lose(play, { kind: 'curse', hero: id });
+}
+
+export function trauma(play: Play, id: string, count: number, cause: Cause): void {
+  const hero = theHero(play, id);
+  if (count === 0) return;
+  const all = [...hero.trauma, ...cubes(count, [])];
+  play.add({ type: 'traumaSet', v: 1, cause, who: refOf(play, id), trauma: all });
+  if (all.length >= hero.traumaLimit) lose(play, { kind: 'trauma', hero: id });
+}

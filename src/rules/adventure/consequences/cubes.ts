@@ -1,0 +1,61 @@
+import type { Cause } from '../../base/event';
+import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '../../campaign/campaign';
+import { refOf, theHero } from '../figures';
+import type { Play } from '../play';
+import type { Recall } from '../events';
+import { countCubes, type HeroCubes } from '../state/hero';
+import { curse } from './afflictions';
+
+export const plus = (one: CubeCounts, other: CubeCounts, sign: 1 | -1 = 1): CubeCounts => ({
+  yellow: one.yellow + sign * other.yellow,
+  red: one.red + sign * other.red,
+  green: one.green + sign * other.green,
+  blue: one.blue + sign * other.blue,
+});
+
+export const only = (cubes: CubeCounts, colours: readonly CubeColour[]): CubeCounts => ({
+  yellow: colours.includes('yellow') ? cubes.yellow : 0,
+  red: colours.includes('red') ? cubes.red : 0,
+  green: colours.includes('green') ? cubes.green : 0,
+  blue: colours.includes('blue') ? cubes.blue : 0,
+});
+
+export const coloursOf = (cubes: CubeCounts): readonly CubeColour[] =>
+  CUBE_COLOURS.filter((colour) => cubes[colour] > 0);
+
+export function setCubes(play: Play, id: string, cubes: HeroCubes, cause: Cause): void {
+  play.add({ type: 'cubesSet', v: 1, cause, who: refOf(play, id), cubes, said: null });
+}
+
+/** Q4: available cubes are spent. Heroes without tracking do it themselves. */
+export function spend(play: Play, id: string, spent: CubeCounts, cause: Cause): void {
+  const { cubes } = theHero(play, id);
+  if (cubes === null || countCubes(spent) === 0) return;
+  const after = {
+    ...cubes,
+    available: plus(cubes.available, spent, -1),
+    spent: plus(cubes.spent, spent),
+  };
+  setCubes(play, id, after, cause);
+}
+
+/** Q6: first the curse cubes, then the cubes come back. */
+export function recall(
+  play: Play,
+  id: string,
+  kind: Recall,
+  cause: Cause,
+  blocks: readonly string[] = [],
+): void {
+  const penalty = kind === 'free' ? 0 : play.adventure.rules.cursePenalty;
+  curse(play, id, penalty, 'Q3', blocks);
+  play.add({ type: 'recalled', v: 1, cause, who: refOf(play, id), recall: kind });
+}
+
+/** Q3: the moment no cube is available, after the running effect. Call it where an effect ends. */
+export function recallIfEmpty(play: Play, id: string): void {
+  const { cubes, unconscious } = theHero(play, id);
+  if (cubes === null || unconscious || countCubes(cubes.available) > 0) return;
+  if (countCubes(cubes.placed) + countCubes(cubes.spent) === 0) return;
+  recall(play, id, 'forced', 'Q3');
+}

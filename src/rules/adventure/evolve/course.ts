@@ -1,0 +1,110 @@
+import type { Campaign } from '../../campaign/campaign';
+import type { ChronicleEntry } from '../../campaign/chronicle';
+import { fillBag } from '../../darkness/rune-bag';
+import type { AdventureEvent } from '../events';
+import type { Adventure, Turn } from '../state/adventure';
+
+type Of<Type extends AdventureEvent['type']> = Extract<AdventureEvent, { type: Type }>;
+
+export const started = (before: Campaign, event: Of<'adventureStarted'>): Adventure => ({
+  chapter: event.chapter,
+  title: event.title,
+  startedAt: event.at,
+  before,
+  rules: event.rules,
+  heroes: event.heroes,
+  allies: [],
+  cards: [],
+  monsters: [],
+  attackCards: [],
+  decks: {},
+  runes: fillBag(event.runes),
+  drawn: [],
+  runeCardSide: 'A',
+  round: 0,
+  turn: null,
+  acted: [],
+  threat: null,
+  traps: [],
+  interactions: [],
+  found: [],
+  steps: [],
+  counters: [],
+  serial: 0,
+  outcome: null,
+});
+
+const entryOf = (adventure: Adventure, { at, outcome }: Of<'adventureClosed'>): ChronicleEntry => ({
+  chapter: adventure.chapter,
+  title: adventure.title,
+  result: outcome.result,
+  startedAt: adventure.startedAt,
+  endedAt: at,
+  rounds: adventure.round,
+  heroes: adventure.heroes.map(({ id, name, role }) => ({ hero: id, name, role })),
+});
+
+/** V1: won, everything is final; otherwise the state at the start comes back, with the story told. */
+export const closed = (
+  campaign: Campaign,
+  adventure: Adventure,
+  event: Of<'adventureClosed'>,
+): Campaign => {
+  const kept = event.outcome.result === 'won' ? campaign : adventure.before;
+  return {
+    ...kept,
+    chronicle: [...campaign.chronicle, entryOf(adventure, event)],
+    carryOver: event.outcome.result === 'won' ? event.carryOver : adventure.before.carryOver,
+  };
+};
+
+export const turnBegan = (adventure: Adventure, event: Of<'turnBegan'>): Adventure => ({
+  ...adventure,
+  turn: {
+    key: event.key,
+    place: event.place,
+    figure: event.who?.id ?? null,
+    waiting: event.waiting,
+    loses: event.loses,
+    attacks: 0,
+    actions: [],
+    focused: [],
+    furious: [],
+    touched: {},
+  },
+});
+
+/** The key has acted when none of its figures waits. The token stays until the next turn begins. */
+export const turnEnded = (adventure: Adventure, { key }: Of<'turnEnded'>): Adventure => ({
+  ...adventure,
+  acted:
+    adventure.turn?.waiting.length === 0 && !adventure.acted.includes(key)
+      ? [...adventure.acted, key]
+      : adventure.acted,
+});
+
+export const withTurn = (adventure: Adventure, change: (turn: Turn) => Turn): Adventure =>
+  adventure.turn === null ? adventure : { ...adventure, turn: change(adventure.turn) };
+
+export const ticked = (adventure: Adventure, event: Of<'actionTicked'>): Adventure =>
+  withTurn(adventure, (turn) => {
+    const others = turn.actions.filter((action) => action !== event.action);
+    return { ...turn, actions: event.used ? [...others, event.action] : others };
+  });
+
+export const touched = (adventure: Adventure, { who, kinds }: Of<'touched'>): Adventure =>
+  withTurn(adventure, (turn) => ({
+    ...turn,
+    touched: { ...turn.touched, [who.id]: [...(turn.touched[who.id] ?? []), ...kinds] },
+  }));
+
+export const counted = (adventure: Adventure, { name, value }: Of<'counterSet'>): Adventure => {
+  const known = adventure.counters.some((counter) => counter.name === name);
+  const counters =
+    value === null
+      ? adventure.counters.filter((counter) => counter.name !== name)
+      : known
+        ? adventure.counters.map((one) => (one.name === name ? { name, value } : one))
+        : [...adventure.counters, { name, value }];
+  return { ...adventure, counters };
+};

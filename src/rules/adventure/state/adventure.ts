@@ -1,0 +1,156 @@
+import type { Campaign } from '../../campaign/campaign';
+import type { RuneBag, Rune } from '../../darkness/rune-bag';
+import type { SetupStep, Side } from '../../model/catalogue';
+import type { AdventureAlly, AdventureHero } from './hero';
+import type { AttackCard, AttackCardDraft, CardInPlay, MonsterFigure } from './monster';
+import type { Threat } from './threat';
+import type { Tokens } from './tokens';
+
+/** What darkness does to a figure it reaches; adventures may replace it (N3, N10, N11). */
+export interface DarknessEffect {
+  /** `heroes`: as much as there are heroes. Not preventable. */
+  readonly damage: number | 'heroes';
+  readonly tokens: Tokens;
+  readonly curse: number;
+}
+
+/** An extra card at the end of the upper row (I1). */
+export interface EndCard {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Randomness = 'app' | 'table';
+
+export interface AdventureRules {
+  /** Curse cubes of a recall (Q3). */
+  readonly cursePenalty: 1 | 2;
+  /** Base game: from chapter 2 (N1). */
+  readonly runeCard: boolean;
+  readonly darkness: DarknessEffect;
+  readonly crushing: DarknessEffect;
+  readonly endCards: readonly EndCard[];
+  /** The adventure's own ways to lose, for the players to declare (D12). */
+  readonly lossConditions: readonly string[];
+  /** Who rolls dice, draws runes and shuffles cards. */
+  readonly dice: Randomness;
+  readonly runes: Randomness;
+  readonly cards: Randomness;
+  /** Whether darkness is in play at all: otherwise nobody is asked about it. */
+  readonly darknessInPlay: boolean;
+}
+
+export const STANDARD_RULES: AdventureRules = {
+  cursePenalty: 1,
+  runeCard: false,
+  darkness: { damage: 2, tokens: {}, curse: 0 },
+  crushing: { damage: 'heroes', tokens: {}, curse: 0 },
+  endCards: [],
+  lossConditions: [],
+  dice: 'app',
+  runes: 'app',
+  cards: 'app',
+  darknessInPlay: false,
+};
+
+/** Q1. Ticks warn, they never block. */
+export const HERO_ACTIONS = [
+  ...(['move', 'cube-1', 'cube-2', 'focus', 'consumable', 'exchange'] as const),
+  ...(['interaction', 'door', 'chest', 'ki'] as const),
+] as const;
+export type HeroAction = (typeof HERO_ACTIONS)[number];
+
+/** Harm that comes at most once per turn of any figure (M4, N10). */
+export const ONCE_A_TURN = ['darkness', 'burn', 'poison', 'bleed'] as const;
+export type OnceATurn = (typeof ONCE_A_TURN)[number];
+
+export interface Turn {
+  /** Hero, monster card, attack card, end card or `rune-card`: what lies on the track. */
+  readonly key: string;
+  /** Index in `TRACK`; −1 for a turn by instruction (U6) or command (D8). */
+  readonly place: number;
+  /** The acting hero or monster; null for end cards, the rune card and plain attack cards. */
+  readonly figure: string | null;
+  /** Figures of the same card still to act, in base order. */
+  readonly waiting: readonly string[];
+  /** What BETÄUBEN takes away in this turn (C2). */
+  readonly loses: 'attack' | 'cubeAction' | null;
+  /** Attacks the acting monster has made (D6). */
+  readonly attacks: number;
+  readonly actions: readonly HeroAction[];
+  /** Heroes who used a focus technique in this turn (Q8), and WUT. */
+  readonly focused: readonly string[];
+  readonly furious: readonly string[];
+  readonly touched: Readonly<Record<string, readonly OnceATurn[]>>;
+}
+
+export const TRAP_KINDS = ['bear', 'fire', 'poison'] as const;
+export type TrapKind = (typeof TRAP_KINDS)[number];
+
+/** Z2: a trap laid by a hero. The zone is a name of the players, or a zone of the board. */
+export interface LaidTrap {
+  readonly id: string;
+  readonly kind: TrapKind;
+  readonly zone: string;
+}
+
+/** V4. */
+export interface Interaction {
+  readonly id: string;
+  readonly name: string;
+  readonly charges: number;
+  /** Options already taken: each once an adventure. */
+  readonly taken: readonly string[];
+}
+
+export interface Counter {
+  readonly name: string;
+  readonly value: number;
+}
+
+export type LossReason =
+  | { readonly kind: 'curse'; readonly hero: string }
+  | { readonly kind: 'trauma'; readonly hero: string }
+  | { readonly kind: 'last-rune' }
+  | { readonly kind: 'instruction'; readonly name: string }
+  | { readonly kind: 'declared' };
+
+export type Outcome =
+  | { readonly result: 'won' }
+  | { readonly result: 'lost'; readonly reason: LossReason }
+  | { readonly result: 'abandoned' };
+
+export interface Adventure {
+  readonly chapter: number;
+  readonly title: string;
+  /** Milliseconds, as the app said. */
+  readonly startedAt: number;
+  /** V1: what comes back after a defeat. */
+  readonly before: Campaign;
+  readonly rules: AdventureRules;
+  readonly heroes: readonly AdventureHero[];
+  readonly allies: readonly AdventureAlly[];
+  readonly cards: readonly CardInPlay[];
+  readonly monsters: readonly MonsterFigure[];
+  readonly attackCards: readonly AttackCard[];
+  /** By the figure they belong to: all cards, drawn or not (S2f). */
+  readonly decks: Readonly<Record<string, readonly AttackCardDraft[]>>;
+  readonly runes: RuneBag;
+  /** Drawn, but their tiles are not laid yet (N1). */
+  readonly drawn: readonly Rune[];
+  readonly runeCardSide: Side;
+  readonly round: number;
+  readonly turn: Turn | null;
+  /** Keys that have acted in this round. */
+  readonly acted: readonly string[];
+  readonly threat: Threat | null;
+  readonly traps: readonly LaidTrap[];
+  readonly interactions: readonly Interaction[];
+  /** Items out of chests, in the order found (Z3). */
+  readonly found: readonly string[];
+  readonly steps: readonly SetupStep[];
+  readonly counters: readonly Counter[];
+  /** The number of the last thing that came into play; ids are made from it. */
+  readonly serial: number;
+  readonly outcome: Outcome | null;
+}

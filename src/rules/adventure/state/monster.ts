@@ -1,0 +1,66 @@
+import type { Position } from '../../base/position';
+import type { BaseColour, CardFace, TrackSpot } from '../../model/catalogue';
+import type { Ground } from './hero';
+import type { Tokens } from './tokens';
+
+export const CARD_KINDS = [
+  ...(['monster', 'scenario', 'minion', 'commander', 'lieutenant', 'boss'] as const),
+] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/** A monster card in play, with the values printed on it (or entered by the players). */
+export interface CardInPlay {
+  readonly id: string;
+  readonly kind: CardKind;
+  /** Of the players' own cards; empty: named by the catalogue. */
+  readonly name: string;
+  readonly face: CardFace;
+  /** The other side of a complex monster (U4); null for all others. */
+  readonly back: CardFace | null;
+  /** Null: no place on the track (U6). */
+  readonly spot: TrackSpot | null;
+}
+
+export interface MonsterFigure {
+  readonly id: string;
+  readonly card: string;
+  /** Null where the bases ran out or the adventure gives none (U2). */
+  readonly base: BaseColour | null;
+  readonly hp: number;
+  /** The HP it started with; commanders and lieutenants may exceed it (D14, S2c). */
+  readonly maxHp: number;
+  readonly tokens: Tokens;
+  /** MARKIERT: whose mark lies here (W3). */
+  readonly markedBy: string | null;
+  readonly on: readonly Ground[];
+  readonly at: Position | null;
+}
+
+/** U3, U11, U12: an attack card as the players entered it. */
+export interface AttackCardDraft {
+  readonly spot: TrackSpot;
+  /** Empty: not entered yet. */
+  readonly name: string;
+  readonly damage: number | null;
+  readonly vicious: boolean;
+  /** EILE: activates the commander for a whole turn. */
+  readonly activates: boolean;
+  /** Passive text only: skipped on the track. */
+  readonly passive: boolean;
+  /** The boss's own turn, and the only moment his conditions count (U12). */
+  readonly status: boolean;
+  readonly note: string;
+}
+
+export interface AttackCard extends AttackCardDraft {
+  readonly id: string;
+  /** The commander's, lieutenant's or boss's figure. */
+  readonly owner: string;
+}
+
+export const hasAttackCards = (kind: CardKind): boolean =>
+  kind === 'commander' || kind === 'lieutenant' || kind === 'boss';
+
+/** S2c, D14: these heal beyond what they started with. */
+export const exceedsStart = (kind: CardKind): boolean =>
+  kind === 'commander' || kind === 'lieutenant';

@@ -1,0 +1,10 @@
+import type { DiceState } from '../../base/dice';
+import type { Campaign } from '../../campaign/campaign';
+import type { Adventure } from './adventure';
+
+/** What an adventure's rules look at and change. */
+export interface PlayState {
+  readonly dice: DiceState;
+  readonly campaign: Campaign;
+  readonly adventure: Adventure | null;
+}

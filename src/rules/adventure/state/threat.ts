@@ -1,0 +1,53 @@
+import type { CubeColour } from '../../campaign/campaign';
+import type { Condition } from './tokens';
+
+export type ThreatSource =
+  | { readonly kind: 'monster'; readonly figure: string }
+  | { readonly kind: 'attack-card'; readonly card: string; readonly figure: string }
+  | { readonly kind: 'event'; readonly name: string };
+
+/** What an attack brings besides damage (D4, D19, Q4). `heal-self` is LP ENTZIEHEN (D14). */
+export const COLLATERAL_KINDS = ['curse', 'fatigue', 'disarm', 'silence', 'penitence'] as const;
+export type CollateralEffect = Condition | (typeof COLLATERAL_KINDS)[number] | 'drain-health';
+
+export interface Collateral {
+  readonly effect: CollateralEffect;
+  readonly x: number;
+}
+
+export interface ThreatTarget {
+  /** A hero, companion or animal. */
+  readonly figure: string;
+  readonly damage: number;
+}
+
+export type ReactionCost =
+  | { readonly kind: 'cube'; readonly colour: CubeColour }
+  | { readonly kind: 'focus' }
+  | { readonly kind: 'free' };
+
+/** VERHINDERN, ZURÜCKSCHLAGEN (D16), BESCHÜTZEN (D9), or whatever else the card says. */
+export type ReactionEffect =
+  | { readonly kind: 'prevent'; readonly target: string; readonly amount: number }
+  /** Covers one target (D10). */
+  | { readonly kind: 'prevent-all'; readonly target: string; readonly but: 0 | 1 }
+  | { readonly kind: 'strike-back'; readonly amount: number }
+  | { readonly kind: 'protect'; readonly target: string; readonly by: string }
+  | { readonly kind: 'other'; readonly note: string };
+
+/** D10: one per hero and threat. */
+export interface Reaction {
+  readonly hero: string;
+  readonly cost: ReactionCost;
+  readonly effect: ReactionEffect;
+}
+
+/** One attack, event or effect, however many it would harm (D10). */
+export interface Threat {
+  readonly id: string;
+  readonly source: ThreatSource;
+  readonly preventable: boolean;
+  readonly targets: readonly ThreatTarget[];
+  readonly collateral: readonly Collateral[];
+  readonly reactions: readonly Reaction[];
+}

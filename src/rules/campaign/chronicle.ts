@@ -1,0 +1,34 @@
+import type { Role, RuneColour } from '../model/catalogue';
+
+export interface ChronicleEntry {
+  readonly chapter: number;
+  readonly title: string;
+  readonly result: 'won' | 'lost' | 'abandoned';
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly rounds: number;
+  readonly heroes: readonly {
+    readonly hero: string;
+    readonly name: string;
+    readonly role: Role | null;
+  }[];
+}
+
+/** V2: what goes from one adventure straight into the next. */
+export interface CarryOver {
+  readonly heroes: readonly {
+    readonly hero: string;
+    readonly role: Role | null;
+    readonly curse: number;
+    readonly trauma: number;
+    /** Resource tokens by kind. */
+    readonly resources: Readonly<Record<string, number>>;
+  }[];
+  readonly companions: readonly {
+    readonly hero: string | null;
+    readonly name: string;
+    readonly toughness: number | null;
+  }[];
+  /** How many runes lay on the track; as many are taken at random. */
+  readonly runes: Readonly<Record<RuneColour, number>>;
+}
