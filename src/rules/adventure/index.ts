@@ -6,4 +6,5 @@ export * from './state/hero';
 export * from './state/monster';
 export * from './state/threat';
 export * from './state/tokens';
+export * from './warnings';
 export { ADVENTURE_COMMANDS } from './decide';

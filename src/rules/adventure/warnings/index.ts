@@ -1,0 +1,21 @@
+import type { AdventureCommand } from '../commands';
+import type { Adventure } from '../state/adventure';
+import type { PlayState } from '../state/play-state';
+import type { Doubts, Warning } from './warning';
+
+export type { Warning } from './warning';
+
+/** Each area's own file; an area adds its table here. */
+const AREAS: readonly Doubts[] = [];
+
+type AnyDoubt = (adventure: Adventure, command: AdventureCommand) => readonly Warning[];
+
+/** What to say before the command is given. Nothing outside a running adventure. */
+export function warningsFor(state: PlayState, command: AdventureCommand): readonly Warning[] {
+  const { adventure } = state;
+  if (adventure === null) return [];
+  return AREAS.flatMap((area) => {
+    const doubt = area[command.kind] as AnyDoubt | undefined;
+    return doubt ? doubt(adventure, command) : [];
+  });
+}

@@ -1,0 +1,37 @@
+import type { AdventureCommand } from '../commands';
+import type { Adventure } from '../state/adventure';
+
+/** What the rules doubt but the table may know better: shown beside the button, never in its way. */
+export type Warning =
+  /** Nobody's turn, or somebody else's. */
+  | { readonly code: 'not-its-turn' }
+  /** T7: BETÄUBEN takes the attack of this turn. */
+  | { readonly code: 'stunned'; readonly name: string }
+  /** It has attacked already, as often as its card says (D6). */
+  | { readonly code: 'no-attack-left'; readonly most: number }
+  /** A2: more targets than its attack may take. */
+  | { readonly code: 'too-many-targets'; readonly most: number }
+  /** K1, A3: VERBORGEN, and the monster is not immune to it. */
+  | { readonly code: 'cannot-be-seen'; readonly name: string }
+  /** D11: nothing touches an unconscious hero. */
+  | { readonly code: 'unconscious'; readonly name: string }
+  /** C4: the effect will be ignored. */
+  | { readonly code: 'immune'; readonly name: string; readonly token: string }
+  /** C1: some of it will be lost. */
+  | { readonly code: 'token-limit'; readonly token: string; readonly most: number }
+  /** M4, N11: touched in this turn already; nothing more comes. */
+  | { readonly code: 'touched-already'; readonly name: string }
+  /** D13: the maximum stops at 16. */
+  | { readonly code: 'max-hp-limit'; readonly most: number }
+  /** D10: shields or other reactions take all of it already; the reaction is allowed all the same. */
+  | { readonly code: 'nothing-left-to-prevent'; readonly name: string }
+  /** Q8: one focus technique per turn of any figure. */
+  | { readonly code: 'focus-used'; readonly name: string };
+
+/** One area's doubts, by command kind; kinds without an entry have none. */
+export type Doubts = {
+  readonly [Kind in AdventureCommand['kind']]?: (
+    adventure: Adventure,
+    command: Extract<AdventureCommand, { readonly kind: Kind }>,
+  ) => readonly Warning[];
+};
