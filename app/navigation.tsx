@@ -63,10 +63,10 @@ const GlossaryStack = createNativeStackNavigator({
   initialRouteName: 'GlossaryHome',
   screens: {
     GlossaryHome: { screen: GlossaryScreen, linking: 'glossary' },
-    Alphabet: { screen: AlphabetScreen, linking: 'glossary/a-z' },
-    Category: { screen: CategoryScreen, linking: 'glossary/category/:category' },
-    QuickSheet: { screen: QuickSheetScreen, linking: 'glossary/sheet/:sheet' },
-    Entry: { screen: EntryScreen, linking: 'glossary/:entry' },
+    Alphabet: { screen: AlphabetScreen, linking: 'glossary/:game?/a-z' },
+    Category: { screen: CategoryScreen, linking: 'glossary/:game?/category/:category' },
+    QuickSheet: { screen: QuickSheetScreen, linking: 'glossary/:game?/sheet/:sheet' },
+    Entry: { screen: EntryScreen, linking: 'glossary/:game?/:entry' },
   },
 });
 

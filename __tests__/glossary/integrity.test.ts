@@ -6,11 +6,12 @@ import { games } from './games';
 import { RULE_IDS } from './rule-ids';
 
 const LONGEST_GIST = 140;
-const LAST_PAGE = 64;
+const LONGEST_SECTION = 40;
+const LONGEST_CATEGORY = 30;
 const MARKUP = /\[\[|\]\]|\*\*|\n/;
 const RULE_ID = /(?<![\p{L}\p{N}-])[A-Z]\d{1,2}[a-z]?(?![\p{L}\p{N}])/gu;
 /** The German name of the twenty-sided die looks like a rule id. */
-const NO_RULE = new Set(['W20', 'W6']);
+const NO_RULE = new Set(['W20', 'W6', 'D6']);
 
 const icons: ReadonlySet<string> = new Set([
   ...ICON_NAMES,
@@ -109,7 +110,7 @@ describe.each(games)('entries of $id', (game) => {
     expect(
       offences(entries, (entry) =>
         [...entry.rules, ...named(entry).filter((id) => !NO_RULE.has(id))].filter(
-          (id) => !RULE_IDS.has(id),
+          (id) => game.id !== 'drunagor' || !RULE_IDS.has(id),
         ),
       ),
     ).toEqual([]);
@@ -149,9 +150,31 @@ describe.each(games)('entries of $id', (game) => {
   test('pages are pages of the rulebook', () => {
     expect(
       offences(entries, ({ page }) =>
-        page === undefined || (Number.isInteger(page) && page >= 1 && page <= LAST_PAGE)
+        page === undefined || (Number.isInteger(page) && page >= 1 && page <= (game.pages ?? 0))
           ? []
           : [String(page)],
+      ),
+    ).toEqual([]);
+  });
+
+  test('every entry of another game than Drunagor says where the book has it', () => {
+    expect(
+      offences(entries, ({ page, section }) => [
+        ...(game.id !== 'drunagor' && page === undefined && section === undefined
+          ? ['neither page nor section']
+          : []),
+        ...(section !== undefined && (section === '' || section.length > LONGEST_SECTION)
+          ? [section]
+          : []),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('categories are few and short enough for tiles', () => {
+    expect(game.categories.filter(({ data }) => Object.keys(data).length === 0)).toEqual([]);
+    expect(
+      game.categories.flatMap(({ names }) =>
+        [names.de, names.en].filter((name) => name.length > LONGEST_CATEGORY),
       ),
     ).toEqual([]);
   });

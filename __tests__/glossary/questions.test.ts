@@ -1,16 +1,36 @@
-import { createSearch } from '../../src/glossary';
-import { drunagorEntries } from './games';
-import { QUESTIONS } from './questions';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSearch, entriesOf, GAME_IDS } from '../../src/glossary';
+import { gameNow } from './games';
+import type { Question } from './question';
 
-const { search } = createSearch(drunagorEntries);
+interface Asked {
+  readonly QUESTIONS: readonly Question[];
+}
 
-test('there are at least a hundred, in both languages, none twice', () => {
-  expect(QUESTIONS.length).toBeGreaterThanOrEqual(100);
-  expect(new Set(QUESTIONS.map(([, typed]) => typed)).size).toBe(QUESTIONS.length);
-  expect(new Set(QUESTIONS.map(([language]) => language))).toEqual(new Set(['de', 'en']));
-});
+/** `questions-<game>.ts`; those of the home game stand in `questions.ts`. */
+const fileOf = (game: string): string =>
+  game === 'drunagor' ? './questions' : `./questions-${game}`;
 
-test.each(QUESTIONS)('%s: %s → %s', (language, typed, entry) => {
-  const found = search(typed, language, 3).map((hit) => hit.entry.id);
-  expect(found).toContain(entry);
+const FEWEST: Readonly<Record<string, number>> = { drunagor: 100 };
+
+describe.each(GAME_IDS)('questions about %s', (game) => {
+  const file = fileOf(game);
+  const { QUESTIONS } = existsSync(join(__dirname, `${file}.ts`))
+    ? jest.requireActual<Asked>(file)
+    : { QUESTIONS: [] };
+  const { search } = createSearch(entriesOf(gameNow(game)));
+
+  test('are many, in both languages, none twice', () => {
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(FEWEST[game] ?? 40);
+    expect(new Set(QUESTIONS.map(([, typed]) => typed)).size).toBe(QUESTIONS.length);
+    expect(new Set(QUESTIONS.map(([language]) => language))).toEqual(new Set(['de', 'en']));
+  });
+
+  const table = QUESTIONS.map((question) => [...question] as const);
+  if (table.length === 0) return;
+  test.each(table)('%s: %s → %s', (language, typed, entry) => {
+    const found = search(typed, language, 3).map((hit) => hit.entry.id);
+    expect(found).toContain(entry);
+  });
 });

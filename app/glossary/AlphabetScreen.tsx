@@ -1,9 +1,14 @@
 import type { StaticScreenProps } from '@react-navigation/native';
+import { HOME_GAME } from '../../src/glossary/catalogue';
 import { Deferred } from './Deferred';
 
-type Props = StaticScreenProps<{ letter?: string; entry?: string } | undefined>;
+type Props = StaticScreenProps<{ game?: string; letter?: string; entry?: string } | undefined>;
 
 export function AlphabetScreen({ route }: Props) {
-  const letter = route.params?.letter;
-  return <Deferred>{({ AlphabetPage }) => <AlphabetPage letter={letter} />}</Deferred>;
+  const { letter, game = HOME_GAME } = route.params ?? {};
+  return (
+    <Deferred game={game}>
+      {({ AlphabetPage }) => <AlphabetPage game={game} letter={letter} />}
+    </Deferred>
+  );
 }

@@ -1,8 +1,14 @@
 import type { StaticScreenProps } from '@react-navigation/native';
+import { HOME_GAME } from '../../src/glossary/catalogue';
 import { Deferred } from './Deferred';
 
-type Props = StaticScreenProps<{ category: string; entry?: string }>;
+type Props = StaticScreenProps<{ game?: string; category: string; entry?: string }>;
 
 export function CategoryScreen({ route }: Props) {
-  return <Deferred>{({ CategoryPage }) => <CategoryPage id={route.params.category} />}</Deferred>;
+  const { category, game = HOME_GAME } = route.params;
+  return (
+    <Deferred game={game}>
+      {({ CategoryPage }) => <CategoryPage game={game} id={category} />}
+    </Deferred>
+  );
 }

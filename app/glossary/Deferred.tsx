@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameId } from '../../src/glossary/catalogue';
 import { ErrorState, Progress, Screen } from '../../src/ui';
 import { useReader, type Loading, type Reader } from './useReader';
 
 interface DeferredProps {
+  readonly game: GameId;
   readonly children: (reader: Reader) => ReactNode;
 }
 
-/** A screen of the glossary behind its loading. */
-export function Deferred({ children }: DeferredProps) {
+/** A screen of the glossary behind the loading of its game. */
+export function Deferred({ game, children }: DeferredProps) {
   const { t } = useTranslation();
-  const { reader, retry } = useReader();
+  const { reader, retry } = useReader(game);
   if (typeof reader !== 'string') return children(reader);
   return (
     <Screen title={t('shell.tabs.glossary')}>

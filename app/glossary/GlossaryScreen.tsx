@@ -1,13 +1,27 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../shell/useTitle';
+import { useSettingsValues } from '../wiring/settings';
 import { Deferred } from './Deferred';
+import { knownGame } from './params';
 
-/** `entry`: what stands open beside the list on wide screens. */
-type Props = StaticScreenProps<{ q?: string; entry?: string } | undefined>;
+/**
+ * `game`: another than the one last chosen. `in`: `all` searches all games. `entry`: what stands open
+ * beside the list on wide screens.
+ */
+type Props = StaticScreenProps<
+  { game?: string; q?: string; in?: string; entry?: string } | undefined
+>;
 
 export function GlossaryScreen({ route }: Props) {
   const { t } = useTranslation();
   useTitle(t('shell.tabs.glossary'));
-  return <Deferred>{({ HomePage }) => <HomePage query={route.params?.q ?? ''} />}</Deferred>;
+  const { glossaryGame } = useSettingsValues();
+  const { params } = route;
+  const game = knownGame(params?.game, glossaryGame);
+  return (
+    <Deferred game={game}>
+      {({ HomePage }) => <HomePage game={game} query={params?.q ?? ''} within={params?.in} />}
+    </Deferred>
+  );
 }

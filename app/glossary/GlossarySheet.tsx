@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readKey } from '../../src/glossary/catalogue';
 import { Button, Sheet } from '../../src/ui';
 import { openEntryPage } from '../shell/navigation-ref';
 import { useLanguage } from '../wiring/language';
@@ -44,8 +45,8 @@ interface GlossarySheetProps {
 function GlossarySheet({ stack, controls, visible, onClose }: GlossarySheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { reader, retry } = useReader(visible);
   const entry = stack.at(-1);
+  const { reader, retry } = useReader(readKey(entry ?? '').game, visible);
   if (entry === undefined) return null;
   const ready = typeof reader === 'string' ? undefined : reader;
   const topic = ready?.entryTopic(entry, language);
@@ -64,7 +65,7 @@ function GlossarySheet({ stack, controls, visible, onClose }: GlossarySheetProps
       {typeof reader === 'string' ? (
         <Waiting state={reader} onRetry={retry} />
       ) : (
-        <reader.EntryReading id={entry} onLink={controls.push} star />
+        <reader.EntryReading entry={entry} onLink={controls.push} star />
       )}
     </Sheet>
   );

@@ -1,8 +1,14 @@
 import type { StaticScreenProps } from '@react-navigation/native';
+import { HOME_GAME } from '../../src/glossary/catalogue';
 import { Deferred } from './Deferred';
 
-type Props = StaticScreenProps<{ sheet: string }>;
+type Props = StaticScreenProps<{ game?: string; sheet: string }>;
 
 export function QuickSheetScreen({ route }: Props) {
-  return <Deferred>{({ QuickSheetPage }) => <QuickSheetPage id={route.params.sheet} />}</Deferred>;
+  const { sheet, game = HOME_GAME } = route.params;
+  return (
+    <Deferred game={game}>
+      {({ QuickSheetPage }) => <QuickSheetPage game={game} id={sheet} />}
+    </Deferred>
+  );
 }

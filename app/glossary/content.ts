@@ -1,28 +1,46 @@
-import { shelfOf, shortName, type Category, type Entry, type Language } from '../../src/glossary';
+import {
+  aboutGame,
+  entryOf,
+  readKey,
+  shelfOf,
+  shortName,
+  type Category,
+  type Entry,
+  type EntryKey,
+  type GameId,
+  type Language,
+  type QuickSheet,
+  type Tone,
+} from '../../src/glossary';
 
-const found = shelfOf('drunagor');
-if (found === undefined) throw new Error('the glossary has no entries for Drunagor');
+export const categoryOf = (game: GameId, id: string): Category | undefined =>
+  shelfOf(game)?.game.categories.find((category) => category.id === id);
 
-/** The one game with content so far. */
-export const SHELF = found;
+export const entriesIn = (game: GameId, category: string): readonly Entry[] =>
+  (shelfOf(game)?.entries ?? []).filter((entry) => entry.category === category);
 
-export const entryOf = (id: string): Entry | undefined => SHELF.byId.get(id);
+export const sheetOf = (game: GameId, id: string): QuickSheet | undefined =>
+  shelfOf(game)?.game.sheets.find((sheet) => sheet.id === id);
 
-export const categoryOf = (id: string): Category | undefined =>
-  SHELF.game.categories.find((category) => category.id === id);
+export const gameName = (game: GameId, language: Language): string =>
+  aboutGame(game)?.shortNames[language] ?? game;
 
-export const entriesIn = (category: string): readonly Entry[] =>
-  SHELF.entries.filter((entry) => entry.category === category);
+export const entryTitle = (key: EntryKey, language: Language): string | undefined =>
+  entryOf(key)?.names[language];
 
-export const entryTitle = (id: string, language: Language): string | undefined =>
-  entryOf(id)?.names[language];
-
-/** The name of the topic an entry belongs to. */
-export const entryTopic = (id: string, language: Language): string | undefined =>
-  categoryOf(entryOf(id)?.category ?? '')?.names[language];
+/** The game and the topic an entry belongs to. */
+export const entryTopic = (key: EntryKey, language: Language): string | undefined => {
+  const entry = entryOf(key);
+  const topic = entry && categoryOf(entry.game, entry.category)?.names[language];
+  return entry && `${gameName(entry.game, language)} · ${topic}`;
+};
 
 /** How a link without words of its own reads. */
-export const nameInSentence = (id: string, language: Language): string => {
-  const entry = entryOf(id);
-  return entry === undefined ? id : shortName(entry, language);
+export const nameInSentence = (key: EntryKey, language: Language): string => {
+  const entry = entryOf(key);
+  return entry === undefined ? readKey(key).id : shortName(entry, language);
 };
+
+/** The colour of an entry whose icon has none of its own. */
+export const toneOfEntry = ({ game, category }: Entry): Tone | undefined =>
+  categoryOf(game, category)?.tone ?? aboutGame(game)?.tone;

@@ -1,7 +1,11 @@
+import { loadGame, type Game, type GameId } from '../../src/glossary/catalogue';
 import type * as ReaderModule from './reader';
 
-/** Everything that needs the entries; it weighs half as much as the rest of the app. */
+/** Everything that shows and searches entries. */
 export type Reader = typeof ReaderModule;
 
 /** A chunk of its own on the web, so that the app starts without it. */
 export const loadReader = (): Promise<Reader> => import('./reader');
+
+/** So is the content of every game. */
+export const loadContent = (game: GameId): Promise<Game | undefined> => loadGame(game);

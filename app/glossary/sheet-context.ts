@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 export interface GlossarySheetControls {
-  /** Shows an entry over whatever is on screen. */
+  /** Shows an entry over whatever is on screen: its key, which for Drunagor is its id. */
   readonly open: (entry: string) => void;
 }
 

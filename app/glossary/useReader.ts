@@ -1,37 +1,49 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadReader, type Reader } from './load-reader';
+import type { GameId } from '../../src/glossary/catalogue';
+import { loadContent, loadReader, type Reader } from './load-reader';
 
 export type { Reader };
 export type Loading = 'loading' | 'failed';
 
 let loaded: Reader | undefined;
+const ready = new Set<GameId>();
 
-async function load(): Promise<Reader> {
-  loaded = await loadReader();
-  return loaded;
+/** The reader with this game put up; a game nobody wrote is ready with nothing in it. */
+export async function load(game: GameId): Promise<Reader> {
+  const [reader, content] = await Promise.all([loadReader(), loadContent(game)]);
+  if (content !== undefined) reader.putUp(content);
+  loaded = reader;
+  ready.add(game);
+  return reader;
+}
+
+const readerWith = (game: GameId): Reader | undefined => (ready.has(game) ? loaded : undefined);
+
+interface Attempt {
+  readonly game: GameId;
+  readonly outcome: Reader | 'failed';
 }
 
 /** The reader as soon as somebody wants it; once loaded it is there at once. */
-export function useReader(wanted = true): {
-  readonly reader: Reader | Loading;
-  readonly retry: () => void;
-} {
-  const [reader, setReader] = useState<Reader | Loading>(loaded ?? 'loading');
-  const [attempt, setAttempt] = useState(0);
+export function useReader(
+  game: GameId,
+  wanted = true,
+): { readonly reader: Reader | Loading; readonly retry: () => void } {
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!wanted || readerWith(game) !== undefined) return undefined;
     let listening = true;
-    load().then(
-      (ready) => listening && setReader(ready),
-      () => listening && setReader('failed'),
-    );
+    const settle = (outcome: Attempt['outcome']) => listening && setAttempt({ game, outcome });
+    load(game).then(settle, () => settle('failed'));
     return () => {
       listening = false;
     };
-  }, [wanted, attempt]);
+  }, [game, wanted, attempts]);
   const retry = useCallback(() => {
-    setReader('loading');
-    setAttempt((count) => count + 1);
+    setAttempt(null);
+    setAttempts((count) => count + 1);
   }, []);
-  return { reader: loaded ?? reader, retry };
+  const outcome = attempt?.game === game ? attempt.outcome : 'loading';
+  return { reader: readerWith(game) ?? outcome, retry };
 }

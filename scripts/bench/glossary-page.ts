@@ -1,18 +1,23 @@
-import { createSearch, entriesOf, GAMES } from '../../src/glossary';
-import { manyOf } from './glossary';
+import { createSearch, HOME_GAME, loadShelf } from '../../src/glossary';
+import { manyOf } from './glossary-many';
 
 /** Runs inside the browser: the app's search over 2,000 entries behind a plain input. */
-const search = createSearch(manyOf(Object.values(GAMES).flatMap(entriesOf)));
-search.prepare();
-document.body.innerHTML = '<input id="search"><ol id="results"></ol>';
-const list = document.querySelector('#results');
-document.querySelector('#search')?.addEventListener('input', ({ target }) => {
-  const hits = search.search((target as HTMLInputElement).value, 'de', 20);
-  list?.replaceChildren(
-    ...hits.map(({ entry }) => {
-      const item = document.createElement('li');
-      item.textContent = `${entry.names.de} ${entry.words.de.gist}`;
-      return item;
-    }),
-  );
-});
+const start = async (): Promise<void> => {
+  const home = await loadShelf(HOME_GAME);
+  const search = createSearch(manyOf(home?.entries ?? []));
+  search.prepare();
+  document.body.innerHTML = '<input id="search"><ol id="results"></ol>';
+  const list = document.querySelector('#results');
+  document.querySelector('#search')?.addEventListener('input', ({ target }) => {
+    const hits = search.search((target as HTMLInputElement).value, 'de', 20);
+    list?.replaceChildren(
+      ...hits.map(({ entry }) => {
+        const item = document.createElement('li');
+        item.textContent = `${entry.names.de} ${entry.words.de.gist}`;
+        return item;
+      }),
+    );
+  });
+};
+
+void start();

@@ -71,6 +71,7 @@ async function manyEntries(browser, url) {
   });
   const page = await openThrottled(browser, url, 'body');
   await page.evaluate(outputFiles[0].text);
+  await page.waitForSelector('#search');
   return keystrokes(page, '#search');
 }
 

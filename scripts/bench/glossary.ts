@@ -1,6 +1,7 @@
-import { createSearch, entriesOf, GAMES, type Entry, type Search } from '../../src/glossary';
+import { createSearch, GAME_IDS, searchGames, type Entry, type Search } from '../../src/glossary';
+import { putUpGames } from '../glossary/put-up-games';
+import { manyOf } from './glossary-many';
 
-const MANY = 2000;
 const ROUNDS = 5;
 
 /** Typed letter by letter: names, inflections, typos, questions, in both languages. */
@@ -17,26 +18,6 @@ const TYPED = [
 const keystrokes = TYPED.flatMap((text) =>
   Array.from({ length: text.length }, (_, index) => text.slice(0, index + 1)),
 );
-
-/** Copies under new names, so that the vocabulary grows with the number of entries too. */
-const renamed = (entry: Entry, round: number): Entry => {
-  if (round === 0) return entry;
-  const other = (text: string): string => `${text} ${entry.id.replace(/-/g, '')}${round}`;
-  return {
-    ...entry,
-    id: `${entry.id}-${round}`,
-    names: { de: other(entry.names.de), en: other(entry.names.en) },
-    aliases: { de: entry.aliases.de.map(other), en: entry.aliases.en.map(other) },
-    asked: { de: entry.asked.de.map(other), en: entry.asked.en.map(other) },
-  };
-};
-
-export const manyOf = (entries: readonly Entry[]): readonly Entry[] =>
-  Array.from({ length: Math.ceil(MANY / entries.length) }, (_, round) =>
-    entries.map((entry) => renamed(entry, round)),
-  )
-    .flat()
-    .slice(0, MANY);
 
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -61,16 +42,17 @@ const timesOf = (search: Search, texts: readonly string[]): number[] =>
 
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
-const measure = (entries: readonly Entry[]) => {
+const measure = (entries: readonly Entry[]) => measureSearch(createSearch(entries), entries.length);
+
+const measureSearch = (search: Search, entries: number) => {
   const before = heap();
-  const search = createSearch(entries);
   const buildMs = time(search.prepare);
   const indexBytes = heap() - before;
   timesOf(search, keystrokes.slice(0, 20));
   const empty = median(timesOf(search, Array<string>(50).fill('')));
   const typed = timesOf(search, keystrokes);
   return {
-    entries: entries.length,
+    entries,
     buildMs: rounded(buildMs),
     indexBytes,
     keystrokeMs: { median: rounded(median(typed)), worst: rounded(worst(typed)) },
@@ -79,9 +61,20 @@ const measure = (entries: readonly Entry[]) => {
   };
 };
 
-/** Building the index and searching at every keystroke, with the real entries and with 2,000. */
+const allGames: Search = {
+  search: (text, language, limit = 20) => searchGames(GAME_IDS, text, language, limit),
+  prepare: () => void searchGames(GAME_IDS, 'x', 'de', 1),
+};
+
+/** Building the index and searching at every keystroke: each game, all games, and 2,000 entries. */
 export const benchGlossary = () => {
-  const entries = Object.values(GAMES).flatMap(entriesOf);
-  const wordsBytes = Buffer.byteLength(JSON.stringify(entries));
-  return { wordsBytes, real: measure(entries), many: measure(manyOf(entries)) };
+  const games = putUpGames().map(({ entries }) => entries);
+  const wordsBytes = Buffer.byteLength(JSON.stringify(games));
+  const byGame = GAME_IDS.map((id, place) => [id, measure(games[place] ?? [])] as const);
+  return {
+    wordsBytes,
+    games: Object.fromEntries(byGame),
+    all: measureSearch(allGames, games.flat().length),
+    many: measure(manyOf(games[0] ?? [])),
+  };
 };

@@ -3,6 +3,7 @@ import { GAME_IDS, LANGUAGES, searchGames } from '../../src/glossary';
 import { encode } from '../rules/encode';
 import type { Line } from '../rules/lines';
 import { badInput, issueProblem, type Problem } from '../rules/problem';
+import { putUpGames } from './put-up-games';
 
 const BEST = 10;
 const BLANK = /^[ \t\r]*$/;
@@ -17,6 +18,8 @@ const refuse = (id: unknown, error: Problem): string =>
   `{"id":${encode(id)},"ok":false,"error":${encode(error)}}`;
 
 const badJson = (message: string): string => refuse(null, { code: 'bad-json', path: '', message });
+
+putUpGames();
 
 const answerQuestion = (id: unknown, inputs: Record<string, unknown>): string => {
   const checked = safeParse(QUESTION, inputs, { abortEarly: true });

@@ -13,7 +13,9 @@ export const gameFolders = () =>
 
 const nameOf = (folder) => folder.toUpperCase().replaceAll('-', '_');
 
-export const listOf = (folders) => `// Written by scripts/glossary/list-games.mjs: one line for each folder here.
+export const listOf = (
+  folders,
+) => `// Written by scripts/glossary/list-games.mjs: one line for each folder here.
 import type { Game, GameAbout } from '../model';
 ${folders.map((folder) => `import { ABOUT as ${nameOf(folder)} } from './${folder}/about';`).join('\n')}
 

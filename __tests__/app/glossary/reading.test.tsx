@@ -2,8 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import { Worded } from '../../../app/glossary/parts/Worded';
 import { EntryReading } from '../../../app/glossary/reading/EntryReading';
 import { entryText } from '../../../app/glossary/reading/entry-text';
-import { entryOf } from '../../../app/glossary/content';
+import { entryOf, putUp } from '../../../src/glossary';
+import { gameNow } from '../../glossary/games';
 import { inApp } from './frame';
+
+putUp(gameNow('drunagor'));
 
 const nowhere = () => undefined;
 
@@ -15,16 +18,28 @@ test.each([
 ] as const)('%s: %s reads %s and opens its entry', async (language, text, shown) => {
   const opened: string[] = [];
   await render(
-    inApp(<Worded onLink={(entry) => opened.push(entry)}>{`vorher ${text} nachher`}</Worded>, {
-      language,
-    }),
+    inApp(
+      <Worded
+        game="drunagor"
+        onLink={(entry) => opened.push(entry)}
+      >{`vorher ${text} nachher`}</Worded>,
+      {
+        language,
+      },
+    ),
   );
   await fireEvent.press(screen.getByText(shown));
   expect(opened).toEqual([text.startsWith('[[poison') ? 'poison' : 'bleed']);
 });
 
 test('strong words keep their place and lose their stars', async () => {
-  await render(inApp(<Worded onLink={nowhere}>{'Ein **Held** hat Glück.'}</Worded>));
+  await render(
+    inApp(
+      <Worded game="drunagor" onLink={nowhere}>
+        {'Ein **Held** hat Glück.'}
+      </Worded>,
+    ),
+  );
   expect(screen.getByText(/Held/)).toBeTruthy();
   expect(screen.queryByText(/\*/)).toBeNull();
 });
@@ -34,19 +49,26 @@ test.each([
   ['en', 'costs 1 HP, or an AC', 'costs 1 hit points, or an action cubes'],
   ['de', 'der HILPERT bleibt', 'der HILPERT bleibt'],
 ] as const)('%s: "%s" is spoken "%s"', async (language, text, spoken) => {
-  await render(inApp(<Worded onLink={nowhere}>{text}</Worded>, { language }));
+  await render(
+    inApp(
+      <Worded game="drunagor" onLink={nowhere}>
+        {text}
+      </Worded>,
+      { language },
+    ),
+  );
   expect(screen.getByLabelText(spoken)).toBeTruthy();
 });
 
 test('an entry shows both names, its page, what is missed, its example, relatives and rules', async () => {
-  await render(inApp(<EntryReading id="poison" onLink={nowhere} star />));
+  await render(inApp(<EntryReading entry="poison" onLink={nowhere} star />));
   for (const text of ['Englisch: POISON', 'S. 55', 'Oft übersehen', 'Beispiel', 'Siehe auch', 'C3'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByLabelText('Als Favorit merken')).toBeTruthy();
 });
 
 test('an entry nobody wrote says so', async () => {
-  await render(inApp(<EntryReading id="no-such-entry" onLink={nowhere} />));
+  await render(inApp(<EntryReading entry="no-such-entry" onLink={nowhere} />));
   expect(screen.getByText('Diesen Begriff kennt das Glossar nicht')).toBeTruthy();
 });
 

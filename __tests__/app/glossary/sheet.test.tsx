@@ -5,9 +5,11 @@ import { useGlossarySheet } from '../../../app/glossary/sheet-context';
 import { popped, pushed } from '../../../app/glossary/entry-stack';
 import { inApp, memorySettings } from './frame';
 
-// Jest has no import() without Node's module loader: the same reader, required.
+// Jest has no import() without Node's module loader: the same reader and games, required.
 jest.mock('../../../app/glossary/load-reader', () => ({
   loadReader: async () => jest.requireActual('../../../app/glossary/reader'),
+  loadContent: async (game: string) =>
+    jest.requireActual(`../../../src/glossary/games/${game}`).GAME,
 }));
 
 jest.setTimeout(60_000);

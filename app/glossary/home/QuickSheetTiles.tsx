@@ -1,27 +1,33 @@
 import { useNavigation } from '@react-navigation/native';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QUICK_SHEET_WORDS, QUICK_SHEETS } from '../../../src/i18n/quick-sheets';
+import type { Game } from '../../../src/glossary';
 import { Section } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
-import { SHEET_ICONS } from '../sheets/icons';
+import { gameParam } from '../params';
 import { TileGrid } from './TileGrid';
 
-export const QuickSheetTiles = memo(function QuickSheetTiles() {
+interface QuickSheetTilesProps {
+  readonly game: Game;
+}
+
+export const QuickSheetTiles = memo(function QuickSheetTiles({ game }: QuickSheetTilesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const navigation = useNavigation();
   return (
     <Section caption={t('glossary.home.sheets')}>
       <TileGrid
-        tiles={QUICK_SHEETS.map((sheet) => ({
-          key: sheet,
-          icon: SHEET_ICONS[sheet],
-          title: QUICK_SHEET_WORDS[language][sheet].title,
+        tiles={game.sheets.map(({ id, icon, words }) => ({
+          ...{ key: id, icon, tone: game.tone },
+          title: words[language].title,
           note: t('glossary.home.sheetHint'),
         }))}
         onOpen={(sheet) =>
-          navigation.navigate('Glossary', { screen: 'QuickSheet', params: { sheet } })
+          navigation.navigate('Glossary', {
+            screen: 'QuickSheet',
+            params: { ...gameParam(game.id), sheet },
+          })
         }
       />
     </Section>

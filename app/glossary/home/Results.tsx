@@ -1,63 +1,77 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { EmptyState, Section, Text } from '../../../src/ui';
+import { entryKey, keyOfEntry } from '../../../src/glossary';
+import { Button, EmptyState, Section, Text } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
+import { Waiting } from '../Deferred';
 import { EntryCard } from '../parts/EntryCard';
 import { EntryChips } from '../parts/EntryChips';
 import { useEntryBeside } from '../parts/Panes';
 import { QuickSheetTiles } from './QuickSheetTiles';
 import type { SearchResults } from './useResults';
+import type { Scope } from './useScope';
 
-/** What tables ask for most: a way out when a search finds nothing. */
-const POPULAR = [
-  'hero-turn',
-  'monster-turn',
-  'darkness',
-  'recall-action',
-  'engaged',
-  'curse-cubes',
-  'levels',
-  'small-actions',
-];
+interface ResultsProps {
+  readonly results: SearchResults;
+  readonly onScope: (scope: Scope) => void;
+  readonly onRetry: () => void;
+}
 
-export function Results({ results }: { readonly results: SearchResults }) {
-  const { t } = useTranslation();
-  const beside = useEntryBeside();
-  const { hits, asked } = results;
+export function Results({ results, onScope, onRetry }: ResultsProps) {
+  const { loaded, hits } = results;
   return (
     <>
-      <View style={styles.results}>
-        <View role="status">
-          <Text variant="small" ink="muted">
-            {t('glossary.search.hits', { count: hits.length })}
-          </Text>
-        </View>
-        {hits.map(({ entry, highlights, alias }, order) => (
-          <EntryCard
-            key={entry.id}
-            entry={entry}
-            highlights={highlights}
-            {...(alias === undefined ? {} : { alias: alias.text })}
-            order={order}
-            selected={entry.id === beside}
-            onOpen={results.open}
-            onKey={results.onKey}
-            hold={results.hold}
-          />
-        ))}
-      </View>
-      {hits.length === 0 ? <NothingFound asked={asked} onOpen={results.open} /> : null}
-      <QuickSheetTiles />
+      {loaded === 'ready' ? null : <Waiting state={loaded} onRetry={onRetry} />}
+      <Hits results={results} />
+      {hits.length === 0 && loaded !== 'loading' ? (
+        <NothingFound results={results} onScope={onScope} />
+      ) : null}
+      {results.scope === 'game' ? <QuickSheetTiles game={results.game} /> : null}
     </>
   );
 }
 
-interface NothingFoundProps {
-  readonly asked: string;
-  readonly onOpen: (entry: string) => void;
+function Hits({ results }: { readonly results: SearchResults }) {
+  const beside = useEntryBeside();
+  return (
+    <View style={styles.results}>
+      <HitCount results={results} />
+      {results.hits.map(({ entry, highlights, alias }, order) => (
+        <EntryCard
+          key={keyOfEntry(entry)}
+          entry={entry}
+          highlights={highlights}
+          {...(alias === undefined ? {} : { alias: alias.text })}
+          withGame={results.scope === 'all'}
+          order={order}
+          selected={keyOfEntry(entry) === beside}
+          onOpen={results.open}
+          onKey={results.onKey}
+          hold={results.hold}
+        />
+      ))}
+    </View>
+  );
 }
 
-function NothingFound({ asked, onOpen }: NothingFoundProps) {
+function HitCount({ results: { scope, game, hits } }: { readonly results: SearchResults }) {
   const { t } = useTranslation();
+  const name = game.shortNames[useLanguage()];
+  return (
+    <View role="status">
+      <Text variant="small" ink="muted">
+        {scope === 'all'
+          ? t('glossary.search.hitsInAll', { count: hits.length })
+          : t('glossary.search.hits', { count: hits.length, game: name })}
+      </Text>
+    </View>
+  );
+}
+
+/** Another game may have it; this one has what tables ask for most. */
+function NothingFound({ results, onScope }: Pick<ResultsProps, 'results' | 'onScope'>) {
+  const { t } = useTranslation();
+  const { asked, scope, game, open } = results;
   return (
     <>
       <EmptyState
@@ -65,8 +79,16 @@ function NothingFound({ asked, onOpen }: NothingFoundProps) {
         title={t('glossary.search.nothing', { text: asked })}
         text={t('glossary.search.nothingText')}
       />
+      {scope === 'all' ? null : (
+        <Button
+          label={t('glossary.search.inAll')}
+          icon="search"
+          kind="quiet"
+          onPress={() => onScope('all')}
+        />
+      )}
       <Section caption={t('glossary.search.popular')}>
-        <EntryChips ids={POPULAR} onOpen={onOpen} />
+        <EntryChips keys={game.popular.map((id) => entryKey(game.id, id))} onOpen={open} />
       </Section>
     </>
   );

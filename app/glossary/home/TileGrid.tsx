@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Tappable, Text, useTheme } from '../../../src/ui';
+import { Tappable, Text, useTheme, type ToneName } from '../../../src/ui';
 import { EntryTile } from '../parts/EntryTile';
 
 export interface Tile {
@@ -7,6 +7,7 @@ export interface Tile {
   readonly icon: string;
   readonly title: string;
   readonly note: string;
+  readonly tone?: ToneName | undefined;
 }
 
 interface TileGridProps {
@@ -19,7 +20,7 @@ export function TileGrid({ tiles, onOpen }: TileGridProps) {
   const { colors, radius, scaled } = useTheme();
   return (
     <View style={styles.grid}>
-      {tiles.map(({ key, icon, title, note }) => (
+      {tiles.map(({ key, icon, title, note, tone }) => (
         <Tappable
           key={key}
           role="link"
@@ -27,7 +28,7 @@ export function TileGrid({ tiles, onOpen }: TileGridProps) {
           radius={radius.control}
           style={[styles.tile, { flexBasis: scaled(150), backgroundColor: colors.surface }]}
         >
-          <EntryTile icon={icon} category={key} size={36} />
+          <EntryTile icon={icon} tone={tone} size={36} />
           <View style={styles.words}>
             <Text variant="label">{title}</Text>
             <Text variant="small" ink="muted">

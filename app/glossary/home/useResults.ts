@@ -1,10 +1,18 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { View } from 'react-native';
-import type { Hit } from '../../../src/glossary';
+import {
+  GAME_IDS,
+  keyOfEntry,
+  searchGames,
+  type EntryKey,
+  type Game,
+  type Hit,
+  type Shelf,
+} from '../../../src/glossary';
 import type { KeyPress } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
-import { SHELF } from '../content';
 import { useOpenEntry } from '../parts/open-entry';
+import type { Loaded, Scope } from './useScope';
 
 /** More than fits a screen or two: whoever does not find it there types another letter. */
 const MOST = 12;
@@ -15,30 +23,56 @@ interface Field {
   readonly clear: () => void;
 }
 
+/** What is searched. */
+interface Searched {
+  readonly shelf: Shelf;
+  readonly scope: Scope;
+  /** Whether all games are there. */
+  readonly loaded: Loaded;
+}
+
 export interface SearchResults {
   /** What the hits answer; a moment behind the field while somebody types fast. */
   readonly asked: string;
   readonly hits: readonly Hit[];
-  readonly open: (entry: string) => void;
+  readonly game: Game;
+  readonly scope: Scope;
+  readonly loaded: Loaded;
+  readonly open: (entry: EntryKey) => void;
   readonly openFirst: () => void;
   readonly focusFirst: () => void;
   readonly hold: (order: number, view: View | null) => void;
   readonly onKey: (press: KeyPress, order: number) => void;
 }
 
-export function useResults(text: string, field: Field): SearchResults {
-  const language = useLanguage();
+export function useResults(text: string, searched: Searched, field: Field): SearchResults {
+  const { shelf, scope } = searched;
   const open = useOpenEntry();
   const asked = useDeferredValue(text.trim());
-  const hits = useMemo(
-    () => (asked === '' ? [] : SHELF.search(asked, language, MOST)),
-    [asked, language],
-  );
+  const loaded = scope === 'all' ? searched.loaded : 'ready';
+  const find = useFind(shelf, scope, loaded);
+  const hits = useMemo(() => (asked === '' ? [] : find(asked, MOST)), [asked, find]);
   const openFirst = () => {
-    const [best] = SHELF.search(text, language, 1);
-    if (best !== undefined) open(best.entry.id);
+    const [best] = find(text, 1);
+    if (best !== undefined) open(keyOfEntry(best.entry));
   };
-  return { asked, hits, open, openFirst, ...useResultKeys(field) };
+  return {
+    ...{ asked, hits, game: shelf.game, scope, loaded, open, openFirst },
+    ...useResultKeys(field),
+  };
+}
+
+/** While games are still coming, those that are there answer; once all are, they are asked again. */
+function useFind(shelf: Shelf, scope: Scope, loaded: Loaded) {
+  const language = useLanguage();
+  return useCallback(
+    (text: string, limit: number): readonly Hit[] => {
+      if (scope === 'game') return shelf.search(text, language, limit);
+      const games = loaded === 'ready' ? GAME_IDS : [shelf.game.id];
+      return searchGames(games, text, language, limit);
+    },
+    [shelf, scope, loaded, language],
+  );
 }
 
 /** Arrows walk through the results, up from the first leads back into the field. */

@@ -5,26 +5,35 @@ import { Screen } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useLanguage } from '../../wiring/language';
-import { SHELF } from '../content';
+import { shelfOf, type Entry, type GameId } from '../../../src/glossary';
+import { gameName } from '../content';
 import { Panes } from '../parts/Panes';
 import { alphabetOf, type LetterSection } from './alphabet';
 import { LetterBar } from './LetterBar';
 import { LetterEntries } from './LetterEntries';
 
+const NO_ENTRIES: readonly Entry[] = [];
+
+interface AlphabetPageProps {
+  readonly game: GameId;
+  readonly letter: string | undefined;
+}
+
 /** All entries in one column; the letters above lead to their places. */
-export function AlphabetPage({ letter }: { readonly letter: string | undefined }) {
+export function AlphabetPage({ game, letter }: AlphabetPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const back = useBack();
-  const sections = useMemo(() => alphabetOf(language), [language]);
+  const entries = shelfOf(game)?.entries ?? NO_ENTRIES;
+  const sections = useMemo(() => alphabetOf(entries, language), [entries, language]);
   const { list, placed, jump } = useJump(letter);
   useTitle(t('glossary.alphabet.title'));
   return (
     <Panes>
       <Screen
-        caption={t('shell.tabs.glossary')}
+        caption={gameName(game, language)}
         title={t('glossary.alphabet.title')}
-        subtitle={t('glossary.count', { count: SHELF.entries.length })}
+        subtitle={t('glossary.count', { count: entries.length })}
         back={back}
         scroll={false}
         pinned={

@@ -4,41 +4,52 @@ import { EmptyState, Screen } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useLanguage } from '../../wiring/language';
-import { categoryOf, entriesIn } from '../content';
+import { keyOfEntry, type GameId } from '../../../src/glossary';
+import { categoryOf, entriesIn, gameName } from '../content';
 import { EntryCard } from '../parts/EntryCard';
 import { useOpenEntry } from '../parts/open-entry';
 import { Panes, useEntryBeside } from '../parts/Panes';
 
-export function CategoryPage({ id }: { readonly id: string }) {
+interface CategoryProps {
+  readonly game: GameId;
+  readonly id: string;
+}
+
+export function CategoryPage({ game, id }: CategoryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const back = useBack();
-  const category = categoryOf(id);
+  const category = categoryOf(game, id);
   const title = category?.names[language] ?? t('glossary.category.unknown');
   useTitle(title);
-  const entries = entriesIn(id);
+  const entries = entriesIn(game, id);
   return (
     <Panes>
       <Screen
-        caption={t('glossary.category.caption')}
+        caption={`${gameName(game, language)} · ${t('glossary.category.caption')}`}
         title={title}
         subtitle={t('glossary.count', { count: entries.length })}
         back={back}
       >
         {category === undefined ? <EmptyState icon="warning" title={title} /> : null}
-        <CategoryEntries id={id} />
+        <CategoryEntries game={game} id={id} />
       </Screen>
     </Panes>
   );
 }
 
-function CategoryEntries({ id }: { readonly id: string }) {
+function CategoryEntries({ game, id }: CategoryProps) {
   const open = useOpenEntry();
   const beside = useEntryBeside();
   return (
     <View style={styles.list}>
-      {entriesIn(id).map((entry) => (
-        <EntryCard key={entry.id} entry={entry} onOpen={open} selected={entry.id === beside} />
+      {entriesIn(game, id).map((entry) => (
+        <EntryCard
+          key={entry.id}
+          entry={entry}
+          onOpen={open}
+          selected={keyOfEntry(entry) === beside}
+        />
       ))}
     </View>
   );

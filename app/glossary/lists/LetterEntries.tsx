@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Entry } from '../../../src/glossary';
+import { keyOfEntry, type Entry, type EntryKey } from '../../../src/glossary';
 import { Tappable, Text, useTheme } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useOpenEntry } from '../parts/open-entry';
@@ -26,7 +26,12 @@ export const LetterEntries = memo(function LetterEntries({ letter, entries }: Le
       </Text>
       <View style={[styles.box, { backgroundColor: colors.surface, borderRadius: radius.card }]}>
         {entries.map((entry) => (
-          <NameRow key={entry.id} entry={entry} onOpen={open} selected={entry.id === beside} />
+          <NameRow
+            key={entry.id}
+            entry={entry}
+            onOpen={open}
+            selected={keyOfEntry(entry) === beside}
+          />
         ))}
       </View>
     </>
@@ -36,7 +41,7 @@ export const LetterEntries = memo(function LetterEntries({ letter, entries }: Le
 interface NameRowProps {
   readonly entry: Entry;
   readonly selected: boolean;
-  readonly onOpen: (entry: string) => void;
+  readonly onOpen: (entry: EntryKey) => void;
 }
 
 function NameRow({ entry, selected, onOpen }: NameRowProps) {
@@ -46,7 +51,7 @@ function NameRow({ entry, selected, onOpen }: NameRowProps) {
   return (
     <Tappable
       role="link"
-      onPress={() => onOpen(entry.id)}
+      onPress={() => onOpen(keyOfEntry(entry))}
       radius={radius.control}
       style={[styles.row, selected ? { backgroundColor: colors.tones.ember.soft } : null]}
     >

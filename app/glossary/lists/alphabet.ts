@@ -1,5 +1,4 @@
 import type { Entry, Language } from '../../../src/glossary';
-import { SHELF } from '../content';
 
 export const OTHER_SIGNS = '#';
 
@@ -18,9 +17,9 @@ const byName = (language: Language) => (one: Entry, other: Entry) =>
   one.names[language].localeCompare(other.names[language], language);
 
 /** All entries by the name in one language. */
-export function alphabetOf(language: Language): readonly LetterSection[] {
+export function alphabetOf(all: readonly Entry[], language: Language): readonly LetterSection[] {
   const sections = new Map<string, Entry[]>();
-  for (const entry of [...SHELF.entries].sort(byName(language))) {
+  for (const entry of [...all].sort(byName(language))) {
     const letter = letterOf(entry.names[language]);
     const section = sections.get(letter);
     if (section === undefined) sections.set(letter, [entry]);

@@ -1,9 +1,17 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Entry, Hit, Range } from '../../../src/glossary';
+import {
+  aboutGame,
+  keyOfEntry,
+  type Entry,
+  type EntryKey,
+  type Hit,
+  type Range,
+} from '../../../src/glossary';
 import { Tappable, Text, useTheme, type KeyPress } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
+import { toneOfEntry } from '../content';
 import { EntryTile } from './EntryTile';
 import { Marked } from './Marked';
 
@@ -11,9 +19,11 @@ interface EntryCardProps {
   readonly entry: Entry;
   readonly highlights?: Hit['highlights'];
   readonly alias?: string;
+  /** Says which game it is from: where several are listed. */
+  readonly withGame?: boolean;
   readonly order?: number;
   readonly selected?: boolean;
-  readonly onOpen: (entry: string) => void;
+  readonly onOpen: (entry: EntryKey) => void;
   readonly onKey?: (press: KeyPress, order: number) => void;
   readonly hold?: (order: number, view: View | null) => void;
 }
@@ -33,7 +43,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   return (
     <Tappable
       role="link"
-      onPress={() => onOpen(entry.id)}
+      onPress={() => onOpen(keyOfEntry(entry))}
       radius={theme.radius.card}
       ref={(view) => hold?.(order, view)}
       {...(onKey === undefined ? {} : { onKey: (press: KeyPress) => onKey(press, order) })}
@@ -46,8 +56,9 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
         },
       ]}
     >
-      <EntryTile icon={entry.icon} category={entry.category} />
+      <EntryTile icon={entry.icon} tone={toneOfEntry(entry)} />
       <View style={styles.words}>
+        {props.withGame === true ? <FromGame game={entry.game} /> : null}
         <View style={styles.names}>
           <Marked variant="label" ranges={highlights.name}>
             {entry.names[language]}
@@ -68,6 +79,17 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
     </Tappable>
   );
 });
+
+function FromGame({ game }: { readonly game: string }) {
+  const language = useLanguage();
+  const about = aboutGame(game);
+  if (about === undefined) return null;
+  return (
+    <Text variant="caption" ink={about.tone}>
+      {about.shortNames[language]}
+    </Text>
+  );
+}
 
 const styles = StyleSheet.create({
   card: {

@@ -1,29 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import { entryOf, type EntryKey } from '../../../src/glossary';
 import { Chip } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
-import { entryOf, nameInSentence } from '../content';
+import { nameInSentence } from '../content';
 
 interface EntryChipsProps {
-  readonly ids: readonly string[];
-  readonly onOpen: (entry: string) => void;
+  readonly keys: readonly EntryKey[];
+  readonly onOpen: (entry: EntryKey) => void;
 }
 
-/** Names to tap. Ids of entries that are no more (an older version's favourites) are left out. */
-export function EntryChips({ ids, onOpen }: EntryChipsProps) {
+/** Names to tap. Keys of entries that are no more (an older version's favourites) are left out. */
+export function EntryChips({ keys, onOpen }: EntryChipsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <View style={styles.chips}>
-      {ids
-        .filter((id) => entryOf(id) !== undefined)
-        .map((id) => (
+      {keys
+        .filter((key) => entryOf(key) !== undefined)
+        .map((key) => (
           <Chip
-            key={id}
+            key={key}
             keyword
-            label={nameInSentence(id, language)}
+            label={nameInSentence(key, language)}
             hint={t('glossary.entry.opensEntry')}
-            onPress={() => onOpen(id)}
+            onPress={() => onOpen(key)}
           />
         ))}
     </View>

@@ -7,6 +7,7 @@ import {
   useTheme,
   type CubeKind,
   type IconName,
+  type ToneName,
 } from '../../../src/ui';
 import { toneOf } from './tones';
 
@@ -18,15 +19,24 @@ const isIcon = (icon: string): icon is IconName => (ICON_NAMES as readonly strin
 interface EntryTileProps {
   /** As the entries write it: an icon's name or `cube/<kind>`. */
   readonly icon: string;
-  readonly category?: string;
+  /** For an icon that has no colour of its own. */
+  readonly tone?: ToneName | undefined;
+  /** The tone wins over the icon's own: for the sign of a game. */
+  readonly own?: boolean;
   readonly size?: number;
 }
 
-export function EntryTile({ icon, category, size = 44 }: EntryTileProps) {
+export function EntryTile({ icon, tone, own = false, size = 44 }: EntryTileProps) {
   const kind = icon.startsWith(CUBE) ? icon.slice(CUBE.length) : '';
   if (isCube(kind)) return <CubeTile kind={kind} size={size} />;
   const name = isIcon(icon) ? icon : 'info';
-  return <IconTile icon={name} tone={toneOf(name, category)} size={size} />;
+  return (
+    <IconTile
+      icon={name}
+      tone={own && tone !== undefined ? tone : toneOf(name, tone)}
+      size={size}
+    />
+  );
 }
 
 function CubeTile({ kind, size }: { readonly kind: CubeKind; readonly size: number }) {

@@ -85,7 +85,7 @@ function EntryBeside({ entry }: { readonly entry: string }) {
             </Text>
           </View>
         </View>
-        <EntryReading id={shown} onLink={push} star />
+        <EntryReading entry={shown} onLink={push} star />
       </View>
     </ScrollView>
   );

@@ -1,39 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import { piecesOf, plainText, type Piece } from '../../../src/glossary';
+import {
+  entryKey,
+  piecesOf,
+  plainText,
+  type EntryKey,
+  type GameId,
+  type Piece,
+} from '../../../src/glossary';
 import { KeywordLink, Text, type Ink } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { nameInSentence } from '../content';
 import { Abbreviated, sentenceLabel, useSpeech } from './spoken';
 
 interface WordedProps {
+  /** Whose entries the links mean. */
+  readonly game: GameId;
   /** With `[[links]]` and `**strong words**`. */
   readonly children: string;
-  readonly onLink: (entry: string) => void;
+  readonly onLink: (entry: EntryKey) => void;
   readonly ink?: Ink;
   readonly grow?: boolean;
 }
 
 /** A paragraph of the glossary. */
-export function Worded({ children, onLink, ink = 'text', grow = false }: WordedProps) {
+export function Worded({ game, children, onLink, ink = 'text', grow = false }: WordedProps) {
   const language = useLanguage();
   const { spoken } = useSpeech();
-  const plain = plainText(children, (id) => nameInSentence(id, language));
+  const plain = plainText(children, (id) => nameInSentence(entryKey(game, id), language));
   return (
     <Text ink={ink} grow={grow} {...sentenceLabel(spoken(plain))}>
       {piecesOf(children).map((piece, order) => (
-        <WordedPiece key={order} piece={piece} ink={ink} onLink={onLink} />
+        <WordedPiece key={order} game={game} piece={piece} ink={ink} onLink={onLink} />
       ))}
     </Text>
   );
 }
 
 interface WordedPieceProps {
+  readonly game: GameId;
   readonly piece: Piece;
   readonly ink: Ink;
-  readonly onLink: (entry: string) => void;
+  readonly onLink: (entry: EntryKey) => void;
 }
 
-function WordedPiece({ piece, ink, onLink }: WordedPieceProps) {
+function WordedPiece({ game, piece, ink, onLink }: WordedPieceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   switch (piece.kind) {
@@ -47,13 +57,15 @@ function WordedPiece({ piece, ink, onLink }: WordedPieceProps) {
           </Abbreviated>
         </Text>
       );
-    case 'link':
+    case 'link': {
+      const key = entryKey(game, piece.entry);
       return (
         <KeywordLink
-          label={piece.shown ?? nameInSentence(piece.entry, language)}
+          label={piece.shown ?? nameInSentence(key, language)}
           hint={t('glossary.entry.opensEntry')}
-          onPress={() => onLink(piece.entry)}
+          onPress={() => onLink(key)}
         />
       );
+    }
   }
 }

@@ -1,7 +1,9 @@
 import { StackActions, useNavigation } from '@react-navigation/native';
 import { createContext, useCallback, useContext } from 'react';
+import type { EntryKey } from '../../../src/glossary';
+import { entryParams } from '../params';
 
-type Open = (entry: string) => void;
+type Open = (entry: EntryKey) => void;
 
 /** Two panes put their own way of opening in here. */
 export const OpenEntryContext = createContext<Open | null>(null);
@@ -17,7 +19,7 @@ export function useOpenEntry(): Open {
 export function usePushEntry(): Open {
   const navigation = useNavigation();
   return useCallback(
-    (entry) => navigation.dispatch(StackActions.push('Entry', { entry })),
+    (entry) => navigation.dispatch(StackActions.push('Entry', entryParams(entry))),
     [navigation],
   );
 }

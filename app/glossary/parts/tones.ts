@@ -36,18 +36,5 @@ const BY_ICON: Readonly<Record<string, ToneName>> = {
   'additional-movement': 'green',
 };
 
-const BY_CATEGORY: Readonly<Record<string, ToneName>> = {
-  'darkness-and-runes': 'darkness',
-  'monster-turn': 'red',
-  'monster-kinds': 'red',
-  'monster-keywords': 'red',
-  'effects-on-heroes': 'red',
-  'cubes-and-recall': 'blue',
-  movement: 'green',
-  attacks: 'yellow',
-  'attack-forms': 'yellow',
-  'range-and-targets': 'yellow',
-};
-
-export const toneOf = (icon: string, category?: string): ToneName =>
-  BY_ICON[icon] ?? BY_CATEGORY[category ?? ''] ?? 'ember';
+export const toneOf = (icon: string, otherwise: ToneName = 'ember'): ToneName =>
+  BY_ICON[icon] ?? otherwise;

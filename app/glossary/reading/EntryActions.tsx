@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Entry } from '../../../src/glossary';
+import { keyOfEntry, type Entry } from '../../../src/glossary';
 import { Button, IconButton, useSnackbar } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useFavourite } from '../Bookmarks';
@@ -14,7 +14,7 @@ interface FavouriteButtonProps {
 
 export function FavouriteButton({ entry, on = 'card' }: FavouriteButtonProps) {
   const { t } = useTranslation();
-  const { chosen, toggle } = useFavourite(entry.id);
+  const { chosen, toggle } = useFavourite(keyOfEntry(entry));
   return (
     <IconButton
       icon={chosen ? 'star-filled' : 'star'}
@@ -53,7 +53,9 @@ function useHandOn(entry: Entry) {
   const failed = () => show({ text: t('glossary.entry.notHandedOn') });
   const said = () => show({ text: t('glossary.entry.copied') });
   const share = () => {
-    shareText(entry.names[language], text(), addressOf(`/glossary/${entry.id}`)).catch(failed);
+    shareText(entry.names[language], text(), addressOf(`/glossary/${keyOfEntry(entry)}`)).catch(
+      failed,
+    );
   };
   const copy = copyText === null ? null : () => void copyText?.(text()).then(said, failed);
   return { copy, share };

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Entry } from '../../../src/glossary';
 import { Pill, RuleTag, Section, Text } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
+import { toneOfEntry } from '../content';
 import { EntryTile } from '../parts/EntryTile';
 import { FavouriteButton } from './EntryActions';
 
@@ -19,20 +20,29 @@ export function EntryFacts({ entry, star }: EntryFactsProps) {
   const name = entry.names[other];
   return (
     <View style={styles.facts}>
-      <EntryTile icon={entry.icon} category={entry.category} size={52} />
+      <EntryTile icon={entry.icon} tone={toneOfEntry(entry)} size={52} />
       <View style={styles.words}>
         <Text ink="muted">{t(`glossary.entry.otherName.${other}`, { name })}</Text>
-        {entry.page === undefined ? null : (
-          <Pill
-            icon="book-open"
-            label={t('glossary.entry.page', { page: entry.page })}
-            spoken={t('glossary.entry.pageSpoken', { page: entry.page })}
-          />
-        )}
+        <Source entry={entry} />
       </View>
       {star ? <FavouriteButton entry={entry} on="raised" /> : null}
     </View>
   );
+}
+
+/** Where it stands in the German rulebook: its page, or its section in a book without numbers. */
+function Source({ entry: { page, section } }: { readonly entry: Entry }) {
+  const { t } = useTranslation();
+  const words = [
+    ...(page === undefined ? [] : [t('glossary.entry.page', { page })]),
+    ...(section === undefined ? [] : [t('glossary.entry.section', { section })]),
+  ];
+  const spoken = [
+    ...(page === undefined ? [] : [t('glossary.entry.pageSpoken', { page })]),
+    ...(section === undefined ? [] : [t('glossary.entry.sectionSpoken', { section })]),
+  ];
+  if (words.length === 0) return null;
+  return <Pill icon="book-open" label={words.join(', ')} spoken={spoken.join(', ')} />;
 }
 
 export function RuleTags({ rules }: { readonly rules: readonly string[] }) {

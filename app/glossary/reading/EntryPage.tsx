@@ -4,18 +4,19 @@ import { EmptyState, Screen } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useLanguage } from '../../wiring/language';
-import { entryOf, entryTopic } from '../content';
+import { entryOf, type EntryKey } from '../../../src/glossary';
+import { entryTopic } from '../content';
 import { usePushEntry } from '../parts/open-entry';
 import { FavouriteButton } from './EntryActions';
 import { EntryReading } from './EntryReading';
 
-export function EntryPage({ id }: { readonly id: string }) {
+export function EntryPage({ entry: key }: { readonly entry: EntryKey }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const back = useBack();
   const push = usePushEntry();
-  const entry = entryOf(id);
-  const topic = entryTopic(id, language);
+  const entry = entryOf(key);
+  const topic = entryTopic(key, language);
   const title = entry?.names[language] ?? t('shell.tabs.glossary');
   useTitle(title);
   if (entry === undefined) return <UnknownEntry />;
@@ -27,7 +28,7 @@ export function EntryPage({ id }: { readonly id: string }) {
       actions={<FavouriteButton entry={entry} />}
       testID="glossary-entry"
     >
-      <EntryReading id={id} onLink={push} />
+      <EntryReading entry={key} onLink={push} />
     </Screen>
   );
 }

@@ -1,27 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Entry } from '../../../src/glossary';
+import {
+  entryKey,
+  entryOf,
+  keyOfEntry,
+  type Entry,
+  type EntryKey,
+  type GameId,
+} from '../../../src/glossary';
 import { Card, EmptyState, Icon, Section, Text, useTheme, type IconName } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useNoteRead } from '../Bookmarks';
-import { entryOf } from '../content';
 import { EntryChips } from '../parts/EntryChips';
 import { Abbreviated, sentenceLabel, useSpeech } from '../parts/spoken';
 import { Worded } from '../parts/Worded';
 import { HandOnButtons } from './EntryActions';
 import { EntryFacts, RuleTags } from './EntryFacts';
 
+type OnLink = (entry: EntryKey) => void;
+
 interface EntryReadingProps {
-  readonly id: string;
-  readonly onLink: (entry: string) => void;
+  readonly entry: EntryKey;
+  readonly onLink: OnLink;
   /** Shows the star here; pages have it in their header. */
   readonly star?: boolean;
 }
 
 /** Everything an entry says, below its title. */
-export function EntryReading({ id, onLink, star = false }: EntryReadingProps) {
+export function EntryReading({ entry: key, onLink, star = false }: EntryReadingProps) {
   const { t } = useTranslation();
-  const entry = entryOf(id);
+  const entry = entryOf(key);
   if (entry === undefined) {
     return (
       <EmptyState
@@ -36,7 +44,7 @@ export function EntryReading({ id, onLink, star = false }: EntryReadingProps) {
 
 interface KnownProps {
   readonly entry: Entry;
-  readonly onLink: (entry: string) => void;
+  readonly onLink: OnLink;
   readonly star: boolean;
 }
 
@@ -44,32 +52,40 @@ function Known({ entry, onLink, star }: KnownProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { text, missed = [], example } = entry.words[language];
-  useNoteRead(entry.id);
+  const { game } = entry;
+  useNoteRead(keyOfEntry(entry));
   return (
     <View style={styles.reading}>
       <EntryFacts entry={entry} star={star} />
       <Gist text={entry.words[language].gist} />
       <View style={styles.paragraphs}>
         {text.map((paragraph) => (
-          <Worded key={paragraph} onLink={onLink}>
+          <Worded key={paragraph} game={game} onLink={onLink}>
             {paragraph}
           </Worded>
         ))}
       </View>
       {missed.length === 0 ? null : (
-        <Aside icon="warning" caption={t('glossary.entry.missed')} onLink={onLink} texts={missed} />
+        <Aside
+          icon="warning"
+          caption={t('glossary.entry.missed')}
+          game={game}
+          onLink={onLink}
+          texts={missed}
+        />
       )}
       {example === undefined ? null : (
         <Aside
           icon="dice"
           caption={t('glossary.entry.example')}
+          game={game}
           onLink={onLink}
           texts={[example]}
         />
       )}
       {entry.related.length === 0 ? null : (
         <Section caption={t('glossary.entry.related')}>
-          <EntryChips ids={entry.related} onOpen={onLink} />
+          <EntryChips keys={entry.related.map((id) => entryKey(game, id))} onOpen={onLink} />
         </Section>
       )}
       <RuleTags rules={entry.rules} />
@@ -93,13 +109,14 @@ function Gist({ text }: { readonly text: string }) {
 }
 
 interface AsideProps {
+  readonly game: GameId;
   readonly icon: IconName;
   readonly caption: string;
   readonly texts: readonly string[];
-  readonly onLink: (entry: string) => void;
+  readonly onLink: OnLink;
 }
 
-function Aside({ icon, caption, texts, onLink }: AsideProps) {
+function Aside({ game, icon, caption, texts, onLink }: AsideProps) {
   const { colors, scaled } = useTheme();
   return (
     <Card gap={8}>
@@ -110,7 +127,7 @@ function Aside({ icon, caption, texts, onLink }: AsideProps) {
         </Text>
       </View>
       {texts.map((text) => (
-        <Worded key={text} onLink={onLink}>
+        <Worded key={text} game={game} onLink={onLink}>
           {text}
         </Worded>
       ))}

@@ -1,4 +1,4 @@
-import { plainText, type Entry, type Language } from '../../../src/glossary';
+import { entryKey, plainText, type Entry, type Language } from '../../../src/glossary';
 import { nameInSentence } from '../content';
 
 export interface EntryTextLabels {
@@ -9,7 +9,8 @@ export interface EntryTextLabels {
 /** An entry as text to copy and share. */
 export function entryText(entry: Entry, language: Language, labels: EntryTextLabels): string {
   const { gist, text, missed, example } = entry.words[language];
-  const plain = (paragraph: string) => plainText(paragraph, (id) => nameInSentence(id, language));
+  const plain = (paragraph: string) =>
+    plainText(paragraph, (id) => nameInSentence(entryKey(entry.game, id), language));
   const other = entry.names[language === 'de' ? 'en' : 'de'];
   return [
     `${entry.names[language]} (${other})`,

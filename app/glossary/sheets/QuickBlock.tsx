@@ -1,43 +1,45 @@
 import { StyleSheet, View } from 'react-native';
-import type { Block, DiagramBlock, Figure } from '../../../src/i18n/quick-sheets';
+import type { Block, DiagramBlock, EntryKey, Figure, GameId } from '../../../src/glossary';
 import { Card, Cube, Text, useTheme } from '../../../src/ui';
 import { Worded } from '../parts/Worded';
 import { DIAGRAMS } from './diagrams';
 
-type OnLink = (entry: string) => void;
-
-interface QuickBlockProps {
-  readonly block: Block;
-  readonly onLink: OnLink;
+interface Linking {
+  readonly game: GameId;
+  readonly onLink: (entry: EntryKey) => void;
 }
 
-export function QuickBlock({ block, onLink }: QuickBlockProps) {
+interface QuickBlockProps extends Linking {
+  readonly block: Block;
+}
+
+export function QuickBlock({ block, ...linking }: QuickBlockProps) {
   return (
     <Card gap={12}>
       <Text variant="caption" ink="muted" level={2}>
         {block.title}
       </Text>
-      <BlockContent block={block} onLink={onLink} />
+      <BlockContent block={block} {...linking} />
     </Card>
   );
 }
 
-function BlockContent({ block, onLink }: QuickBlockProps) {
+function BlockContent({ block, ...linking }: QuickBlockProps) {
   switch (block.kind) {
     case 'steps':
-      return <Steps steps={block.steps} onLink={onLink} />;
+      return <Steps steps={block.steps} {...linking} />;
     case 'points':
-      return <Points points={block.points} onLink={onLink} />;
+      return <Points points={block.points} {...linking} />;
     case 'figures':
       return block.figures.map((figure) => (
-        <FigureLine key={figure.value + figure.text} figure={figure} onLink={onLink} />
+        <FigureLine key={figure.value + figure.text} figure={figure} {...linking} />
       ));
     case 'diagram':
-      return <DiagramAndLegend block={block} onLink={onLink} />;
+      return <DiagramAndLegend block={block} {...linking} />;
   }
 }
 
-function Steps({ steps, onLink }: { readonly steps: readonly string[]; readonly onLink: OnLink }) {
+function Steps({ steps, ...linking }: Linking & { readonly steps: readonly string[] }) {
   const { colors, scaled } = useTheme();
   const side = scaled(26);
   const { soft } = colors.tones.ember;
@@ -50,7 +52,7 @@ function Steps({ steps, onLink }: { readonly steps: readonly string[]; readonly 
               {order + 1}
             </Text>
           </View>
-          <Worded grow onLink={onLink}>
+          <Worded grow {...linking}>
             {step}
           </Worded>
         </View>
@@ -59,13 +61,7 @@ function Steps({ steps, onLink }: { readonly steps: readonly string[]; readonly 
   );
 }
 
-function Points({
-  points,
-  onLink,
-}: {
-  readonly points: readonly string[];
-  readonly onLink: OnLink;
-}) {
+function Points({ points, ...linking }: Linking & { readonly points: readonly string[] }) {
   const { colors, scaled } = useTheme();
   const dot = { marginTop: scaled(9), backgroundColor: colors.tones.ember.graphic };
   return (
@@ -73,7 +69,7 @@ function Points({
       {points.map((point) => (
         <View key={point} role="listitem" style={styles.line}>
           <View style={[styles.dot, dot]} />
-          <Worded grow onLink={onLink}>
+          <Worded grow {...linking}>
             {point}
           </Worded>
         </View>
@@ -82,27 +78,21 @@ function Points({
   );
 }
 
-function FigureLine({ figure, onLink }: { readonly figure: Figure; readonly onLink: OnLink }) {
+function FigureLine({ figure, ...linking }: Linking & { readonly figure: Figure }) {
   const { scaled } = useTheme();
   return (
     <View style={styles.figure}>
       <Text variant="figure" ink="ember" style={{ minWidth: scaled(46) }}>
         {figure.value}
       </Text>
-      <Worded grow onLink={onLink}>
+      <Worded grow {...linking}>
         {figure.text}
       </Worded>
     </View>
   );
 }
 
-function DiagramAndLegend({
-  block,
-  onLink,
-}: {
-  readonly block: DiagramBlock;
-  readonly onLink: OnLink;
-}) {
+function DiagramAndLegend({ block, ...linking }: Linking & { readonly block: DiagramBlock }) {
   const { scaled } = useTheme();
   const { Picture, ratio } = DIAGRAMS[block.diagram];
   return (
@@ -118,7 +108,7 @@ function DiagramAndLegend({
       {block.legend.map(({ cube, text }) => (
         <View key={text} style={styles.line}>
           {cube === undefined ? null : <Cube kind={cube} size={scaled(22)} />}
-          <Worded grow ink="muted" onLink={onLink}>
+          <Worded grow ink="muted" {...linking}>
             {text}
           </Worded>
         </View>

@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  QUICK_SHEET_WORDS,
-  QUICK_SHEETS,
-  type QuickSheet,
-  type QuickSheetWords,
-} from '../../../src/i18n/quick-sheets';
+import { aboutGame, type Block, type GameId, type QuickSheet } from '../../../src/glossary';
 import { EmptyState, Screen, Text, useLayout, useTheme } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useLanguage } from '../../wiring/language';
 import { useGlossarySheet } from '../sheet-context';
 import { EntryTile } from '../parts/EntryTile';
+import { gameName, sheetOf } from '../content';
 import { QuickBlock } from './QuickBlock';
-import { SHEET_ICONS } from './icons';
 
-const isQuickSheet = (id: string): id is QuickSheet =>
-  (QUICK_SHEETS as readonly string[]).includes(id);
+interface QuickSheetPageProps {
+  readonly game: GameId;
+  readonly id: string;
+}
 
-export function QuickSheetPage({ id }: { readonly id: string }) {
-  return isQuickSheet(id) ? <KnownSheet id={id} /> : <UnknownSheet />;
+export function QuickSheetPage({ game, id }: QuickSheetPageProps) {
+  const sheet = sheetOf(game, id);
+  return sheet === undefined ? <UnknownSheet /> : <KnownSheet game={game} sheet={sheet} />;
 }
 
 function UnknownSheet() {
@@ -35,43 +33,47 @@ function UnknownSheet() {
 /** Beyond this text size the title needs the whole width. */
 const ROOM_FOR_TILE = 1.5;
 
-const SheetTile = ({ id }: { readonly id: QuickSheet }) => (
-  <EntryTile icon={SHEET_ICONS[id]} category={id} size={52} />
-);
+interface KnownSheetProps {
+  readonly game: GameId;
+  readonly sheet: QuickSheet;
+}
 
-function KnownSheet({ id }: { readonly id: QuickSheet }) {
+function KnownSheet({ game, sheet }: KnownSheetProps) {
   const { t } = useTranslation();
   const { size, textScale } = useTheme();
   const { wide } = useLayout();
-  const words = QUICK_SHEET_WORDS[useLanguage()][id];
+  const language = useLanguage();
+  const words = sheet.words[language];
+  const tile = <EntryTile icon={sheet.icon} tone={aboutGame(game)?.tone} size={52} />;
   useTitle(words.title);
   return (
     <Screen
-      caption={t('glossary.quick.caption')}
+      caption={`${gameName(game, language)} · ${t('glossary.quick.caption')}`}
       title={words.title}
       back={useBack()}
-      {...(textScale > ROOM_FOR_TILE ? {} : { leading: <SheetTile id={id} /> })}
+      {...(textScale > ROOM_FOR_TILE ? {} : { leading: tile })}
       maxWidth={wide ? size.wideContentWidth : size.contentWidth}
       testID="quick-sheet"
     >
       <Text ink="muted">{words.gist}</Text>
-      <Blocks blocks={words.blocks} columns={wide ? 2 : 1} />
+      <Blocks game={game} blocks={words.blocks} columns={wide ? 2 : 1} />
     </Screen>
   );
 }
 
 interface BlocksProps {
-  readonly blocks: QuickSheetWords['blocks'];
+  readonly game: GameId;
+  readonly blocks: readonly Block[];
   readonly columns: 1 | 2;
 }
 
 /** Keywords open over the sheet, so that nobody loses the place in it. */
-function Blocks({ blocks, columns }: BlocksProps) {
+function Blocks({ game, blocks, columns }: BlocksProps) {
   const { open } = useGlossarySheet();
   const shown = (parity: 0 | 1 | null) =>
     blocks
       .filter((_, order) => parity === null || order % 2 === parity)
-      .map((block) => <QuickBlock key={block.title} block={block} onLink={open} />);
+      .map((block) => <QuickBlock key={block.title} game={game} block={block} onLink={open} />);
   if (columns === 1) return <View style={styles.column}>{shown(null)}</View>;
   return (
     <View style={styles.columns}>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SettingsPort } from '../port';
 
-/** Ids of glossary entries the players marked or read. */
+/** Keys of glossary entries the players marked or read: `poison`, in other games `runewars/army`. */
 export interface Bookmarks {
   readonly favourites: readonly string[];
   /** Newest first. */
@@ -27,6 +27,18 @@ const idsFrom = (text: string | undefined): readonly string[] => {
   } catch {
     return [];
   }
+};
+
+const gameOf = (key: string): string => key.slice(0, Math.max(key.indexOf('/'), 0));
+
+/** Reading about one game does not push out what was read about another. */
+const lastOfEachGame = (keys: readonly string[]) => {
+  const counts = new Map<string, number>();
+  return keys.filter((key) => {
+    const count = (counts.get(gameOf(key)) ?? 0) + 1;
+    counts.set(gameOf(key), count);
+    return count <= MOST_RECENT;
+  });
 };
 
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
@@ -65,7 +77,7 @@ export function createBookmarkStore(port: SettingsPort): BookmarkStore {
       await load();
       const { recent } = store.getState();
       if (recent[0] === entry) return;
-      store.setState({ recent: [entry, ...without(recent, entry)].slice(0, MOST_RECENT) });
+      store.setState({ recent: lastOfEachGame([entry, ...without(recent, entry)]) });
       await save('recent').catch(() => undefined);
     },
   };

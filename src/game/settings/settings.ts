@@ -8,6 +8,8 @@ export const SettingsSchema = v.object({
   reducedMotion: v.fallback(v.picklist(['on', 'off', 'device']), 'device'),
   dice: v.fallback(v.picklist(['virtual', 'physical']), 'virtual'),
   keepAwake: v.fallback(v.boolean(), true),
+  /** Whose rules the glossary shows. */
+  glossaryGame: v.fallback(v.string(), 'drunagor'),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
@@ -20,6 +22,7 @@ export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {
   reducedMotion: null,
   dice: null,
   keepAwake: null,
+  glossaryGame: null,
 });
 
 const parsed = (text: string | undefined): unknown => {

@@ -27,10 +27,24 @@ export interface Search {
   readonly prepare: () => void;
 }
 
-const rankAll = (corpus: Corpus, query: Query, language: Language): readonly Ranked[] => {
+interface RankedAll {
+  readonly rows: readonly Ranked[];
+  /**
+   * Share of the words that are found anywhere: says nothing inside one game, but keeps a game that
+   * knows one word of three from looking as good as one that knows them all.
+   */
+  readonly understood: number;
+}
+
+const rankAll = (corpus: Corpus, query: Query, language: Language): RankedAll => {
   const candidates = findCandidates(corpus, query);
   const results = [...candidates.phrases, ...candidates.passages].map(({ result }) => result);
-  return rank(query, language, weightsFor(corpus, query, results), candidates);
+  const weights = weightsFor(corpus, query, results);
+  const found = query.words.filter((_, word) => weights.ofQueryWord(word) > 0);
+  return {
+    rows: rank(query, language, weights, candidates),
+    understood: found.length / query.words.length,
+  };
 };
 
 const hitFrom = (
@@ -63,9 +77,10 @@ export const createSearch = (entries: readonly Entry[]): Search => {
     const query = readQuery(text, corpus.vocabulary);
     if (query.words.length === 0) return [];
     const firmness = firmnessIn(corpus.exactNames, query);
-    const ranked = rankAll(corpus, query, language).map((row) => ({
+    const { rows, understood } = rankAll(corpus, query, language);
+    const ranked = rows.map((row) => ({
       ...row,
-      score: row.score + firmness(row.entry),
+      score: understood * row.score + firmness(row.entry),
     }));
     ranked.sort((one, other) => other.score - one.score || one.entry - other.entry);
     return ranked.slice(0, limit).flatMap((row) => {

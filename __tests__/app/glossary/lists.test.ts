@@ -1,0 +1,35 @@
+import { alphabetOf, letterOf } from '../../../app/glossary/lists/alphabet';
+import { stretchesOf } from '../../../app/glossary/parts/Marked';
+import { entriesOf, HOME_GAME } from '../../../src/glossary';
+import { gameNow } from '../../glossary/games';
+
+const entries = entriesOf(gameNow(HOME_GAME));
+
+test.each([
+  ['Ärger', 'A'],
+  ['übermut', 'U'],
+  ['+1 SCHADEN', '#'],
+  ['GIFT', 'G'],
+])('%s stands under %s', (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
+});
+
+test.each(['de', 'en'] as const)('%s: the alphabet holds every entry once', (language) => {
+  const ids = alphabetOf(entries, language).flatMap((section) =>
+    section.entries.map(({ id }) => id),
+  );
+  expect(ids.length).toBe(entries.length);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('marks cut a text without losing a letter', () => {
+  const stretches = stretchesOf('GIFTFALLE weg', [
+    { start: 0, end: 4 },
+    { start: 10, end: 13 },
+  ]);
+  expect(stretches).toEqual([
+    { text: 'GIFT', marked: true },
+    { text: 'FALLE ', marked: false },
+    { text: 'weg', marked: true },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../src/glossary';
+import { SegmentedControl } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
+import type { Scope } from './useScope';
+
+interface ScopeChoiceProps {
+  readonly game: Game;
+  readonly scope: Scope;
+  readonly onChange: (scope: Scope) => void;
+}
+
+/** Where to search. */
+export function ScopeChoice({ game, scope, onChange }: ScopeChoiceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <SegmentedControl
+      label={t('glossary.search.where')}
+      value={scope}
+      onChange={onChange}
+      segments={[
+        { value: 'game', label: game.shortNames[language] },
+        { value: 'all', label: t('glossary.search.allGames') },
+      ]}
+    />
+  );
+}
