@@ -63,7 +63,6 @@ export const BOARD = {
       en: ['undefeated track', 'track full', 'six slots'],
     },
     icon: 'archive',
-    page: 6,
     section: 'Spielplanaufbau',
     related: ['undefeated-counters', 'face-undefeated', 'escape-phase', 'knocked-out', 'endgame'],
     rules: [],
@@ -89,7 +88,10 @@ export const BOARD = {
   },
   'event-slot': {
     names: { de: 'Ereignisplatz', en: 'Event slot' },
-    aliases: { de: ['aktives Ereignis', 'Platz für Ereignisse'], en: ['active event', 'event space'] },
+    aliases: {
+      de: ['aktives Ereignis', 'Platz für Ereignisse'],
+      en: ['active event', 'event space'],
+    },
     icon: 'history',
     section: 'Ereignisplatz',
     related: ['events', 'event-number'],

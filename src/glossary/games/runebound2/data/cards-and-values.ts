@@ -96,8 +96,8 @@ export const CARDS_AND_VALUES = {
   'card-symbols': {
     names: { de: 'Symbole auf Karten', en: 'Card symbols' },
     aliases: {
-      de: ['Symbole', 'Kartensymbole', 'Zeichen', 'Abkürzungen', 'Klammeraffe', 'Prozentzeichen'],
-      en: ['symbols', 'icons', 'at sign', 'percent sign'],
+      de: ['Symbole', 'Kartensymbole', 'Zeichen', 'Abkürzungen'],
+      en: ['symbols', 'icons', 'signs on cards'],
     },
     icon: 'info',
     section: 'Symbole',

@@ -60,7 +60,6 @@ export const COUNTERS_AND_DICE = {
       en: ['undefeated counter', 'numbered counters'],
     },
     icon: 'warning',
-    page: 6,
     section: 'Unbesiegte Herausforderungscounter',
     related: ['undefeated-track', 'face-undefeated', 'escape-phase', 'knocked-out'],
     rules: [],

@@ -9,7 +9,13 @@ export const EXPERIENCE = {
     },
     icon: 'star-filled',
     section: 'Schritt 5: Erfahrung',
-    related: ['experience-points', 'permanent-bonus', 'making-change', 'experience-counters', 'turn'],
+    related: [
+      'experience-points',
+      'permanent-bonus',
+      'making-change',
+      'experience-counters',
+      'turn',
+    ],
     rules: [],
   },
   'experience-points': {
@@ -66,7 +72,10 @@ export const EXPERIENCE = {
   },
   level: {
     names: { de: 'Level', en: 'Level' },
-    aliases: { de: ['Stufe', 'Heldenlevel', 'höchstes Level'], en: ['hero level', 'highest level'] },
+    aliases: {
+      de: ['Stufe', 'Heldenlevel', 'höchstes Level'],
+      en: ['hero level', 'highest level'],
+    },
     icon: 'chevron-up',
     section: 'Das Endspiel',
     related: ['endgame', 'endgame-confrontation', 'experience-counters', 'experience-value'],

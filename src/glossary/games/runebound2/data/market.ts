@@ -115,7 +115,7 @@ export const MARKET = {
       en: ['weapon', 'armor', 'armour', 'limits', 'how many weapons', 'how many allies'],
     },
     icon: 'armor',
-    section: 'Beschränkungen für Verbündete und Objekte',
+    section: 'Verbündeten- und Objektkarten',
     related: [
       'class-and-type',
       'discard',
@@ -132,7 +132,7 @@ export const MARKET = {
       en: ['discarding', 'get rid of a card', 'throw away'],
     },
     icon: 'trash',
-    section: 'Beschränkungen für Verbündete und Objekte',
+    section: 'Verbündeten- und Objektkarten',
     related: ['discard-items', 'sell-an-item', 'market-deck', 'reward', 'weapon-and-armor-limit'],
     rules: [],
   },

@@ -112,7 +112,6 @@ export const TURN_AND_MOVEMENT = {
     },
     icon: 'redo',
     page: 6,
-    section: 'Karten aktivieren',
     related: ['activation-limit', 'activated-items', 'refresh-step', 'card-effects'],
     rules: [],
   },
@@ -124,8 +123,13 @@ export const TURN_AND_MOVEMENT = {
     },
     icon: 'lock',
     page: 6,
-    section: 'Karten aktivieren',
-    related: ['activate-cards', 'activated-items', 'discard-items', 'before-combat', 'combat-round'],
+    related: [
+      'activate-cards',
+      'activated-items',
+      'discard-items',
+      'before-combat',
+      'combat-round',
+    ],
     rules: [],
   },
 } as const satisfies CategoryData;

@@ -64,7 +64,13 @@ export const VARIANTS = {
     },
     icon: 'filter',
     section: 'Farbe der Gefahr bestimmen',
-    related: ['hazard-number', 'doom-track', 'ten-sided-dice', 'resolve-a-hazard', 'travel-hazards'],
+    related: [
+      'hazard-number',
+      'doom-track',
+      'ten-sided-dice',
+      'resolve-a-hazard',
+      'travel-hazards',
+    ],
     rules: [],
   },
   'hazard-number': {
@@ -96,7 +102,7 @@ export const VARIANTS = {
       en: ['knockout variant', 'milder knockout'],
     },
     icon: 'heart',
-    section: 'Variante: Geringere Folgen bei „Außer Gefecht gesetzt“',
+    section: 'Variante: Geringere Folgen',
     related: ['knocked-out', 'costliest-card'],
     rules: [],
   },

@@ -48,7 +48,15 @@ export const WOUNDS_AND_KNOCKOUT = {
   'knocked-out': {
     names: { de: 'Außer Gefecht gesetzt', en: 'Knocked out' },
     aliases: {
-      de: ['außer Gefecht', 'K. o.', 'Held stirbt', 'Held tot', 'Niederlage', 'verloren', 'besiegt'],
+      de: [
+        'außer Gefecht',
+        'K. o.',
+        'Held stirbt',
+        'Held tot',
+        'Niederlage',
+        'verloren',
+        'besiegt',
+      ],
       en: ['knockout', 'hero dies', 'hero dead', 'defeat', 'lose a fight'],
     },
     icon: 'knock-down',

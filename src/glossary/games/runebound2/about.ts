@@ -1,0 +1,11 @@
+import type { GameAbout } from '../../model';
+
+export const ABOUT: GameAbout = {
+  id: 'runebound2',
+  names: { de: 'Runebound, 2. Edition', en: 'Runebound, 2nd edition' },
+  shortNames: { de: 'Runebound 2', en: 'Runebound 2' },
+  icon: 'star',
+  tone: 'orange',
+  // The highest page the text refers to: it has no page marks of its own.
+  pages: 9,
+};
