@@ -1,10 +1,13 @@
 /** Why the storage could not do what was asked. The screens have words for each code. */
-export type StorageFaultCode =
-  | 'storage-full'
-  | 'storage-damaged'
+export const STORAGE_FAULT_CODES = [
+  'storage-full',
+  'storage-damaged',
   /** The file was written by a newer version of the app. */
-  | 'storage-newer'
-  | 'storage-failed';
+  'storage-newer',
+  'storage-failed',
+] as const;
+
+export type StorageFaultCode = (typeof STORAGE_FAULT_CODES)[number];
 
 /** The one error the storage port rejects with; nothing was changed when it is thrown. */
 export class StorageFault extends Error {

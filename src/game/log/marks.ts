@@ -25,6 +25,7 @@ export function readMarks(text: string): HistoryMarks {
   return read.success ? read.output : NO_MARKS;
 }
 
+/** Every event about a figure names it the same way. */
 const figuresOf = (event: GameEvent): readonly string[] => {
   switch (event.type) {
     case 'heroAdded':
@@ -33,18 +34,23 @@ const figuresOf = (event: GameEvent): readonly string[] => {
     case 'playerSet':
     case 'heroRemoved':
       return [event.hero];
-    case 'campaignCreated':
-    case 'campaignRenamed':
-    case 'notesWritten':
-    case 'chapterSet':
-    case 'dieRolled':
-      return [];
+    case 'allyJoined':
+      return [event.ally.id];
+    case 'harmed':
+      return [event.who.id, ...(event.by ? [event.by.id] : [])];
+    case 'threatOpened':
+      return [
+        ...(event.by ? [event.by.id] : []),
+        ...event.threat.targets.map(({ figure }) => figure),
+      ];
+    default:
+      return 'who' in event && event.who ? [event.who.id] : [];
   }
 };
 
 export const marksOf = (events: readonly GameEvent[], after: GameState): HistoryMarks => ({
-  chapter: after.campaign.chapter,
-  round: null,
-  turn: null,
+  chapter: after.adventure?.chapter ?? after.campaign.chapter,
+  round: after.adventure?.round ?? null,
+  turn: after.adventure?.turn?.key ?? null,
   figures: [...new Set(events.flatMap(figuresOf))],
 });

@@ -4,30 +4,19 @@ import {
   LONGEST_NAME,
   LONGEST_NOTES,
   MOST_CHAPTER,
-  MOST_CUBES,
   MOST_GEAR,
   MOST_MAX_HP,
   UPCASTERS,
   fail,
   lift,
   ok,
-  type Cause,
   type GameEvent,
   type LiftRefusal,
   type Result,
   type StoredEvent,
 } from '../../rules';
-
-const Int = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const Name = v.pipe(Text(LONGEST_NAME), v.minLength(1));
-const CauseSchema = v.custom<Cause>(
-  (value) => typeof value === 'string' && /^(table|[A-Z]+[0-9]+[a-z]*)$/.test(value),
-);
-const HeroId = v.pipe(v.string(), v.regex(/^hero-[1-9][0-9]{0,5}$/));
-const Cubes = Int(0, MOST_CUBES);
-const DieNumber = Int(0, 1_000_000_000);
+import { ADVENTURE_EVENTS } from './adventure-events';
+import { CauseSchema, Cubes, DieNumber, HeroId, Int, Name, Text } from './parts';
 
 const heroEntries = {
   board: v.nullable(Text(LONGEST_NAME)),
@@ -35,7 +24,7 @@ const heroEntries = {
   player: Text(LONGEST_NAME),
   heroClass: Text(LONGEST_NAME),
   maxHp: v.nullable(Int(1, MOST_MAX_HP)),
-  cubes: v.nullable(v.strictObject({ yellow: Cubes, red: Cubes, green: Cubes, blue: Cubes })),
+  cubes: v.nullable(Cubes),
   gear: v.pipe(v.array(Text(LONGEST_NAME)), v.maxLength(MOST_GEAR)),
   notes: Text(LONGEST_NOTES),
 };
@@ -50,6 +39,7 @@ const event = <Type extends GameEvent['type'], Entries extends v.ObjectEntries>(
 ) => v.strictObject({ type: v.literal(type), v: v.literal(1), cause: CauseSchema, ...entries });
 
 const NewestEvent = v.variant('type', [
+  ...ADVENTURE_EVENTS,
   event('campaignCreated', { name: Name, seed: Seed }),
   event('campaignRenamed', { from: Name, name: Name }),
   event('notesWritten', { notes: Text(LONGEST_NOTES) }),

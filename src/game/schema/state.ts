@@ -1,21 +1,80 @@
 import * as v from 'valibot';
 import type { GameState } from '../../rules';
+import {
+  ActionSchema,
+  CarryOverSchema,
+  ChronicleSchema,
+  InteractionSchema,
+  OnceSchema,
+  OutcomeSchema,
+  RulesSchema,
+  Runes,
+  TrapSchema,
+} from './adventure-parts';
+import { AttackCardDraftSchema, AttackCardSchema, Card, SideSchema, Step } from './cards';
 import { HeroSchema } from './events';
+import { AdventureHeroSchema, AllySchema, MonsterSchema, ThreatSchema } from './figures';
 import { parseJson } from './json';
+
+const CampaignSchema = v.strictObject({
+  name: v.string(),
+  chapter: v.number(),
+  notes: v.string(),
+  heroes: v.array(HeroSchema),
+  heroesSoFar: v.number(),
+  chronicle: v.array(ChronicleSchema),
+  carryOver: v.nullable(CarryOverSchema),
+});
+
+const TurnSchema = v.strictObject({
+  key: v.string(),
+  place: v.number(),
+  figure: v.nullable(v.string()),
+  waiting: v.array(v.string()),
+  loses: v.nullable(v.picklist(['attack', 'cubeAction'])),
+  attacks: v.number(),
+  actions: v.array(ActionSchema),
+  focused: v.array(v.string()),
+  furious: v.array(v.string()),
+  touched: v.record(v.string(), v.array(OnceSchema)),
+});
+
+const AdventureSchema = v.strictObject({
+  chapter: v.number(),
+  title: v.string(),
+  startedAt: v.number(),
+  before: CampaignSchema,
+  rules: RulesSchema,
+  heroes: v.array(AdventureHeroSchema),
+  allies: v.array(AllySchema),
+  cards: v.array(Card),
+  monsters: v.array(MonsterSchema),
+  attackCards: v.array(AttackCardSchema),
+  decks: v.record(v.string(), v.array(AttackCardDraftSchema)),
+  runes: v.strictObject({ bag: Runes, track: Runes, taken: Runes }),
+  drawn: Runes,
+  runeCardSide: SideSchema,
+  round: v.number(),
+  turn: v.nullable(TurnSchema),
+  acted: v.array(v.string()),
+  threat: v.nullable(ThreatSchema),
+  traps: v.array(TrapSchema),
+  interactions: v.array(InteractionSchema),
+  found: v.array(v.string()),
+  steps: v.array(Step),
+  counters: v.array(v.strictObject({ name: v.string(), value: v.number() })),
+  serial: v.number(),
+  outcome: v.nullable(OutcomeSchema),
+});
 
 const StateSchema = v.strictObject({
   dice: v.strictObject({ seed: v.number(), next: v.number() }),
-  campaign: v.strictObject({
-    name: v.string(),
-    chapter: v.number(),
-    notes: v.string(),
-    heroes: v.array(HeroSchema),
-    heroesSoFar: v.number(),
-  }),
+  campaign: CampaignSchema,
+  adventure: v.nullable(AdventureSchema),
 });
 
 /** Null: the snapshot is of no use and the state is replayed instead. */
 export function readState(text: string): GameState | null {
   const read = v.safeParse(StateSchema, parseJson(text));
-  return read.success ? read.output : null;
+  return read.success ? (read.output as GameState) : null;
 }

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { HERO_ACTIONS, ONCE_A_TURN, TRAP_KINDS, type AdventureRules } from '../../rules';
+import { Rune } from './cards';
+import { RoleSchema, TokensSchema } from './figures';
+import { Amount, HeroId, Id, Int, Label, List, Name } from './parts';
+
+export const RuneSchema = v.strictObject({ id: Id, colour: Rune, shape: Id });
+export const Runes = List(RuneSchema, 200);
+
+const Effect = v.strictObject({
+  damage: v.union([Amount, v.literal('heroes')]),
+  tokens: TokensSchema,
+  curse: Int(0, 40),
+});
+const Randomness = v.picklist(['app', 'table']);
+
+const ruleEntries = {
+  cursePenalty: v.picklist([1, 2]),
+  runeCard: v.boolean(),
+  darkness: Effect,
+  crushing: Effect,
+  endCards: List(v.strictObject({ id: Id, name: Label }), 20),
+  lossConditions: List(Label, 20),
+  dice: Randomness,
+  runes: Randomness,
+  cards: Randomness,
+  darknessInPlay: v.boolean(),
+} satisfies Record<keyof AdventureRules, v.GenericSchema>;
+export const RulesSchema = v.strictObject(ruleEntries);
+export const RulesChange = v.partial(RulesSchema);
+
+export const ActionSchema = v.picklist(HERO_ACTIONS);
+export const OnceSchema = v.picklist(ONCE_A_TURN);
+export const TrapSchema = v.strictObject({ id: Id, kind: v.picklist(TRAP_KINDS), zone: Label });
+export const InteractionSchema = v.strictObject({
+  id: Id,
+  name: Label,
+  charges: Int(0, 99),
+  taken: List(Label, 50),
+});
+
+const Reason = v.variant('kind', [
+  v.strictObject({ kind: v.literal('curse'), hero: HeroId }),
+  v.strictObject({ kind: v.literal('trauma'), hero: HeroId }),
+  v.strictObject({ kind: v.literal('last-rune') }),
+  v.strictObject({ kind: v.literal('instruction'), name: Label }),
+  v.strictObject({ kind: v.literal('declared') }),
+]);
+export const OutcomeSchema = v.variant('result', [
+  v.strictObject({ result: v.literal('won') }),
+  v.strictObject({ result: v.literal('lost'), reason: Reason }),
+  v.strictObject({ result: v.literal('abandoned') }),
+]);
+
+const RuneCounts = v.strictObject({
+  orange: Int(0, 99),
+  green: Int(0, 99),
+  blue: Int(0, 99),
+  red: Int(0, 99),
+  gray: Int(0, 99),
+});
+export const CarryOverSchema = v.strictObject({
+  heroes: List(
+    v.strictObject({
+      hero: HeroId,
+      role: RoleSchema,
+      curse: Int(0, 40),
+      trauma: Int(0, 40),
+      resources: v.record(Id, Int(0, 99)),
+    }),
+    5,
+  ),
+  companions: List(
+    v.strictObject({ hero: v.nullable(HeroId), name: Label, toughness: v.nullable(Int(0, 99)) }),
+    40,
+  ),
+  runes: RuneCounts,
+});
+
+export const ChronicleSchema = v.strictObject({
+  chapter: Int(1, 99),
+  title: Label,
+  result: v.picklist(['won', 'lost', 'abandoned']),
+  startedAt: v.number(),
+  endedAt: v.number(),
+  rounds: Int(0, 9999),
+  heroes: List(v.strictObject({ hero: HeroId, name: Name, role: RoleSchema }), 5),
+});

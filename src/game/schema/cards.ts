@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import {
+  BASE_COLOURS,
+  CARD_KINDS,
+  IMMUNITIES,
+  MONSTER_COLOURS,
+  RANKS,
+  RUNE_COLOURS,
+  TRACK_ROWS,
+} from '../../rules';
+import { Amount as Number, Chapter, Id, Int, Label, List, Note } from './parts';
+
+export const Rune = v.picklist(RUNE_COLOURS);
+export const Base = v.nullable(v.picklist(BASE_COLOURS));
+export const Spot = v.strictObject({ rune: Rune, row: v.picklist(TRACK_ROWS) });
+export const SideSchema = v.picklist(['A', 'B']);
+
+const Amount = v.union([
+  Number,
+  v.strictObject({ base: Number, x: Int(0, 99) }),
+  v.strictObject({ of: Rune, table: List(Number, 40) }),
+]);
+
+/** What a card can say is checked by name only: an unknown keyword does nothing. */
+const Ability = v.strictObject({
+  keyword: Id,
+  phase: v.picklist(['trigger', 'behaviour', 'attack']),
+  x: v.exactOptional(Amount),
+  reach: v.exactOptional(v.picklist(['two-weakest-monsters', 'heroes-in-range'])),
+});
+
+const Manifest = v.strictObject({
+  orange: Ability,
+  green: Ability,
+  blue: Ability,
+  red: Ability,
+  gray: Ability,
+});
+
+/** A printed side; what the catalogue's cards have beyond it is kept. */
+export const Face = v.strictObject({
+  id: Id,
+  monster: Id,
+  size: v.picklist(['small', 'large']),
+  miniature: Label,
+  hp: v.nullable(v.union([Number, v.strictObject({ perCommand: Int(1, 99) })])),
+  move: v.nullable(Amount),
+  attack: v.picklist(['melee', 'ranged', 'magic']),
+  damage: v.nullable(Amount),
+  track: v.nullable(Spot),
+  immunities: List(v.picklist(IMMUNITIES), 20),
+  abilities: List(Ability, 20),
+  side: v.nullable(SideSchema),
+  kind: v.exactOptional(Id),
+  colour: v.exactOptional(v.picklist(MONSTER_COLOURS)),
+  rank: v.exactOptional(v.picklist(RANKS)),
+  variant: v.exactOptional(v.picklist(['standard', 'alternate', 'complex'])),
+  manifest: v.exactOptional(Manifest),
+});
+
+export const Card = v.strictObject({
+  id: Id,
+  kind: v.picklist(CARD_KINDS),
+  name: Label,
+  face: Face,
+  back: v.nullable(Face),
+  spot: v.nullable(Spot),
+});
+
+export const Step = v.variant('kind', [
+  v.strictObject({ kind: v.literal('start') }),
+  v.strictObject({ kind: v.literal('door'), number: Int(0, 999) }),
+  v.strictObject({ kind: v.literal('named-door'), en: Label, de: Label }),
+  v.strictObject({ kind: v.literal('page'), page: Int(0, 999) }),
+]);
+
+const attackCard = {
+  spot: Spot,
+  name: Label,
+  damage: v.nullable(Number),
+  vicious: v.boolean(),
+  activates: v.boolean(),
+  passive: v.boolean(),
+  status: v.boolean(),
+  note: Note,
+};
+export const AttackCardDraftSchema = v.strictObject(attackCard);
+export const AttackCardSchema = v.strictObject({ ...attackCard, id: Id, owner: Id });
+
+export { Chapter };

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import {
+  COLLATERAL_KINDS,
+  CONDITIONS,
+  CUBE_COLOURS,
+  GROUNDS,
+  MOST_BONUS,
+  ROLES,
+  TOKEN_KINDS,
+  tokenLimit,
+  type TokenKind,
+} from '../../rules';
+import { Base } from './cards';
+import { Amount, Cubes, HeroId, Id, Int, Label, List, Name, Note } from './parts';
+
+export const RoleSchema = v.nullable(v.picklist(ROLES));
+
+/** C1: a file cannot bring more tokens than the game has. 0 only where tokens come off. */
+const tokensFrom = (least: number) =>
+  v.strictObject(
+    Object.fromEntries(
+      TOKEN_KINDS.map((kind) => [kind, v.exactOptional(Int(least, tokenLimit(kind)))]),
+    ) as Record<TokenKind, v.ExactOptionalSchema<ReturnType<typeof Int>, undefined>>,
+  );
+export const TokensSchema = tokensFrom(1);
+export const TokensChange = tokensFrom(0);
+
+export const Grounds = List(v.picklist(GROUNDS), GROUNDS.length);
+const Coordinate = Int(-999, 999);
+export const At = v.nullable(v.strictTuple([Coordinate, Coordinate]));
+
+export const Ref = v.strictObject({
+  id: Id,
+  name: Label,
+  card: v.union([v.literal(''), Id]),
+  base: Base,
+});
+
+export const Afflictions = List(v.strictObject({ skill: v.nullable(Name) }), 40);
+export const HeroCubesSchema = v.nullable(
+  v.strictObject({ available: Cubes, placed: Cubes, spent: Cubes }),
+);
+export const Said = v.nullable(Int(0, 80));
+export const Limit = Int(1, 40);
+export const Immunities = List(v.picklist([...TOKEN_KINDS, 'fatigue', 'curse', 'darkness']), 30);
+
+export const AdventureHeroSchema = v.strictObject({
+  id: HeroId,
+  name: Name,
+  role: RoleSchema,
+  hp: Amount,
+  maxHp: Amount,
+  tokens: TokensSchema,
+  cubes: HeroCubesSchema,
+  cubesSaid: Said,
+  curse: Afflictions,
+  trauma: Afflictions,
+  curseLimit: Limit,
+  traumaLimit: Limit,
+  unconscious: v.boolean(),
+  immunities: Immunities,
+  on: Grounds,
+  at: At,
+});
+
+export const AllySchema = v.strictObject({
+  id: Id,
+  hero: v.nullable(HeroId),
+  kind: v.picklist(['animal', 'companion']),
+  name: Label,
+  toughness: v.nullable(Int(0, 99)),
+  tokens: TokensSchema,
+  on: Grounds,
+  at: At,
+});
+
+export const MonsterSchema = v.strictObject({
+  id: Id,
+  card: Id,
+  base: Base,
+  hp: Amount,
+  maxHp: Amount,
+  tokens: TokensSchema,
+  markedBy: v.nullable(HeroId),
+  on: Grounds,
+  at: At,
+});
+
+const Source = v.variant('kind', [
+  v.strictObject({ kind: v.literal('monster'), figure: Id }),
+  v.strictObject({ kind: v.literal('attack-card'), card: Id, figure: Id }),
+  v.strictObject({ kind: v.literal('event'), name: Label }),
+]);
+
+const Effect = v.variant('kind', [
+  v.strictObject({ kind: v.literal('prevent'), target: Id, amount: Amount }),
+  v.strictObject({ kind: v.literal('prevent-all'), target: Id, but: v.picklist([0, 1]) }),
+  v.strictObject({ kind: v.literal('strike-back'), amount: Amount }),
+  v.strictObject({ kind: v.literal('protect'), target: Id, by: Id }),
+  v.strictObject({ kind: v.literal('other'), note: Note }),
+]);
+
+const Cost = v.variant('kind', [
+  v.strictObject({ kind: v.literal('cube'), colour: v.picklist(CUBE_COLOURS) }),
+  v.strictObject({ kind: v.literal('focus') }),
+  v.strictObject({ kind: v.literal('free') }),
+]);
+
+export const ReactionSchema = v.strictObject({ hero: HeroId, cost: Cost, effect: Effect });
+
+const CollateralSchema = v.strictObject({
+  effect: v.picklist([...CONDITIONS, ...COLLATERAL_KINDS, 'drain-health']),
+  x: Int(0, MOST_BONUS),
+});
+
+export const ThreatSchema = v.strictObject({
+  id: Id,
+  source: Source,
+  preventable: v.boolean(),
+  targets: List(v.strictObject({ figure: Id, damage: Amount }), 40),
+  collateral: List(CollateralSchema, 20),
+  reactions: List(ReactionSchema, 10),
+});

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { LONGEST_NAME, LONGEST_NOTES, MOST_CUBES, type Cause } from '../../rules';
+
+/** The small values all schemas of stored things are made of. */
+export const Int = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+export const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+export const Name = v.pipe(Text(LONGEST_NAME), v.minLength(1));
+/** May be empty. */
+export const Label = Text(LONGEST_NAME);
+export const Note = Text(LONGEST_NOTES);
+
+export const List = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most));
+
+export const CauseSchema = v.custom<Cause>(
+  (value) => typeof value === 'string' && /^(table|[A-Z]+[0-9]+[a-z]*)$/.test(value),
+);
+
+export const HeroId = v.pipe(v.string(), v.regex(/^hero-[1-9][0-9]{0,5}$/));
+/** Figures, cards and tokens of an adventure: `monster-12`; cards of the catalogue: words. */
+export const Id = v.pipe(Text(LONGEST_NAME), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/));
+
+const CubeCount = Int(0, MOST_CUBES);
+export const Cubes = v.strictObject({
+  yellow: CubeCount,
+  red: CubeCount,
+  green: CubeCount,
+  blue: CubeCount,
+});
+
+export const Chapter = Int(1, 99);
+/** Milliseconds since 1970, up to the year 2286. */
+export const Moment = Int(0, 9_999_999_999_999);
+export const DieNumber = Int(0, 1_000_000_000);
+/** HP, damage: three digits for bosses (D15). */
+export const Amount = Int(0, 9999);
