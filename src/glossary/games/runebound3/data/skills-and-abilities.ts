@@ -48,12 +48,12 @@ export const SKILLS_AND_ABILITIES = {
     aliases: {
       de: [
         'Fertigkeitsset',
-        'Stärke der Wildnis',
-        'Militärische Ausbildung',
         'Fernweh',
-        'Freunde weit unten',
-        'Gunst der Götter',
         'Runenmagie',
+        'Gunst der Götter',
+        'Stärke der Wildnis',
+        'Freunde weit unten',
+        'Militärische Ausbildung',
       ],
       en: ['skill set', 'skill symbols'],
     },
