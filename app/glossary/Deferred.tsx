@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameId } from '../../src/glossary/catalogue';
-import { ErrorState, Progress, Screen } from '../../src/ui';
-import { useReader, type Loading, type Reader } from './useReader';
+import { Screen } from '../../src/ui';
+import { useReader, type Reader } from './useReader';
+import { Waiting } from './Waiting';
 
 interface DeferredProps {
   readonly game: GameId;
@@ -18,22 +19,5 @@ export function Deferred({ game, children }: DeferredProps) {
     <Screen title={t('shell.tabs.glossary')}>
       <Waiting state={reader} onRetry={retry} />
     </Screen>
-  );
-}
-
-interface WaitingProps {
-  readonly state: Loading;
-  readonly onRetry: () => void;
-}
-
-export function Waiting({ state, onRetry }: WaitingProps) {
-  const { t } = useTranslation();
-  if (state === 'loading') return <Progress label={t('glossary.loading')} />;
-  return (
-    <ErrorState
-      title={t('glossary.failed.title')}
-      text={t('glossary.failed.text')}
-      action={{ label: t('glossary.failed.retry'), onPress: onRetry }}
-    />
   );
 }

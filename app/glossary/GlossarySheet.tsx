@@ -4,7 +4,7 @@ import { readKey } from '../../src/glossary/catalogue';
 import { Button, Sheet } from '../../src/ui';
 import { openEntryPage } from '../shell/navigation-ref';
 import { useLanguage } from '../wiring/language';
-import { Waiting } from './Deferred';
+import { Waiting } from './Waiting';
 import { useEntryStack, type EntryStack, type StackControls } from './entry-stack';
 import { SheetContext, type GlossarySheetControls } from './sheet-context';
 import { useReader, type Reader } from './useReader';

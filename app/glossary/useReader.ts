@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GameId } from '../../src/glossary/catalogue';
+import type { Loading } from './Waiting';
 import { loadContent, loadReader, type Reader } from './load-reader';
 
 export type { Reader };
-export type Loading = 'loading' | 'failed';
 
 let loaded: Reader | undefined;
 const ready = new Set<GameId>();

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { entryKey, keyOfEntry } from '../../../src/glossary';
 import { Button, EmptyState, Section, Text } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
-import { Waiting } from '../Deferred';
+import { Waiting } from '../Waiting';
 import { EntryCard } from '../parts/EntryCard';
 import { EntryChips } from '../parts/EntryChips';
 import { useEntryBeside } from '../parts/Panes';
