@@ -38,6 +38,8 @@ export type CourseCommand =
       readonly runes: readonly Rune[];
       /** V2: only after a won adventure of the sequence. */
       readonly sequential?: boolean;
+      /** V2: the runes the players took by hand, by id; absent: the app takes them. */
+      readonly carriedRunes?: readonly string[];
       readonly help?: RestartHelp;
     }
   | { readonly kind: 'changeAdventureRules'; readonly change: Partial<AdventureRules> }

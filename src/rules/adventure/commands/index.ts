@@ -22,6 +22,9 @@ export type AdventureRefusal =
   | { readonly code: 'no-heroes' }
   | { readonly code: 'nothing-to-carry-over' }
   | { readonly code: 'role-taken'; readonly name: string }
+  | { readonly code: 'hero-twice'; readonly name: string }
+  | { readonly code: 'card-twice'; readonly name: string }
+  | { readonly code: 'no-trauma'; readonly name: string }
   | { readonly code: 'number-out-of-range'; readonly least: number; readonly most: number }
   | { readonly code: 'unknown-hero' }
   | { readonly code: 'unknown-figure' }

@@ -1,0 +1,18 @@
+import { CUBE_COLOURS, MOST_CUBES, type CubeCounts } from '../../campaign/campaign';
+import { isWithin } from '../../campaign/check';
+import { refuse } from '../play';
+
+/** Numbers come from outside: whole, and within these limits. */
+export function checkNumber(value: number, least: number, most: number): void {
+  if (!isWithin(value, least, most)) refuse({ code: 'number-out-of-range', least, most });
+}
+
+export function checkCubes(cubes: CubeCounts): void {
+  for (const colour of CUBE_COLOURS) checkNumber(cubes[colour], 0, MOST_CUBES);
+}
+
+/** No later than the year 9999. */
+const LATEST = 253_402_300_799_999;
+export const checkTime = (at: number): void => checkNumber(at, 0, LATEST);
+
+export const checkLength = (text: string, most: number): void => checkNumber(text.length, 0, most);

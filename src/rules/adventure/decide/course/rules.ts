@@ -1,0 +1,59 @@
+import { canonicalText } from '../../../base/hash';
+import { LONGEST_NAME } from '../../../campaign/campaign';
+import { RUNE_CARD } from '../../../initiative/turn-order';
+import type { CourseCommand } from '../../commands';
+import { refuse, type Play } from '../../play';
+import type { AdventureRules, DarknessEffect, EndCard } from '../../state/adventure';
+import { TOKEN_KINDS, tokenCount, tokenLimit, type Tokens } from '../../state/tokens';
+import { checkLength, checkNumber } from '../check';
+
+type Change = Extract<CourseCommand, { kind: 'changeAdventureRules' }>;
+
+const MOST_DAMAGE = 99;
+const MOST_CURSE = 20;
+const MOST_LINES = 20;
+const MADE_BY_THE_APP = /^(hero|card|attack)-\d+$/;
+
+export function checkTokens(tokens: Tokens): void {
+  for (const kind of TOKEN_KINDS) checkNumber(tokenCount(tokens, kind), 0, tokenLimit(kind));
+}
+
+function checkEffect({ damage, tokens, curse }: DarknessEffect): void {
+  if (damage !== 'heroes') checkNumber(damage, 0, MOST_DAMAGE);
+  checkTokens(tokens);
+  checkNumber(curse, 0, MOST_CURSE);
+}
+
+/** The ids lie on the track beside those of heroes and cards. */
+function checkEndCards(cards: readonly EndCard[]): void {
+  checkNumber(cards.length, 0, MOST_LINES);
+  cards.forEach(({ id, name }, index) => {
+    checkLength(id, LONGEST_NAME);
+    checkLength(name, LONGEST_NAME);
+    const twice = cards.findIndex((card) => card.id === id) !== index;
+    if (twice || id === '' || id === RUNE_CARD || MADE_BY_THE_APP.test(id)) {
+      refuse({ code: 'card-twice', name });
+    }
+  });
+}
+
+export function checkRules(rules: AdventureRules): void {
+  checkNumber(rules.cursePenalty, 1, 2);
+  checkEffect(rules.darkness);
+  checkEffect(rules.crushing);
+  checkEndCards(rules.endCards);
+  checkNumber(rules.lossConditions.length, 0, MOST_LINES);
+  for (const condition of rules.lossConditions) checkLength(condition, LONGEST_NAME);
+}
+
+/** Only what really differs is reported. */
+export function changeAdventureRules(play: Play, { change }: Change): void {
+  const { rules } = play.adventure;
+  checkRules({ ...rules, ...change });
+  const differing = Object.entries(change).filter(
+    ([key, value]) => canonicalText(value) !== canonicalText(rules[key as keyof AdventureRules]),
+  );
+  if (differing.length === 0) return;
+  const changed: Partial<AdventureRules> = Object.fromEntries(differing);
+  play.add({ type: 'adventureRulesChanged', v: 1, cause: 'table', change: changed });
+}

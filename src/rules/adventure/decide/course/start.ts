@@ -1,0 +1,99 @@
+import { LONGEST_NAME, MOST_CHAPTER, MOST_MAX_HP } from '../../../campaign/campaign';
+import type { CarryOver } from '../../../campaign/chronicle';
+import type { CourseCommand, HeroStart } from '../../commands';
+import { refuse, type Play } from '../../play';
+import { freshCubes, type AdventureHero, type Affliction } from '../../state/hero';
+import type { Tokens } from '../../state/tokens';
+import { checkCubes, checkLength, checkNumber, checkTime } from '../check';
+import { bringAlong } from './carry-over';
+import { checkRules } from './rules';
+
+type Start = Extract<CourseCommand, { kind: 'startAdventure' }>;
+type Carried = CarryOver['heroes'][number];
+
+const CURSE_LIMIT = 6;
+const TRAUMA_LIMIT = 2;
+const MOST_LIMIT = 20;
+const MOST_RUNES = 99;
+
+const open = (count: number): readonly Affliction[] =>
+  Array.from({ length: count }, () => ({ skill: null }));
+
+function checkHero(start: HeroStart): void {
+  checkNumber(start.maxHp, 1, MOST_MAX_HP);
+  if (start.cubes !== null) checkCubes(start.cubes);
+  checkNumber(start.curseLimit ?? CURSE_LIMIT, 1, MOST_LIMIT);
+  checkNumber(start.traumaLimit ?? TRAUMA_LIMIT, 1, MOST_LIMIT);
+}
+
+/** V6: full HP and all cubes; V2: what came along from the adventure before. */
+function heroOf(play: Play, start: HeroStart, carried: Carried | undefined): AdventureHero {
+  const known = play.state.campaign.heroes.find(({ id }) => id === start.hero);
+  if (!known) return refuse({ code: 'unknown-hero' });
+  checkHero(start);
+  return {
+    id: start.hero,
+    name: known.name,
+    role: carried ? carried.role : start.role,
+    hp: start.maxHp,
+    maxHp: start.maxHp,
+    tokens: (carried?.resources ?? {}) as Tokens,
+    cubes: start.cubes === null ? null : freshCubes(start.cubes),
+    cubesSaid: null,
+    curse: open(carried?.curse ?? 0),
+    trauma: open(carried?.trauma ?? 0),
+    curseLimit: start.curseLimit ?? CURSE_LIMIT,
+    traumaLimit: start.traumaLimit ?? TRAUMA_LIMIT,
+    unconscious: false,
+    immunities: [],
+    on: [],
+    at: null,
+  };
+}
+
+/** Each hero once, each role once; player versus player has none (X). */
+function checkParty(heroes: readonly AdventureHero[]): void {
+  heroes.forEach((hero, index) => {
+    const earlier = heroes.slice(0, index);
+    if (earlier.some(({ id }) => id === hero.id)) refuse({ code: 'hero-twice', name: hero.name });
+    const holder = earlier.find(({ role }) => role !== null && role === hero.role);
+    if (holder) refuse({ code: 'role-taken', name: holder.name });
+  });
+}
+
+function checkRunes({ runes }: Start): void {
+  checkNumber(runes.length, 1, MOST_RUNES);
+  if (new Set(runes.map(({ id }) => id)).size !== runes.length) refuse({ code: 'unknown-rune' });
+}
+
+function carriedInto(play: Play, sequential: boolean): CarryOver | null {
+  if (!sequential) return null;
+  return play.state.campaign.carryOver ?? refuse({ code: 'nothing-to-carry-over' });
+}
+
+export function startAdventure(play: Play, command: Start): void {
+  if (play.state.adventure !== null) refuse({ code: 'adventure-running' });
+  if (command.heroes.length === 0) refuse({ code: 'no-heroes' });
+  const { chapter, title, at, rules, runes } = command;
+  checkNumber(chapter, 1, MOST_CHAPTER);
+  checkLength(title, LONGEST_NAME);
+  checkTime(at);
+  checkRules(rules);
+  checkRunes(command);
+  const carried = carriedInto(play, command.sequential ?? false);
+  const heroes = command.heroes.map((start) =>
+    heroOf(
+      play,
+      start,
+      carried?.heroes.find(({ hero }) => hero === start.hero),
+    ),
+  );
+  checkParty(heroes);
+  play.add({
+    type: 'adventureStarted',
+    v: 1,
+    cause: 'V6',
+    ...{ chapter, title: title.trim(), at, rules, heroes, runes },
+  });
+  if (carried) bringAlong(play, carried, command);
+}

@@ -1,0 +1,17 @@
+import type { Cause } from '../../../base/event';
+import type { Rune, RuneBag } from '../../../darkness/rune-bag';
+import type { RuneColour } from '../../../model/catalogue';
+import { refuse, type Play } from '../../play';
+
+/** A rune of the bag: the one the players hold, or one by chance. It is still in the bag. */
+export function fromBag(play: Play, cause: Cause, id?: string): Rune {
+  const { bag } = play.adventure.runes;
+  if (bag.length === 0) return refuse({ code: 'bag-empty' });
+  const rune =
+    id === undefined ? bag[play.draw(bag.length, cause) - 1] : bag.find((one) => one.id === id);
+  return rune ?? refuse({ code: 'unknown-rune' });
+}
+
+/** The one laid last of a colour on the track. */
+export const lastOfColour = ({ track }: RuneBag, colour: RuneColour): Rune | undefined =>
+  track.filter((rune) => rune.colour === colour).at(-1);
