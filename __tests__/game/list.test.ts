@@ -1,6 +1,7 @@
 import { hero, newTable, openState, value, gameOn } from './table/table';
 import { KEPT_IN_BIN_MS } from '../../src/storage/bin';
-import { openIn } from '../storage/node/node-platform';
+import { openOn } from '../../src/storage/open';
+import { nodePlatform, openIn, ready } from '../storage/node/node-platform';
 
 test('the list shows heroes, chapter and steps, the last changed first', async () => {
   const { game, campaign } = await newTable();
@@ -81,6 +82,17 @@ test('delete with undo; purged when the storage is opened thirty days later', as
   const late = await openIn(folder, clock.now);
   expect(await late.campaigns.list()).toEqual([]);
   expect(await late.log.all(campaign)).toEqual([]);
+});
+
+test('a bin that cannot be emptied does not keep the storage from opening', async () => {
+  const { game, campaign, clock, folder, storage } = await newTable();
+  value(await game.remove(campaign));
+  await storage.close();
+  clock.skip(KEPT_IN_BIN_MS + 60_000);
+  const full = ready(await openOn(nodePlatform(folder, 'PRAGMA query_only = ON'), clock.now));
+  expect(await full.campaigns.list()).toHaveLength(1);
+  await full.close();
+  expect(await (await openIn(folder, clock.now)).campaigns.list()).toEqual([]);
 });
 
 test('200 campaigns are listed at once and opened fast', async () => {

@@ -35,3 +35,35 @@ test('handing over: every tap of the first tab is there in the second', async ()
   // The first tab can no longer write: its files are closed.
   expect(await game.dispatch({ kind: 'rollDie', sides: 6 })).toMatchObject({ ok: false });
 });
+
+test('asking a tab that hangs again: it is asked again, and the files are opened once', async () => {
+  const files = nodePlatform(newFolder());
+  let asked = 0;
+  let free: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (free = resolve));
+  let opened = 0;
+  const waiting = await openOn(
+    {
+      ...files,
+      openFile: (name) => {
+        opened += 1;
+        return files.openFile(name);
+      },
+      guard: async () => ({
+        kind: 'taken',
+        takeOver: () => {
+          asked += 1;
+          return gone;
+        },
+      }),
+    },
+    () => 1,
+  );
+  if (waiting.kind !== 'second-tab') throw new Error(waiting.kind);
+  const tries = [waiting.takeOver(), waiting.takeOver()];
+  expect([asked, opened]).toEqual([2, 0]);
+  free();
+  const [first, second] = (await Promise.all(tries)).map(ready);
+  expect(first).toBe(second);
+  expect(opened).toBe(2);
+});

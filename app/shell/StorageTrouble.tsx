@@ -2,13 +2,13 @@ import { hideAsync } from 'expo-splash-screen';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Platform } from 'react-native';
-import type { Opening } from '../../src/game';
-import { EmptyState, ErrorState, Screen } from '../../src/ui';
-import type { Boot } from '../wiring/boot';
+import type { Opening, Trouble as TroubleKind } from '../../src/game';
+import { ErrorState, Screen } from '../../src/ui';
 import { SafeMode } from './SafeMode';
+import { SecondTab } from './SecondTab';
 
 interface StorageTroubleProps {
-  readonly trouble: Exclude<Boot, { readonly kind: 'starting' } | { readonly kind: 'ready' }>;
+  readonly trouble: TroubleKind;
   readonly reopen: (opening: Promise<Opening>) => void;
   /** Opens the storage once more from the beginning. */
   readonly retry: () => void;
@@ -36,17 +36,7 @@ function Trouble({ trouble, reopen, retry }: StorageTroubleProps) {
   const { t } = useTranslation();
   switch (trouble.kind) {
     case 'second-tab':
-      return (
-        <EmptyState
-          icon="users"
-          title={t('shell.secondTab.title')}
-          text={t('shell.secondTab.text')}
-          action={{
-            label: t('shell.secondTab.action'),
-            onPress: () => reopen(trouble.takeOver()),
-          }}
-        />
-      );
+      return <SecondTab takeOver={trouble.takeOver} reopen={reopen} />;
     case 'damaged':
       return <SafeMode rescue={trouble.rescue} reopen={reopen} />;
     case 'failed':

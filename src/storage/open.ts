@@ -1,5 +1,5 @@
 import { StorageFault } from '../game/port-fault';
-import type { Opening } from '../game/port-opening';
+import type { Opening, Trouble } from '../game/port-opening';
 import { openBackupFile, openOrRenewBackupFile } from './backup/backup-schema';
 import { createBackups, listBackups } from './backup/backups';
 import { emptyBin } from './bin';
@@ -41,53 +41,66 @@ async function prepare(
   }
   await migrate(database);
   await checkAtStart(database);
-  await emptyBin(database, now);
+  // A full disk must not keep anybody from playing: the bin waits for another start.
+  await emptyBin(database, now).catch((cause: unknown) => {
+    if (asFault(cause).code === 'storage-damaged') throw cause;
+  });
 }
 
-interface Held {
-  storage: OpenStorage | null;
+/** What all openings of one device have in common. */
+interface Device {
+  readonly platform: Platform;
+  readonly now: () => number;
+  /** What must be closed before anybody else may have the files. */
+  held: OpenStorage | null;
 }
 
-async function openReady(
-  platform: Platform,
-  held: Held,
-  accept: Accept,
-  now: number,
-): Promise<Opening> {
+async function openFile(device: Device, accept: Accept): Promise<OpenStorage> {
+  const { platform } = device;
   const database = await platform.openFile('drunagor.db');
   try {
-    await prepare(platform, database, accept, now);
+    await prepare(platform, database, accept, device.now());
   } catch (cause) {
     await database.close().catch(() => undefined);
     throw cause;
   }
   const connection = createConnection(database);
   const backups = createBackups(connection, () => openOrRenewBackupFile(platform));
-  held.storage = createStorage(connection, await platform.persistence(), backups);
-  return { kind: 'ready', storage: held.storage };
+  return createStorage(connection, await platform.persistence(), backups);
 }
 
-async function open(
-  platform: Platform,
-  held: Held,
-  accept: Accept,
-  now: () => number,
-): Promise<Opening> {
+function troubleOf(device: Device, fault: StorageFault): Trouble {
+  if (fault.code !== 'storage-damaged') return { kind: 'failed', fault };
+  const reopen = (accept: Accept) => open(device, accept);
+  return { kind: 'damaged', rescue: createRescue(device.platform, fault, reopen) };
+}
+
+async function giveUp(device: Device, fault: StorageFault): Promise<Trouble> {
+  await device.held?.leave().catch(() => undefined);
+  device.held = null;
+  return troubleOf(device, fault);
+}
+
+async function open(device: Device, accept: Accept): Promise<Opening> {
   try {
-    return await openReady(platform, held, accept, now());
+    const storage = await openFile(device, accept);
+    device.held = storage;
+    return { kind: 'ready', storage, giveUp: (fault) => giveUp(device, fault) };
   } catch (cause) {
-    const fault = asFault(cause);
-    if (fault.code !== 'storage-damaged') return { kind: 'failed', fault };
-    const reopen = (next: Accept) => open(platform, held, next, now);
-    return { kind: 'damaged', rescue: createRescue(platform, fault, reopen) };
+    return troubleOf(device, asFault(cause));
   }
 }
 
 /** Opens the storage of this device; ask for it once, at the start of the app. */
 export async function openOn(platform: Platform, now: () => number): Promise<Opening> {
-  const held: Held = { storage: null };
-  const guard = await platform.guard(async () => held.storage?.leave());
-  const start = () => open(platform, held, 'any', now);
-  if (guard.kind === 'alone') return start();
-  return { kind: 'second-tab', takeOver: () => guard.takeOver().then(start) };
+  const device: Device = { platform, now, held: null };
+  const guard = await platform.guard(async () => device.held?.leave());
+  if (guard.kind === 'alone') return open(device, 'any');
+  let opening: Promise<Opening> | null = null;
+  const takeOver = (): Promise<Opening> => {
+    const free = guard.takeOver();
+    opening ??= free.then(() => open(device, 'any'));
+    return opening;
+  };
+  return { kind: 'second-tab', takeOver };
 }

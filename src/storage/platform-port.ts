@@ -18,4 +18,6 @@ export interface Platform {
 }
 
 export type Guard =
-  { readonly kind: 'alone' } | { readonly kind: 'taken'; readonly takeOver: () => Promise<void> };
+  | { readonly kind: 'alone' }
+  /** `takeOver` asks the other to leave, each time it is called, and settles once it has. */
+  | { readonly kind: 'taken'; readonly takeOver: () => Promise<void> };

@@ -21,6 +21,13 @@ export function createStorage(
     await backups.drain();
     await connection.drain();
   };
+  const close = async (): Promise<void> => {
+    try {
+      await backups.close();
+    } finally {
+      await connection.close();
+    }
+  };
   return {
     persistence,
     campaigns: campaignsTable(connection),
@@ -33,12 +40,8 @@ export function createStorage(
     leave: async () => {
       await Promise.allSettled(tasks.map((task) => task()));
       await drain();
-      await backups.close();
-      await connection.close();
+      await close();
     },
-    close: async () => {
-      await backups.close();
-      await connection.close();
-    },
+    close,
   };
 }

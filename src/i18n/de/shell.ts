@@ -34,6 +34,11 @@ export const shell = {
     title: 'Schon in einem anderen Tab offen',
     text: 'Damit nichts doppelt geschrieben wird, arbeitet immer nur ein Tab. Der andere speichert zu Ende und macht Platz.',
     action: 'Hier weiterspielen',
+    waiting: 'Der andere Tab speichert zu Ende …',
+    hungTitle: 'Der andere Tab antwortet nicht',
+    hungText:
+      'Bitte schließt ihn: Sobald er zu ist, geht es hier von selbst weiter, mit allem, was gespeichert ist. Findet ihr ihn nicht, beendet den Browser ganz und öffnet ihn neu.',
+    askAgain: 'Noch einmal fragen',
   },
   failed: {
     title: 'Der Speicher lässt sich nicht öffnen',

@@ -37,6 +37,11 @@ export const shell: SameKeys<typeof de.shell> = {
     title: 'Already open in another tab',
     text: 'Only one tab works at a time, so that nothing is written twice. The other one saves what it has and makes room.',
     action: 'Continue here',
+    waiting: 'The other tab is saving …',
+    hungTitle: 'The other tab does not answer',
+    hungText:
+      'Please close it: as soon as it is gone, this one goes on by itself, with everything that was saved. If you cannot find it, quit the browser and open it again.',
+    askAgain: 'Ask again',
   },
   failed: {
     title: 'The storage cannot be opened',

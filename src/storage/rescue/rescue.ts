@@ -59,7 +59,7 @@ export function createRescue(
   const queue = createQueue();
   return {
     fault,
-    rawFile: () => platform.readFile('drunagor.db'),
+    rawFile: () => queue.add(() => platform.readFile('drunagor.db')),
     readableCampaigns: () => queue.add(() => readableCampaigns(platform)),
     backups: () => queue.add(() => withBackups(platform, listBackups).catch(() => [])),
     restore: (id) =>

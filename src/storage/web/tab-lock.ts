@@ -19,8 +19,10 @@ function requestLock(options: LockOptions): Promise<boolean> {
 
 function leaveWhenAsked(onHandOver: () => Promise<void>): void {
   const channel = new BroadcastChannel(CHANNEL);
+  let leaving = false;
   channel.addEventListener('message', (message) => {
-    if (message.data !== LEAVE) return;
+    if (message.data !== LEAVE || leaving) return;
+    leaving = true;
     void onHandOver().finally(() => window.location.replace(WAITING_PAGE));
   });
 }
@@ -42,13 +44,14 @@ export async function guardTab(onHandOver: () => Promise<void>): Promise<Guard> 
     leaveWhenAsked(onHandOver);
     return { kind: 'alone' };
   }
+  let taken: Promise<void> | null = null;
   return {
     kind: 'taken',
-    takeOver: async () => {
-      const lock = requestLock({});
+    takeOver: () => {
+      // In line for the lock once, before the other may leave; asking twice does no harm.
+      taken ??= requestLock({}).then(() => leaveWhenAsked(onHandOver));
       askToLeave();
-      await lock;
-      leaveWhenAsked(onHandOver);
+      return taken;
     },
   };
 }
