@@ -76,13 +76,13 @@ async function shown(page: Page): Promise<{ readonly chapter: number; readonly s
   const chapter = Number(await figure.getAttribute('aria-valuenow'));
   await page.getByRole('button', { name: 'Verlauf' }).click();
   const words = await page
-    .getByText(/^\d+ Schritte?$/)
+    .getByText(/^[\d.]+ Schritte?$/)
     .first()
     .textContent();
   await page.getByText('hier steht ihr').waitFor();
   await page.goBack();
   await figure.waitFor();
-  return { chapter, steps: Number.parseInt(words ?? '', 10) };
+  return { chapter, steps: Number(words?.replace(/\D/g, '')) };
 }
 
 /** Taps forward and back between chapter 1 and 2; every change that is shown is acknowledged outside. */

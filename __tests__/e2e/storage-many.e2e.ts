@@ -108,7 +108,11 @@ test('10,000 steps: the history draws what is in sight, and jumps to the oldest 
   await figure(page).waitFor();
   await button(page, words.campaigns.home.history).click();
   await page.getByText(words.campaigns.log.here).waitFor();
-  await page.getByText(`${ROWS} Schritte`).filter({ visible: true }).first().waitFor();
+  await page
+    .getByText('10.000 Schritte', { exact: true })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
 
   const oldest = page.getByRole('button', { name: /Kampagne „Lang“ begonnen/ }).last();
   const row = /Kapitel|gewürfelt|LP/;

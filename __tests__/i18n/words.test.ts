@@ -38,3 +38,15 @@ test('words are there at once and switch live', async () => {
   await words.changeLanguage('en');
   expect(words.t('shell.tabs.table')).toBe('Table');
 });
+
+test.each([
+  ['de', 1, '1 Schritt'],
+  ['de', 999, '999 Schritte'],
+  ['de', 10_000, '10.000 Schritte'],
+  ['en', 1, '1 step'],
+  ['en', 10_000, '10,000 steps'],
+] as const)('large numbers as the language writes them: %s %i', (language, count, expected) => {
+  const { t } = createWords(language);
+  expect(t('campaigns.log.steps', { count })).toBe(expected);
+  expect(t('campaigns.list.steps', { count })).toBe(expected);
+});
