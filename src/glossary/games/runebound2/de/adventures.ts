@@ -89,7 +89,7 @@ export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
   trade: {
     gist: 'Gold, Objekte und Verbündete frei tauschen; diesen Helden darfst du im selben Zug nicht angreifen.',
     text: [
-      'Mit einem Helden auf deinem Feld tauschst du, wie ihr euch einigt, auch als Geschenk. Abmachungen, die ihr dabei trefft, müsst ihr einhalten.',
+      'Mit einem Helden auf deinem Feld tauschst du, was ihr wollt und worauf ihr euch einigt. Abmachungen, die ihr dabei trefft, müsst ihr einhalten.',
       'Hast du gehandelt, ist ein [[attack-heroes|Angriff]] auf diesen Helden in diesem Zug ausgeschlossen.',
     ],
     missed: [

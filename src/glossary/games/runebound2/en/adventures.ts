@@ -89,7 +89,7 @@ export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
   trade: {
     gist: 'Swap gold, items and allies freely; you may not attack that hero in the same turn.',
     text: [
-      'With a hero on your hex you swap whatever you both agree on, gifts included. Deals you make in doing so must be kept.',
+      'With a hero on your hex you swap whatever you both agree on. Deals you make in doing so must be kept.',
       'Once you have traded, an [[attack-heroes|attack]] on this hero is out of the question this turn.',
     ],
     missed: [
