@@ -14,6 +14,7 @@ export * from './files/format';
 export { readFile, type CampaignPreview, type ImportFile } from './files/read';
 export { fileText, savedCampaign } from './files/write';
 export * from './history/groups';
+export * from './history/adventure-lines';
 export * from './history/lines';
 export * from './history/tree';
 export type { HistoryMarks } from './log/marks';

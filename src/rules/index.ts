@@ -70,3 +70,4 @@ export { shadowAura } from './darkness/shadow-aura';
 export type { ShadowAura } from './darkness/shadow-aura';
 export * from './adventure';
 export * from './campaign/chronicle';
+export { isCampaignEvent } from './campaign/kinds';

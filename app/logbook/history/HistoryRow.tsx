@@ -1,9 +1,17 @@
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { HistoryBranch, HistoryEntry, HistoryGroup, HistoryLine } from '../../../src/game';
+import type {
+  AdventureLine,
+  HistoryBranch,
+  HistoryEntry,
+  HistoryGroup,
+  HistoryLine,
+} from '../../../src/game';
+import { RUNE_CARD } from '../../../src/rules';
 import { Pill, Tappable, Text, useTheme } from '../../../src/ui';
 import { Icon } from '../../../src/ui/icons';
+import { useGameWords, type GameWords } from '../../game-words/useGameWords';
 import { useDateWords } from '../words';
 import type { HistoryItem } from './items';
 import type { Lines } from './useHistory';
@@ -34,15 +42,22 @@ export function HistoryRow({ item, lines, onSeen, onJump }: HistoryRowProps) {
   }
 }
 
+/** See `turnMark` in the log: a name, a card's id, or a key of the track. */
+function turnWords(turn: string, game: GameWords): string {
+  if (turn === RUNE_CARD) return game.runeCard;
+  return turn.startsWith('card:') ? game.card(turn.slice('card:'.length), '') : turn;
+}
+
 function GroupRow({ group }: { readonly group: HistoryGroup }) {
   const { t } = useTranslation();
+  const game = useGameWords();
   const { chapter, round, turn } = group;
   const words =
     round === null
       ? t('campaigns.log.chapter', { chapter })
       : turn === null
         ? t('campaigns.log.round', { chapter, round })
-        : t('campaigns.log.turn', { chapter, round, turn });
+        : t('campaigns.log.turn', { chapter, round, turn: turnWords(turn, game) });
   return (
     <View style={styles.group}>
       <Text variant="caption" ink="muted" level={2}>
@@ -54,7 +69,7 @@ function GroupRow({ group }: { readonly group: HistoryGroup }) {
 
 interface EntryRowProps {
   readonly entry: HistoryEntry;
-  readonly lines: readonly HistoryLine[] | undefined;
+  readonly lines: readonly (HistoryLine | AdventureLine)[] | undefined;
   readonly onSeen: (row: string) => void;
   readonly onJump: (row: string) => void;
 }
@@ -66,7 +81,8 @@ const EntryRow = memo(function EntryRow({ entry, lines, onSeen, onJump }: EntryR
   const at = useDateWords()(entry.at);
   const here = entry.phase === 'head';
   const undone = entry.phase === 'future';
-  const words = (lines ?? []).map(({ key, values }) => t(key, { ...values }));
+  const game = useGameWords();
+  const words = (lines ?? []).map(game.line);
   const state = here ? t('campaigns.log.here') : undone ? t('campaigns.log.undone') : '';
   return (
     <Tappable

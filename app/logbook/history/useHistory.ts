@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { linesOf, type HistoryEntry, type HistoryLine } from '../../../src/game';
+import {
+  linesOf,
+  type AdventureLine,
+  type HistoryEntry,
+  type HistoryLine,
+} from '../../../src/game';
 import { useGame, useTry } from '../../wiring/game';
 
-export type Lines = ReadonlyMap<string, readonly HistoryLine[]>;
+export type Lines = ReadonlyMap<string, readonly (HistoryLine | AdventureLine)[]>;
 
 export interface HistoryView {
   /** Null while it is being read. */

@@ -1,7 +1,14 @@
-import type { CampaignHeroDraft, CubeCounts, GameEvent } from '../../rules';
+import {
+  isCampaignEvent,
+  type CampaignEvent,
+  type CampaignHeroDraft,
+  type CubeCounts,
+  type GameEvent,
+} from '../../rules';
 import type { LogRow } from '../port';
 import { parseJson } from '../schema/json';
 import { readEvents } from '../schema/events';
+import { adventureLineOf, type AdventureLine } from './adventure-lines';
 
 /** Key of the words (`history.…`) and what is put into them. */
 export type HistoryLine =
@@ -56,7 +63,16 @@ const addedLine = (name: string, player: string): HistoryLine =>
     ? { key: 'history.heroAdded', values: { name } }
     : { key: 'history.heroAddedWithPlayer', values: { name, player } };
 
-export function lineOf(event: GameEvent): HistoryLine {
+/** Null: nothing to tell. */
+export function lineOf(event: GameEvent): HistoryLine | AdventureLine | null {
+  if (event.type === 'dieRolled') {
+    const key = event.source === 'typed' ? 'history.dieTyped' : 'history.dieRolled';
+    return { key, values: { sides: event.sides, value: event.value } };
+  }
+  return isCampaignEvent(event) ? campaignLineOf(event) : adventureLineOf(event);
+}
+
+function campaignLineOf(event: CampaignEvent): HistoryLine {
   switch (event.type) {
     case 'campaignCreated':
       return { key: 'history.campaignCreated', values: { name: event.name } };
@@ -74,15 +90,12 @@ export function lineOf(event: GameEvent): HistoryLine {
       return playerLine(event.name, event.player);
     case 'heroRemoved':
       return { key: 'history.heroRemoved', values: { name: event.name } };
-    case 'dieRolled': {
-      const key = event.source === 'typed' ? 'history.dieTyped' : 'history.dieRolled';
-      return { key, values: { sides: event.sides, value: event.value } };
-    }
   }
 }
 
 /** The lines of one row. A row that cannot be read says so instead of vanishing. */
-export function linesOf(row: Pick<LogRow, 'events'>): readonly HistoryLine[] {
+export function linesOf(row: Pick<LogRow, 'events'>): readonly (HistoryLine | AdventureLine)[] {
   const events = readEvents(parseJson(row.events));
-  return events.ok ? events.value.map(lineOf) : [{ key: 'history.unreadable', values: {} }];
+  if (!events.ok) return [{ key: 'history.unreadable', values: {} }];
+  return events.value.map(lineOf).filter((line) => line !== null);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameEvent, GameState } from '../../rules';
+import { cardIn, heroIn, type Adventure, type GameEvent, type GameState } from '../../rules';
 import { parseJson } from '../schema/json';
 
 /** What the history groups and filters a row by. */
@@ -48,9 +48,18 @@ const figuresOf = (event: GameEvent): readonly string[] => {
   }
 };
 
+/** Whose turn it is: a hero's name, `card:` and a card's id, or the key itself. */
+const turnMark = (adventure: Adventure | null): string | null => {
+  const key = adventure?.turn?.key;
+  if (adventure === null || key === undefined) return null;
+  const card = cardIn(adventure, key);
+  if (card) return card.name === '' ? `card:${card.face.id}` : card.name;
+  return heroIn(adventure, key)?.name ?? key;
+};
+
 export const marksOf = (events: readonly GameEvent[], after: GameState): HistoryMarks => ({
   chapter: after.adventure?.chapter ?? after.campaign.chapter,
   round: after.adventure?.round ?? null,
-  turn: after.adventure?.turn?.key ?? null,
+  turn: turnMark(after.adventure),
   figures: [...new Set(events.flatMap(figuresOf))],
 });

@@ -2,12 +2,14 @@ import { campaigns } from './campaigns';
 import { gallery } from './gallery';
 import { glossary } from './glossary';
 import { history } from './history';
+import { historyAdventure } from './history-adventure';
 import { refusals } from './refusals';
 import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
 import { trace } from './trace';
 import { ui } from './ui';
+import { words } from './words';
 
 /** German is the source: its keys are the keys of every language. */
 export const de = {
@@ -15,10 +17,12 @@ export const de = {
   gallery,
   glossary,
   history,
+  historyAdventure,
   refusals,
   storage,
   settings,
   shell,
   trace,
   ui,
+  words,
 };

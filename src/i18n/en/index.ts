@@ -4,22 +4,26 @@ import { campaigns } from './campaigns';
 import { gallery } from './gallery';
 import { glossary } from './glossary';
 import { history } from './history';
+import { historyAdventure } from './history-adventure';
 import { refusals } from './refusals';
 import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
 import { trace } from './trace';
 import { ui } from './ui';
+import { words } from './words';
 
 export const en: SameKeys<typeof de> = {
   campaigns,
   gallery,
   glossary,
   history,
+  historyAdventure,
   refusals,
   storage,
   settings,
   shell,
   trace,
   ui,
+  words,
 };

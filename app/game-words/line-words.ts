@@ -1,0 +1,49 @@
+import type { AdventureLine, HistoryLine, LineValue } from '../../src/game';
+import type { Language, Translate } from '../../src/i18n';
+import { TRAP_FACES, type TokenKind, type Tokens } from '../../src/rules';
+import { cardName, figureName, tokenName } from './names';
+
+export type HistoryWords = (line: HistoryLine | AdventureLine) => string;
+
+/** `Bluten 2, kein Gift mehr`; what there can be only one of stands without a number. */
+const tokenWords = (tokens: Tokens, language: Language, t: Translate): string =>
+  (Object.entries(tokens) as [TokenKind, number][])
+    .map(([kind, count]) => {
+      const token = tokenName(kind, language);
+      if (count === 0) return t('words.tokenGone', { token });
+      return count === 1 ? token : `${token} ${count}`;
+    })
+    .join(', ');
+
+const textWords = (text: string, t: Translate): string => {
+  const face = TRAP_FACES.find((one) => one === text);
+  return face ? t(`words.trapFace.${face}`) : text;
+};
+
+export function valueWords(value: LineValue, language: Language, t: Translate): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value;
+  if ('tokens' in value) return tokenWords(value.tokens, language, t);
+  if ('runes' in value) return value.runes.map((rune) => t(`words.rune.${rune}`)).join(', ');
+  if ('figures' in value) return value.figures.map((one) => figureName(one, language)).join(', ');
+  return 'id' in value ? figureName(value, language) : cardName(value.card, value.name, language);
+}
+
+const isAdventureLine = (line: HistoryLine | AdventureLine): line is AdventureLine =>
+  line.key.startsWith('historyAdventure.');
+
+/** A line of the history as a sentence. */
+export function lineWords(
+  line: HistoryLine | AdventureLine,
+  language: Language,
+  t: Translate,
+): string {
+  if (!isAdventureLine(line)) return t(line.key, { ...line.values });
+  const values = Object.entries(line.values).map(([name, value]) => [
+    name,
+    name === 'face' ? textWords(String(value), t) : valueWords(value, language, t),
+  ]);
+  // Which values a line has is settled where it is made; the words' test compares both.
+  const say = t as (key: string, values: Readonly<Record<string, string>>) => string;
+  return say(line.key, Object.fromEntries(values) as Record<string, string>);
+}
