@@ -4,7 +4,13 @@ import { createIds, type IdSource } from '../../src/game/log/ids';
 import { newRecord, recordAt, writeRows } from '../../src/game/log/write';
 import { START, type Catalogue, type GameCommand } from '../../src/rules';
 
-const CATALOGUE: Catalogue = { monsters: [], scenario: [], miniatures: new Map() };
+const CATALOGUE: Catalogue = {
+  monsters: [],
+  scenario: [],
+  miniatures: new Map(),
+  bases: [],
+  commander: [],
+};
 const HERO = {
   ...{ board: 'jaheen', name: 'Jaheen', player: 'Ada', heroClass: 'warrior', maxHp: 12, notes: '' },
   ...{ cubes: { yellow: 2, red: 1, green: 1, blue: 1 }, gear: [] },

@@ -32,7 +32,7 @@ async function openIn(folder: string): Promise<GameStorage> {
 const gameOn = (storage: GameStorage): Game =>
   createGame({
     storage,
-    catalogue: { monsters: [], scenario: [], miniatures: new Map() },
+    catalogue: { monsters: [], scenario: [], miniatures: new Map(), bases: [], commander: [] },
     now: Date.now,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     app: 'bench',

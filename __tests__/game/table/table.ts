@@ -2,7 +2,13 @@ import { createGame, type Game, type GameStorage } from '../../../src/game';
 import type { CampaignHeroDraft, Catalogue, Result } from '../../../src/rules';
 import { newFolder, openIn } from '../../storage/node/node-platform';
 
-export const CATALOGUE: Catalogue = { monsters: [], scenario: [], miniatures: new Map() };
+export const CATALOGUE: Catalogue = {
+  monsters: [],
+  scenario: [],
+  miniatures: new Map(),
+  bases: [],
+  commander: [],
+};
 
 export const hero = (name: string, more: Partial<CampaignHeroDraft> = {}): CampaignHeroDraft => ({
   board: null,

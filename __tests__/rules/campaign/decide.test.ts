@@ -9,7 +9,13 @@ import {
   type GameState,
 } from '../../../src/rules';
 
-const CATALOGUE: Catalogue = { monsters: [], scenario: [], miniatures: new Map() };
+const CATALOGUE: Catalogue = {
+  monsters: [],
+  scenario: [],
+  miniatures: new Map(),
+  bases: [],
+  commander: [],
+};
 
 const hero = (name: string, more: Partial<CampaignHeroDraft> = {}): CampaignHeroDraft => ({
   board: null,

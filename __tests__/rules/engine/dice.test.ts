@@ -8,7 +8,13 @@ import {
   type GameState,
 } from '../../../src/rules';
 
-const CATALOGUE: Catalogue = { monsters: [], scenario: [], miniatures: new Map() };
+const CATALOGUE: Catalogue = {
+  monsters: [],
+  scenario: [],
+  miniatures: new Map(),
+  bases: [],
+  commander: [],
+};
 const BEGUN: GameState = { ...START, campaign: { ...START.campaign, name: 'Nacht' } };
 
 test('die number n depends on (seed, n) only, in whatever order it is asked for', () => {

@@ -1,4 +1,5 @@
 import type { AnyCard, Catalogue } from '../../rules';
+import { BASES } from './bases';
 import { MINIATURES } from './miniatures';
 import { MONSTER_CARDS } from './monster-cards';
 import { SCENARIO_CARDS } from './scenario-cards';
@@ -8,6 +9,8 @@ export const CATALOGUE: Catalogue = {
   monsters: MONSTER_CARDS,
   scenario: SCENARIO_CARDS,
   miniatures: new Map(MINIATURES.map(({ id, count }) => [id, count])),
+  bases: BASES,
+  commander: ['commander-bane', 'commander-archon'],
 };
 
 const BY_ID: ReadonlyMap<string, AnyCard> = new Map(

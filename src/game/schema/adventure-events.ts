@@ -15,6 +15,7 @@ import {
 import {
   AttackCardDraftSchema,
   AttackCardSchema,
+  Base,
   Card,
   Chapter,
   Face,
@@ -135,7 +136,7 @@ const HEROES = [
   event('trapDieRolled', { who: Ref, face: v.picklist(TRAP_FACES) }),
   event('trapLaid', { trap: TrapSchema, who: Who }),
   event('trapGone', { trap: Id, sprung: v.boolean() }),
-  event('interactionSet', { interaction: InteractionSchema }),
+  event('interactionSet', { interaction: InteractionSchema, who: Who, option: Label }),
 ] as const;
 
 const MONSTERS = [
@@ -156,6 +157,8 @@ const MONSTERS = [
   event('deckSet', { who: Ref, deck: List(AttackCardDraftSchema, 40) }),
   event('attackCardsLaid', { who: Ref, cards: List(AttackCardSchema, 40) }),
   event('attackCardLeft', { card: Id }),
+  event('attackCardWritten', { card: AttackCardSchema }),
+  event('baseSet', { who: Ref, base: Base }),
 ] as const;
 
 const THREATS_AND_RUNES = [

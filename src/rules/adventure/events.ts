@@ -3,7 +3,7 @@ import type { Caused } from '../base/event';
 import type { CarryOver } from '../campaign/chronicle';
 import type { Rune } from '../darkness/rune-bag';
 import type { AttackResult } from '../harm/hero-attack';
-import type { CardFace, Role, SetupStep, Side, TrackSpot } from '../model/catalogue';
+import type { BaseColour, CardFace, Role, SetupStep, Side, TrackSpot } from '../model/catalogue';
 import type {
   AdventureRules,
   HeroAction,
@@ -118,7 +118,8 @@ type Heroes =
   | Event<'trapDieRolled', { who: FigureRef; face: TrapFace }>
   | Event<'trapLaid', { trap: LaidTrap; who: FigureRef | null }>
   | Event<'trapGone', { trap: string; sprung: boolean }>
-  | Event<'interactionSet', { interaction: Interaction }>;
+  /** `option`: what this hero took; empty: just put down, or not named. */
+  | Event<'interactionSet', { interaction: Interaction; who: FigureRef | null; option: string }>;
 
 type Monsters =
   | Event<'stepOpened', { step: SetupStep; chapter: number }>
@@ -141,7 +142,9 @@ type Monsters =
   | Event<'monsterAttacked', { who: FigureRef }>
   | Event<'deckSet', { who: FigureRef; deck: readonly AttackCardDraft[] }>
   | Event<'attackCardsLaid', { who: FigureRef; cards: readonly AttackCard[] }>
-  | Event<'attackCardLeft', { card: string }>;
+  | Event<'attackCardWritten', { card: AttackCard }>
+  | Event<'attackCardLeft', { card: string }>
+  | Event<'baseSet', { who: FigureRef; base: BaseColour | null }>;
 
 type Threats =
   | Event<'threatOpened', { threat: Threat; by: FigureRef | null }>

@@ -85,6 +85,8 @@ export const EVENT_VERSIONS: { readonly [Event in GameEvent as Event['type']]: E
   deckSet: 1,
   attackCardsLaid: 1,
   attackCardLeft: 1,
+  attackCardWritten: 1,
+  baseSet: 1,
   threatOpened: 1,
   reacted: 1,
   reactionTakenBack: 1,

@@ -155,6 +155,10 @@ export interface Catalogue {
   readonly scenario: readonly ScenarioCard[];
   /** Miniatures in the box, by id (U1). */
   readonly miniatures: ReadonlyMap<string, number>;
+  /** In acting order, with the sizes each colour comes in (U2). */
+  readonly bases: readonly { readonly id: BaseColour; readonly sizes: readonly Size[] }[];
+  /** The sides of the commander card, of which chance picks one (U3). */
+  readonly commander: readonly string[];
 }
 
 /** D1: what a printed value is worth now. X on a card without a rune counts none. */

@@ -84,6 +84,11 @@ export type HeroCommand =
       readonly tokens: Tokens;
       /** Q8: 1 WUT for +1 damage after a hit. */
       readonly fury: boolean;
+      /** W5 WIEDERHOLEN: a miss is rolled once again. */
+      readonly repeat?: boolean;
+      /** W6: for warnings only. */
+      readonly ranged?: boolean;
+      readonly bound?: boolean;
     }
   | {
       readonly kind: 'spellAttack';
@@ -91,6 +96,7 @@ export type HeroCommand =
       readonly targets: readonly string[];
       readonly damage: number;
       readonly tokens: Tokens;
+      readonly fury?: boolean;
     }
   /** W5 Probe. */
   | {
@@ -100,6 +106,8 @@ export type HeroCommand =
       readonly difficulty: number;
       /** The matching path succeeds at once. */
       readonly path: boolean;
+      /** WIEDERHOLEN. */
+      readonly repeat?: boolean;
     }
   | {
       readonly kind: 'placeCube';

@@ -45,11 +45,21 @@ export type AdventureRefusal =
   | { readonly code: 'cubes-not-tracked'; readonly name: string }
   | { readonly code: 'too-many-colours'; readonly most: number; readonly colours: number }
   | { readonly code: 'no-token'; readonly token: string }
-  | { readonly code: 'no-base-left' }
+  | { readonly code: 'cubes-tracked'; readonly name: string }
+  /** `line`: which one of the setup or the summons, counted from 0 (U1, U2). */
+  | { readonly code: 'no-base-left'; readonly line: number }
   | { readonly code: 'base-taken' }
-  | { readonly code: 'no-card-left' }
+  /** U2: no base of this size has that colour. */
+  | { readonly code: 'unknown-base' }
+  | { readonly code: 'no-card-left'; readonly line: number }
+  | { readonly code: 'no-miniature-left'; readonly line: number; readonly miniature: string }
+  /** D15, U12: the given value is missing, or the adventure's HP. */
+  | { readonly code: 'no-hit-points'; readonly line: number }
+  | { readonly code: 'no-other-side' }
   | { readonly code: 'no-deck' }
-  | { readonly code: 'no-hit-points' }
+  /** U11: one card for each rune and arrow. */
+  | { readonly code: 'spot-twice'; readonly rune: string; readonly row: string }
+  | { readonly code: 'trap-there'; readonly zone: string }
   | { readonly code: 'bag-empty' }
   | { readonly code: 'runes-waiting' }
   | { readonly code: 'no-runes-waiting' }

@@ -5,6 +5,7 @@ import type {
   MonsterSetup,
   Side,
   TrackSpot,
+  Variant,
 } from '../../model/catalogue';
 import type { AttackCardDraft, CardKind } from '../state/monster';
 
@@ -26,6 +27,10 @@ export interface Summons {
   readonly command?: number;
   /** Overrides the card's HP: bosses, house rules. */
   readonly hp?: number;
+  /** U8: a monster "as commander"; U10: a lieutenant in a commander's place. */
+  readonly as?: 'commander' | 'lieutenant';
+  /** U1: no miniature is left; something else stands in for it. */
+  readonly standIn?: boolean;
 }
 
 /** Summoning, doors, attack cards: U. */
@@ -41,12 +46,21 @@ export type SummonCommand =
       readonly drawn?: Readonly<Record<number, string>>;
       /** D15 for commanders in the setup. */
       readonly command?: number;
-      readonly variants?: Readonly<Record<number, string>>;
+      /** U5, by line; default: the side in play, else standard. */
+      readonly variants?: Readonly<Record<number, Variant>>;
+      /** U2, by line; default: the next free one. */
+      readonly bases?: Readonly<Record<number, BaseColour | null>>;
+      /** U12: what the adventure says, by line. */
+      readonly hp?: Readonly<Record<number, number>>;
       /** Lines the players leave out (no miniature left, alternative door). */
       readonly without?: readonly number[];
+      /** Lines whose miniature something else stands in for. */
+      readonly standIns?: readonly number[];
     }
   | { readonly kind: 'changeCard'; readonly card: string; readonly face: Partial<CardFace> }
   | { readonly kind: 'moveCard'; readonly card: string; readonly spot: TrackSpot | null }
+  /** U2: the figure stands in another base, or in none. */
+  | { readonly kind: 'changeBase'; readonly figure: string; readonly base: BaseColour | null }
   /** U4, S6 by hand. */
   | { readonly kind: 'turnCard'; readonly card: string; readonly side: Side }
   /** U3, U10, U11: the deck entered once; the app draws one per hero, or the players did. */

@@ -134,6 +134,10 @@ function within(adventure: Adventure, event: Within): Adventure {
       return monsters.deckSet(adventure, event);
     case 'attackCardsLaid':
       return monsters.attackCardsLaid(adventure, event);
+    case 'attackCardWritten':
+      return monsters.attackCardWritten(adventure, event);
+    case 'baseSet':
+      return monsters.baseSet(adventure, event);
     case 'attackCardLeft':
       return monsters.attackCardLeft(adventure, event);
     case 'threatOpened':

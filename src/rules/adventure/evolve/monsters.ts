@@ -70,6 +70,17 @@ export const attackCardsLaid = (
   serial: adventure.serial + cards.length,
 });
 
+export const attackCardWritten = (
+  adventure: Adventure,
+  { card }: Of<'attackCardWritten'>,
+): Adventure => ({
+  ...adventure,
+  attackCards: adventure.attackCards.map((one) => (one.id === card.id ? card : one)),
+});
+
+export const baseSet = (adventure: Adventure, { who, base }: Of<'baseSet'>): Adventure =>
+  withMonster(adventure, who.id, (monster) => ({ ...monster, base }));
+
 export const attackCardLeft = (
   adventure: Adventure,
   { card }: Of<'attackCardLeft'>,
