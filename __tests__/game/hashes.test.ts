@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { hashValue, type GameCommand, type GameState } from '../../src/rules';
+import { STATE_VERSION, hashValue, type GameCommand, type GameState } from '../../src/rules';
 import { readFile, type Game, type GameStorage } from '../../src/game';
 import { openOn } from '../../src/storage/open';
 import { nodeDatabase } from '../storage/node/node-database';
@@ -185,7 +185,9 @@ test('a snapshot of another state version, or a changed one, is ignored and rebu
     const again = async (other: Game) => hashValue(openState(other).state);
     expect(await reopened(folder, campaign, sql, again)).toBe(hash);
     const file = nodeDatabase(`${folder}/drunagor.db`);
-    const [count] = await file.all('SELECT count(*) AS n FROM snapshots WHERE state_version = 1');
+    const [count] = await file.all(
+      `SELECT count(*) AS n FROM snapshots WHERE state_version = ${STATE_VERSION}`,
+    );
     await file.close();
     expect(count).toEqual({ n: 2 });
   }

@@ -20,7 +20,8 @@ test.each(logs)('%s still adds up to the same state', async (_, { expected, file
   const read = value(readFile(new TextEncoder().encode(JSON.stringify(file))));
   const [id] = value(await game.importFile(read, 'new'));
   value(await game.open(id ?? ''));
-  expect(openState(game).state).toEqual(expected);
+  // A newer app may know more about a state, never something else.
+  expect(openState(game).state).toMatchObject(expected as object);
 });
 
 test('every form of every event is in one of the logs', () => {
