@@ -68,7 +68,9 @@ export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = 
       'Noch offene Kampffähigkeiten entfallen, überzähliger Schaden auch. **Feind besiegt:** Du erhältst die [[reward]] und nimmst die Abenteuerkarte als Trophäe. **Held von einer Abenteuerkarte besiegt:** Sie wird abgelegt. Gegen den [[villain|Endgegner]] bedeutet es das Aus.',
       'Ein besiegter Held kann als Aktion nur [[rest|ausruhen]], aber Fähigkeiten nutzen und lernen. Niemand kann ihn herausfordern oder sonst in einen Kampf ziehen. Heilt er wenigstens 1 Schaden oder lernt er eine Fertigkeit mit mehr Gesundheit, ist er wieder dabei.',
     ],
-    missed: ['Besiegt kostet weder Gold noch Ausrüstung noch Trophäen; nur die Zeit zum Ausruhen.'],
+    missed: [
+      'Eine weitere Strafe nennt das Handbuch nicht: Gold, Ausrüstung und Trophäen bleiben dir.',
+    ],
     example:
       'Der Große Drache wird besiegt, bevor „Verbrennen“ dran ist: Es wird nicht mehr abgehandelt.',
   },
