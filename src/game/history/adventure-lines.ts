@@ -257,6 +257,7 @@ export function adventureLineOf(event: AdventureEvent): AdventureLine | null {
         ? line('counterGone', { name: event.name })
         : line('counterSet', { name: event.name, value: event.value });
     case 'turnEnded':
+    case 'taskDone':
     case 'actionTicked':
     case 'touched':
     case 'groundSet':
@@ -269,6 +270,8 @@ export function adventureLineOf(event: AdventureEvent): AdventureLine | null {
     case 'monsterAttacked':
     case 'deckSet':
     case 'attackCardLeft':
+    case 'attackCardWritten':
+    case 'baseSet':
     case 'reactionTakenBack':
     case 'runeCardTurned':
     case 'drawn':

@@ -47,6 +47,8 @@ export const refusals = {
   'no-heroes': 'Ohne Helden beginnt kein Abenteuer.',
   'nothing-to-carry-over': 'Es gibt nichts aus einem vorigen Abenteuer mitzunehmen.',
   'role-taken': 'Diese Rolle hat schon {{name}}.',
+  'already-acting': 'Diese Figur ist gerade am Zug.',
+  'no-such-task': 'Das steht in diesem Zug nicht an.',
   'hero-twice': '{{name}} kann nur einmal mitspielen.',
   'card-twice': '{{name}} steht schon auf der Leiste.',
   'no-trauma': '{{name}} hat keinen Traumawürfel.',
@@ -79,4 +81,11 @@ export const refusals = {
   'no-runes-waiting': 'Es ist keine Rune gezogen.',
   'option-taken': 'Das wurde in diesem Abenteuer schon gewählt.',
   'no-charge': 'Hier ist keine Ladung mehr übrig.',
+  'cubes-tracked': 'Die Würfel von {{name}} zählt die App schon mit.',
+  'unknown-base': 'In dieser Größe gibt es keine Basis dieser Farbe.',
+  'no-miniature-left':
+    'Dafür steht keine Miniatur mehr bereit. Ihr entscheidet: weglassen oder etwas anderes hinstellen.',
+  'no-other-side': 'Diese Karte hat keine andere Seite.',
+  'spot-twice': 'Für jede Rune und jeden Pfeil gibt es genau eine Angriffskarte.',
+  'trap-there': 'In dieser Zone liegt schon eine Falle.',
 };

@@ -45,6 +45,8 @@ export const refusals: SameKeys<typeof de.refusals> = {
   'no-heroes': 'No adventure begins without heroes.',
   'nothing-to-carry-over': 'There is nothing to bring along from an earlier adventure.',
   'role-taken': '{{name}} has this role already.',
+  'already-acting': 'This figure is taking its turn right now.',
+  'no-such-task': 'Nothing of this kind is left to do in this turn.',
   'hero-twice': '{{name}} can take part only once.',
   'card-twice': '{{name}} is on the track already.',
   'no-trauma': '{{name}} has no trauma cube.',
@@ -76,4 +78,11 @@ export const refusals: SameKeys<typeof de.refusals> = {
   'no-runes-waiting': 'No rune is drawn.',
   'option-taken': 'That was chosen in this adventure before.',
   'no-charge': 'No charge is left here.',
+  'cubes-tracked': 'The app keeps the cubes of {{name}} already.',
+  'unknown-base': 'There is no base of this colour in that size.',
+  'no-miniature-left':
+    'No miniature is left for it. You decide: leave it out or use something else.',
+  'no-other-side': 'This card has no other side.',
+  'spot-twice': 'There is exactly one attack card for each rune and arrow.',
+  'trap-there': 'A trap lies in this zone already.',
 };

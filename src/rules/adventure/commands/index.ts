@@ -32,11 +32,17 @@ export type AdventureRefusal =
   | { readonly code: 'unknown-rune' }
   | { readonly code: 'unknown-thing' }
   | { readonly code: 'no-turn' }
+  | { readonly code: 'already-acting' }
+  | { readonly code: 'no-such-task' }
   /** I2: several cards on one place; the leader picks one of these keys. */
   | { readonly code: 'choice-needed'; readonly options: readonly string[] }
   | { readonly code: 'threat-open' }
   | { readonly code: 'no-threat' }
   | { readonly code: 'not-preventable' }
+  /** D9, D16: only against an attack. */
+  | { readonly code: 'not-an-attack' }
+  /** The card has no damage of its own: the players say it. */
+  | { readonly code: 'no-damage' }
   | { readonly code: 'not-a-target'; readonly name: string }
   | { readonly code: 'already-a-target'; readonly name: string }
   | { readonly code: 'unconscious'; readonly name: string }
@@ -46,6 +52,13 @@ export type AdventureRefusal =
   | { readonly code: 'too-many-colours'; readonly most: number; readonly colours: number }
   | { readonly code: 'no-token'; readonly token: string }
   | { readonly code: 'cubes-tracked'; readonly name: string }
+  /** Q4: more than X of several colours: the hero chooses. */
+  | {
+      readonly code: 'which-cubes';
+      readonly hero: string;
+      readonly name: string;
+      readonly count: number;
+    }
   /** `line`: which one of the setup or the summons, counted from 0 (U1, U2). */
   | { readonly code: 'no-base-left'; readonly line: number }
   | { readonly code: 'base-taken' }
