@@ -31,6 +31,18 @@ export const RulesChange = v.partial(RulesSchema);
 
 export const ActionSchema = v.picklist(HERO_ACTIONS);
 export const OnceSchema = v.picklist(ONCE_A_TURN);
+export const TaskSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('manifest') }),
+  v.strictObject({ kind: v.literal('command') }),
+  v.strictObject({ kind: v.literal('maelstrom') }),
+  v.strictObject({
+    kind: v.literal('heal-weakest'),
+    x: Int(0, 9999),
+    open: Int(1, 40),
+    tied: List(Id, 40),
+  }),
+  v.strictObject({ kind: v.literal('draw-runes'), count: Int(1, 99) }),
+]);
 export const TrapSchema = v.strictObject({ id: Id, kind: v.picklist(TRAP_KINDS), zone: Label });
 export const InteractionSchema = v.strictObject({
   id: Id,

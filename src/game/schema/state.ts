@@ -9,6 +9,7 @@ import {
   OutcomeSchema,
   RulesSchema,
   Runes,
+  TaskSchema,
   TrapSchema,
 } from './adventure-parts';
 import { AttackCardDraftSchema, AttackCardSchema, Card, SideSchema, Step } from './cards';
@@ -32,6 +33,7 @@ const TurnSchema = v.strictObject({
   figure: v.nullable(v.string()),
   waiting: v.array(v.string()),
   loses: v.nullable(v.picklist(['attack', 'cubeAction'])),
+  tasks: v.array(TaskSchema),
   attacks: v.number(),
   actions: v.array(ActionSchema),
   focused: v.array(v.string()),
@@ -53,9 +55,11 @@ const AdventureSchema = v.strictObject({
   decks: v.record(v.string(), v.array(AttackCardDraftSchema)),
   runes: v.strictObject({ bag: Runes, track: Runes, taken: Runes }),
   drawn: Runes,
+  drawnBy: v.nullable(v.picklist(['card', 'instruction'])),
   runeCardSide: SideSchema,
   round: v.number(),
   turn: v.nullable(TurnSchema),
+  interrupted: v.array(TurnSchema),
   acted: v.array(v.string()),
   threat: v.nullable(ThreatSchema),
   traps: v.array(TrapSchema),

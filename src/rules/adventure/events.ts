@@ -11,6 +11,7 @@ import type {
   LaidTrap,
   OnceATurn,
   Outcome,
+  StartTask,
 } from './state/adventure';
 import type {
   AdventureAlly,
@@ -66,9 +67,12 @@ type Course =
         who: FigureRef | null;
         waiting: readonly string[];
         loses: 'attack' | 'cubeAction' | null;
+        /** What the players still have to do for its start (S2, N1). */
+        tasks: readonly StartTask[];
       }
     >
   | Event<'turnEnded', { key: string; who: FigureRef | null }>
+  | Event<'taskDone', { task: StartTask['kind'] }>
   | Event<'actionTicked', { who: FigureRef; action: HeroAction; used: boolean }>
   | Event<'noted', { who: FigureRef | null; text: string }>
   | Event<'counterSet', { name: string; value: number | null }>;

@@ -47,6 +47,8 @@ export type CourseCommand =
   | { readonly kind: 'nextTurn'; readonly pick?: string }
   /** A turn out of order: a minion by instruction (U6), a monster by BEFEHLIGEN (D8), EILE. */
   | { readonly kind: 'actNow'; readonly figure: string }
+  /** S2c: which of the tied weakest monsters are healed. */
+  | { readonly kind: 'healWeakest'; readonly figures: readonly string[] }
   | { readonly kind: 'tickAction'; readonly action: HeroAction; readonly used: boolean }
   | { readonly kind: 'setCounter'; readonly name: string; readonly value: number | null }
   | { readonly kind: 'note'; readonly figure: string | null; readonly text: string }

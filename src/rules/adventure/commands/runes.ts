@@ -13,8 +13,8 @@ export type RuneCommand =
   | {
       readonly kind: 'settleRunes';
       readonly reached: readonly string[];
-      /** N3: every hero stands on darkness. */
-      readonly crushed: boolean;
+      /** N3: for how many of the runes every hero stood on darkness. */
+      readonly crushed: number;
     }
   | { readonly kind: 'takeRune'; readonly rune?: string }
   | { readonly kind: 'layTakenRune'; readonly rune: string }

@@ -20,9 +20,11 @@ export const started = (before: Campaign, event: Of<'adventureStarted'>): Advent
   decks: {},
   runes: fillBag(event.runes),
   drawn: [],
+  drawnBy: null,
   runeCardSide: 'A',
   round: 0,
   turn: null,
+  interrupted: [],
   acted: [],
   threat: null,
   traps: [],
@@ -58,14 +60,22 @@ export const closed = (
   };
 };
 
+const OUT_OF_ORDER = -1;
+
+/** A turn out of order sets the running one aside (D8). */
 export const turnBegan = (adventure: Adventure, event: Of<'turnBegan'>): Adventure => ({
   ...adventure,
+  interrupted:
+    event.place === OUT_OF_ORDER && adventure.turn !== null
+      ? [...adventure.interrupted, adventure.turn]
+      : adventure.interrupted,
   turn: {
     key: event.key,
     place: event.place,
     figure: event.who?.id ?? null,
     waiting: event.waiting,
     loses: event.loses,
+    tasks: event.tasks,
     attacks: 0,
     actions: [],
     focused: [],
@@ -75,13 +85,19 @@ export const turnBegan = (adventure: Adventure, event: Of<'turnBegan'>): Adventu
 });
 
 /** The key has acted when none of its figures waits. The token stays until the next turn begins. */
-export const turnEnded = (adventure: Adventure, { key }: Of<'turnEnded'>): Adventure => ({
+const keyEnded = (adventure: Adventure, key: string): Adventure =>
+  adventure.turn?.waiting.length === 0 && !adventure.acted.includes(key)
+    ? { ...adventure, acted: [...adventure.acted, key] }
+    : adventure;
+
+const resumed = (adventure: Adventure): Adventure => ({
   ...adventure,
-  acted:
-    adventure.turn?.waiting.length === 0 && !adventure.acted.includes(key)
-      ? [...adventure.acted, key]
-      : adventure.acted,
+  turn: adventure.interrupted.at(-1) ?? null,
+  interrupted: adventure.interrupted.slice(0, -1),
 });
+
+export const turnEnded = (adventure: Adventure, { key }: Of<'turnEnded'>): Adventure =>
+  adventure.turn?.place === OUT_OF_ORDER ? resumed(adventure) : keyEnded(adventure, key);
 
 export const withTurn = (adventure: Adventure, change: (turn: Turn) => Turn): Adventure =>
   adventure.turn === null ? adventure : { ...adventure, turn: change(adventure.turn) };
@@ -91,6 +107,12 @@ export const ticked = (adventure: Adventure, event: Of<'actionTicked'>): Adventu
     const others = turn.actions.filter((action) => action !== event.action);
     return { ...turn, actions: event.used ? [...others, event.action] : others };
   });
+
+export const taskDone = (adventure: Adventure, { task }: Of<'taskDone'>): Adventure =>
+  withTurn(adventure, (turn) => ({
+    ...turn,
+    tasks: turn.tasks.filter(({ kind }) => kind !== task),
+  }));
 
 export const touched = (adventure: Adventure, { who, kinds }: Of<'touched'>): Adventure =>
   withTurn(adventure, (turn) => ({

@@ -44,11 +44,13 @@ function within(adventure: Adventure, event: Within): Adventure {
     case 'outcomeTakenBack':
       return { ...adventure, outcome: null };
     case 'roundBegan':
-      return { ...adventure, round: event.round, acted: [], turn: null };
+      return { ...adventure, round: event.round, acted: [], turn: null, interrupted: [] };
     case 'turnBegan':
       return course.turnBegan(adventure, event);
     case 'turnEnded':
       return course.turnEnded(adventure, event);
+    case 'taskDone':
+      return course.taskDone(adventure, event);
     case 'actionTicked':
       return course.ticked(adventure, event);
     case 'counterSet':
@@ -129,7 +131,7 @@ function within(adventure: Adventure, event: Within): Adventure {
     case 'monsterDefeated':
       return monsters.monsterDefeated(adventure, event);
     case 'monsterAttacked':
-      return monsters.monsterAttacked(adventure);
+      return monsters.monsterAttacked(adventure, event);
     case 'deckSet':
       return monsters.deckSet(adventure, event);
     case 'attackCardsLaid':

@@ -1,7 +1,7 @@
 import { withMonster } from './change';
 import { withTurn } from './course';
 import type { AdventureEvent } from '../events';
-import type { Adventure } from '../state/adventure';
+import type { Adventure, Turn } from '../state/adventure';
 
 type Of<Type extends AdventureEvent['type']> = Extract<AdventureEvent, { type: Type }>;
 
@@ -43,14 +43,33 @@ export const monsterSummoned = (
   serial: adventure.serial + 1,
 });
 
-export const monsterDefeated = (adventure: Adventure, { who }: Of<'monsterDefeated'>): Adventure =>
-  withTurn({ ...adventure, monsters: without(adventure.monsters, who.id) }, (turn) => ({
+/** Whoever is gone neither acts nor waits. */
+const withoutFigure =
+  (id: string) =>
+  (turn: Turn): Turn => ({
     ...turn,
-    waiting: turn.waiting.filter((id) => id !== who.id),
-  }));
+    figure: turn.figure === id ? null : turn.figure,
+    waiting: turn.waiting.filter((other) => other !== id),
+  });
 
-export const monsterAttacked = (adventure: Adventure): Adventure =>
-  withTurn(adventure, (turn) => ({ ...turn, attacks: turn.attacks + 1 }));
+export const monsterDefeated = (
+  adventure: Adventure,
+  { who }: Of<'monsterDefeated'>,
+): Adventure => {
+  const { [who.id]: _, ...decks } = adventure.decks;
+  return {
+    ...withTurn(adventure, withoutFigure(who.id)),
+    monsters: without(adventure.monsters, who.id),
+    interrupted: adventure.interrupted.map(withoutFigure(who.id)),
+    decks,
+  };
+};
+
+/** D6 counts the attacks of the monster whose turn it is. */
+export const monsterAttacked = (adventure: Adventure, { who }: Of<'monsterAttacked'>): Adventure =>
+  withTurn(adventure, (turn) =>
+    turn.figure === who.id ? { ...turn, attacks: turn.attacks + 1 } : turn,
+  );
 
 export const marked = (adventure: Adventure, { who, by }: Of<'marked'>): Adventure =>
   withMonster(adventure, who.id, (monster) => ({ ...monster, markedBy: by?.id ?? null }));

@@ -11,10 +11,11 @@ const outOfBag = (adventure: Adventure, runes: readonly Rune[]) => {
   return { ...adventure.runes, bag: adventure.runes.bag.filter(({ id }) => !ids.has(id)) };
 };
 
-export const runesDrawn = (adventure: Adventure, { runes }: Of<'runesDrawn'>): Adventure => ({
+export const runesDrawn = (adventure: Adventure, { runes, by }: Of<'runesDrawn'>): Adventure => ({
   ...adventure,
   runes: outOfBag(adventure, runes),
   drawn: [...adventure.drawn, ...runes],
+  drawnBy: by,
 });
 
 export const runesLaid = (adventure: Adventure, { runes }: Of<'runesLaid'>): Adventure => {
@@ -23,10 +24,12 @@ export const runesLaid = (adventure: Adventure, { runes }: Of<'runesLaid'>): Adv
     ...adventure.runes,
     taken: adventure.runes.taken.filter(({ id }) => !ids.has(id)),
   };
+  const drawn = adventure.drawn.filter(({ id }) => !ids.has(id));
   return {
     ...adventure,
     runes: layOnTrack(rest, runes),
-    drawn: adventure.drawn.filter(({ id }) => !ids.has(id)),
+    drawn,
+    drawnBy: drawn.length === 0 ? null : adventure.drawnBy,
   };
 };
 

@@ -64,8 +64,30 @@ export type HeroAction = (typeof HERO_ACTIONS)[number];
 export const ONCE_A_TURN = ['darkness', 'burn', 'poison', 'bleed'] as const;
 export type OnceATurn = (typeof ONCE_A_TURN)[number];
 
+export const START_TASKS = [
+  ...(['manifest', 'command', 'maelstrom', 'heal-weakest', 'draw-runes'] as const),
+] as const;
+
+/** What the players still have to settle at the start of a turn (S2, N1). */
+export type StartTask =
+  | { readonly kind: 'manifest' }
+  | { readonly kind: 'command' }
+  /** S2f, where the players draw by hand or the deck is not entered. */
+  | { readonly kind: 'maelstrom' }
+  /** S2c: `open` of the tied monsters are healed too, as the leader says. */
+  | {
+      readonly kind: 'heal-weakest';
+      readonly x: number;
+      readonly open: number;
+      readonly tied: readonly string[];
+    }
+  | { readonly kind: 'draw-runes'; readonly count: number };
+
 export interface Turn {
-  /** Hero, monster card, attack card, end card or `rune-card`: what lies on the track. */
+  /**
+   * Hero, monster card, attack card, end card or `rune-card`: what lies on the track; the figure
+   * itself for a turn out of order.
+   */
   readonly key: string;
   /** Index in `TRACK`; −1 for a turn by instruction (U6) or command (D8). */
   readonly place: number;
@@ -75,6 +97,7 @@ export interface Turn {
   readonly waiting: readonly string[];
   /** What BETÄUBEN takes away in this turn (C2). */
   readonly loses: 'attack' | 'cubeAction' | null;
+  readonly tasks: readonly StartTask[];
   /** Attacks the acting monster has made (D6). */
   readonly attacks: number;
   readonly actions: readonly HeroAction[];
@@ -138,9 +161,13 @@ export interface Adventure {
   readonly runes: RuneBag;
   /** Drawn, but their tiles are not laid yet (N1). */
   readonly drawn: readonly Rune[];
+  /** What had them drawn: only the card turns over for it. Null: none wait. */
+  readonly drawnBy: 'card' | 'instruction' | null;
   readonly runeCardSide: Side;
   readonly round: number;
   readonly turn: Turn | null;
+  /** D8, U6: turns that go on when the ones out of order are over; the last one first. */
+  readonly interrupted: readonly Turn[];
   /** Keys that have acted in this round. */
   readonly acted: readonly string[];
   readonly threat: Threat | null;
