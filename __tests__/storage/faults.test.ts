@@ -22,6 +22,8 @@ test.each([
 const NO_BACKUPS = {
   list: async () => [],
   makeIfDue: async () => false,
+  contents: async () => ({ records: [], library: [] }),
+  rows: async () => [],
   drain: async () => undefined,
   close: async () => undefined,
 };

@@ -20,6 +20,13 @@ import {
 } from './campaigns/list';
 import { dispatch, jump, redo, undo } from './campaigns/play';
 import {
+  backupCards,
+  restore,
+  takeBack,
+  type Restored,
+  type RestoreWishes,
+} from './campaigns/restore';
+import {
   duplicate,
   exportAll,
   exportCampaign,
@@ -29,6 +36,7 @@ import {
 import type { ImportFile } from './files/read';
 import { historyOf, type HistoryEntry } from './history/tree';
 import { createIds } from './log/ids';
+import type { CampaignCard } from './log/summary';
 import type { DispatchOptions } from './log/write';
 import type { GameStorage, LogRow } from './port';
 import { fail, ok } from '../rules';
@@ -78,6 +86,12 @@ export interface Game {
   heroValues(): Outcome<Remembered>;
   /** At most one an hour of use. While playing it happens by itself; call it at the start. */
   backUpIfDue(): Promise<boolean>;
+  /** What a backup holds. */
+  backupCards(backup: number): Outcome<readonly CampaignCard[]>;
+  /** Beside what is here: a backup never overwrites anything. */
+  restore(wishes: RestoreWishes): Outcome<Restored>;
+  /** The undo of `restore`. */
+  takeBack(restored: Restored): Outcome<void>;
 }
 
 export function createGame(parts: GameParts): Game {
@@ -89,6 +103,7 @@ export function createGame(parts: GameParts): Game {
     ...playOf(context),
     ...historyPart(context),
     ...filePart(context, app),
+    ...backupPart(context),
   };
 }
 
@@ -139,5 +154,11 @@ const filePart = (context: GameContext, app: string) => ({
   importFile: (file: ImportFile, mode: ImportMode) =>
     context.inTurn(() => importFile(context, file, mode)),
   heroValues: () => context.inTurn(async () => ok(await readHeroValues(context.storage.library))),
+});
+
+const backupPart = (context: GameContext) => ({
   backUpIfDue: () => backUp(context, context.parts.now()),
+  backupCards: (backup: number) => context.inTurn(() => backupCards(context, backup)),
+  restore: (wishes: RestoreWishes) => context.inTurn(() => restore(context, wishes)),
+  takeBack: (restored: Restored) => context.inTurn(() => takeBack(context, restored)),
 });

@@ -91,6 +91,12 @@ export interface BackupInfo {
   readonly rows: number;
 }
 
+/** What can be taken out of a backup; campaigns that were in the bin are left out. */
+export interface BackupContents {
+  readonly records: readonly CampaignRecord[];
+  readonly library: readonly LibraryItem[];
+}
+
 export interface CampaignPort {
   list(): Promise<readonly CampaignRecord[]>;
   find(id: string): Promise<CampaignRecord | null>;
@@ -128,6 +134,10 @@ export interface BackupPort {
   list(): Promise<readonly BackupInfo[]>;
   /** Makes a backup, unless the newest one is less than an hour of use old. */
   makeIfDue(now: number): Promise<boolean>;
+  /** A backup that cannot be read is `storage-failed`: `storage-damaged` is said of the main file. */
+  contents(backup: number): Promise<BackupContents>;
+  /** The rows of a campaign that the backup knows, parents before children. */
+  rows(backup: number, campaign: string): Promise<readonly LogRow[]>;
 }
 
 export type Persistence = 'disk' | 'memory';

@@ -1,6 +1,6 @@
 import { StorageFault } from '../game/port-fault';
 import type { Opening, Trouble } from '../game/port-opening';
-import { openBackupFile, openOrRenewBackupFile } from './backup/backup-schema';
+import { openBackupFile, openOrRenewBackupFile, renewBackupFile } from './backup/backup-schema';
 import { createBackups, listBackups } from './backup/backups';
 import { emptyBin } from './bin';
 import { checkAtStart } from './check';
@@ -65,7 +65,10 @@ async function openFile(device: Device, accept: Accept): Promise<OpenStorage> {
     throw cause;
   }
   const connection = createConnection(database);
-  const backups = createBackups(connection, () => openOrRenewBackupFile(platform));
+  const backups = createBackups(connection, {
+    open: () => openOrRenewBackupFile(platform),
+    renew: () => renewBackupFile(platform),
+  });
   return createStorage(connection, await platform.persistence(), backups);
 }
 

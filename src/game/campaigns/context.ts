@@ -27,6 +27,8 @@ export interface GameView {
   readonly open: OpenCampaign | null;
   /** Why the last automatic backup failed; playing goes on. */
   readonly backupFault: StorageFaultCode | null;
+  /** Something on disk could not be read: only safe mode can help. */
+  readonly damaged: boolean;
 }
 
 export type Outcome<Value> = Promise<Result<Value, GameRefusal>>;
@@ -53,6 +55,13 @@ export function createContext(
 ): GameContext {
   const queue = createQueue();
   storage.beforeLeaving(() => queue.drain());
+  const store = createStore<GameView>(() => ({
+    persistence: storage.persistence,
+    campaigns: [],
+    open: null,
+    backupFault: null,
+    damaged: false,
+  }));
   return {
     storage,
     parts,
@@ -60,18 +69,15 @@ export function createContext(
     cache: createStateCache(),
     session: null,
     nextBackupCheck: parts.now() + BACKUP_CHECK_MS,
-    store: createStore<GameView>(() => ({
-      persistence: storage.persistence,
-      campaigns: [],
-      open: null,
-      backupFault: null,
-    })),
+    store,
     inTurn: (task) =>
       queue.add(async () => {
         try {
           return await task();
         } catch (cause) {
-          return fail(asRefusal(cause));
+          const refusal = asRefusal(cause);
+          if (refusal.code === 'storage-damaged') store.setState({ damaged: true });
+          return fail(refusal);
         }
       }),
   };
@@ -129,7 +135,8 @@ export async function backUp(context: GameContext, now: number): Promise<boolean
     return made;
   } catch (cause) {
     if (!(cause instanceof StorageFault)) throw cause;
-    context.store.setState({ backupFault: cause.code });
+    const damaged = cause.code === 'storage-damaged' ? { damaged: true } : {};
+    context.store.setState({ backupFault: cause.code, ...damaged });
     return false;
   }
 }

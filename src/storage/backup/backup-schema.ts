@@ -54,12 +54,16 @@ export async function openBackupFile(platform: Platform): Promise<Connection> {
 }
 
 /** Only while the main file is in order: then a damaged backup file may be begun anew. */
+export async function renewBackupFile(platform: Platform): Promise<Connection> {
+  await platform.deleteFile('drunagor-backup.db');
+  return openBackupFile(platform);
+}
+
 export async function openOrRenewBackupFile(platform: Platform): Promise<Connection> {
   try {
     return await openBackupFile(platform);
   } catch (cause) {
     if (asFault(cause).code !== 'storage-damaged') throw cause;
-    await platform.deleteFile('drunagor-backup.db');
-    return openBackupFile(platform);
+    return renewBackupFile(platform);
   }
 }

@@ -1,4 +1,5 @@
 import type { BackupInfo, BackupPort, CampaignRecord } from '../../game/port';
+import { StorageFault } from '../../game/port-fault';
 import { createQueue } from '../../game/port-queue';
 import { hashText } from '../../rules';
 import { checkWhole } from '../check';
@@ -7,6 +8,7 @@ import type { Database, SqlRow } from '../database';
 import { asFault } from '../faults';
 import { recordOf } from '../tables/campaigns-table';
 import { copyNewRows } from './backup-rows';
+import { findBackup, rowsInBackup } from './stored-backup';
 
 export const BACKUPS_KEPT = 14;
 const HOUR_MS = 3_600_000;
@@ -83,6 +85,8 @@ async function makeIfDue(main: Connection, backup: Connection, now: number): Pro
   const [last] = await backup.read((database) => database.all(newest));
   if (!isDue(last, now)) return false;
   const manifest = await readManifest(main);
+  // A backup that cannot be read back is none.
+  await backup.read(checkWhole);
   // An idle app must not push out the backups of days when something happened.
   if (manifest.records.length === 0 || last?.['hash'] === hashOf(manifest)) return false;
   await copyNewRows(main, backup);
@@ -98,25 +102,59 @@ export interface Backups extends BackupPort {
   close(): Promise<void>;
 }
 
+/** How the backup file is opened; `renew` throws away what is there. */
+export interface BackupFile {
+  open(): Promise<Connection>;
+  renew(): Promise<Connection>;
+}
+
 /** The backup file is opened when it is first needed. */
-export function createBackups(main: Connection, open: () => Promise<Connection>): Backups {
+export function createBackups(main: Connection, { open, renew }: BackupFile): Backups {
   let opened: Promise<Connection> | null = null;
-  const file = (): Promise<Connection> => {
-    opened ??= open().catch((cause: unknown) => {
+  const opening = (how: () => Promise<Connection>): Promise<Connection> => {
+    opened = how().catch((cause: unknown) => {
       opened = null;
       throw asFault(cause);
     });
     return opened;
   };
-  const queue = createQueue();
-  return {
-    list: () => queue.add(async () => listBackups(await file())),
-    makeIfDue: (now) => queue.add(async () => makeIfDue(main, await file(), now)),
-    drain: () => queue.drain(),
-    close: () =>
-      queue.add(async () => {
-        await (await opened)?.close();
-        opened = null;
-      }),
+  const file = (): Promise<Connection> => opened ?? opening(open);
+  const close = async (): Promise<void> => {
+    const connection = await opened?.catch(() => null);
+    opened = null;
+    await connection?.close();
   };
+  const make = async (now: number): Promise<boolean> => {
+    try {
+      return await makeIfDue(main, await file(), now);
+    } catch (cause) {
+      if (asFault(cause).code !== 'storage-damaged') throw cause;
+      // Only if the main file is in order, a damaged backup file may be begun anew.
+      await main.read(checkWhole);
+      await close().catch(() => undefined);
+      return makeIfDue(main, await opening(renew), now);
+    }
+  };
+  const queue = createQueue();
+  const read = <Value>(task: (backup: Connection) => Promise<Value>): Promise<Value> =>
+    queue.add(async () => task(await file())).catch(ofBackup);
+  return {
+    list: () => read(listBackups),
+    makeIfDue: (now) => queue.add(() => make(now)),
+    contents: (id) =>
+      read(async (backup) => {
+        await backup.read(checkWhole);
+        const { records, library } = await findBackup(backup, id);
+        return { records: records.filter(({ deletedAt }) => deletedAt === null), library };
+      }),
+    rows: (id, campaign) => read((backup) => rowsInBackup(backup, id, campaign)),
+    drain: () => queue.drain(),
+    close: () => queue.add(close),
+  };
+}
+
+/** The main file may be in order: what is said of the backup must not lead to safe mode. */
+function ofBackup(cause: unknown): never {
+  const { code, message } = asFault(cause);
+  throw new StorageFault(code === 'storage-damaged' ? 'storage-failed' : code, message);
 }

@@ -1,0 +1,89 @@
+import { fail, ok, type Result } from '../../rules';
+import { checkCampaign } from '../files/check-log';
+import { withNewIds } from '../files/new-ids';
+import { savedCampaign } from '../files/write';
+import type { LogRefusal } from '../log/session';
+import { cardOf, type CampaignCard } from '../log/summary';
+import type { CampaignRecord, Commit, LibraryItem } from '../port';
+import { refreshList, type GameContext, type Outcome } from './context';
+import { markDeleted, rename } from './list';
+
+/** What came back from a backup, so that it can be taken away again. */
+export interface Restored {
+  readonly campaigns: readonly string[];
+  readonly library: readonly LibraryItem[];
+}
+
+export interface RestoreWishes {
+  readonly backup: number;
+  /** Null: everything, with own cards and values that are missing here. */
+  readonly campaigns: readonly string[] | null;
+  /** A campaign that is here already stays as it is; the old one stands beside it under this name. */
+  readonly copyName: (name: string) => string;
+}
+
+/** The campaigns of a backup as they stood then. */
+export async function backupCards(
+  context: GameContext,
+  backup: number,
+): Outcome<readonly CampaignCard[]> {
+  const { records } = await context.storage.backups.contents(backup);
+  const cards = records.map(cardOf);
+  return ok(cards.sort((a, b) => b.changedAt - a.changedAt));
+}
+
+async function commitFrom(
+  context: GameContext,
+  backup: number,
+  record: CampaignRecord,
+): Promise<Result<Commit, LogRefusal>> {
+  const rows = await context.storage.backups.rows(backup, record.id);
+  const checked = checkCampaign(savedCampaign(record, rows));
+  if (checked.ok) return checked;
+  return fail({ code: checked.error.code === 'file-newer' ? 'newer-log' : 'broken-log' });
+}
+
+async function missingItems(
+  context: GameContext,
+  library: readonly LibraryItem[],
+): Promise<readonly LibraryItem[]> {
+  const keyOf = ({ kind, id }: LibraryItem): string => JSON.stringify([kind, id]);
+  const here = new Set((await context.storage.library.list()).map(keyOf));
+  return library.filter((item) => !here.has(keyOf(item)));
+}
+
+/** Nothing that is here is touched; all that was wished for comes, or nothing. */
+export async function restore(context: GameContext, wishes: RestoreWishes): Outcome<Restored> {
+  const { storage, parts } = context;
+  const { backup, campaigns, copyName } = wishes;
+  const contents = await storage.backups.contents(backup);
+  const here = new Set((await storage.campaigns.list()).map(({ id }) => id));
+  const commits: Commit[] = [];
+  const copies: CampaignRecord[] = [];
+  for (const record of contents.records) {
+    if (campaigns !== null && !campaigns.includes(record.id)) continue;
+    const found = await commitFrom(context, backup, record);
+    if (!found.ok) return found;
+    const isHere = here.has(record.id);
+    const own = isHere ? withNewIds(found.value, parts.ids) : found.value;
+    const restored = { ...own.record, changedAt: parts.now() };
+    commits.push({ ...own, record: restored });
+    if (isHere) copies.push(restored);
+  }
+  const library = campaigns === null ? await missingItems(context, contents.library) : [];
+  await storage.campaigns.importAll(commits, library);
+  // The campaigns are back already: a disk that is full now costs no more than the new name.
+  for (const { id, name } of copies) await rename(context, id, copyName(name));
+  await refreshList(context);
+  return ok({ campaigns: commits.map(({ record }) => record.id), library });
+}
+
+/** Into the bin with what came back; values that were missing are missing again. */
+export async function takeBack(context: GameContext, restored: Restored): Outcome<void> {
+  for (const id of restored.campaigns) {
+    const removed = await markDeleted(context, id, true);
+    if (!removed.ok) return removed;
+  }
+  for (const { kind, id } of restored.library) await context.storage.library.remove(kind, id);
+  return ok(undefined);
+}
