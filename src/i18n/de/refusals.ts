@@ -88,4 +88,7 @@ export const refusals = {
   'no-other-side': 'Diese Karte hat keine andere Seite.',
   'spot-twice': 'Für jede Rune und jeden Pfeil gibt es genau eine Angriffskarte.',
   'trap-there': 'In dieser Zone liegt schon eine Falle.',
+  'which-cubes': '{{name}} wählt, welche {{count}} Würfel erschöpft werden.',
+  'not-an-attack': 'Das geht nur gegen einen Angriff.',
+  'no-damage': 'Auf dieser Karte steht kein Schaden; bitte eintragen.',
 };

@@ -85,4 +85,7 @@ export const refusals: SameKeys<typeof de.refusals> = {
   'no-other-side': 'This card has no other side.',
   'spot-twice': 'There is exactly one attack card for each rune and arrow.',
   'trap-there': 'A trap lies in this zone already.',
+  'which-cubes': '{{name}} chooses which {{count}} cubes are spent.',
+  'not-an-attack': 'This only works against an attack.',
+  'no-damage': 'This card has no damage value; please enter it.',
 };

@@ -7,7 +7,7 @@ import { lose } from './outcome';
 const cubes = (count: number, blocks: readonly string[]): readonly Affliction[] =>
   Array.from({ length: count }, (_, index) => ({ skill: blocks[index] ?? null }));
 
-/** Q5, D12: the skills may be named later; the last cube loses the adventure. */
+/** FLUCH X (D19): heroes can be immune to it (C4). */
 export function curse(
   play: Play,
   id: string,
@@ -15,13 +15,29 @@ export function curse(
   cause: Cause,
   blocks: readonly string[] = [],
 ): void {
+  if (theHero(play, id).immunities.includes('curse')) return;
+  curseCubes(play, id, count, cause, blocks);
+}
+
+/**
+ * Q5, D12: the skills may be named later; the last cube loses the adventure. A recall's penalty is
+ * no effect of FLUCH, so that immunity to it does not help.
+ */
+export function curseCubes(
+  play: Play,
+  id: string,
+  count: number,
+  cause: Cause,
+  blocks: readonly string[] = [],
+): void {
   const hero = theHero(play, id);
-  if (count === 0 || hero.unconscious || hero.immunities.includes('curse')) return;
+  if (count === 0 || hero.unconscious) return;
   const all = [...hero.curse, ...cubes(count, blocks)];
   play.add({ type: 'curseSet', v: 1, cause, who: refOf(play, id), curse: all });
   if (all.length >= hero.curseLimit) lose(play, { kind: 'curse', hero: id });
 }
 
+/** D11, D12. The hero's aura in the logbook goes with the cube: its event belongs here. */
 export function trauma(play: Play, id: string, count: number, cause: Cause): void {
   const hero = theHero(play, id);
   if (count === 0) return;

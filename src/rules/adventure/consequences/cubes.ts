@@ -3,8 +3,8 @@ import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '../../campaign/c
 import { refOf, theHero } from '../figures';
 import type { Play } from '../play';
 import type { Recall } from '../events';
-import { countCubes, type HeroCubes } from '../state/hero';
-import { curse } from './afflictions';
+import { countCubes, NO_CUBES, type HeroCubes } from '../state/hero';
+import { curseCubes } from './afflictions';
 
 export const plus = (one: CubeCounts, other: CubeCounts, sign: 1 | -1 = 1): CubeCounts => ({
   yellow: one.yellow + sign * other.yellow,
@@ -25,6 +25,27 @@ export const coloursOf = (cubes: CubeCounts): readonly CubeColour[] =>
 
 export function setCubes(play: Play, id: string, cubes: HeroCubes, cause: Cause): void {
   play.add({ type: 'cubesSet', v: 1, cause, who: refOf(play, id), cubes, said: null });
+}
+
+/** A reaction's or skill's cube: it lies on the skill until the recall (Q2). */
+export function placeCube(play: Play, id: string, colour: CubeColour, cause: Cause): void {
+  const { cubes } = theHero(play, id);
+  if (cubes === null) return sayFewer(play, id, 1, cause);
+  const one = { ...NO_CUBES, [colour]: 1 };
+  const after = {
+    ...cubes,
+    available: plus(cubes.available, one, -1),
+    placed: plus(cubes.placed, one),
+  };
+  setCubes(play, id, after, cause);
+}
+
+/** Heroes without tracking: the number last said, less these; unknown when none would be left. */
+export function sayFewer(play: Play, id: string, fewer: number, cause: Cause): void {
+  const { cubes, cubesSaid } = theHero(play, id);
+  if (cubes !== null || cubesSaid === null) return;
+  const said = cubesSaid > fewer ? cubesSaid - fewer : null;
+  play.add({ type: 'cubesSet', v: 1, cause, who: refOf(play, id), cubes: null, said });
 }
 
 /** Q4: available cubes are spent. Heroes without tracking do it themselves. */
@@ -48,7 +69,7 @@ export function recall(
   blocks: readonly string[] = [],
 ): void {
   const penalty = kind === 'free' ? 0 : play.adventure.rules.cursePenalty;
-  curse(play, id, penalty, 'Q3', blocks);
+  curseCubes(play, id, penalty, 'Q3', blocks);
   play.add({ type: 'recalled', v: 1, cause, who: refOf(play, id), recall: kind });
 }
 

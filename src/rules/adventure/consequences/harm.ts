@@ -1,8 +1,9 @@
 import type { Cause } from '../../base/event';
 import { companionFalls, sufferAttack } from '../../harm/monster-attack';
-import { allyIn, heroIn, monsterIn, refOf, theHero } from '../figures';
+import { allyIn, cardOfMonster, heroIn, monsterIn, refOf, theHero } from '../figures';
 import type { Play } from '../play';
-import type { FigureRef } from '../state/hero';
+import type { AdventureAlly, FigureRef } from '../state/hero';
+import { exceedsStart } from '../state/monster';
 import { tokenCount } from '../state/tokens';
 import { trauma } from './afflictions';
 import { recall } from './cubes';
@@ -18,36 +19,40 @@ export interface Hit {
   readonly cause: Cause;
 }
 
-/** One hit on any figure, with all that follows. Answers the HP lost; for allies, the damage that felled. */
+/**
+ * One hit on any figure, with all that follows. Answers the HP lost; for companions and animals
+ * the damage that felled them. D11: an unconscious hero suffers nothing.
+ */
 export function harm(play: Play, id: string, hit: Hit): number {
+  if (hit.amount <= 0) return 0;
   const ally = allyIn(play.adventure, id);
-  if (ally) return harmAlly(play, id, hit);
-  const figure = heroIn(play.adventure, id) ?? monsterIn(play.adventure, id);
-  if (!figure || (figure.hp === 0 && heroIn(play.adventure, id))) return 0;
+  if (ally) return harmAlly(play, ally, hit);
+  const hero = heroIn(play.adventure, id);
+  const figure = hero ?? monsterIn(play.adventure, id);
+  if (!figure || hero?.unconscious) return 0;
+  const lost = strike(play, id, hit, figure.hp);
+  if (lost === figure.hp) goDown(play, id);
+  return lost;
+}
+
+/** D10: shields first and only as many as reduce, then VERHINDERN, then what is left of `hp`. */
+function strike(
+  play: Play,
+  id: string,
+  hit: Hit,
+  hp: number,
+  reaches: (through: number) => boolean = () => true,
+): number {
+  const { amount, preventable, prevented = 0, cause, by = null } = hit;
   const shield = tokenCount(tokensOn(play, id), 'shield');
-  const suffered = sufferAttack({
-    damage: hit.amount,
-    preventable: hit.preventable,
-    shield,
-    hp: figure.hp,
-    prevented: hit.prevented ?? 0,
-  });
+  const suffered = sufferAttack({ damage: amount, preventable, shield, hp: Infinity, prevented });
   const spent = shield - suffered.shieldLeft;
+  const lost = reaches(suffered.lost) ? Math.min(hp, suffered.lost) : 0;
   if (spent > 0) setTokens(play, id, { shield: suffered.shieldLeft }, 'D10');
-  play.add({
-    type: 'harmed',
-    v: 1,
-    cause: hit.cause,
-    who: refOf(play, id),
-    by: hit.by ?? null,
-    amount: hit.amount,
-    shield: spent,
-    prevented: hit.preventable ? Math.min(hit.prevented ?? 0, hit.amount - spent) : 0,
-    lost: suffered.lost,
-    hp: suffered.hpLeft,
-  });
-  if (suffered.hpLeft === 0) goDown(play, id);
-  return suffered.lost;
+  const taken = { amount, shield: spent, prevented: amount - spent - suffered.lost };
+  const who = refOf(play, id);
+  play.add({ type: 'harmed', v: 1, cause, who, by, ...taken, lost, hp: hp - lost });
+  return lost;
 }
 
 function goDown(play: Play, id: string): void {
@@ -55,16 +60,19 @@ function goDown(play: Play, id: string): void {
   else defeatMonster(play, id, 'S8');
 }
 
-/** D5, D21: less than a companion's toughness does nothing at all; an animal has 1 HP. */
-function harmAlly(play: Play, id: string, hit: Hit): number {
-  const ally = allyIn(play.adventure, id);
-  if (!ally) return 0;
-  const prevented = hit.preventable ? (hit.prevented ?? 0) : 0;
-  const through = Math.max(0, hit.amount - prevented);
-  const falls = ally.toughness === null ? through > 0 : companionFalls(ally.toughness, through);
-  if (!falls) return 0;
-  play.add({ type: 'allyLeft', v: 1, cause: 'D5', who: refOf(play, id) });
-  return through;
+/** D5: an animal has 1 HP. */
+const ANIMAL_HP = 1;
+
+/**
+ * D5, D21: what does not exceed a companion's toughness does nothing at all. In the event its
+ * toughness stands where others have HP; one hit takes all of it or nothing.
+ */
+function harmAlly(play: Play, { id, toughness }: AdventureAlly, hit: Hit): number {
+  const hp = Math.max(ANIMAL_HP, toughness ?? ANIMAL_HP);
+  const falls = (through: number) => companionFalls(toughness ?? 0, through);
+  const lost = strike(play, id, hit, hp, falls);
+  if (lost > 0) play.add({ type: 'allyLeft', v: 1, cause: 'D5', who: refOf(play, id) });
+  return lost;
 }
 
 /** D11: conditions off, resources stay, free recall, one trauma cube. */
@@ -81,16 +89,23 @@ export function standUp(play: Play, id: string): void {
   play.add({ type: 'stoodUp', v: 1, cause: 'D11', who: refOf(play, id), hp: maxHp });
 }
 
-/** Up to the maximum; `unlimited` for commanders and lieutenants (D14, S2c). */
+/** D14, S2c: commanders and lieutenants go beyond what they started with. */
+const healsWithoutLimit = (play: Play, id: string): boolean => {
+  const monster = monsterIn(play.adventure, id);
+  return monster !== undefined && exceedsStart(cardOfMonster(play.adventure, monster).kind);
+};
+
+/** Up to the maximum. Companions and animals have no HP to heal. Answers the HP gained. */
 export function heal(
   play: Play,
   id: string,
   amount: number,
   cause: Cause,
-  unlimited = false,
+  unlimited = healsWithoutLimit(play, id),
 ): number {
-  const figure = heroIn(play.adventure, id) ?? monsterIn(play.adventure, id);
-  if (!figure || figure.hp === 0) return 0;
+  const hero = heroIn(play.adventure, id);
+  const figure = hero ?? monsterIn(play.adventure, id);
+  if (!figure || hero?.unconscious) return 0;
   const most = unlimited ? Infinity : Math.max(figure.hp, figure.maxHp);
   const gained = Math.min(amount, most - figure.hp);
   if (gained <= 0) return 0;

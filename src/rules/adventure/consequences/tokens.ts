@@ -1,33 +1,39 @@
 import type { Cause } from '../../base/event';
 import type { Immunity } from '../../model/monster';
-import { allyIn, cardOfMonster, heroIn, monsterIn, refOf } from '../figures';
+import { isImmune } from '../../model/sight';
+import { allyIn, cardIn, heroIn, monsterIn, refOf } from '../figures';
 import type { Play } from '../play';
+import type { Adventure } from '../state/adventure';
 import { CONDITIONS, tokenLimit, tokenCount, type TokenKind, type Tokens } from '../state/tokens';
 
-/** C4: large monsters are immune to these by size. */
-const LARGE: readonly TokenKind[] = ['knock-down', 'stun'];
+const figureIn = (adventure: Adventure, id: string) =>
+  heroIn(adventure, id) ?? monsterIn(adventure, id) ?? allyIn(adventure, id);
 
-const isMonsterImmune = (play: Play, id: string, token: TokenKind): boolean => {
-  const monster = monsterIn(play.adventure, id);
-  if (!monster) return false;
-  const { face } = cardOfMonster(play.adventure, monster);
-  const large = face.size === 'large' || face.immunities.includes('large');
-  return face.immunities.includes(token as Immunity) || (large && LARGE.includes(token));
+/** Whether the figure is still in play: what hits it may have removed it. */
+export const isInPlay = (play: Play, id: string): boolean =>
+  figureIn(play.adventure, id) !== undefined;
+
+/** C4, M8: by the card, by size, or by the large symbol. */
+const isMonsterImmune = (adventure: Adventure, id: string, token: TokenKind): boolean => {
+  const face = cardIn(adventure, monsterIn(adventure, id)?.card ?? '')?.face;
+  return face !== undefined && isImmune(face, token as Immunity);
 };
 
 /** C4: the effect is ignored. D11: nothing touches an unconscious hero. */
-export const isTokenImmune = (play: Play, id: string, token: TokenKind): boolean => {
-  const hero = heroIn(play.adventure, id);
+export const isImmuneIn = (adventure: Adventure, id: string, token: TokenKind): boolean => {
+  const hero = heroIn(adventure, id);
   return hero
     ? hero.unconscious || hero.immunities.includes(token)
-    : isMonsterImmune(play, id, token);
+    : isMonsterImmune(adventure, id, token);
 };
 
-export const tokensOn = (play: Play, id: string): Tokens =>
-  (heroIn(play.adventure, id) ?? monsterIn(play.adventure, id) ?? allyIn(play.adventure, id))
-    ?.tokens ?? {};
+export const isTokenImmune = (play: Play, id: string, token: TokenKind): boolean =>
+  isImmuneIn(play.adventure, id, token);
 
-/** C1: more than the limit are lost. */
+export const tokensOn = (play: Play, id: string): Tokens =>
+  figureIn(play.adventure, id)?.tokens ?? {};
+
+/** C1: more than the limit are lost. Nothing for a figure that is gone. */
 export function giveTokens(
   play: Play,
   id: string,
@@ -35,14 +41,26 @@ export function giveTokens(
   count: number,
   cause: Cause,
 ): void {
-  if (isTokenImmune(play, id, token)) return;
+  if (!isInPlay(play, id) || isTokenImmune(play, id, token)) return;
   const before = tokenCount(tokensOn(play, id), token);
   const after = Math.min(tokenLimit(token), before + count);
   if (after !== before) setTokens(play, id, { [token]: after }, cause);
 }
 
+/** Several kinds at once, in the order written. */
+export function giveAll(play: Play, id: string, tokens: Tokens, cause: Cause): void {
+  for (const [kind, count] of Object.entries(tokens)) {
+    giveTokens(play, id, kind as TokenKind, count, cause);
+  }
+}
+
+/** A mark that comes off is nobody's any more (W3). */
 export function setTokens(play: Play, id: string, set: Tokens, cause: Cause): void {
-  play.add({ type: 'tokensSet', v: 1, cause, who: refOf(play, id), set });
+  const who = refOf(play, id);
+  play.add({ type: 'tokensSet', v: 1, cause, who, set });
+  if (set['rangers-mark'] === 0 && (monsterIn(play.adventure, id)?.markedBy ?? null) !== null) {
+    play.add({ type: 'marked', v: 1, cause, who, by: null });
+  }
 }
 
 export function takeTokens(
