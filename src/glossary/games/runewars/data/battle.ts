@@ -1,0 +1,193 @@
+import type { CategoryData } from '../../../model';
+
+export const BATTLE = {
+  battle: {
+    names: { de: 'Kampf', en: 'Battle' },
+    aliases: {
+      de: ['Kämpfe', 'kämpfen', 'Angriff', 'angreifen', 'Schlacht', 'Ablauf eines Kampfes'],
+      en: ['battles', 'fight', 'attack', 'combat'],
+    },
+    icon: 'melee',
+    page: 21,
+    related: [
+      'start-of-battle',
+      'battle-rounds',
+      'strength',
+      'retreat',
+      'capture-stronghold',
+      'battle-marker',
+    ],
+    rules: [],
+  },
+  'start-of-battle': {
+    names: { de: 'Fähigkeiten zu Beginn eines Kampfes', en: 'Start-of-battle abilities' },
+    aliases: {
+      de: ['Kampfbeginn', 'zu Beginn eines Kampfes'],
+      en: ['start of battle', 'beginning of a battle'],
+    },
+    icon: 'sparkle',
+    page: 21,
+    related: ['battle', 'tactics-cards', 'special-ability'],
+    rules: [],
+  },
+  'battle-rounds': {
+    names: { de: 'Kampfrunden', en: 'Battle rounds' },
+    aliases: {
+      de: ['Kampfrunde', 'Ablauf einer Kampfrunde'],
+      en: ['battle round', 'combat round'],
+    },
+    icon: 'dice',
+    page: 22,
+    related: [
+      'combat-row',
+      'simultaneous-attack',
+      'rout-symbol',
+      'damage-symbol',
+      'special-ability',
+    ],
+    rules: [],
+  },
+  'simultaneous-attack': {
+    names: { de: 'Gleichzeitige Angriffsregel', en: 'Simultaneous attack rule' },
+    aliases: {
+      de: ['gleichzeitig angreifen', 'Karten zählen trotzdem'],
+      en: ['simultaneous attacks', 'drawn cards count'],
+    },
+    icon: 'copy',
+    page: 22,
+    related: ['battle-rounds', 'rout', 'assign-damage'],
+    rules: [],
+  },
+  rout: {
+    names: { de: 'Flüchten', en: 'Rout' },
+    aliases: {
+      de: ['flüchtend', 'Flucht', 'fliehen', 'flieht', 'umgekippt', 'hingelegt'],
+      en: ['routed', 'routing', 'flee', 'laid down'],
+    },
+    icon: 'knock-down',
+    page: 22,
+    related: ['standing', 'rout-symbol', 'retreat', 'spring', 'assign-damage'],
+    rules: [],
+  },
+  'assign-damage': {
+    names: { de: 'Schaden zuweisen', en: 'Assign damage' },
+    aliases: {
+      de: ['Schaden verteilen', 'Schadenspunkte', 'Schaden'],
+      en: ['assigning damage', 'damage', 'damage order'],
+    },
+    icon: 'bleed',
+    page: 22,
+    related: ['damage-tokens', 'health', 'rout', 'damage-symbol'],
+    rules: [],
+  },
+  strength: {
+    names: { de: 'Stärke', en: 'Strength' },
+    aliases: {
+      de: ['Kampfstärke', 'Stärke ermitteln', 'wer gewinnt den Kampf'],
+      en: ['battle strength', 'who wins the battle'],
+    },
+    icon: 'fury',
+    page: 21,
+    related: ['stronghold-strength', 'defense-bonus', 'standing', 'battle'],
+    rules: [],
+  },
+  'defense-bonus': {
+    names: { de: 'Verteidigungsbonus', en: 'Defense bonus' },
+    aliases: {
+      de: ['Verteidigungsentwicklung', 'Verteidigungsboni'],
+      en: ['defence bonus', 'defensive development'],
+    },
+    icon: 'defender',
+    page: 33,
+    related: [
+      'development-cursed-burial-site',
+      'development-ravenous-offshoot',
+      'development-sanctuary',
+      'development-reinforced-wall',
+      'strength',
+    ],
+    rules: [],
+  },
+  'stronghold-strength': {
+    names: { de: 'Festungsstärke', en: 'Stronghold strength' },
+    aliases: {
+      de: ['Stärke der Festung', 'Festung zählt 5'],
+      en: ['strength of a stronghold', 'stronghold counts 5'],
+    },
+    icon: 'shield',
+    page: 21,
+    related: ['strength', 'conquer', 'damaged-stronghold', 'stronghold-tiles'],
+    rules: [],
+  },
+  'damaged-stronghold': {
+    names: { de: 'Beschädigte Festung', en: 'Damaged stronghold' },
+    aliases: { de: ['Festung beschädigen', 'beschädigt'], en: ['damaged', 'damage a stronghold'] },
+    icon: 'warning',
+    page: 21,
+    related: ['stronghold-strength', 'repair-stronghold', 'capture-stronghold'],
+    rules: [],
+  },
+  'capture-stronghold': {
+    names: { de: 'Festung erobern', en: 'Capture a stronghold' },
+    aliases: {
+      de: ['Festung einnehmen', 'Festung zerstören', 'eroberte Festung'],
+      en: ['conquer a stronghold', 'take a stronghold', 'destroy a stronghold'],
+    },
+    icon: 'door',
+    page: 21,
+    related: ['damaged-stronghold', 'development-tiles', 'stronghold-tiles', 'conquer'],
+    rules: [],
+  },
+  retreat: {
+    names: { de: 'Rückzug', en: 'Retreat' },
+    aliases: {
+      de: ['zurückziehen', 'Rückzugsgebiet', 'Verlierer des Kampfes'],
+      en: ['retreating', 'fall back', 'loser of the battle'],
+    },
+    icon: 'undo',
+    page: 22,
+    related: ['rout', 'unit-limit', 'movement-restrictions', 'friendly-area', 'unallied-neutrals'],
+    rules: [],
+  },
+  'fate-symbol': {
+    names: { de: 'Schicksalssymbol', en: 'Fate symbol' },
+    aliases: {
+      de: ['Schicksalssymbole', 'oberes Symbol der Schicksalskarte'],
+      en: ['fate symbols', 'top symbol'],
+    },
+    icon: 'star',
+    page: 21,
+    related: ['diplomacy', 'attribute-test', 'fate-cards'],
+    rules: [],
+  },
+  'rout-symbol': {
+    names: { de: 'Fluchtsymbol (Fluchtpunkte)', en: 'Rout symbol (rout points)' },
+    aliases: {
+      de: ['Fluchtpunkte', 'Fluchtpunkt', 'Fluchtsymbole'],
+      en: ['rout points', 'rout point'],
+    },
+    icon: 'knock-down',
+    page: 21,
+    related: ['rout', 'battle-rounds', 'duel', 'fate-cards'],
+    rules: [],
+  },
+  'damage-symbol': {
+    names: { de: 'Schadenssymbol', en: 'Damage symbol' },
+    aliases: { de: ['Schadenssymbole'], en: ['damage symbols'] },
+    icon: 'additional-damage',
+    page: 21,
+    related: ['assign-damage', 'battle-rounds', 'duel', 'fate-cards'],
+    rules: [],
+  },
+  miss: {
+    names: { de: 'Fehlschlag', en: 'Miss' },
+    aliases: {
+      de: ['Fehlschläge', 'daneben', 'leeres Feld auf der Schicksalskarte'],
+      en: ['misses', 'blank', 'blank section'],
+    },
+    icon: 'none',
+    page: 21,
+    related: ['fate-cards', 'triangle', 'battle-rounds'],
+    rules: [],
+  },
+} as const satisfies CategoryData;

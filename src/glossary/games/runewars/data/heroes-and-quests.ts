@@ -1,0 +1,167 @@
+import type { CategoryData } from '../../../model';
+
+export const HEROES_AND_QUESTS = {
+  heroes: {
+    names: { de: 'Helden', en: 'Heroes' },
+    aliases: { de: ['Held', 'Heldin', 'Heldenlimit'], en: ['hero', 'hero limit'] },
+    icon: 'user',
+    page: 25,
+    related: [
+      'hero-cards',
+      'recruit-heroes',
+      'quest-phase',
+      'duel',
+      'treacherous-heroes',
+      'hero-movement',
+    ],
+    rules: [],
+  },
+  'recruit-heroes': {
+    names: { de: 'Helden anwerben', en: 'Recruit heroes' },
+    aliases: {
+      de: ['Held anwerben', 'neuer Held', 'vierter Held'],
+      en: ['recruit a hero', 'new hero', 'fourth hero'],
+    },
+    icon: 'plus',
+    page: 25,
+    related: ['rally-support', 'treacherous-heroes', 'heroes', 'hero-cards'],
+    rules: [],
+  },
+  attributes: {
+    names: {
+      de: 'Eigenschaften (Stärke, Gewandtheit, Weisheit)',
+      en: 'Attributes (strength, agility, wisdom)',
+    },
+    aliases: {
+      de: ['Eigenschaft', 'Gewandtheit', 'Weisheit', 'Heldenwerte'],
+      en: ['attribute', 'agility', 'wisdom'],
+    },
+    icon: 'fury',
+    page: 25,
+    related: ['attribute-test', 'train', 'training-tokens', 'hero-cards'],
+    rules: [],
+  },
+  'quest-phase': {
+    names: { de: 'Questphase', en: 'Quest phase' },
+    aliases: {
+      de: ['Questphasen', 'was machen Helden im Sommer'],
+      en: ['quest phases', 'hero actions'],
+    },
+    icon: 'sun',
+    page: 26,
+    related: ['hero-move', 'hero-heal', 'train', 'player-order', 'summer'],
+    rules: [],
+  },
+  'hero-move': {
+    names: { de: 'Bewegen (Held)', en: 'Move (hero)' },
+    aliases: {
+      de: ['Bewegen in der Questphase', 'Held zwei Gebiete weit'],
+      en: ['hero moves two areas'],
+    },
+    icon: 'boot',
+    page: 26,
+    related: ['hero-movement', 'duel', 'quest-cards', 'quest-phase'],
+    rules: [],
+  },
+  'hero-heal': {
+    names: { de: 'Heilen (Held)', en: 'Heal (hero)' },
+    aliases: { de: ['Heilen', 'Heilung', 'Held heilen'], en: ['heal', 'healing', 'heal a hero'] },
+    icon: 'heart-filled',
+    page: 26,
+    related: ['quest-phase', 'damage-tokens', 'friendly-area'],
+    rules: [],
+  },
+  train: {
+    names: { de: 'Trainieren', en: 'Train' },
+    aliases: {
+      de: ['Held trainieren', 'Eigenschaft verbessern'],
+      en: ['improve an attribute', 'train a hero'],
+    },
+    icon: 'plus',
+    page: 26,
+    related: ['training-tokens', 'attributes', 'quest-phase', 'exploration-training'],
+    rules: [],
+  },
+  'attribute-test': {
+    names: { de: 'Eigenschaftsprüfung', en: 'Attribute test' },
+    aliases: {
+      de: ['Prüfung', 'Eigenschaftsprüfungen', 'Probe', 'Test'],
+      en: ['attribute check', 'skill test'],
+    },
+    icon: 'dice',
+    page: 26,
+    related: ['attributes', 'fate-symbol', 'fate-cards', 'take-reward'],
+    rules: [],
+  },
+  'take-reward': {
+    names: { de: 'Belohnung nehmen', en: 'Take a reward' },
+    aliases: {
+      de: ['Nimm eine Belohnung', 'Quest erfüllt', 'Quest erfüllen'],
+      en: ['complete a quest', 'quest completed'],
+    },
+    icon: 'chest',
+    page: 26,
+    related: ['reward-cards', 'quest-cards', 'gain-dragon-rune'],
+    rules: [],
+  },
+  'weapon-and-armor': {
+    names: { de: 'Waffe, Rüstung (Merkmal)', en: 'Weapon, armor (traits)' },
+    aliases: {
+      de: ['Waffe', 'Rüstung', 'Waffen', 'Merkmal'],
+      en: ['weapon', 'armor', 'armour', 'trait'],
+    },
+    icon: 'weapon',
+    page: 27,
+    related: ['reward-cards', 'duel'],
+    rules: [],
+  },
+  'reward-secrecy': {
+    names: { de: 'Geheimhaltung von Belohnungen', en: 'Reward secrecy' },
+    aliases: {
+      de: ['verdeckte Belohnungen', 'Belohnungen zeigen'],
+      en: ['secret rewards', 'hidden rewards'],
+    },
+    icon: 'eye-off',
+    page: 27,
+    related: ['reward-cards', 'take-reward'],
+    rules: [],
+  },
+  'treacherous-heroes': {
+    names: { de: 'Untreue Helden', en: 'Treacherous heroes' },
+    aliases: { de: ['untreu', 'Verrat'], en: ['treacherous', 'treachery', 'traitor'] },
+    icon: 'intimidate',
+    page: 28,
+    related: ['alignment', 'captain-of-heroes-league', 'recruit-heroes', 'defeat-heroes'],
+    rules: [],
+  },
+  duel: {
+    names: { de: 'Duell', en: 'Duel' },
+    aliases: { de: ['Duelle', 'duellieren', 'Held gegen Held'], en: ['duels', 'hero versus hero'] },
+    icon: 'weapon',
+    page: 28,
+    related: ['heroes', 'weapon-and-armor', 'defeat-heroes', 'circle', 'duel-quest'],
+    rules: [],
+  },
+  'duel-quest': {
+    names: { de: 'Duellquest', en: 'Duel quest' },
+    aliases: {
+      de: ['Duellquests', 'Duell gegen neutrale Einheit'],
+      en: ['duel quests', 'duel against a neutral unit'],
+    },
+    icon: 'skull',
+    page: 28,
+    related: ['duel', 'quest-cards', 'neutral-units'],
+    rules: [],
+  },
+  'defeat-heroes': {
+    names: { de: 'Helden besiegen', en: 'Defeat heroes' },
+    aliases: {
+      de: ['besiegter Held', 'Held besiegt', 'Held stirbt'],
+      en: ['defeated hero', 'hero dies', 'hero defeated'],
+    },
+    icon: 'skull',
+    page: 28,
+    related: ['duel', 'defeated-hero-markers', 'reward-cards', 'health'],
+    rules: [],
+  },
+} as const satisfies CategoryData;

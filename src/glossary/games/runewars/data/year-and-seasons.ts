@@ -1,0 +1,132 @@
+import type { CategoryData } from '../../../model';
+
+export const YEAR_AND_SEASONS = {
+  season: {
+    names: { de: 'Jahreszeit', en: 'Season' },
+    aliases: {
+      de: ['Jahreszeiten', 'Spielrunde', 'Runde', 'Ablauf einer Jahreszeit'],
+      en: ['seasons', 'game round', 'round'],
+    },
+    icon: 'history',
+    page: 11,
+    related: ['season-cards', 'order-cards', 'player-order', 'year'],
+    rules: [],
+  },
+  year: {
+    names: { de: 'Jahr', en: 'Year' },
+    aliases: { de: ['Jahre', 'Spieljahr', 'vier Jahreszeiten'], en: ['years', 'four seasons'] },
+    icon: 'redo',
+    page: 11,
+    related: ['spring', 'summer', 'fall', 'winter', 'game-end'],
+    rules: [],
+  },
+  'primary-ability': {
+    names: { de: 'Erste Funktion', en: 'Primary ability' },
+    aliases: {
+      de: ['1. Funktion', 'Kartentext der Jahreszeitenkarte'],
+      en: ['first function', 'season card text'],
+    },
+    icon: 'text-size',
+    page: 11,
+    related: ['season-cards', 'secondary-ability'],
+    rules: [],
+  },
+  'secondary-ability': {
+    names: { de: 'Zweite Funktion', en: 'Secondary ability' },
+    aliases: {
+      de: ['2. Funktion', 'Symbole am unteren Kartenrand'],
+      en: ['second function', 'season icons'],
+    },
+    icon: 'info',
+    page: 11,
+    related: ['spring', 'summer', 'fall', 'winter', 'player-order'],
+    rules: [],
+  },
+  spring: {
+    names: { de: 'Frühling', en: 'Spring' },
+    aliases: { de: ['Frühjahr'], en: ['springtime'] },
+    icon: 'fruit-of-life',
+    page: 11,
+    related: ['activation-tokens', 'rout', 'order-cards', 'year'],
+    rules: [],
+  },
+  summer: {
+    names: { de: 'Sommer', en: 'Summer' },
+    aliases: { de: ['Sommerkarte'], en: ['summertime'] },
+    icon: 'sun',
+    page: 11,
+    related: ['quest-phase', 'heroes', 'year'],
+    rules: [],
+  },
+  fall: {
+    names: { de: 'Herbst', en: 'Fall' },
+    aliases: {
+      de: ['Herbstkarte', 'Schicksalskarten mischen'],
+      en: ['autumn', 'reshuffle fate deck'],
+    },
+    icon: 'history',
+    page: 11,
+    related: ['fate-cards', 'influence-tokens', 'tactics-cards', 'year'],
+    rules: [],
+  },
+  winter: {
+    names: { de: 'Winter', en: 'Winter' },
+    aliases: { de: ['zugefroren', 'Eis', 'Winterfunktion'], en: ['frozen water', 'ice'] },
+    icon: 'slow',
+    page: 11,
+    related: ['food-limit', 'water-border', 'unit-limit', 'year'],
+    rules: [],
+  },
+  'food-limit': {
+    names: { de: 'Nahrungslimit', en: 'Food limit' },
+    aliases: {
+      de: ['Nahrungsgrenze', 'hungern', 'zu wenig Nahrung'],
+      en: ['starvation', 'not enough food'],
+    },
+    icon: 'fruit-of-life',
+    page: 11,
+    related: ['winter', 'resource-dials', 'unit-limit', 'allied-units'],
+    rules: [],
+  },
+  'current-season': {
+    names: { de: 'Aktuelle Jahreszeit', en: 'Current season' },
+    aliases: {
+      de: ['welche Jahreszeit ist gerade', 'Ablagestapel der Jahreszeiten'],
+      en: ['which season is it', 'season discard pile'],
+    },
+    icon: 'play',
+    page: 12,
+    related: ['season', 'season-cards'],
+    rules: [],
+  },
+  'active-player': {
+    names: { de: 'Aktiver Spieler', en: 'Active player' },
+    aliases: { de: ['Spieler am Zug', 'wer ist dran'], en: ['player in turn', 'acting player'] },
+    icon: 'user',
+    page: 15,
+    related: ['turn', 'active-order', 'unallied-neutrals'],
+    rules: [],
+  },
+  turn: {
+    names: { de: 'Spielzug', en: 'Turn' },
+    aliases: {
+      de: ['Zug', 'eigener Zug', 'während deines Spielzuges'],
+      en: ['your turn', 'during your turn'],
+    },
+    icon: 'play',
+    page: 15,
+    related: ['active-player', 'tactics-cards', 'quest-phase'],
+    rules: [],
+  },
+  'player-order': {
+    names: { de: 'Spielerreihenfolge', en: 'Player order' },
+    aliases: {
+      de: ['Reihenfolge', 'Zugreihenfolge', 'Gleichstand', 'Gleichstände'],
+      en: ['turn order', 'tie', 'ties'],
+    },
+    icon: 'users',
+    page: 31,
+    related: ['order-number', 'influence-tokens', 'starting-influence', 'bid-ties'],
+    rules: [],
+  },
+} as const satisfies CategoryData;
