@@ -1,0 +1,68 @@
+import type { FigureCommand } from '../../commands';
+import {
+  giveTokens,
+  isTokenImmune,
+  setTokens,
+  takeTokens,
+  tokensOn,
+} from '../../consequences/tokens';
+import { refOf, theHero, theMonster } from '../../figures';
+import { refuse, type Play } from '../../play';
+import type { Affliction } from '../../state/hero';
+import { tokenCount, tokenLimit, type TokenKind } from '../../state/tokens';
+import { checkNumber } from '../check';
+import { checkTokens, figuresNamed, MOST_AMOUNT } from './named';
+
+type Of<Kind extends FigureCommand['kind']> = Extract<FigureCommand, { kind: Kind }>;
+
+/** C1, C4: limits and immunities hold. */
+export function giveFigures(play: Play, { figures, token, count }: Of<'giveTokens'>): void {
+  checkTokens({ [token]: count });
+  for (const id of figuresNamed(play, figures)) giveTokens(play, id, token, count, 'C1');
+}
+
+/** The players' word: whatever lies there, up to the limit; kinds not named stay. */
+export function correctTokens(play: Play, { figure, tokens }: Of<'setTokens'>): void {
+  const before = tokensOn(play, refOf(play, figure).id);
+  checkTokens(tokens);
+  const changed = Object.entries(tokens).filter(
+    ([kind, count]) => tokenCount(before, kind as TokenKind) !== count,
+  );
+  for (const [kind, count] of changed) checkNumber(count, 0, tokenLimit(kind as TokenKind));
+  if (changed.length > 0) setTokens(play, figure, Object.fromEntries(changed), 'table');
+}
+
+/** W3: MARKIERT is one token, and one hunter's; a second mark replaces the first. */
+export function mark(play: Play, { monster: id, hero }: Of<'mark'>): void {
+  const { markedBy } = theMonster(play, id);
+  if (hero === null) return takeTokens(play, id, ['rangers-mark'], 'W3');
+  const by = refOf(play, theHero(play, hero).id);
+  if (isTokenImmune(play, id, 'rangers-mark') || markedBy === hero) return;
+  giveTokens(play, id, 'rangers-mark', 1, 'W3');
+  play.add({ type: 'marked', v: 1, cause: 'W3', who: refOf(play, id), by });
+}
+
+/** The cubes REINIGEN X takes: those named, or the last ones. */
+function cleansed(
+  curse: readonly Affliction[],
+  x: number,
+  named?: readonly number[],
+): readonly Affliction[] {
+  if (named === undefined) return curse.slice(0, Math.max(0, curse.length - x));
+  for (const index of named) checkNumber(index, 0, curse.length - 1);
+  const gone = new Set(named);
+  if (gone.size > x) refuse({ code: 'number-out-of-range', least: 0, most: x });
+  return curse.filter((_, index) => !gone.has(index));
+}
+
+/** C3: up to X curse cubes and all GIFT. */
+export function cleanse(play: Play, { hero: id, x, curse: named }: Of<'cleanse'>): void {
+  checkNumber(x, 0, MOST_AMOUNT);
+  const hero = theHero(play, id);
+  if (hero.unconscious) return;
+  const curse = cleansed(hero.curse, x, named);
+  if (curse.length < hero.curse.length) {
+    play.add({ type: 'curseSet', v: 1, cause: 'C3', who: refOf(play, id), curse });
+  }
+  takeTokens(play, id, ['poison'], 'C3');
+}
