@@ -1,0 +1,44 @@
+import { LONGEST_NAME } from '../../../campaign/campaign';
+import type { Amount, CardFace, HitPoints } from '../../../model/catalogue';
+import type { OwnCard } from '../../commands';
+import { checkLength, checkNumber } from '../check';
+
+/** Bosses count them with three digits (U12). */
+export const MOST_HP = 999;
+export const MOST_COMMAND = 20;
+const MOST_VALUE = 99;
+const MOST_ENTRIES = 20;
+
+function checkAmount(amount: Amount | null): void {
+  if (amount === null) return;
+  const values =
+    typeof amount === 'number'
+      ? [amount]
+      : 'table' in amount
+        ? amount.table
+        : [amount.base, amount.x];
+  checkNumber(values.length, 1, MOST_ENTRIES);
+  for (const value of values) checkNumber(value, 0, MOST_VALUE);
+}
+
+function checkHitPoints(hp: HitPoints | null): void {
+  if (typeof hp === 'number') checkNumber(hp, 1, MOST_HP);
+  else if (hp !== null) checkNumber(hp.perCommand, 1, MOST_VALUE);
+}
+
+/** A face as players enter it. */
+export function checkFace(face: CardFace): void {
+  for (const text of [face.id, face.monster, face.miniature]) checkLength(text, LONGEST_NAME);
+  checkHitPoints(face.hp);
+  checkAmount(face.move);
+  checkAmount(face.damage);
+  checkNumber(face.abilities.length, 0, MOST_ENTRIES);
+  checkNumber(face.immunities.length, 0, MOST_ENTRIES);
+  for (const { x } of face.abilities) if (x !== undefined) checkAmount(x);
+}
+
+export function checkOwnCard({ name, face, back }: OwnCard): void {
+  checkLength(name, LONGEST_NAME);
+  checkFace(face);
+  if (back !== null) checkFace(back);
+}

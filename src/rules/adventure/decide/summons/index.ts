@@ -1,0 +1,18 @@
+import type { SummonCommand } from '../../commands';
+import type { Handlers } from '../../play';
+import { layAttackCards, setDeck, writeAttackCard } from './attack-cards';
+import { changeBase, changeCard, moveCard, turnCard } from './cards';
+import { openStep } from './open-step';
+import { summon } from './summon';
+
+export const SUMMONS: Handlers<SummonCommand> = {
+  summon,
+  openStep,
+  changeCard,
+  moveCard,
+  changeBase,
+  turnCard,
+  setDeck,
+  layAttackCards,
+  writeAttackCard,
+};

@@ -1,0 +1,23 @@
+import { refOf } from '../figures';
+import type { Play } from '../play';
+import type { HeroAction } from '../state/adventure';
+
+/** Q1: what a hero used up in his own turn. Ticks warn, they never block. */
+export function tick(play: Play, hero: string, action: HeroAction): void {
+  const { turn } = play.adventure;
+  if (turn?.figure !== hero || turn.actions.includes(action)) return;
+  play.add({
+    type: 'actionTicked',
+    v: 1,
+    cause: 'Q1',
+    who: refOf(play, hero),
+    action,
+    used: true,
+  });
+}
+
+/** Up to two cube actions a turn. */
+export function tickCube(play: Play, hero: string): void {
+  const used = play.adventure.turn?.actions ?? [];
+  tick(play, hero, used.includes('cube-1') ? 'cube-2' : 'cube-1');
+}
