@@ -5,7 +5,7 @@ const GERMAN: readonly (readonly [typed: string, entry: string])[] = [
   ['wie läuft eine jahreszeit ab', 'season'],
   ['nach wie vielen jahren ist schluss', 'year'],
   ['was passiert im frühling', 'spring'],
-  ['wann stehen geflüchtete einheiten wieder auf', 'spring'],
+  ['wann stehen geflüchtete einheiten wieder auf', 'rout'],
   ['herbst einfluss oder taktikkarte', 'fall'],
   ['zu wenig nahrung im winter', 'food-limit'],
   ['kann ich im winter über wasser', 'winter'],

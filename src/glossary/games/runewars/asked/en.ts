@@ -25,7 +25,7 @@ export const ASKED_EN: Asked = {
   'simultaneous-attack': ['do cards of killed units count'],
   rout: ['which unit routs', 'can a routed unit move'],
   'assign-damage': ['who takes the damage', 'injured unit first'],
-  strength: ['tie in battle'],
+  strength: ['tie in battle', 'defender wins on a tie'],
   retreat: ['where to retreat', 'nowhere to retreat'],
   diplomacy: ['talk to neutrals', 'how much influence for diplomacy'],
   'allied-units': ['when do I lose allies'],

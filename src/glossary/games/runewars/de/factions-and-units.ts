@@ -10,28 +10,28 @@ export const FACTIONS_AND_UNITS_WORDS: CategoryWords<typeof FACTIONS_AND_UNITS> 
     ],
   },
   'human-units': {
-    gist: 'Blau: 8 Bogenschützen, 16 Infanteristen, 8 Ritter, 4 Belagerungsmaschinen.',
+    gist: 'Blau: 16 Infanteristen, je 8 Bogenschützen und Ritter, 4 Belagerungsmaschinen.',
     text: [
       'Zusammen 36 Figuren. Ritter sind [[fast|schnell]]. Lebenspunkte, Kampfreihen und Fähigkeiten stehen auf der [[faction-sheet]], nicht im Regelbuch.',
       'Verteidigungsentwicklung: [[development-reinforced-wall]].',
     ],
   },
   'elf-units': {
-    gist: 'Grün: 16 Bogenschützen, 4 Pegasusreiter, 8 Zauberweberinnen, 8 Krieger.',
+    gist: 'Grün: 16 Bogenschützen, je 8 Krieger und Zauberweberinnen, 4 Pegasusreiter.',
     text: [
       'Zusammen 36 Figuren. Aus dem Kampfbeispiel bekannt: Pegasusreiter haben 3 [[health|Lebenspunkte]] und kämpfen in Reihe 2; Bogenschützen sind [[triangle|dreieckig]], kämpfen in Reihe 1, und ihre Fähigkeit macht 1 Schaden an einer Einheit ihrer Wahl. Alles Übrige steht auf der [[faction-sheet]].',
       'Verteidigungsentwicklung: [[development-sanctuary]].',
     ],
   },
   'undead-units': {
-    gist: 'Lila: 8 Skelett-Bogenschützen, 8 Totenbeschwörer, 16 Zombies, 4 Dunkle Ritter.',
+    gist: 'Lila: 16 Zombies, je 8 Skelett-Bogenschützen und Totenbeschwörer, 4 Dunkle Ritter.',
     text: [
       'Zusammen 36 Figuren. Lebenspunkte, Kampfreihen und Fähigkeiten stehen auf der [[faction-sheet]], nicht im Regelbuch.',
       'Verteidigungsentwicklung: [[development-cursed-burial-site]].',
     ],
   },
   'uthuk-units': {
-    gist: 'Rot: 8 Fleischfetzer, 16 Berserker, 8 Zauberer, 4 Chaoslords.',
+    gist: 'Rot: 16 Berserker, je 8 Fleischfetzer und Zauberer, 4 Chaoslords.',
     text: [
       'Zusammen 36 Figuren. Aus dem Kampfbeispiel bekannt: Fleischfetzer sind [[rectangle|rechteckig]] und kämpfen in Reihe 1, Berserker in Reihe 2; beide haben 1 [[health|Lebenspunkt]]. Alles Übrige steht auf der [[faction-sheet]].',
       'Verteidigungsentwicklung: [[development-ravenous-offshoot]].',

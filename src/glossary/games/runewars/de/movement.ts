@@ -43,12 +43,12 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     gist: 'Höchstens 8 Einheiten eines Spielers je Gebiet; Überzählige musst du sofort entfernen.',
     text: [
       '[[allied-units|Verbündete Neutrale]] zählen mit, [[rout|flüchtende]] Einheiten auch, [[heroes|Helden]] nicht. Das gilt nach jeder Bewegung, nach dem [[recruit|Rekrutieren]] und nach einem [[retreat|Rückzug]].',
-      'Einzige Ausnahme: Beginnst du einen Kampf in einem feindlichen oder neutralen Gebiet, dürfen beliebig viele hinein. Gewinnst du, ziehen sich die überzähligen gemeinsam in **ein** Nachbargebiet zurück.',
+      'Einzige Ausnahme: Greifst du ein feindliches oder neutrales Gebiet an, dürfen beliebig viele hinein. Gewinnst du, ziehen sich die überzähligen gemeinsam in **ein** Nachbargebiet zurück.',
     ],
     missed: ['Im [[winter|Winter]] kann die Grenze durch das [[food-limit]] noch tiefer liegen.'],
   },
   fast: {
-    gist: 'Mit Mobilisierung oder Eroberung bis zu 3 Gebiete weit statt 2.',
+    gist: 'Zieht bei Mobilisierung und Eroberung bis zu 3 statt 2 Gebiete weit.',
     text: [
       'Welche Einheiten schnell sind, steht unter ihrem Namen auf der [[faction-sheet]] oder der [[reference-sheet]]. Ritter sind es.',
     ],

@@ -10,28 +10,28 @@ export const FACTIONS_AND_UNITS_WORDS: CategoryWords<typeof FACTIONS_AND_UNITS> 
     ],
   },
   'human-units': {
-    gist: 'Blue: 8 archers, 16 infantry, 8 knights, 4 siege engines.',
+    gist: 'Blue: 16 infantry, 8 archers, 8 knights, 4 siege engines.',
     text: [
       'Altogether 36 figures. Knights are [[fast]]. Health, combat rows and abilities stand on the [[faction-sheet]], not in the rulebook.',
       'Defensive development: [[development-reinforced-wall]].',
     ],
   },
   'elf-units': {
-    gist: 'Green: 16 archers, 4 pegasus riders, 8 spellweavers, 8 warriors.',
+    gist: 'Green: 16 archers, 8 warriors, 8 spellweavers, 4 pegasus riders.',
     text: [
       'Altogether 36 figures. Known from the battle example: pegasus riders have 3 [[health]] and fight in row 2; archers are [[triangle|triangular]], fight in row 1, and their ability deals 1 damage to a unit of their choice. Everything else stands on the [[faction-sheet]].',
       'Defensive development: [[development-sanctuary]].',
     ],
   },
   'undead-units': {
-    gist: 'Purple: 8 skeleton archers, 8 necromancers, 16 zombies, 4 dark knights.',
+    gist: 'Purple: 16 zombies, 8 skeleton archers, 8 necromancers, 4 dark knights.',
     text: [
       'Altogether 36 figures. Health, combat rows and abilities stand on the [[faction-sheet]], not in the rulebook. The unit names follow the German ones.',
       'Defensive development: [[development-cursed-burial-site]].',
     ],
   },
   'uthuk-units': {
-    gist: 'Red: 8 flesh rippers, 16 berserkers, 8 sorcerers, 4 chaos lords.',
+    gist: 'Red: 16 berserkers, 8 flesh rippers, 8 sorcerers, 4 chaos lords.',
     text: [
       'Altogether 36 figures. Known from the battle example: flesh rippers are [[rectangle|rectangular]] and fight in row 1, berserkers in row 2; both have 1 [[health]]. Everything else stands on the [[faction-sheet]].',
       'Defensive development: [[development-ravenous-offshoot]].',

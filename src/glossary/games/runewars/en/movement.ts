@@ -43,7 +43,7 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     gist: 'At most 8 units of one player per area; you must remove any surplus at once.',
     text: [
       '[[allied-units|Allied neutrals]] count, [[rout|routed]] units too, [[heroes]] do not. It holds after every move, after [[recruit|recruiting]] and after a [[retreat]].',
-      'Only exception: if you start a battle in an enemy or neutral area, any number may go in. If you win, the surplus retreats together into **one** adjacent area.',
+      'Only exception: if you attack an enemy or neutral area, any number may go in. If you win, the surplus retreats together into **one** adjacent area.',
     ],
     missed: ['In [[winter]] the [[food-limit|food limit]] may be even lower.'],
   },
