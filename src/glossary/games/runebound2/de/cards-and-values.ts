@@ -10,7 +10,7 @@ export const CARDS_AND_VALUES_WORDS: CategoryWords<typeof CARDS_AND_VALUES> = {
     ],
   },
   'adventure-cards': {
-    gist: '84 Karten in vier Farben, von leicht bis schwer: 35 grüne, 25 gelbe, 16 blaue, 8 rote.',
+    gist: '84 Karten in vier Farben, von leicht bis schwer: Grün 35, Gelb 25, Blau 16, Rot 8.',
     text: [
       'Die Farbe sagt, wie schwer es wird: Grün ist am leichtesten, dann Gelb, Blau und zuletzt Rot. Du ziehst immer in der Farbe des [[adventure-counters|Abenteuercounters]], auf dem du stehst.',
       'Es gibt drei Arten: [[challenges|Herausforderungen]] (die häufigsten, ein Kampf), [[events|Ereignisse]] (verändern die Welt für alle) und [[encounters|Begegnungen]] (Prüfungen und Nebenaufgaben).',

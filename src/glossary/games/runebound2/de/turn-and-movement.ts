@@ -86,7 +86,7 @@ export const TURN_AND_MOVEMENT_WORDS: CategoryWords<typeof TURN_AND_MOVEMENT> = 
   'card-effects': {
     gist: 'Die Karte sagt, wann und wofür; steht eine Kampfphase fett davor, gilt sie nur in dieser Phase.',
     text: [
-      'Effekte auf Helden-, Verbündeten- und Objektkarten nennen selbst ihren Zeitpunkt und ihren Preis. Steht **Vor dem Kampf**, **Fernkampf**, **Nahkampf** oder **Zauberkampf** (auch Zauberphase) davor, darfst du sie nur im Kampf und nur in dieser [[combat-round|Phase]] nutzen.',
+      'Effekte auf Helden-, Verbündeten- und Objektkarten nennen selbst ihren Zeitpunkt und ihren Preis. Steht vorn fett „Vor dem Kampf“ oder der Name einer Phase (Zauberphase und Zauberkampf sind dasselbe), darfst du sie nur im Kampf und nur in dieser [[combat-round|Phase]] nutzen.',
       'Kostet ein Effekt Erschöpfung, gilt [[exhaustion-as-cost]]. Wie oft du Karten umdrehen darfst, regelt das [[activation-limit]].',
     ],
     missed: [

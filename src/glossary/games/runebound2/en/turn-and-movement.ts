@@ -83,7 +83,7 @@ export const TURN_AND_MOVEMENT_WORDS: CategoryWords<typeof TURN_AND_MOVEMENT> = 
   'card-effects': {
     gist: 'The card says when and at what price; a combat phase in bold means only in that phase.',
     text: [
-      'Effects on hero, ally and item cards name their own moment and their price. If **Before Combat**, **Ranged**, **Melee** or **Magic** stands in front, you may use them only in combat and only in that [[combat-round|phase]].',
+      'Effects on hero, ally and item cards name their own moment and their price. If "before combat" or the name of a phase stands in front in bold, you may use them only in combat and only in that [[combat-round|phase]].',
       'If an effect costs exhaustion, see [[exhaustion-as-cost]]. How often you may turn cards over is settled by the [[activation-limit]].',
     ],
     missed: ['A magic attack made [[before-combat|before combat]] is not the magic phase yet.'],
