@@ -102,14 +102,14 @@ const Effect = v.variant('kind', [
 
 const Cost = v.variant('kind', [
   v.strictObject({ kind: v.literal('cube'), colour: v.picklist(CUBE_COLOURS) }),
-  v.strictObject({ kind: v.literal('focus') }),
+  v.strictObject({ kind: v.literal('focus'), count: Int(1, 4) }),
   v.strictObject({ kind: v.literal('free') }),
 ]);
 
 export const ReactionSchema = v.strictObject({ hero: HeroId, cost: Cost, effect: Effect });
 
 const CollateralSchema = v.strictObject({
-  effect: v.picklist([...CONDITIONS, ...COLLATERAL_KINDS, 'drain-health']),
+  effect: v.picklist([...CONDITIONS, ...COLLATERAL_KINDS]),
   x: Int(0, MOST_BONUS),
 });
 

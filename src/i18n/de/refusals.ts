@@ -89,6 +89,7 @@ export const refusals = {
   'spot-twice': 'Für jede Rune und jeden Pfeil gibt es genau eine Angriffskarte.',
   'trap-there': 'In dieser Zone liegt schon eine Falle.',
   'which-cubes': '{{name}} wählt, welche {{count}} Würfel erschöpft werden.',
+  'no-target': 'Es ist kein Ziel gewählt.',
   'not-an-attack': 'Das geht nur gegen einen Angriff.',
   'no-damage': 'Auf dieser Karte steht kein Schaden; bitte eintragen.',
 };

@@ -86,6 +86,7 @@ export const refusals: SameKeys<typeof de.refusals> = {
   'spot-twice': 'There is exactly one attack card for each rune and arrow.',
   'trap-there': 'A trap lies in this zone already.',
   'which-cubes': '{{name}} chooses which {{count}} cubes are spent.',
+  'no-target': 'No target is chosen.',
   'not-an-attack': 'This only works against an attack.',
   'no-damage': 'This card has no damage value; please enter it.',
 };

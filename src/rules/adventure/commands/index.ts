@@ -43,6 +43,7 @@ export type AdventureRefusal =
   | { readonly code: 'not-an-attack' }
   /** The card has no damage of its own: the players say it. */
   | { readonly code: 'no-damage' }
+  | { readonly code: 'no-target' }
   | { readonly code: 'not-a-target'; readonly name: string }
   | { readonly code: 'already-a-target'; readonly name: string }
   | { readonly code: 'unconscious'; readonly name: string }

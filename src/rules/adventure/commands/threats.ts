@@ -14,6 +14,9 @@ export type ThreatCommand =
       readonly onDarkness: boolean;
       /** Players' correction of the damage. */
       readonly damage?: number;
+      /** LANGSAM or NIEDERSCHLAGEN was used up on the way (M1). */
+      readonly slowed?: boolean;
+      readonly stood?: boolean;
     }
   /** It reached nobody, or only moved. `slowed`, `stood`: LANGSAM or NIEDERSCHLAGEN was used up (M1). */
   | {
@@ -26,6 +29,8 @@ export type ThreatCommand =
       readonly kind: 'attackCardHits';
       readonly card: string;
       readonly targets: readonly ThreatTarget[];
+      /** What the card's text adds. */
+      readonly collateral?: readonly Collateral[];
     }
   | {
       readonly kind: 'openThreat';

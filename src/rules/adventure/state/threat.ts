@@ -6,9 +6,12 @@ export type ThreatSource =
   | { readonly kind: 'attack-card'; readonly card: string; readonly figure: string }
   | { readonly kind: 'event'; readonly name: string };
 
-/** What an attack brings besides damage (D4, D19, Q4). `heal-self` is LP ENTZIEHEN (D14). */
-export const COLLATERAL_KINDS = ['curse', 'fatigue', 'disarm', 'silence', 'penitence'] as const;
-export type CollateralEffect = Condition | (typeof COLLATERAL_KINDS)[number] | 'drain-health';
+/** What an attack brings besides damage and conditions (D4, D14, D19, N12, Q4). */
+export const COLLATERAL_KINDS = [
+  ...(['curse', 'fatigue', 'disarm', 'silence', 'penitence'] as const),
+  ...(['drain-health', 'shadow-aura'] as const),
+] as const;
+export type CollateralEffect = Condition | (typeof COLLATERAL_KINDS)[number];
 
 export interface Collateral {
   readonly effect: CollateralEffect;
@@ -23,7 +26,8 @@ export interface ThreatTarget {
 
 export type ReactionCost =
   | { readonly kind: 'cube'; readonly colour: CubeColour }
-  | { readonly kind: 'focus' }
+  /** As many tokens as the technique says. */
+  | { readonly kind: 'focus'; readonly count: number }
   | { readonly kind: 'free' };
 
 /** VERHINDERN, ZURÜCKSCHLAGEN (D16), BESCHÜTZEN (D9), or whatever else the card says. */
