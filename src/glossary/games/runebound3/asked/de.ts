@@ -20,7 +20,12 @@ export const ASKED_DE: Asked = {
   acts: ['wann beginnt akt 2', 'was passiert nach akt 2'],
   'time-track': ['wer bewegt den zeitmarker', 'letztes feld der zeitleiste'],
   'gem-space': ['wann werden kristalle wieder aktiv', 'wann kommen die kristalle zurück'],
-  'component-limits': ['gold ist alle', 'mehr als fünf würfel', 'was wenn der stapel leer ist'],
+  'component-limits': [
+    'gold ist alle',
+    'kein gold mehr im markervorrat',
+    'mehr als fünf würfel',
+    'was wenn der stapel leer ist',
+  ],
   move: [
     'wie weit darf ich laufen',
     'wie bewege ich mich',

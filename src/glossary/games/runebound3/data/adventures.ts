@@ -132,7 +132,7 @@ export const ADVENTURES = {
   },
   'rumor-option': {
     names: { de: 'Gerücht (Option)', en: 'Rumor (option)' },
-    aliases: { de: ['Option Gerücht', 'Gerücht wählen'], en: ['rumor option', 'choosing a rumor'] },
+    aliases: { de: ['Option Gerücht', 'Gerücht wählen'], en: ['choosing a rumor'] },
     icon: 'edit',
     page: 6,
     related: ['rumors', 'events'],

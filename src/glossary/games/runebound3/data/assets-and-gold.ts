@@ -48,7 +48,7 @@ export const ASSETS_AND_GOLD = {
   },
   'three-character-code': {
     names: { de: 'Dreistelliger Code', en: 'Three-character code' },
-    aliases: { de: ['Code', 'Codenummer', 'Marker zur Ausrüstung'], en: ['code', 'asset token'] },
+    aliases: { de: ['Code', 'Codenummer', 'Marker zur Ausrüstung'], en: ['asset token'] },
     icon: 'search',
     page: 4,
     related: ['assets', 'combat-tokens', 'shop', 'sell', 'trade-with-heroes'],

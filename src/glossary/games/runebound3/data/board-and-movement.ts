@@ -50,7 +50,7 @@ export const BOARD_AND_MOVEMENT = {
   },
   'compass-symbol': {
     names: { de: 'Kompass-Symbol', en: 'Compass symbol' },
-    aliases: { de: ['Kompass', 'Joker', 'Jokersymbol'], en: ['compass', 'wild symbol', 'joker'] },
+    aliases: { de: ['Kompass', 'Joker', 'Jokersymbol'], en: ['compass', 'wild symbol'] },
     icon: 'sun',
     page: 8,
     related: ['terrain-dice', 'move', 'explore', 'requirements', 'rivers'],
@@ -102,7 +102,7 @@ export const BOARD_AND_MOVEMENT = {
   'destination-hex': {
     names: { de: 'Ziel-Feld', en: 'Destination hex' },
     aliases: {
-      de: ['Zielfeld', 'welches Symbol zum Betreten'],
+      de: ['welches Symbol zum Betreten'],
       en: ['target hex', 'hex you enter'],
     },
     icon: 'spawn-point',

@@ -24,7 +24,7 @@ export const COMBAT_TOKENS = {
   'starting-combat-tokens': {
     names: { de: 'Startkampfmarker', en: 'Starting combat tokens' },
     aliases: {
-      de: ['Startmarker', 'Start-Kampfmarker', 'Marker des Helden'],
+      de: ['Startmarker', 'Marker des Helden'],
       en: ['starting tokens', 'hero tokens'],
     },
     icon: 'user',
@@ -56,7 +56,7 @@ export const COMBAT_TOKENS = {
   },
   'combat-pool': {
     names: { de: 'Kampfpool', en: 'Combat pool' },
-    aliases: { de: ['Pool', 'geworfene Marker'], en: ['pool', 'cast tokens'] },
+    aliases: { de: ['Pool', 'geworfene Marker'], en: ['cast tokens'] },
     icon: 'table',
     page: 10,
     related: ['combat-tokens', 'spent-tokens', 'cast', 'flip', 'recast', 'remove'],
@@ -142,7 +142,7 @@ export const COMBAT_TOKENS = {
   doubler: {
     names: { de: 'Doppel-Symbol', en: 'Doubler' },
     aliases: {
-      de: ['Doppelsymbol', 'verdoppeln', 'Verdopplung', 'Marker stapeln'],
+      de: ['verdoppeln', 'Verdopplung', 'Marker stapeln'],
       en: ['double symbol', 'doubling', 'stack tokens'],
     },
     icon: 'plus',
@@ -161,7 +161,7 @@ export const COMBAT_TOKENS = {
   'surge-symbol': {
     names: { de: 'Energiesymbol', en: 'Surge symbol' },
     aliases: {
-      de: ['Energie', 'Energie-Symbol', 'Blitz', 'Energiemarker'],
+      de: ['Energie', 'Blitz', 'Energiemarker'],
       en: ['surge', 'surges', 'energy'],
     },
     icon: 'focus',

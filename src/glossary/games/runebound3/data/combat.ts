@@ -172,7 +172,7 @@ export const COMBAT = {
   },
   enemies: {
     names: { de: 'Feinde', en: 'Enemies' },
-    aliases: { de: ['Feind', 'Feindkarte', 'Monster'], en: ['enemy', 'enemy card', 'monster'] },
+    aliases: { de: ['Feind', 'Feindkarte', 'Monster'], en: ['enemy', 'enemy card'] },
     icon: 'skull',
     page: 7,
     related: [
@@ -203,7 +203,7 @@ export const COMBAT = {
     names: { de: 'Elite-Feinde', en: 'Elite enemies' },
     aliases: {
       de: ['Elite', 'Elitefeind', 'Feinde in Akt 2'],
-      en: ['elite', 'enemies in act two'],
+      en: ['enemies in act two'],
     },
     icon: 'skull',
     page: 6,

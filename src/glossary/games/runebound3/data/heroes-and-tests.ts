@@ -23,7 +23,7 @@ export const HEROES_AND_TESTS = {
     names: { de: 'Attribute', en: 'Attributes' },
     aliases: {
       de: ['Attribut', 'Attributswert', 'Modifikator', 'negativer Wert'],
-      en: ['attribute', 'attribute value', 'modifier', 'negative value'],
+      en: ['attribute value', 'modifier', 'negative value'],
     },
     icon: 'star',
     page: 3,

@@ -48,7 +48,7 @@ export const SCENARIO_AND_STORY = {
   },
   villain: {
     names: { de: 'Endgegner', en: 'Villain' },
-    aliases: { de: ['Boss', 'Endboss', 'Endkampf'], en: ['boss', 'final boss', 'final fight'] },
+    aliases: { de: ['Boss', 'Endboss', 'Endkampf'], en: ['final boss', 'final fight'] },
     icon: 'skull',
     page: 6,
     related: [
@@ -164,7 +164,7 @@ export const SCENARIO_AND_STORY = {
   },
   'story-quest-marker': {
     names: { de: 'Handlungsquestmarker', en: 'Story quest marker' },
-    aliases: { de: ['Questmarker'], en: ['quest marker'] },
+    aliases: { de: ['Questmarker'], en: [] },
     icon: 'spawn-point',
     page: 9,
     related: ['story-quests', 'story-quest-row', 'hex'],

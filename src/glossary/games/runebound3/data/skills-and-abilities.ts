@@ -36,7 +36,7 @@ export const SKILLS_AND_ABILITIES = {
     names: { de: 'Orbs (Kosten)', en: 'Orbs (cost)' },
     aliases: {
       de: ['Orb', 'graue Orbs', 'Kosten einer Fertigkeit', 'Lernkosten'],
-      en: ['orb', 'grey orb', 'skill cost'],
+      en: ['grey orb', 'skill cost'],
     },
     icon: 'minus',
     page: 7,
@@ -65,7 +65,7 @@ export const SKILLS_AND_ABILITIES = {
   'hand-limit': {
     names: { de: 'Handkartenlimit', en: 'Hand limit' },
     aliases: {
-      de: ['Handlimit', 'Handkarten', 'zu viele Karten auf der Hand'],
+      de: ['Handkarten', 'zu viele Karten auf der Hand'],
       en: ['hand size', 'too many cards'],
     },
     icon: 'lock',
@@ -77,7 +77,7 @@ export const SKILLS_AND_ABILITIES = {
     names: { de: 'Trainieren', en: 'Train' },
     aliases: {
       de: ['Training', 'Trainingsaktion', 'neue Fertigkeiten ziehen'],
-      en: ['training', 'train action'],
+      en: ['train action'],
     },
     icon: 'plus',
     page: 13,
@@ -127,7 +127,7 @@ export const SKILLS_AND_ABILITIES = {
   'once-per-turn': {
     names: { de: 'Ein Mal pro Zug', en: 'Once per turn' },
     aliases: {
-      de: ['einmal pro Zug', 'einmal je Zug', 'Unermüdlich'],
+      de: ['einmal je Zug', 'Unermüdlich'],
       en: ['once each turn', 'use twice in a turn'],
     },
     icon: 'check',
@@ -169,7 +169,7 @@ export const SKILLS_AND_ABILITIES = {
     names: { de: 'X (Der Buchstabe)', en: 'X (the letter)' },
     aliases: {
       de: ['X-Fähigkeit', 'Wert von X', 'Variable'],
-      en: ['x ability', 'value of x', 'variable'],
+      en: ['x ability', 'value of x'],
     },
     icon: 'edit',
     page: 14,

@@ -33,7 +33,7 @@ export const TURN_AND_ROUND = {
   },
   'token-bank': {
     names: { de: 'Markervorrat', en: 'Token bank' },
-    aliases: { de: ['Vorrat', 'Bank', 'Marker zurücklegen'], en: ['supply', 'bank'] },
+    aliases: { de: ['Vorrat', 'Bank', 'Marker zurücklegen'], en: ['supply'] },
     icon: 'chest',
     page: 2,
     related: ['gain', 'spend', 'component-limits', 'setup'],
