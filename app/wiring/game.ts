@@ -18,15 +18,19 @@ export function useRefusalWords(): (refusal: GameRefusal | FileRefusal) => strin
 
 /** Runs something on the game; a refusal is said in a snackbar and answered with undefined. */
 export function useTry(): <Value>(outcome: Outcome<Value>) => Promise<Value | undefined> {
+  const { t } = useTranslation();
+  const { enterSafeMode } = useSession();
   const { show } = useSnackbar();
   const words = useRefusalWords();
   return useCallback(
     async (outcome) => {
       const result = await outcome;
       if (result.ok) return result.value;
-      show({ text: words(result.error) });
+      const action = { label: t('storage.damaged.action'), onPress: enterSafeMode };
+      const damaged = result.error.code === 'storage-damaged';
+      show({ text: words(result.error), ...(damaged ? { action } : {}) });
       return undefined;
     },
-    [show, words],
+    [show, words, t, enterSafeMode],
   );
 }

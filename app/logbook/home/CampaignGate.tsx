@@ -1,8 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '../../../src/game';
-import { EmptyState, Progress, Screen } from '../../../src/ui';
+import type { GameRefusal, OpenCampaign } from '../../../src/game';
+import { EmptyState, ErrorState, Progress, Screen, type StateAction } from '../../../src/ui';
+import { useRefusalWords } from '../../wiring/game';
+import { useSession } from '../../wiring/session';
 import { useOpenCampaign } from './useOpenCampaign';
 
 interface CampaignGateProps {
@@ -10,30 +12,85 @@ interface CampaignGateProps {
   readonly children: (open: OpenCampaign) => ReactNode;
 }
 
-/** Screens of one campaign stand behind it: it opens, or says that there is none. */
+/** Screens of one campaign stand behind it: it opens, or says why not. */
 export function CampaignGate({ campaign, children }: CampaignGateProps) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
   const opened = useOpenCampaign(campaign);
-  if (opened === 'opening') {
-    return (
-      <Screen>
-        <Progress label={t('campaigns.home.opening')} />
-      </Screen>
-    );
+  switch (opened.kind) {
+    case 'open':
+      return children(opened.open);
+    case 'opening':
+      return (
+        <Screen>
+          <Progress label={t('campaigns.home.opening')} />
+        </Screen>
+      );
+    case 'refused':
+      return (
+        <Screen title={t('campaigns.list.title')}>
+          {opened.refusal.code === 'unknown-campaign' ? (
+            <Unknown />
+          ) : (
+            <Unreadable refusal={opened.refusal} retry={opened.retry} />
+          )}
+        </Screen>
+      );
   }
-  if (opened !== 'unknown') return children(opened);
+}
+
+function useToList(): StateAction {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return {
+    label: t('campaigns.home.toList'),
+    onPress: () => navigation.navigate('Logbook', { screen: 'LogbookHome', pop: true }),
+  };
+}
+
+function Unknown() {
+  const { t } = useTranslation();
   return (
-    <Screen title={t('campaigns.list.title')}>
-      <EmptyState
-        icon="warning"
-        title={t('campaigns.home.unknown')}
-        text={t('campaigns.home.unknownText')}
-        action={{
-          label: t('campaigns.home.toList'),
-          onPress: () => navigation.navigate('Logbook', { screen: 'LogbookHome', pop: true }),
-        }}
-      />
-    </Screen>
+    <EmptyState
+      icon="warning"
+      title={t('campaigns.home.unknown')}
+      text={t('campaigns.home.unknownText')}
+      action={useToList()}
+    />
+  );
+}
+
+interface UnreadableProps {
+  readonly refusal: GameRefusal;
+  readonly retry: () => void;
+}
+
+/** The campaign is there: what helps depends on why it cannot be read. */
+function useRemedy({ refusal, retry }: UnreadableProps): StateAction {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const { enterSafeMode } = useSession();
+  switch (refusal.code) {
+    case 'storage-damaged':
+      return { label: t('storage.damaged.action'), onPress: enterSafeMode };
+    case 'broken-log':
+    case 'unknown-row':
+      return {
+        label: t('storage.unreadable.toBackups'),
+        onPress: () => navigation.navigate('More', { screen: 'Data', initial: false }),
+      };
+    default:
+      return { label: t('shell.crash.action'), onPress: retry };
+  }
+}
+
+function Unreadable(props: UnreadableProps) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      title={t('storage.unreadable.title')}
+      text={useRefusalWords()(props.refusal)}
+      action={useRemedy(props)}
+      secondAction={useToList()}
+    />
   );
 }

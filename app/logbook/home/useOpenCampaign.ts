@@ -1,25 +1,39 @@
 import { useEffect, useState } from 'react';
-import type { OpenCampaign } from '../../../src/game';
+import type { GameRefusal, OpenCampaign } from '../../../src/game';
 import { useGame, useGameView } from '../../wiring/game';
 
-export type Opened = OpenCampaign | 'opening' | 'unknown';
+export type Opened =
+  | { readonly kind: 'open'; readonly open: OpenCampaign }
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'refused'; readonly refusal: GameRefusal; readonly retry: () => void };
+
+interface Refused {
+  readonly id: string;
+  readonly refusal: GameRefusal;
+}
 
 /** Opens the campaign of the address, once; afterwards the store's view of it. */
 export function useOpenCampaign(id: string): Opened {
   const game = useGame();
   const open = useGameView((view) => view.open);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [tries, setTries] = useState(0);
   const here = open?.id === id;
   useEffect(() => {
     if (here) return undefined;
     let wanted = true;
     void game.open(id).then((result) => {
-      if (wanted && !result.ok) setFailed(id);
+      if (wanted && !result.ok) setRefused({ id, refusal: result.error });
     });
     return () => {
       wanted = false;
     };
-  }, [game, id, here]);
-  if (here) return open;
-  return failed === id ? 'unknown' : 'opening';
+  }, [game, id, here, tries]);
+  if (here) return { kind: 'open', open };
+  if (refused?.id !== id) return { kind: 'opening' };
+  const retry = () => {
+    setRefused(null);
+    setTries(tries + 1);
+  };
+  return { kind: 'refused', refusal: refused.refusal, retry };
 }

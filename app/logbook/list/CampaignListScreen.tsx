@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet, View } from 'react-native';
 import type { CampaignCard } from '../../../src/game';
 import { Button, EmptyState, IconButton, Screen, SegmentedControl, Text } from '../../../src/ui';
+import { DamageNotice } from '../../shell/DamageNotice';
 import { useTitle } from '../../shell/useTitle';
 import { useGameView } from '../../wiring/game';
 import { useImport } from '../files/useImport';
@@ -39,6 +40,7 @@ export function CampaignListScreen() {
           })}
     >
       <MemoryNotice />
+      <DamageNotice />
       {campaigns.length === 0 ? (
         <EmptyState
           icon="logbook"

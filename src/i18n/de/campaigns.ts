@@ -145,7 +145,7 @@ export const campaigns = {
     import: 'Datei einlesen',
     backups: 'Automatische Sicherungen',
     backupsHint:
-      'Höchstens eine je Spielstunde, die neuesten 14 bleiben. Die App nutzt sie, falls der Speicher einmal beschädigt ist.',
+      'Höchstens eine je Spielstunde, die neuesten 14 bleiben. Tippt eine an, um Kampagnen daraus zurückzuholen.',
     noBackups: 'Noch keine. Die erste entsteht beim Spielen.',
     backup: '{{campaigns}}, {{rows, number}} Einträge',
     campaigns_one: '{{count}} Kampagne',

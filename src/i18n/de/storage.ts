@@ -16,4 +16,33 @@ export const storage = {
     startAfreshHint: 'Die Sicherungen bleiben erhalten.',
     failed: 'Das ist nicht gelungen. Vielleicht ist auch die Sicherung beschädigt.',
   },
+  damaged: {
+    title: 'Der Speicher ist beschädigt',
+    text: 'Ein Teil der Datei mit euren Kampagnen lässt sich nicht mehr lesen. Im sicheren Modus könnt ihr retten, was da ist, oder eine Sicherung zurückholen.',
+    action: 'Zum sicheren Modus',
+  },
+  unreadable: {
+    title: 'Diese Kampagne lässt sich nicht öffnen',
+    toBackups: 'Zu den Sicherungen',
+  },
+  restore: {
+    hint: 'Tippt an, was ihr zurückholen wollt. Was jetzt hier ist, bleibt, wie es ist.',
+    all: 'Alles zurückholen',
+    asCopy: 'kommt als Kopie dazu',
+    missing: 'fehlt hier',
+    openHint: 'Zeigt, was darin ist.',
+    takeHint: 'Holt diese Kampagne zurück.',
+    copyName: '{{name}} (Sicherung)',
+    done_one: '{{count}} Kampagne zurückgeholt.',
+    done_other: '{{count}} Kampagnen zurückgeholt.',
+    undo: 'Rückgängig',
+    undone: 'Das Zurückgeholte liegt im Papierkorb.',
+    reading: 'Die Sicherung wird gelesen …',
+    nothing: 'In dieser Sicherung ist keine Kampagne.',
+    failed:
+      'Das ist nicht gelungen; nichts wurde geändert. Vielleicht ist die Sicherung beschädigt.',
+    unreadable: 'Die Sicherungen lassen sich gerade nicht lesen.',
+    lastFailed: 'Die letzte Sicherung ist nicht gelungen',
+    close: 'Schließen',
+  },
 };

@@ -147,7 +147,7 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
     import: 'Read a file',
     backups: 'Automatic backups',
     backupsHint:
-      'At most one per hour of play; the newest 14 stay. The app uses them if the storage is ever damaged.',
+      'At most one per hour of play; the newest 14 stay. Tap one to bring campaigns back from it.',
     noBackups: 'None yet. The first one is made while you play.',
     backup: '{{campaigns}}, {{rows, number}} entries',
     campaigns_one: '{{count}} campaign',

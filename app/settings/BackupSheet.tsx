@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BackupInfo, CampaignCard, GameRefusal } from '../../src/game';
+import { Button, Progress, Row, Sheet, Text } from '../../src/ui';
+import { useCampaignLine, useDateWords } from '../logbook/words';
+import { useGame, useGameView } from '../wiring/game';
+import { useRestore, useRestoreRefusal } from './useRestore';
+
+interface BackupSheetProps {
+  readonly backup: BackupInfo | null;
+  readonly onClose: () => void;
+}
+
+/** What is in a backup: one campaign of it, or everything, comes back with one tap. */
+export function BackupSheet({ backup, onClose }: BackupSheetProps) {
+  const { t } = useTranslation();
+  const dates = useDateWords();
+  const contents = useContents(backup?.id ?? null);
+  const restore = useRestore();
+  const take = (campaigns: readonly string[] | null) => {
+    onClose();
+    if (backup !== null) void restore(backup.id, campaigns);
+  };
+  const cards = contents.kind === 'read' ? contents.cards : [];
+  return (
+    <Sheet
+      visible={backup !== null}
+      onClose={onClose}
+      title={t('storage.safeMode.backup', { date: backup === null ? '' : dates(backup.at) })}
+      closeLabel={t('storage.restore.close')}
+      footer={
+        cards.length === 0 ? undefined : (
+          <Button label={t('storage.restore.all')} onPress={() => take(null)} grow />
+        )
+      }
+    >
+      <ContentsWords contents={contents} />
+      {cards.map((card) => (
+        <BackupCampaign key={card.id} card={card} onTake={() => take([card.id])} />
+      ))}
+    </Sheet>
+  );
+}
+
+type Contents =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'refused'; readonly refusal: GameRefusal }
+  | { readonly kind: 'read'; readonly cards: readonly CampaignCard[] };
+
+function useContents(backup: number | null): Contents {
+  const game = useGame();
+  const [contents, setContents] = useState<Contents>({ kind: 'reading' });
+  useEffect(() => {
+    if (backup === null) return undefined;
+    let wanted = true;
+    void game.backupCards(backup).then((cards) => {
+      if (!wanted) return;
+      if (cards.ok) setContents({ kind: 'read', cards: cards.value });
+      else setContents({ kind: 'refused', refusal: cards.error });
+    });
+    return () => {
+      wanted = false;
+      setContents({ kind: 'reading' });
+    };
+  }, [game, backup]);
+  return contents;
+}
+
+function ContentsWords({ contents }: { readonly contents: Contents }) {
+  const { t } = useTranslation();
+  const refusalWords = useRestoreRefusal();
+  switch (contents.kind) {
+    case 'reading':
+      return <Progress label={t('storage.restore.reading')} />;
+    case 'refused':
+      return <Text>{refusalWords(contents.refusal)}</Text>;
+    case 'read':
+      return (
+        <Text ink="muted">
+          {contents.cards.length === 0 ? t('storage.restore.nothing') : t('storage.restore.hint')}
+        </Text>
+      );
+  }
+}
+
+interface BackupCampaignProps {
+  readonly card: CampaignCard;
+  readonly onTake: () => void;
+}
+
+function BackupCampaign({ card, onTake }: BackupCampaignProps) {
+  const { t } = useTranslation();
+  const line = useCampaignLine()(card);
+  const isHere = useGameView((view) => view.campaigns.some(({ id }) => id === card.id));
+  const fate = t(isHere ? 'storage.restore.asCopy' : 'storage.restore.missing');
+  return (
+    <Row
+      icon="logbook"
+      title={card.name}
+      subtitle={`${line} · ${fate}`}
+      hint={t('storage.restore.takeHint')}
+      onPress={onTake}
+    />
+  );
+}

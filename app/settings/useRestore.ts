@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GameRefusal } from '../../src/game';
+import { LONGEST_NAME } from '../../src/rules';
+import { useSnackbar } from '../../src/ui';
+import { useGame, useRefusalWords, useTry } from '../wiring/game';
+
+/** Why nothing came out of a backup. */
+export function useRestoreRefusal(): (refusal: GameRefusal) => string {
+  const { t } = useTranslation();
+  const words = useRefusalWords();
+  return useCallback(
+    (refusal) =>
+      refusal.code === 'storage-failed' || refusal.code === 'broken-log'
+        ? t('storage.restore.failed')
+        : words(refusal),
+    [t, words],
+  );
+}
+
+/** Brings campaigns back beside what is here, and offers to take them away again. Null: all. */
+export function useRestore(): (
+  backup: number,
+  campaigns: readonly string[] | null,
+) => Promise<void> {
+  const { t } = useTranslation();
+  const game = useGame();
+  const attempt = useTry();
+  const refusalWords = useRestoreRefusal();
+  const { show } = useSnackbar();
+  const copyName = (name: string) => t('storage.restore.copyName', { name }).slice(0, LONGEST_NAME);
+  return async (backup, campaigns) => {
+    const restored = await game.restore({ backup, campaigns, copyName });
+    if (!restored.ok) {
+      show({ text: refusalWords(restored.error) });
+      return;
+    }
+    const takeBack = async () => {
+      const done = await game.takeBack(restored.value);
+      if (done.ok) show({ text: t('storage.restore.undone') });
+      else await attempt(Promise.resolve(done));
+    };
+    show({
+      text: t('storage.restore.done', { count: restored.value.campaigns.length }),
+      action: { label: t('storage.restore.undo'), onPress: () => void takeBack() },
+    });
+  };
+}
