@@ -24,7 +24,11 @@ export const ASKED_DE: Asked = {
   'acquire-power': ['wie bekomme ich Einfluss', 'Titel kaufen', 'Titel wegnehmen'],
   'build-stronghold': ['was kostet eine Festung', 'Festung in Stadtgebiet bauen'],
   'move-runes': ['zwei Runen austauschen'],
-  movement: ['wie weit ziehen Einheiten', 'durch feindliches Gebiet ziehen'],
+  movement: [
+    'wie weit ziehen Einheiten',
+    'durch feindliches Gebiet ziehen',
+    'Einheiten durch neutrale Gebiete ziehen',
+  ],
   'hero-movement': ['wie weit zieht ein Held', 'Held durch Feinde laufen'],
   'activation-tokens': [
     'darf ich aus aktiviertem Gebiet heraus',
@@ -32,6 +36,7 @@ export const ASKED_DE: Asked = {
   ],
   'unit-limit': ['wie viele Einheiten in einem Gebiet', 'neun Einheiten'],
   'controlled-area': ['wem gehört das Gebiet', 'kann ein Held ein Gebiet halten'],
+  'home-realm-markers': ['Abstand der Heimatreiche', 'wie weit liegen Heimatreiche auseinander'],
   'empty-area': ['ist eine Stadt leer', 'Heimatreich leer'],
   battle: ['wie läuft ein Kampf ab', 'kämpfen Helden mit'],
   'battle-rounds': ['wer zieht zuerst Karten', 'mehrere Typen in einer Reihe'],

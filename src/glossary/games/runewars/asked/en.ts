@@ -43,5 +43,7 @@ export const ASKED_EN: Asked = {
   'gain-dragon-rune': ['where do I put the dragon rune'],
   'look-at-runes': ['look at enemy runes', 'lie about runes'],
   'tactics-cards': ['hand limit of tactics cards', 'play a tactics card at once'],
+  'quest-cards': ['how many quests in hand'],
+  'reward-cards': ['trade rewards between heroes'],
   'fate-cards': ['search the discard pile'],
 };

@@ -41,7 +41,7 @@ export const COMPONENTS = {
       en: ['city', 'cities', 'town', 'city token'],
     },
     icon: 'door',
-    page: 8,
+    page: 36,
     related: ['rally-support', 'build-stronghold', 'empty-area'],
     rules: [],
   },

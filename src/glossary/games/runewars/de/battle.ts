@@ -48,7 +48,7 @@ export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
     gist: 'Figur hinlegen: kein Bewegen, kein Angriff, zählt nicht als Stärke; steht erst im Frühling wieder auf.',
     text: [
       'Je Fluchtpunkt im [[battle|Kampf]] legst du eine **unverletzte** stehende Einheit deiner Wahl hin. Nur wenn alle übrigen schon Schaden haben, flüchtet eine verletzte. Lebenspunkte spielen dabei keine Rolle.',
-      'Auch nach jedem [[retreat|Rückzug]] ist eine Figur flüchtend. Sie [[controlled-area|kontrolliert]] ihr Gebiet trotzdem. Im [[spring|Frühling]] stehen alle auf.',
+      'Auch nach jedem [[retreat|Rückzug]] ist eine Figur flüchtend. Eine flüchtende Einheit [[controlled-area|kontrolliert]] ihr Gebiet trotzdem. Im [[spring|Frühling]] stehen alle auf.',
       'Wird ein Gebiet angegriffen, kämpfen Flüchtende nicht mit; verliert ihre Seite, gehen sie verloren. Wer erst in diesem Kampf flüchtet, zieht sich normal zurück.',
     ],
     missed: [

@@ -20,7 +20,7 @@ export const CARDS_WORDS: CategoryWords<typeof CARDS> = {
   'objective-cards': {
     gist: 'Geheimes Ziel: in deinem Spielzug erfüllt, legst du die Karte ab und nimmst eine Drachenrune.',
     text: [
-      'Jeder hat höchstens eine, passend zu seiner [[alignment|Gesinnung]]: Gute verlangen meist Bündnisse und Einfluss, böse meist Eroberungen und vernichtete Einheiten. Sie bleibt verdeckt, bis du sie einlöst.',
+      'Jeder hat höchstens eine, passend zu seiner [[alignment|Gesinnung]]: Gute verlangen meist Bündnisse und Einfluss, böse meist Eroberungen und vernichtete Einheiten. Sie bleibt verdeckt, bis du sie einlöst. Es gibt je 8 gute und böse; ihre Texte stehen nicht im Regelbuch.',
       'Erfüllst du die Bedingung irgendwann in deinem [[turn|Spielzug]], darfst du sie aufdecken und ablegen und [[gain-dragon-rune|eine Drachenrune nehmen]].',
     ],
     missed: [
@@ -38,7 +38,7 @@ export const CARDS_WORDS: CategoryWords<typeof CARDS> = {
     gist: 'Aufgaben für deine Helden: höchstens 3 auf der Hand, zu Beginn 2; versucht werden sie im Sommer.',
     text: [
       'Die Karte nennt meist ein [[area-code|Gebiet]] und eine Bedingung. Kommt ein Held in der [[quest-phase]] dort an, darfst du sie aufdecken und ihr folgen, oft mit einer [[attribute-test|Eigenschaftsprüfung]] oder einem [[duel-quest|Duell]]. Jeder deiner Helden darf jede deiner Quests versuchen, aber pro Questphase nur eine.',
-      'Führt sie zu einer Belohnung, ist sie erfüllt: ablegen und eine neue ziehen ([[take-reward]]). Kursiver Text schmückt nur aus.',
+      'Führt sie zu einer Belohnung, ist sie erfüllt: ablegen und eine neue ziehen ([[take-reward]]). Kursiver Text schmückt nur aus. Die Texte der 24 Karten druckt das Regelbuch nicht ab.',
     ],
     missed: [
       '[[rout|Flüchtende]] Helden beginnen keine Quest, und wer ein Duell begonnen hat, auch nicht.',
@@ -48,7 +48,7 @@ export const CARDS_WORDS: CategoryWords<typeof CARDS> = {
   'reward-cards': {
     gist: 'Schätze der Helden, verdeckt unter ihrer Karte; manche bringen eine Drachenrune, viele helfen im Duell.',
     text: [
-      'Es gibt 25. Eine wird erst aufgedeckt, wenn du sie benutzt, und bleibt dann offen. Im [[duel|Duell]] darf ein Held beliebig viele nutzen, aber nur eine [[weapon-and-armor|Waffe und eine Rüstung]].',
+      'Es gibt 25; was sie können, steht nur auf den Karten. Eine wird erst aufgedeckt, wenn du sie benutzt, und bleibt dann offen. Im [[duel|Duell]] darf ein Held beliebig viele nutzen, aber nur eine [[weapon-and-armor|Waffe und eine Rüstung]].',
       'Deine Helden dürfen tauschen, wenn sie in deinem [[turn|Spielzug]] oder während ihrer Bewegung in der [[quest-phase]] im selben Gebiet sind, auch im Vorbeigehen.',
     ],
     missed: ['Wer einen Helden im Duell besiegt, erbt dessen Belohnungen ([[defeat-heroes]]).'],
@@ -64,7 +64,7 @@ export const CARDS_WORDS: CategoryWords<typeof CARDS> = {
     gist: 'Einmalige Tricks, höchstens 10 auf der Hand; nie in der Jahreszeit spielen, in der du sie ziehst.',
     text: [
       'Jede nennt ihren Zeitpunkt, meist deinen [[turn|Spielzug]]: vor, während oder nach deinem Befehl. In Kämpfen und Duellen darf sie nur spielen, wer selbst mit Einheiten oder einem Helden beteiligt ist. Nach Gebrauch wird sie abgelegt.',
-      'Neue gibt es durch den Bonus von [[strategize]], Städte mit [[rally-support]], im [[fall|Herbst]], durch den [[development-training-ground|Trainingsplatz]] und durch Karten. Über 10: sofort auf 10 ablegen.',
+      'Neue gibt es durch den Bonus von [[strategize]], Städte mit [[rally-support]], im [[fall|Herbst]], durch den [[development-training-ground|Trainingsplatz]] und durch Karten. Über 10: sofort auf 10 ablegen. Was die 50 Karten tun, steht nur auf ihnen.',
     ],
     example: 'Im Frühling gezogen, frühestens im Sommer spielbar.',
   },

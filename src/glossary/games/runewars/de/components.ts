@@ -23,7 +23,7 @@ export const COMPONENTS_WORDS: CategoryWords<typeof COMPONENTS> = {
   'city-tiles': {
     gist: 'Neutrale Städte: mit dem Befehl Unterstützung bringt jede, die du kontrollierst, einen Vorteil.',
     text: [
-      'Beim Aufbau kommen zufällige Plättchen offen auf die Stadtfelder; übrige der 7 gehen in die Schachtel. Jedes zeigt, was [[rally-support]] dort bringt: neutrale Einheiten, Taktikkarten, Einfluss oder Questkarten.',
+      'Beim Aufbau kommen zufällige Plättchen offen auf die Stadtfelder; übrige der 7 gehen in die Schachtel. Jedes zeigt, was [[rally-support]] dort bringt: neutrale Einheiten, Taktikkarten, Einfluss oder Questkarten. Die Mengen stehen nur auf den Plättchen, nicht im Regelbuch.',
       'In einem Gebiet mit Stadt darfst du keine [[build-stronghold|Festung bauen]]. Ohne Einheiten gilt es trotz Stadt als [[empty-area|leer]].',
     ],
   },

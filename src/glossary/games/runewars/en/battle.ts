@@ -48,7 +48,7 @@ export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
     gist: 'Lay the figure down: no moving, no attacking, no strength; it stands up again only in spring.',
     text: [
       'For each rout point in a [[battle]] you lay down one **uninjured** standing unit of your choice. Only if all the others already have damage does an injured one rout. Health does not matter here.',
-      'After any [[retreat]] a figure is routed too. It still [[controlled-area|controls]] its area. In [[spring]] all stand up.',
+      'After any [[retreat]] a figure is routed too. A routed unit still [[controlled-area|controls]] its area. In [[spring]] all stand up.',
       'If an area is attacked, routed units do not fight; if their side loses, they are lost. Units that rout only in this battle retreat as usual.',
     ],
     missed: [

@@ -20,7 +20,7 @@ export const CARDS_WORDS: CategoryWords<typeof CARDS> = {
   'objective-cards': {
     gist: 'Secret goal: fulfilled on your turn, you discard the card and gain a dragon rune.',
     text: [
-      'Everyone has one at most, fitting the [[alignment]]: good ones mostly ask for alliances and influence, evil ones for conquests and destroyed units. It stays hidden until you cash it in.',
+      'Everyone has one at most, fitting the [[alignment]]: good ones mostly ask for alliances and influence, evil ones for conquests and destroyed units. It stays hidden until you cash it in. There are 8 good and 8 evil ones; their texts are not in the rulebook.',
       'If you meet the condition at any time in your [[turn]], you may reveal and discard it and [[gain-dragon-rune|gain a dragon rune]].',
     ],
     missed: ['You get no new objective afterwards; the rulebook at least says nothing of it.'],
@@ -36,7 +36,7 @@ export const CARDS_WORDS: CategoryWords<typeof CARDS> = {
     gist: 'Tasks for your heroes: at most 3 in hand, 2 at the start; attempted in summer.',
     text: [
       'The card mostly names an [[area-code|area]] and a condition. If a hero arrives there in the [[quest-phase]], you may reveal and follow it, often with an [[attribute-test|attribute test]] or a [[duel-quest|duel]]. Each of your heroes may try each of your quests, but one per quest phase.',
-      'If it leads to a reward, it is fulfilled: discard it and draw a new one ([[take-reward]]). Text in italics is only flavour.',
+      'If it leads to a reward, it is fulfilled: discard it and draw a new one ([[take-reward]]). Text in italics is only flavour. The texts of the 24 cards are not printed in the rulebook.',
     ],
     missed: [
       '[[rout|Routed]] heroes start no quest, nor does one who has started a duel.',
@@ -46,7 +46,7 @@ export const CARDS_WORDS: CategoryWords<typeof CARDS> = {
   'reward-cards': {
     gist: 'Treasures of heroes, face down below their card; some bring a dragon rune, many help in duels.',
     text: [
-      'There are 25. One is revealed only when you use it and stays open then. In a [[duel]] a hero may use any number, but only one [[weapon-and-armor|weapon and one armor]].',
+      'There are 25; what they do stands on the cards only. One is revealed only when you use it and stays open then. In a [[duel]] a hero may use any number, but only one [[weapon-and-armor|weapon and one armor]].',
       'Your heroes may trade when they are in the same area in your [[turn]] or while moving in the [[quest-phase]], in passing too.',
     ],
     missed: ['Whoever defeats a hero in a duel inherits its rewards ([[defeat-heroes]]).'],
@@ -62,7 +62,7 @@ export const CARDS_WORDS: CategoryWords<typeof CARDS> = {
     gist: 'One-time tricks, at most 10 in hand; never playable in the season you draw them.',
     text: [
       'Each names its moment, mostly your [[turn]]: before, during or after your order. In battles and duels only someone taking part with own units or a hero may play them. After use they are discarded.',
-      'New ones come from the bonus of [[strategize]], cities with [[rally-support]], in [[fall]], from the [[development-training-ground|training ground]] and from cards. Above 10: discard down to 10 at once.',
+      'New ones come from the bonus of [[strategize]], cities with [[rally-support]], in [[fall]], from the [[development-training-ground|training ground]] and from cards. Above 10: discard down to 10 at once. What the 50 cards do stands on them only.',
     ],
     example: 'Drawn in spring, playable in summer at the earliest.',
   },

@@ -23,7 +23,7 @@ export const COMPONENTS_WORDS: CategoryWords<typeof COMPONENTS> = {
   'city-tiles': {
     gist: 'Neutral cities: with the Rally Support order each one you control brings a benefit.',
     text: [
-      'At setup random tiles go face up on the city spaces; those of the 7 left over go to the box. Each shows what [[rally-support]] brings there: neutral units, tactics cards, influence or quest cards.',
+      'At setup random tiles go face up on the city spaces; those of the 7 left over go to the box. Each shows what [[rally-support]] brings there: neutral units, tactics cards, influence or quest cards. The amounts stand on the tiles only, not in the rulebook.',
       'In an area with a city you may not [[build-stronghold|build a stronghold]]. Without units it counts as [[empty-area|empty]] in spite of the city.',
     ],
   },
