@@ -2,7 +2,7 @@ import type { Cause } from '../../base/event';
 import { companionFalls, sufferAttack } from '../../harm/monster-attack';
 import { allyIn, cardOfMonster, heroIn, monsterIn, refOf, theHero } from '../figures';
 import type { Play } from '../play';
-import type { AdventureAlly, FigureRef } from '../state/hero';
+import { allyHp, type AdventureAlly, type FigureRef } from '../state/hero';
 import { exceedsStart } from '../state/monster';
 import { tokenCount } from '../state/tokens';
 import { trauma } from './afflictions';
@@ -60,17 +60,11 @@ function goDown(play: Play, id: string): void {
   else defeatMonster(play, id, 'S8');
 }
 
-/** D5: an animal has 1 HP. */
-const ANIMAL_HP = 1;
-
-/**
- * D5, D21: what does not exceed a companion's toughness does nothing at all. In the event its
- * toughness stands where others have HP; one hit takes all of it or nothing.
- */
-function harmAlly(play: Play, { id, toughness }: AdventureAlly, hit: Hit): number {
-  const hp = Math.max(ANIMAL_HP, toughness ?? ANIMAL_HP);
+/** D5, D21: what does not exceed a companion's toughness does nothing at all. */
+function harmAlly(play: Play, ally: AdventureAlly, hit: Hit): number {
+  const { id, toughness } = ally;
   const falls = (through: number) => companionFalls(toughness ?? 0, through);
-  const lost = strike(play, id, hit, hp, falls);
+  const lost = strike(play, id, hit, allyHp(ally), falls);
   if (lost > 0) play.add({ type: 'allyLeft', v: 1, cause: 'D5', who: refOf(play, id) });
   return lost;
 }

@@ -71,6 +71,9 @@ export interface AdventureAlly {
   readonly at: Position | null;
 }
 
+/** D5: an animal has 1 HP; a companion's toughness stands where others have HP. */
+export const allyHp = ({ toughness }: AdventureAlly): number => Math.max(1, toughness ?? 1);
+
 export const NO_CUBES: CubeCounts = { yellow: 0, red: 0, green: 0, blue: 0 };
 
 export const countCubes = (cubes: CubeCounts): number =>

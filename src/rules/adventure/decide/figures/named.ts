@@ -4,7 +4,7 @@ import { TOKEN_KINDS, type Tokens } from '../../state/tokens';
 import { checkNumber } from '../check';
 
 /** More than any card says; keeps typing errors out. */
-export const MOST_AMOUNT = 99;
+export const MOST_AMOUNT = 999;
 
 /** The figures a command names, each once, all of them in play. */
 export function figuresNamed(play: Play, ids: readonly string[]): readonly string[] {

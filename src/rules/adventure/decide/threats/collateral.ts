@@ -1,0 +1,58 @@
+import type { CubeCounts } from '../../../campaign/campaign';
+import { curse } from '../../consequences/afflictions';
+import { fatigue, spendColours } from '../../consequences/fatigue';
+import { touch } from '../../consequences/ground';
+import { harm, heal } from '../../consequences/harm';
+import { giveTokens } from '../../consequences/tokens';
+import { heroIn, refIn, refOf } from '../../figures';
+import type { Play } from '../../play';
+import type { AdventureHero } from '../../state/hero';
+import type { Collateral } from '../../state/threat';
+
+/** Which cubes ERSCHÖPFEN takes, by hero (Q4). */
+export type FatigueChoice = Readonly<Record<string, CubeCounts>>;
+
+/** D14: what the target loses the attacker gains, if it still stands. */
+function drain(play: Play, hero: AdventureHero, x: number, attacker: string | null): void {
+  const by = attacker === null ? null : (refIn(play.adventure, attacker) ?? null);
+  const moved = harm(play, hero.id, { amount: x, preventable: false, by, cause: 'D14' });
+  if (by !== null) heal(play, by.id, moved, 'D14');
+}
+
+/** N12: one field of darkness under the target, unless it stands on darkness already. */
+function shadowAura(play: Play, { id, on }: AdventureHero): void {
+  if (on.includes('darkness')) return;
+  const who = refOf(play, id);
+  play.add({ type: 'groundSet', v: 1, cause: 'N12', who, on: ['darkness'] });
+  touch(play, id, 'darkness', 'N12');
+}
+
+/** D4, D19: one effect on a hero who lost HP. Allies who lost any are gone (D5). */
+export function sufferCollateral(
+  play: Play,
+  id: string,
+  { effect, x }: Collateral,
+  attacker: string | null,
+  choice: FatigueChoice,
+): void {
+  const hero = heroIn(play.adventure, id);
+  if (!hero || hero.unconscious) return;
+  switch (effect) {
+    case 'curse':
+      return curse(play, id, x, 'D19');
+    case 'fatigue':
+      return fatigue(play, id, x, choice[id]);
+    case 'disarm':
+    case 'silence':
+      return spendColours(play, id, effect);
+    case 'penitence':
+      harm(play, id, { amount: hero.curse.length, preventable: false, cause: 'D19' });
+      return;
+    case 'drain-health':
+      return drain(play, hero, x, attacker);
+    case 'shadow-aura':
+      return shadowAura(play, hero);
+    default:
+      return giveTokens(play, id, effect, x, 'D4');
+  }
+}

@@ -1,0 +1,58 @@
+import type { Cause } from '../../../base/event';
+import type { ThreatCommand } from '../../commands';
+import { allyIn, heroIn, refIn, refOf, theMonster } from '../../figures';
+import { refuse, type Play } from '../../play';
+import type { Threat, ThreatSource, ThreatTarget } from '../../state/threat';
+import { checkNumber } from '../check';
+import { MOST_AMOUNT } from '../figures/named';
+
+type OpenThreat = Extract<ThreatCommand, { kind: 'openThreat' }>;
+
+/** Who makes the attack; null for events. */
+export const attackerOf = (source: ThreatSource): string | null =>
+  source.kind === 'event' ? null : source.figure;
+
+/** Heroes, companions and animals, each once; D11: nobody unconscious. */
+function checkTargets(play: Play, targets: readonly ThreatTarget[]): void {
+  if (targets.length === 0) refuse({ code: 'no-target' });
+  targets.forEach(({ figure, damage }, index) => {
+    const { name } = refOf(play, figure);
+    const hero = heroIn(play.adventure, figure);
+    if (!hero && !allyIn(play.adventure, figure)) refuse({ code: 'not-a-target', name });
+    if (hero?.unconscious) refuse({ code: 'unconscious', name });
+    if (targets.findIndex((other) => other.figure === figure) !== index) {
+      refuse({ code: 'already-a-target', name });
+    }
+    checkNumber(damage, 0, MOST_AMOUNT);
+  });
+}
+
+/** D10: one whole attack, event or effect. It waits for reactions until it is applied. */
+export function threaten(play: Play, threat: Omit<Threat, 'id' | 'reactions'>, cause: Cause): void {
+  if (play.adventure.threat !== null) refuse({ code: 'threat-open' });
+  checkTargets(play, threat.targets);
+  for (const { x } of threat.collateral) checkNumber(x, 0, MOST_AMOUNT);
+  const attacker = attackerOf(threat.source);
+  play.add({
+    type: 'threatOpened',
+    v: 1,
+    cause,
+    threat: { id: `threat-${play.adventure.serial + 1}`, ...threat, reactions: [] },
+    by: attacker === null ? null : (refIn(play.adventure, attacker) ?? null),
+  });
+}
+
+function checkSource(play: Play, source: ThreatSource): void {
+  if (source.kind === 'event') return;
+  theMonster(play, source.figure);
+  if (source.kind === 'monster') return;
+  const card = play.adventure.attackCards.find(({ id }) => id === source.card);
+  if (card?.owner !== source.figure) refuse({ code: 'unknown-card' });
+}
+
+/** Events, traps of the adventure, whatever else threatens. */
+export function openThreat(play: Play, command: OpenThreat): void {
+  const { source, preventable, targets, collateral } = command;
+  checkSource(play, source);
+  threaten(play, { source, preventable, targets, collateral }, 'table');
+}

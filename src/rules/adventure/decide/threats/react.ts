@@ -1,0 +1,117 @@
+import { targetsAfter } from '../../attacks/outlook';
+import type { ThreatCommand } from '../../commands';
+import { allyIn, heroIn, refOf, theHero } from '../../figures';
+import { refuse, type Play } from '../../play';
+import type { AdventureHero } from '../../state/hero';
+import type { Reaction, ReactionCost, ReactionEffect, Threat } from '../../state/threat';
+import { tokenCount, tokenLimit } from '../../state/tokens';
+import { checkNumber } from '../check';
+import { MOST_AMOUNT } from '../figures/named';
+
+type Of<Kind extends ThreatCommand['kind']> = Extract<ThreatCommand, { kind: Kind }>;
+
+export const openThreatOf = (play: Play): Threat =>
+  play.adventure.threat ?? refuse({ code: 'no-threat' });
+
+/** Whether the hero can pay it; where the table keeps the cubes, it knows. */
+export function checkCost({ cubes, tokens }: AdventureHero, cost: ReactionCost): void {
+  switch (cost.kind) {
+    case 'cube':
+      if (cubes !== null && cubes.available[cost.colour] === 0) {
+        refuse({ code: 'no-cube', colour: cost.colour });
+      }
+      return;
+    case 'focus':
+      checkNumber(cost.count, 1, tokenLimit('focus'));
+      if (tokenCount(tokens, 'focus') < cost.count) refuse({ code: 'no-token', token: 'focus' });
+      return;
+    case 'free':
+  }
+}
+
+/** Targets before and after BESCHÜTZEN of the others: a reaction may speak of either. */
+interface Threatened {
+  readonly threat: Threat;
+  readonly now: readonly string[];
+}
+
+const threatenedBy = (threat: Threat, hero: string): Threatened => ({
+  threat,
+  now: targetsAfter(
+    threat.targets,
+    threat.reactions.filter((other) => other.hero !== hero),
+  ).map(({ figure }) => figure),
+});
+
+function checkIsTarget(play: Play, { threat, now }: Threatened, id: string): void {
+  const { name } = refOf(play, id);
+  const before = threat.targets.some(({ figure }) => figure === id);
+  if (!before && !now.includes(id)) refuse({ code: 'not-a-target', name });
+}
+
+/** D9, D16: neither helps against events. */
+function checkIsAttack({ threat }: Threatened): void {
+  if (threat.source.kind === 'event') refuse({ code: 'not-an-attack' });
+}
+
+/** D9: an ally of the target, not a target itself. Who stands next to whom, the table sees. */
+function checkProtector(play: Play, threatened: Threatened, by: string): void {
+  const { name } = refOf(play, by);
+  const hero = heroIn(play.adventure, by);
+  if (!hero && !allyIn(play.adventure, by)) refuse({ code: 'unknown-figure' });
+  if (hero?.unconscious) refuse({ code: 'unconscious', name });
+  if (threatened.now.includes(by)) refuse({ code: 'already-a-target', name });
+}
+
+function checkEffect(
+  play: Play,
+  threatened: Threatened,
+  hero: string,
+  effect: ReactionEffect,
+): void {
+  switch (effect.kind) {
+    case 'prevent':
+      checkNumber(effect.amount, 0, MOST_AMOUNT);
+      return checkIsTarget(play, threatened, effect.target);
+    case 'prevent-all':
+      checkNumber(effect.but, 0, 1);
+      return checkIsTarget(play, threatened, effect.target);
+    case 'strike-back':
+      checkNumber(effect.amount, 0, MOST_AMOUNT);
+      checkIsAttack(threatened);
+      return checkIsTarget(play, threatened, hero);
+    case 'protect':
+      checkIsAttack(threatened);
+      checkIsTarget(play, threatened, effect.target);
+      return checkProtector(play, threatened, effect.by);
+    case 'other':
+  }
+}
+
+const same = (one: Reaction | undefined, other: Reaction): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** D10: one per hero and threat; another one takes its place. Paid when the threat is applied. */
+export function react(play: Play, { reaction }: Of<'react'>): void {
+  const threat = openThreatOf(play);
+  if (!threat.preventable) refuse({ code: 'not-preventable' });
+  const hero = theHero(play, reaction.hero);
+  if (hero.unconscious) refuse({ code: 'unconscious', name: hero.name });
+  checkCost(hero, reaction.cost);
+  checkEffect(play, threatenedBy(threat, hero.id), hero.id, reaction.effect);
+  if (
+    same(
+      threat.reactions.find((other) => other.hero === hero.id),
+      reaction,
+    )
+  )
+    return;
+  play.add({ type: 'reacted', v: 1, cause: 'D10', who: refOf(play, hero.id), reaction });
+}
+
+export function takeBackReaction(play: Play, { hero }: Of<'takeBackReaction'>): void {
+  const { reactions } = openThreatOf(play);
+  const who = refOf(play, theHero(play, hero).id);
+  if (!reactions.some((reaction) => reaction.hero === hero)) return;
+  play.add({ type: 'reactionTakenBack', v: 1, cause: 'table', who });
+}
