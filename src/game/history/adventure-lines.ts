@@ -257,7 +257,7 @@ export function adventureLineOf(event: AdventureEvent): AdventureLine | null {
         ? line('counterGone', { name: event.name })
         : line('counterSet', { name: event.name, value: event.value });
     case 'turnEnded':
-    case 'taskDone':
+    case 'tasksSet':
     case 'actionTicked':
     case 'touched':
     case 'groundSet':

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AFTERWARDS, RECALLS, START_TASKS, TRAP_FACES, type AdventureEvent } from '../../rules';
+import { AFTERWARDS, RECALLS, TRAP_FACES, type AdventureEvent } from '../../rules';
 import {
   ActionSchema,
   CarryOverSchema,
@@ -76,10 +76,9 @@ const COURSE = [
     who: Who,
     waiting: List(Id, 40),
     loses: v.nullable(v.picklist(['attack', 'cubeAction'])),
-    tasks: List(TaskSchema, 10),
   }),
   event('turnEnded', { key: Id, who: Who }),
-  event('taskDone', { task: v.picklist(START_TASKS) }),
+  event('tasksSet', { tasks: List(TaskSchema, 10) }),
   event('actionTicked', { who: Ref, action: ActionSchema, used: v.boolean() }),
   event('noted', { who: Who, text: Note }),
   event('counterSet', { name: Name, value: v.nullable(Signed) }),

@@ -34,6 +34,7 @@ const TurnSchema = v.strictObject({
   waiting: v.array(v.string()),
   loses: v.nullable(v.picklist(['attack', 'cubeAction'])),
   tasks: v.array(TaskSchema),
+  over: v.boolean(),
   attacks: v.number(),
   actions: v.array(ActionSchema),
   focused: v.array(v.string()),

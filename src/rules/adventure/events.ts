@@ -67,12 +67,11 @@ type Course =
         who: FigureRef | null;
         waiting: readonly string[];
         loses: 'attack' | 'cubeAction' | null;
-        /** What the players still have to do for its start (S2, N1). */
-        tasks: readonly StartTask[];
       }
     >
   | Event<'turnEnded', { key: string; who: FigureRef | null }>
-  | Event<'taskDone', { task: StartTask['kind'] }>
+  /** What the players still have to do for the start of the running turn (S2, N1). */
+  | Event<'tasksSet', { tasks: readonly StartTask[] }>
   | Event<'actionTicked', { who: FigureRef; action: HeroAction; used: boolean }>
   | Event<'noted', { who: FigureRef | null; text: string }>
   | Event<'counterSet', { name: string; value: number | null }>;

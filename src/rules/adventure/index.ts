@@ -6,6 +6,7 @@ export * from './state/hero';
 export * from './state/monster';
 export * from './state/threat';
 export * from './state/tokens';
+export * from './view';
 export * from './warnings';
 export { ADVENTURE_COMMANDS } from './decide';
 export { setupLines } from './decide/summons/setup-lines';

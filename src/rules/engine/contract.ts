@@ -44,7 +44,7 @@ export const EVENT_VERSIONS: { readonly [Event in GameEvent as Event['type']]: E
   roundBegan: 1,
   turnBegan: 1,
   turnEnded: 1,
-  taskDone: 1,
+  tasksSet: 1,
   actionTicked: 1,
   noted: 1,
   counterSet: 1,

@@ -66,6 +66,7 @@ export type CardKeyword =
   | 'evolve'
   | 'fatigue'
   | 'heal'
+  | 'maelstrom'
   | 'manifest'
   | 'penitence'
   | 'regeneration'

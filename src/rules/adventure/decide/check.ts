@@ -11,8 +11,8 @@ export function checkCubes(cubes: CubeCounts): void {
   for (const colour of CUBE_COLOURS) checkNumber(cubes[colour], 0, MOST_CUBES);
 }
 
-/** No later than the year 9999. */
-const LATEST = 253_402_300_799_999;
+/** No later than the year 2286. */
+const LATEST = 9_999_999_999_999;
 export const checkTime = (at: number): void => checkNumber(at, 0, LATEST);
 
 export const checkLength = (text: string, most: number): void => checkNumber(text.length, 0, most);

@@ -3,6 +3,7 @@ import type { ChronicleEntry } from '../../campaign/chronicle';
 import { fillBag } from '../../darkness/rune-bag';
 import type { AdventureEvent } from '../events';
 import type { Adventure, Turn } from '../state/adventure';
+import { OUT_OF_ORDER } from '../track';
 
 type Of<Type extends AdventureEvent['type']> = Extract<AdventureEvent, { type: Type }>;
 
@@ -60,8 +61,6 @@ export const closed = (
   };
 };
 
-const OUT_OF_ORDER = -1;
-
 /** A turn out of order sets the running one aside (D8). */
 export const turnBegan = (adventure: Adventure, event: Of<'turnBegan'>): Adventure => ({
   ...adventure,
@@ -75,7 +74,8 @@ export const turnBegan = (adventure: Adventure, event: Of<'turnBegan'>): Adventu
     figure: event.who?.id ?? null,
     waiting: event.waiting,
     loses: event.loses,
-    tasks: event.tasks,
+    tasks: [],
+    over: false,
     attacks: 0,
     actions: [],
     focused: [],
@@ -85,10 +85,13 @@ export const turnBegan = (adventure: Adventure, event: Of<'turnBegan'>): Adventu
 });
 
 /** The key has acted when none of its figures waits. The token stays until the next turn begins. */
-const keyEnded = (adventure: Adventure, key: string): Adventure =>
-  adventure.turn?.waiting.length === 0 && !adventure.acted.includes(key)
-    ? { ...adventure, acted: [...adventure.acted, key] }
-    : adventure;
+const keyEnded = (adventure: Adventure, key: string): Adventure => ({
+  ...withTurn(adventure, (turn) => ({ ...turn, over: true })),
+  acted:
+    adventure.turn?.waiting.length === 0 && !adventure.acted.includes(key)
+      ? [...adventure.acted, key]
+      : adventure.acted,
+});
 
 const resumed = (adventure: Adventure): Adventure => ({
   ...adventure,
@@ -107,12 +110,6 @@ export const ticked = (adventure: Adventure, event: Of<'actionTicked'>): Adventu
     const others = turn.actions.filter((action) => action !== event.action);
     return { ...turn, actions: event.used ? [...others, event.action] : others };
   });
-
-export const taskDone = (adventure: Adventure, { task }: Of<'taskDone'>): Adventure =>
-  withTurn(adventure, (turn) => ({
-    ...turn,
-    tasks: turn.tasks.filter(({ kind }) => kind !== task),
-  }));
 
 export const touched = (adventure: Adventure, { who, kinds }: Of<'touched'>): Adventure =>
   withTurn(adventure, (turn) => ({

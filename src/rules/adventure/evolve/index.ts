@@ -49,8 +49,8 @@ function within(adventure: Adventure, event: Within): Adventure {
       return course.turnBegan(adventure, event);
     case 'turnEnded':
       return course.turnEnded(adventure, event);
-    case 'taskDone':
-      return course.taskDone(adventure, event);
+    case 'tasksSet':
+      return course.withTurn(adventure, (turn) => ({ ...turn, tasks: event.tasks }));
     case 'actionTicked':
       return course.ticked(adventure, event);
     case 'counterSet':

@@ -64,10 +64,6 @@ export type HeroAction = (typeof HERO_ACTIONS)[number];
 export const ONCE_A_TURN = ['darkness', 'burn', 'poison', 'bleed'] as const;
 export type OnceATurn = (typeof ONCE_A_TURN)[number];
 
-export const START_TASKS = [
-  ...(['manifest', 'command', 'maelstrom', 'heal-weakest', 'draw-runes'] as const),
-] as const;
-
 /** What the players still have to settle at the start of a turn (S2, N1). */
 export type StartTask =
   | { readonly kind: 'manifest' }
@@ -98,6 +94,8 @@ export interface Turn {
   /** What BETÄUBEN takes away in this turn (C2). */
   readonly loses: 'attack' | 'cubeAction' | null;
   readonly tasks: readonly StartTask[];
+  /** Ended, but the token still lies here: nothing begins by itself. */
+  readonly over: boolean;
   /** Attacks the acting monster has made (D6). */
   readonly attacks: number;
   readonly actions: readonly HeroAction[];

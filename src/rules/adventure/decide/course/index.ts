@@ -1,7 +1,21 @@
 import type { CourseCommand } from '../../commands';
 import type { Handlers } from '../../play';
+import { actNow, healWeakest, nextTurn } from '../turn/next';
+import { closeAdventure, declareOutcome, playOn } from './outcome';
+import { note, setCounter, tickAction } from './remarks';
 import { changeAdventureRules } from './rules';
 import { startAdventure } from './start';
 
-// Being written: one handler a command.
-export const COURSE = { startAdventure, changeAdventureRules } as Handlers<CourseCommand>;
+export const COURSE: Handlers<CourseCommand> = {
+  startAdventure,
+  changeAdventureRules,
+  nextTurn,
+  actNow,
+  healWeakest,
+  tickAction,
+  setCounter,
+  note,
+  declareOutcome,
+  playOn,
+  closeAdventure,
+};

@@ -12,7 +12,8 @@ type Change = Extract<CourseCommand, { kind: 'changeAdventureRules' }>;
 const MOST_DAMAGE = 99;
 const MOST_CURSE = 20;
 const MOST_LINES = 20;
-const MADE_BY_THE_APP = /^(hero|card|attack)-\d+$/;
+const ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const MADE_BY_THE_APP = /^(hero|card|attack|monster|ally)-\d+$/;
 
 export function checkTokens(tokens: Tokens): void {
   for (const kind of TOKEN_KINDS) checkNumber(tokenCount(tokens, kind), 0, tokenLimit(kind));
@@ -31,7 +32,7 @@ function checkEndCards(cards: readonly EndCard[]): void {
     checkLength(id, LONGEST_NAME);
     checkLength(name, LONGEST_NAME);
     const twice = cards.findIndex((card) => card.id === id) !== index;
-    if (twice || id === '' || id === RUNE_CARD || MADE_BY_THE_APP.test(id)) {
+    if (twice || !ID.test(id) || id === RUNE_CARD || MADE_BY_THE_APP.test(id)) {
       refuse({ code: 'card-twice', name });
     }
   });

@@ -3,9 +3,9 @@ import type { Rune, RuneBag } from '../../../darkness/rune-bag';
 import type { RuneColour } from '../../../model/catalogue';
 import { refuse, type Play } from '../../play';
 
-/** A rune of the bag: the one the players hold, or one by chance. It is still in the bag. */
-export function fromBag(play: Play, cause: Cause, id?: string): Rune {
-  const { bag } = play.adventure.runes;
+/** A rune of the bag: the one the players hold, or one by chance. `out`: those already in hand. */
+export function fromBag(play: Play, cause: Cause, id?: string, out: readonly Rune[] = []): Rune {
+  const bag = play.adventure.runes.bag.filter((rune) => !out.includes(rune));
   if (bag.length === 0) return refuse({ code: 'bag-empty' });
   const rune =
     id === undefined ? bag[play.draw(bag.length, cause) - 1] : bag.find((one) => one.id === id);

@@ -1,5 +1,16 @@
 import type { RuneCommand } from '../../commands';
 import type { Handlers } from '../../play';
+import { drawRunes, settleRunes } from './draw';
+import { manifest } from './manifest';
+import { layTakenRune, returnColour, returnRunes, takeRune, turnRuneCard } from './return';
 
-// Being written: one handler a command.
-export const RUNES = {} as Handlers<RuneCommand>;
+export const RUNES: Handlers<RuneCommand> = {
+  drawRunes,
+  settleRunes,
+  takeRune,
+  layTakenRune,
+  returnRunes,
+  returnColour,
+  manifest,
+  turnRuneCard,
+};

@@ -1,0 +1,39 @@
+import { canonicalText } from '../../../base/hash';
+import { LONGEST_NAME } from '../../../campaign/campaign';
+import type { CourseCommand } from '../../commands';
+import { theHero } from '../../figures';
+import { refuse, type Play } from '../../play';
+import type { LossReason } from '../../state/adventure';
+import { checkLength, checkTime } from '../check';
+import { carryOverOf } from './carry-over';
+
+type Of<Kind extends CourseCommand['kind']> = Extract<CourseCommand, { readonly kind: Kind }>;
+
+function checkReason(play: Play, reason: LossReason): void {
+  if ('hero' in reason) theHero(play, reason.hero);
+  if ('name' in reason) checkLength(reason.name, LONGEST_NAME);
+}
+
+/** V1, D12: the players' word, also against what the rules found. */
+export function declareOutcome(play: Play, { outcome }: Of<'declareOutcome'>): void {
+  if (outcome.result === 'lost') checkReason(play, outcome.reason);
+  if (canonicalText(outcome) === canonicalText(play.adventure.outcome)) return;
+  const cause = outcome.result === 'lost' ? 'D12' : 'V1';
+  play.add({ type: 'outcomeReached', v: 1, cause, outcome });
+}
+
+export function playOn(play: Play): void {
+  if (play.adventure.outcome === null) refuse({ code: 'adventure-not-over' });
+  play.add({ type: 'outcomeTakenBack', v: 1, cause: 'table' });
+}
+
+/** V1: only a victory is final; V2: only a victory goes on in a sequence. */
+export function closeAdventure(play: Play, { at, afterwards }: Of<'closeAdventure'>): void {
+  const { adventure } = play;
+  const outcome = adventure.outcome ?? refuse({ code: 'adventure-not-over' });
+  checkTime(at);
+  const goesOn = outcome.result === 'won' && afterwards === 'sequential';
+  const carryOver = goesOn ? carryOverOf(adventure) : null;
+  const cause = goesOn ? 'V2' : 'V1';
+  play.add({ type: 'adventureClosed', v: 1, cause, at, afterwards, outcome, carryOver });
+}

@@ -1,0 +1,38 @@
+import { LONGEST_NAME, LONGEST_NOTES } from '../../../campaign/campaign';
+import type { CourseCommand } from '../../commands';
+import { heroIn, refOf } from '../../figures';
+import { refuse, type Play } from '../../play';
+import { checkLength, checkNumber } from '../check';
+
+type Of<Kind extends CourseCommand['kind']> = Extract<CourseCommand, { readonly kind: Kind }>;
+
+const MOST_COUNTED = 999;
+
+/** Q1: ticks only help to remember. */
+export function tickAction(play: Play, { action, used }: Of<'tickAction'>): void {
+  const { turn } = play.adventure;
+  if (turn === null || turn.figure === null || !heroIn(play.adventure, turn.figure)) {
+    return refuse({ code: 'no-turn' });
+  }
+  if (turn.actions.includes(action) === used) return;
+  const who = refOf(play, turn.figure);
+  play.add({ type: 'actionTicked', v: 1, cause: 'Q1', who, action, used });
+}
+
+/** Null takes the counter away. */
+export function setCounter(play: Play, command: Of<'setCounter'>): void {
+  const name = command.name.trim();
+  checkNumber(name.length, 1, LONGEST_NAME);
+  const { value } = command;
+  if (value !== null) checkNumber(value, -MOST_COUNTED, MOST_COUNTED);
+  const known = play.adventure.counters.find((counter) => counter.name === name);
+  if ((known?.value ?? null) === value) return;
+  play.add({ type: 'counterSet', v: 1, cause: 'table', name, value });
+}
+
+export function note(play: Play, { figure, text }: Of<'note'>): void {
+  const who = figure === null ? null : refOf(play, figure);
+  checkLength(text, LONGEST_NOTES);
+  if (text.trim() === '') return;
+  play.add({ type: 'noted', v: 1, cause: 'table', who, text: text.trim() });
+}

@@ -1,0 +1,62 @@
+import { runeCardDraws, turnRuneCard, type Rune } from '../../../darkness/rune-bag';
+import type { RuneCommand } from '../../commands';
+import { sufferDarkness, touch } from '../../consequences/ground';
+import { lose } from '../../consequences/outcome';
+import { refOf } from '../../figures';
+import { refuse, type Play } from '../../play';
+import { checkNumber } from '../check';
+import { finishTask } from '../turn/tasks';
+import { fromBag } from './bag';
+
+type Of<Kind extends RuneCommand['kind']> = Extract<RuneCommand, { readonly kind: Kind }>;
+
+const MOST_DRAWN = 36;
+
+function checkDraw({ adventure }: Play, { by, count, runes }: Of<'drawRunes'>): void {
+  if (adventure.drawn.length > 0) refuse({ code: 'runes-waiting' });
+  const fixed = by === 'card' ? runeCardDraws(adventure.runeCardSide) : null;
+  if (fixed !== null && !adventure.rules.runeCard) refuse({ code: 'unknown-card' });
+  checkNumber(count, fixed ?? 1, fixed ?? MOST_DRAWN);
+  if (runes) {
+    const there = Math.min(count, adventure.runes.bag.length);
+    checkNumber(runes.length, there, there);
+  }
+}
+
+/** N1: all at once, before any tile; fewer where the bag holds fewer. The last one loses (D12). */
+export function drawRunes(play: Play, command: Of<'drawRunes'>): void {
+  checkDraw(play, command);
+  const { by, count, runes: ids } = command;
+  const left = play.adventure.runes.bag.length;
+  const drawn: Rune[] = [];
+  do drawn.push(fromBag(play, 'N1', ids?.[drawn.length], drawn));
+  while (drawn.length < Math.min(count, left));
+  play.add({ type: 'runesDrawn', v: 1, cause: 'N1', runes: drawn, by });
+  if (by === 'card') finishTask(play, 'draw-runes');
+  if (play.adventure.runes.bag.length === 0) lose(play, { kind: 'last-rune' });
+}
+
+/** N3: conscious heroes, also those immune to darkness. */
+function crush(play: Play): void {
+  for (const { id, unconscious } of play.adventure.heroes) {
+    if (!unconscious) sufferDarkness(play, id, play.adventure.rules.crushing, 'N3');
+  }
+}
+
+/** Darkness reaches heroes, companions and animals; monsters it leaves alone (N10). */
+function reach(play: Play, figures: readonly string[]): void {
+  for (const id of figures) refOf(play, id);
+  for (const id of figures) touch(play, id, 'darkness', 'N10');
+}
+
+/** N1: the tiles lie, so the runes go to the track; then the card turns over. */
+export function settleRunes(play: Play, { reached, crushed }: Of<'settleRunes'>): void {
+  const { drawn, drawnBy, runeCardSide } = play.adventure;
+  if (drawn.length === 0) refuse({ code: 'no-runes-waiting' });
+  checkNumber(crushed, 0, drawn.length);
+  reach(play, reached);
+  for (let time = 0; time < crushed; time += 1) crush(play);
+  play.add({ type: 'runesLaid', v: 1, cause: 'N1', runes: drawn });
+  if (drawnBy !== 'card') return;
+  play.add({ type: 'runeCardTurned', v: 1, cause: 'N1', side: turnRuneCard(runeCardSide) });
+}

@@ -1,0 +1,47 @@
+import type { Cause } from '../../../base/event';
+import type { CardAbility, CardFace, RuneColour } from '../../../model/catalogue';
+import type { RuneCommand } from '../../commands';
+import { curse } from '../../consequences/afflictions';
+import { giveTokens } from '../../consequences/tokens';
+import { cardOfMonster, heroIn, refOf, theHero, theMonster } from '../../figures';
+import { refuse, type Play } from '../../play';
+import { TOKEN_KINDS, type TokenKind } from '../../state/tokens';
+import { healMonster, worthOf } from '../turn/abilities';
+import { finishTask } from '../turn/tasks';
+import { fromBag } from './bag';
+
+type Manifest = Extract<RuneCommand, { readonly kind: 'manifest' }>;
+type Effects = Readonly<Record<RuneColour, CardAbility>>;
+
+const CAUSE: Cause = 'S2e';
+
+/** Printed on the card in play, else on the catalogue's card of the same id. */
+function effectsOf(play: Play, face: CardFace & { readonly manifest?: Effects }): Effects {
+  const printed = play.catalogue.scenario.find(({ id }) => id === face.id)?.manifest;
+  return face.manifest ?? printed ?? refuse({ code: 'unknown-thing' });
+}
+
+const isToken = (keyword: string): keyword is TokenKind =>
+  (TOKEN_KINDS as readonly string[]).includes(keyword);
+
+/** The colour's effect on one figure; what the app cannot do by itself stays with the players. */
+function bringAbout(play: Play, id: string, keyword: CardAbility['keyword'], x: number): void {
+  if (x === 0) return;
+  if (isToken(keyword)) giveTokens(play, id, keyword, x, CAUSE);
+  else if (keyword === 'curse' && heroIn(play.adventure, id)) curse(play, id, x, CAUSE);
+  else if (keyword === 'heal' || keyword === 'regeneration') healMonster(play, id, x, CAUSE);
+}
+
+/** S2e: a rune by chance, not drawn; its colour's effect; the rune never leaves the bag. */
+export function manifest(play: Play, { figure, reached, rune: id }: Manifest): void {
+  const { face } = cardOfMonster(play.adventure, theMonster(play, figure));
+  const effects = effectsOf(play, face);
+  for (const hero of reached) theHero(play, hero);
+  const rune = fromBag(play, CAUSE, id);
+  play.add({ type: 'runeShown', v: 1, cause: CAUSE, rune, who: refOf(play, figure) });
+  const effect = effects[rune.colour];
+  const x = worthOf(play, figure, effect);
+  const touched = effect.reach === 'heroes-in-range' ? new Set(reached) : [figure];
+  for (const one of touched) bringAbout(play, one, effect.keyword, x);
+  if (play.adventure.turn?.figure === figure) finishTask(play, 'manifest');
+}

@@ -1,0 +1,56 @@
+import { runeCardDraws } from '../../../darkness/rune-bag';
+import { RUNE_CARD } from '../../../initiative/turn-order';
+import { cardOfMonster, heroIn, monsterIn, refOf } from '../../figures';
+import type { Play } from '../../play';
+import { figuresOfCard } from '../../track';
+import { useAbilities } from './abilities';
+import { conditionsOf, sufferConditions } from './conditions';
+import { setTasks } from './tasks';
+
+export interface Beginning {
+  readonly key: string;
+  readonly place: number;
+  readonly figure: string | null;
+  readonly waiting: readonly string[];
+  /** D8. */
+  readonly commanded?: boolean;
+}
+
+/** U12: a boss's conditions count on his status card only. */
+function conditionsCount({ adventure }: Play, { key, figure }: Beginning): boolean {
+  const monster = figure === null ? undefined : monsterIn(adventure, figure);
+  if (!monster || cardOfMonster(adventure, monster).kind !== 'boss') return true;
+  return adventure.attackCards.some(({ id, status }) => id === key && status);
+}
+
+/** S1, S2, C2, D11. Figures of one card have each a turn of their own. */
+export function beginTurn(play: Play, beginning: Beginning): void {
+  const { key, place, figure, waiting, commanded = false } = beginning;
+  const foreseen =
+    figure !== null && conditionsCount(play, beginning) ? conditionsOf(play, figure) : null;
+  play.add({
+    type: 'turnBegan',
+    v: 1,
+    cause: 'I1',
+    ...{ key, place, waiting, loses: foreseen?.loses ?? null },
+    who: figure === null ? null : refOf(play, figure),
+  });
+  if (figure === null) return beginCard(play, key);
+  if (foreseen) sufferConditions(play, figure, foreseen);
+  useAbilities(play, figure, commanded);
+}
+
+/** N1: as many runes as the side of the card says, or as are left. */
+function beginCard(play: Play, key: string): void {
+  const { runes, runeCardSide } = play.adventure;
+  const count = Math.min(runeCardDraws(runeCardSide), runes.bag.length);
+  if (key === RUNE_CARD && count > 0) setTasks(play, [{ kind: 'draw-runes', count }]);
+}
+
+/** Who acts for a key of the track: the hero, the figures of the card, or the owner by EILE (U3). */
+export function figuresOf({ adventure }: Play, key: string): readonly string[] {
+  if (heroIn(adventure, key)) return [key];
+  const attack = adventure.attackCards.find(({ id }) => id === key);
+  if (attack) return attack.activates || attack.status ? [attack.owner] : [];
+  return figuresOfCard(adventure, key);
+}

@@ -1,0 +1,87 @@
+import type { CourseCommand } from '../../commands';
+import { monsterIn, refOf } from '../../figures';
+import { refuse, type Play } from '../../play';
+import { OUT_OF_ORDER, stillToAct, type OnTrack } from '../../track';
+import { healMonster } from './abilities';
+import { beginTurn, figuresOf } from './begin';
+import { endTurn } from './end';
+import { finishTask, theTask } from './tasks';
+
+type NextTurn = Extract<CourseCommand, { kind: 'nextTurn' }>;
+type ActNow = Extract<CourseCommand, { kind: 'actNow' }>;
+type HealWeakest = Extract<CourseCommand, { kind: 'healWeakest' }>;
+
+/** What is under way comes first: a threat (D10), runes whose tiles are not laid (N1). */
+function checkNothingOpen({ adventure }: Play): void {
+  if (adventure.threat !== null) refuse({ code: 'threat-open' });
+  if (adventure.drawn.length > 0) refuse({ code: 'runes-waiting' });
+}
+
+/** I2: several on one place, the leader says which. */
+function chosen(first: readonly OnTrack[], pick: string | undefined): OnTrack {
+  const only = first.length === 1 && pick === undefined ? first[0] : undefined;
+  return (
+    only ??
+    first.find(({ key }) => key === pick) ??
+    refuse({ code: 'choice-needed', options: first.map(({ key }) => key) })
+  );
+}
+
+function beginNextKey(play: Play, pick: string | undefined): void {
+  if (stillToAct(play.adventure).length === 0 || play.adventure.round === 0) {
+    play.add({ type: 'roundBegan', v: 1, cause: 'I2', round: play.adventure.round + 1 });
+  }
+  const ahead = stillToAct(play.adventure);
+  const { key, place } = chosen(
+    ahead.filter((one) => one.place === ahead[0]?.place),
+    pick,
+  );
+  const [figure = null, ...waiting] = figuresOf(play, key);
+  beginTurn(play, { key, place, figure, waiting });
+}
+
+/** Whether a turn that was set aside, or the next figure of the card, goes on from here. */
+function goesOn(play: Play, wasOutOfOrder: boolean): boolean {
+  const { turn } = play.adventure;
+  if (turn === null) return false;
+  if (wasOutOfOrder && !turn.over) return true;
+  const [figure, ...waiting] = turn.waiting;
+  if (figure === undefined) return false;
+  beginTurn(play, { key: turn.key, place: turn.place, figure, waiting });
+  return true;
+}
+
+/** I1, I2: ends the running turn and begins the next, unless the adventure ended with it. */
+export function nextTurn(play: Play, { pick }: NextTurn): void {
+  checkNothingOpen(play);
+  const { turn } = play.adventure;
+  if (turn !== null && !turn.over) endTurn(play);
+  if (play.adventure.outcome !== null) return;
+  if (!goesOn(play, turn?.place === OUT_OF_ORDER)) beginNextKey(play, pick);
+}
+
+/** U6, D8, F2, I4: the token stays, the running turn waits. */
+export function actNow(play: Play, { figure }: ActNow): void {
+  checkNothingOpen(play);
+  const { turn, interrupted } = play.adventure;
+  refOf(play, figure);
+  const acting = [...interrupted, turn].filter((one) => one?.over === false);
+  if (acting.some((one) => one?.figure === figure)) refuse({ code: 'already-acting' });
+  const commanded =
+    monsterIn(play.adventure, figure) !== undefined &&
+    (turn?.tasks.some(({ kind }) => kind === 'command') ?? false);
+  if (commanded) finishTask(play, 'command');
+  beginTurn(play, { key: figure, place: OUT_OF_ORDER, figure, waiting: [], commanded });
+}
+
+/** S2c: up to as many of the tied as the ability still reaches. */
+export function healWeakest(play: Play, { figures }: HealWeakest): void {
+  const { open, tied, x } = theTask(play, 'heal-weakest');
+  const options = tied.filter((id) => monsterIn(play.adventure, id));
+  const known = figures.every((id) => options.includes(id));
+  if (!known || new Set(figures).size !== figures.length || figures.length > open) {
+    refuse({ code: 'choice-needed', options });
+  }
+  for (const id of figures) healMonster(play, id, x, 'S2c');
+  finishTask(play, 'heal-weakest');
+}

@@ -1,0 +1,45 @@
+import { TRACK, type TrackPlace } from '../../initiative/track';
+import type { Adventure } from '../state/adventure';
+import { onTrack, stillToAct, tokenTurn } from '../track';
+
+export interface KeyView {
+  readonly key: string;
+  /** The token lies on it and its turn is not over. */
+  readonly active: boolean;
+  /** Had its turn in this round. */
+  readonly acted: boolean;
+  /** U3: passive text only; it never has a turn. */
+  readonly skipped: boolean;
+}
+
+export interface PlaceView {
+  /** Index in `TRACK`. */
+  readonly index: number;
+  readonly place: TrackPlace;
+  readonly keys: readonly KeyView[];
+  /** The initiative token lies here. */
+  readonly token: boolean;
+}
+
+/** I1: all seventeen places in turn order, with what lies on them. */
+export const trackView = (adventure: Adventure): readonly PlaceView[] => {
+  const token = tokenTurn(adventure);
+  const lying = onTrack(adventure);
+  return TRACK.map((place, index) => ({
+    index,
+    place,
+    token: token?.place === index,
+    keys: lying
+      .filter((one) => one.place === index)
+      .map(({ key, acts }) => ({
+        key,
+        active: token?.key === key && (!token.over || token.waiting.length > 0),
+        acted: adventure.acted.includes(key),
+        skipped: !acts,
+      })),
+  }));
+};
+
+/** I2: the keys that come after the running one in this round; those of one place in any order. */
+export const upcoming = (adventure: Adventure): readonly string[] =>
+  stillToAct(adventure).map(({ key }) => key);
