@@ -1,0 +1,77 @@
+import { canonicalText } from '../../../base/hash';
+import { LONGEST_NAME } from '../../../campaign/campaign';
+import type { HeroCommand } from '../../commands';
+import { curse as giveCurse, trauma as giveTrauma } from '../../consequences/afflictions';
+import { lose } from '../../consequences/outcome';
+import { refOf, theHero } from '../../figures';
+import type { Play } from '../../play';
+import type { Affliction } from '../../state/hero';
+import { checkLength, checkNumber } from '../check';
+
+type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
+
+const MOST_LIMIT = 20;
+
+/** FLUCH X. */
+export function curse(play: Play, { hero: id, x }: Of<'curse'>): void {
+  checkNumber(x, 0, MOST_LIMIT);
+  giveCurse(play, id, x, 'D19');
+}
+
+export function trauma(play: Play, { hero: id, x }: Of<'trauma'>): void {
+  checkNumber(x, 0, MOST_LIMIT);
+  giveTrauma(play, id, x, 'table');
+}
+
+/** D12: a correction may reach the limit, or the limit come down to what lies there. */
+function loseAtLimit(play: Play, id: string): void {
+  const { curse: cursed, trauma: hurt, curseLimit, traumaLimit } = theHero(play, id);
+  if (cursed.length >= curseLimit) lose(play, { kind: 'curse', hero: id });
+  if (hurt.length >= traumaLimit) lose(play, { kind: 'trauma', hero: id });
+}
+
+function checkAfflictions(cubes: readonly Affliction[]): void {
+  checkNumber(cubes.length, 0, MOST_LIMIT);
+  for (const { skill } of cubes) if (skill !== null) checkLength(skill, LONGEST_NAME);
+}
+
+const same = (one: readonly Affliction[], other: readonly Affliction[]): boolean =>
+  canonicalText(one) === canonicalText(other);
+
+export function setCurse(play: Play, { hero: id, curse: cubes }: Of<'setCurse'>): void {
+  checkAfflictions(cubes);
+  if (same(theHero(play, id).curse, cubes)) return;
+  play.add({ type: 'curseSet', v: 1, cause: 'table', who: refOf(play, id), curse: cubes });
+  loseAtLimit(play, id);
+}
+
+export function setTrauma(play: Play, { hero: id, trauma: cubes }: Of<'setTrauma'>): void {
+  checkAfflictions(cubes);
+  if (same(theHero(play, id).trauma, cubes)) return;
+  play.add({ type: 'traumaSet', v: 1, cause: 'table', who: refOf(play, id), trauma: cubes });
+  loseAtLimit(play, id);
+}
+
+/** Q5: the skill a cube blocks, named late or moved. */
+export function block(play: Play, { hero: id, cube, index, skill }: Of<'block'>): void {
+  const cubes = theHero(play, id)[cube];
+  checkNumber(index, 0, cubes.length - 1);
+  checkAfflictions([{ skill }]);
+  const after = cubes.map((one, place) => (place === index ? { skill } : one));
+  if (same(after, cubes)) return;
+  const who = refOf(play, id);
+  if (cube === 'curse') play.add({ type: 'curseSet', v: 1, cause: 'Q5', who, curse: after });
+  else play.add({ type: 'traumaSet', v: 1, cause: 'Q5', who, trauma: after });
+}
+
+/** D12: they can be raised per hero. */
+export function setLimits(play: Play, command: Of<'setLimits'>): void {
+  const { hero: id, curseLimit, traumaLimit } = command;
+  checkNumber(curseLimit, 1, MOST_LIMIT);
+  checkNumber(traumaLimit, 1, MOST_LIMIT);
+  const before = theHero(play, id);
+  if (before.curseLimit === curseLimit && before.traumaLimit === traumaLimit) return;
+  const who = refOf(play, id);
+  play.add({ type: 'limitsSet', v: 1, cause: 'D12', who, curseLimit, traumaLimit });
+  loseAtLimit(play, id);
+}

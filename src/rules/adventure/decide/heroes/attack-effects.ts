@@ -1,0 +1,40 @@
+import { giveTokens, isInPlay, takeTokens } from '../../consequences/tokens';
+import { monsterIn, refOf } from '../../figures';
+import { refuse, type Play } from '../../play';
+import type { TokenKind, Tokens } from '../../state/tokens';
+import { mark } from '../figures/tokens';
+import { checkTarget, payToken } from './acting';
+
+/** Each target once, all in play and awake. */
+export function checkTargets(play: Play, ids: readonly string[]): void {
+  ids.forEach((id, index) => {
+    const { name } = refOf(play, id);
+    if (ids.indexOf(id) !== index) refuse({ code: 'already-a-target', name });
+    checkTarget(play, id);
+  });
+}
+
+/** W3: MARKIERT works for the marker's own attacks only. */
+export const isMarkedBy = (play: Play, monster: string, hero: string): boolean =>
+  monsterIn(play.adventure, monster)?.markedBy === hero;
+
+/** W4: what an attack brings along; its mark is the attacker's. */
+export function giveCollateral(play: Play, hero: string, target: string, tokens: Tokens): void {
+  const { 'rangers-mark': marks = 0, ...others } = tokens;
+  for (const [kind, count] of Object.entries(others)) {
+    giveTokens(play, target, kind as TokenKind, count, 'W4');
+  }
+  if (marks === 0 || !isInPlay(play, target)) return;
+  if (monsterIn(play.adventure, target)) mark(play, { kind: 'mark', monster: target, hero });
+  else giveTokens(play, target, 'rangers-mark', marks, 'W4');
+}
+
+/** Q8: 1 WUT. */
+export function payFury(play: Play, hero: string): void {
+  payToken(play, hero, 'fury');
+  play.add({ type: 'furyUsed', v: 1, cause: 'Q8', who: refOf(play, hero) });
+}
+
+/** W3: after the first attack, hit or miss. */
+export const intimidationOff = (play: Play, hero: string): void =>
+  takeTokens(play, hero, ['intimidate'], 'W3');

@@ -1,0 +1,53 @@
+import type { HeroCommand } from '../../commands';
+import { harm } from '../../consequences/harm';
+import { refOf } from '../../figures';
+import type { Play } from '../../play';
+import { tokenCount } from '../../state/tokens';
+import { checkNumber } from '../check';
+import { checkTokens, MOST_AMOUNT } from '../figures/named';
+import { actingHero } from './acting';
+import {
+  checkTargets,
+  giveCollateral,
+  intimidationOff,
+  isMarkedBy,
+  payFury,
+} from './attack-effects';
+
+type SpellAttack = Extract<HeroCommand, { kind: 'spellAttack' }>;
+type Check = Extract<HeroCommand, { kind: 'check' }>;
+
+const DIE = 20;
+
+/** W4: no roll, and what belongs to the spell arrives even if all damage is taken. C5: still hidden. */
+export function spellAttack(play: Play, command: SpellAttack): void {
+  const { hero: id, targets, damage, tokens, fury = false } = command;
+  const hero = actingHero(play, id);
+  checkNumber(damage, 0, MOST_AMOUNT);
+  checkTokens(tokens);
+  checkTargets(play, targets);
+  if (fury && targets.length > 0) payFury(play, id);
+  const bonus = (fury ? 1 : 0) - tokenCount(hero.tokens, 'intimidate');
+  const by = refOf(play, id);
+  for (const target of targets) {
+    const amount = Math.max(0, damage + bonus + (isMarkedBy(play, target, id) ? 1 : 0));
+    harm(play, target, { amount, preventable: true, by, cause: 'W4' });
+    giveCollateral(play, id, target, tokens);
+  }
+  intimidationOff(play, id);
+}
+
+/** W5: d20 and bonus against the difficulty; a natural 1 or 20 is nothing special here. */
+export function check(play: Play, command: Check): void {
+  const { hero: id, bonus, difficulty, path, repeat = false } = command;
+  actingHero(play, id);
+  checkNumber(bonus, -MOST_AMOUNT, MOST_AMOUNT);
+  checkNumber(difficulty, 0, MOST_AMOUNT);
+  const who = refOf(play, id);
+  const report = (roll: number, success: boolean): void =>
+    play.add({ type: 'checked', v: 1, cause: 'W5', who, roll, bonus, difficulty, success });
+  if (path) return report(0, true);
+  const first = play.draw(DIE, 'W5');
+  const roll = repeat && first + bonus < difficulty ? play.draw(DIE, 'W5') : first;
+  report(roll, roll + bonus >= difficulty);
+}

@@ -1,0 +1,83 @@
+import { LONGEST_NAME } from '../../../campaign/campaign';
+import type { HeroCommand } from '../../commands';
+import { harm } from '../../consequences/harm';
+import { giveAll } from '../../consequences/tokens';
+import { refOf } from '../../figures';
+import { refuse, type Play } from '../../play';
+import type { TrapFace } from '../../events';
+import { TRAP_KINDS, type LaidTrap, type TrapKind } from '../../state/adventure';
+import type { Tokens } from '../../state/tokens';
+import { checkLength } from '../check';
+import { figuresNamed } from '../figures/named';
+import { tick } from '../ticks';
+import { actingHero } from './acting';
+
+type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
+
+/** Z1: the six sides. */
+const TRAP_DIE: readonly TrapFace[] = ['blank', 'blank', 'poison', 'slow', 'burn', 'bleed'];
+
+const FACE_TOKENS: Readonly<Record<TrapFace, Tokens>> = {
+  blank: {},
+  poison: { poison: 2 },
+  slow: { slow: 1 },
+  burn: { burn: 2 },
+  bleed: { bleed: 2 },
+};
+
+/** Z2. */
+const TRAP_DAMAGE = 2;
+const TRAP_TOKENS: Readonly<Record<TrapKind, Tokens>> = {
+  bear: { bleed: 2 },
+  fire: { burn: 4 },
+  poison: { poison: 2 },
+};
+
+/** Z1, R2: whoever opens or crushes the chest. */
+export function rollTrapDie(play: Play, { figure: id }: { readonly figure: string }): void {
+  const who = refOf(play, id);
+  const face = TRAP_DIE[play.draw(TRAP_DIE.length, 'Z1') - 1] ?? 'blank';
+  play.add({ type: 'trapDieRolled', v: 1, cause: 'Z1', who, face });
+  giveAll(play, id, FACE_TOKENS[face], 'Z1');
+}
+
+/** Z3: the item into the bag, then the die; Z4: a safe chest has none. */
+export function searchChest(play: Play, { hero: id, item, safe }: Of<'searchChest'>): void {
+  actingHero(play, id);
+  checkLength(item, LONGEST_NAME);
+  play.add({ type: 'chestSearched', v: 1, cause: 'Z3', who: refOf(play, id), item: item.trim() });
+  tick(play, id, 'chest');
+  if (!safe) rollTrapDie(play, { figure: id });
+}
+
+/** Z2: one per zone; zones the players do not name are not compared. */
+export function layTrap(play: Play, { hero, trap: kind, zone }: Of<'layTrap'>): void {
+  const who = hero === null ? null : refOf(play, actingHero(play, hero).id);
+  const name = zone.trim();
+  checkLength(name, LONGEST_NAME);
+  if (!TRAP_KINDS.includes(kind)) refuse({ code: 'unknown-thing' });
+  if (name !== '' && play.adventure.traps.some((trap) => trap.zone === name)) {
+    refuse({ code: 'trap-there', zone: name });
+  }
+  const trap = { id: `trap-${play.adventure.serial + 1}`, kind, zone: name };
+  play.add({ type: 'trapLaid', v: 1, cause: 'Z2', trap, who });
+}
+
+const theTrap = ({ adventure }: Play, id: string): LaidTrap =>
+  adventure.traps.find((trap) => trap.id === id) ?? refuse({ code: 'unknown-thing' });
+
+/** Z2: damage and condition for every enemy in the zone. */
+export function springTrap(play: Play, { trap: id, figures }: Of<'springTrap'>): void {
+  const { kind } = theTrap(play, id);
+  const caught = figuresNamed(play, figures);
+  play.add({ type: 'trapGone', v: 1, cause: 'Z2', trap: id, sprung: true });
+  for (const figure of caught) {
+    harm(play, figure, { amount: TRAP_DAMAGE, preventable: false, cause: 'Z2' });
+    giveAll(play, figure, TRAP_TOKENS[kind], 'Z2');
+  }
+}
+
+export function removeTrap(play: Play, { trap: id }: Of<'removeTrap'>): void {
+  theTrap(play, id);
+  play.add({ type: 'trapGone', v: 1, cause: 'table', trap: id, sprung: false });
+}

@@ -1,0 +1,113 @@
+import { heroAttack, type AttackedTarget, type AttackResult } from '../../../harm/hero-attack';
+import type { HeroCommand } from '../../commands';
+import { harm } from '../../consequences/harm';
+import { takeTokens, tokensOn } from '../../consequences/tokens';
+import { allyIn, cardOfMonster, heroIn, monsterIn, refOf, theHero } from '../../figures';
+import type { Play } from '../../play';
+import { tokenCount } from '../../state/tokens';
+import { checkNumber } from '../check';
+import { checkTokens, MOST_AMOUNT } from '../figures/named';
+import { actingHero, checkHasToken } from './acting';
+import {
+  checkTargets,
+  giveCollateral,
+  intimidationOff,
+  isMarkedBy,
+  payFury,
+} from './attack-effects';
+
+type WeaponAttack = Extract<HeroCommand, { kind: 'weaponAttack' }>;
+
+const DIE = 20;
+const MOST_LEVEL = 2;
+const MOST_ACCURACY = 40;
+const MOST_BONUSES = 20;
+
+function checkNumbers(command: WeaponAttack): void {
+  const { targets, bonuses, modifier } = command;
+  for (const level of [command.level, ...targets.map((target) => target.level)]) {
+    checkNumber(level, 0, MOST_LEVEL);
+  }
+  checkNumber(bonuses.length, 0, MOST_BONUSES);
+  for (const bonus of [modifier, ...bonuses, command.bonusDamage]) {
+    checkNumber(bonus, -MOST_AMOUNT, MOST_AMOUNT);
+  }
+  checkNumber(command.accuracy, 0, MOST_ACCURACY);
+  checkNumber(command.damage, 0, MOST_AMOUNT);
+  checkNumber(command.crit, 1, DIE);
+  checkTokens(command.tokens);
+}
+
+const isImmuneToStealth = ({ adventure }: Play, id: string): boolean => {
+  const monster = monsterIn(adventure, id);
+  if (monster) return cardOfMonster(adventure, monster).face.immunities.includes('stealth');
+  return heroIn(adventure, id)?.immunities.includes('stealth') ?? false;
+};
+
+const hpOf = ({ adventure }: Play, id: string): number =>
+  (heroIn(adventure, id) ?? monsterIn(adventure, id))?.hp ?? allyIn(adventure, id)?.toughness ?? 1;
+
+const attacked = (play: Play, { figure, level }: WeaponAttack['targets'][number]) =>
+  ({
+    ...{ id: figure, level, hp: hpOf(play, figure) },
+    shield: tokenCount(tokensOn(play, figure), 'shield'),
+    immuneToStealth: isImmuneToStealth(play, figure),
+  }) satisfies AttackedTarget;
+
+/** W1 to W3 for all targets with one roll; a mark counts only where it lies. */
+function results(
+  play: Play,
+  command: WeaponAttack,
+  roll: number,
+  fury: number,
+): readonly AttackResult[] {
+  const { tokens } = theHero(play, command.hero);
+  const attack = {
+    ...{ roll, modifier: command.modifier, bonuses: command.bonuses, crit: command.crit },
+    ...{ accuracy: command.accuracy, weaponDamage: command.damage },
+    ...{ doubleDamage: command.doubleDamage, onDarkness: command.onDarkness },
+    bonusDamage: command.bonusDamage + fury,
+    attackerLevel: command.level,
+    fromStealth: tokenCount(tokens, 'stealth') > 0,
+    intimidate: tokenCount(tokens, 'intimidate'),
+  };
+  return command.targets.flatMap((target) => {
+    const marked = isMarkedBy(play, target.figure, command.hero);
+    return heroAttack({ ...attack, marked }, [attacked(play, target)]);
+  });
+}
+
+const anyHit = (all: readonly AttackResult[]): boolean => all.some(({ hit }) => hit);
+
+/** W5 WIEDERHOLEN: one failed roll once again; the second counts. */
+function rolled(play: Play, command: WeaponAttack): number {
+  const roll = play.draw(DIE, 'W1');
+  const again = command.repeat === true && !anyHit(results(play, command, roll, 0));
+  return again ? play.draw(DIE, 'W5') : roll;
+}
+
+function deliver(play: Play, command: WeaponAttack, { id, hit, damage }: AttackResult): void {
+  if (!hit) return;
+  const by = refOf(play, command.hero);
+  const lost = harm(play, id, { amount: damage, preventable: true, by, cause: 'W3' });
+  if (lost > 0) giveCollateral(play, command.hero, id, command.tokens);
+}
+
+export function weaponAttack(play: Play, command: WeaponAttack): void {
+  const { hero: id, fury, targets } = command;
+  const hero = actingHero(play, id);
+  if (fury) checkHasToken(hero, 'fury');
+  checkNumbers(command);
+  checkTargets(
+    play,
+    targets.map(({ figure }) => figure),
+  );
+  const roll = rolled(play, command);
+  const furious = fury && anyHit(results(play, command, roll, 0));
+  const all = results(play, command, roll, furious ? 1 : 0);
+  play.add({ type: 'heroAttacked', v: 1, cause: 'W1', who: refOf(play, id), roll, results: all });
+  if (furious) payFury(play, id);
+  for (const result of all) deliver(play, command, result);
+  takeTokens(play, id, ['stealth'], 'C5');
+  intimidationOff(play, id);
+}
