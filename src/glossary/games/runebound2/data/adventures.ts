@@ -16,7 +16,7 @@ export const ADVENTURES = {
     names: { de: 'Herausforderungen', en: 'Challenges' },
     aliases: {
       de: ['Herausforderung', 'Monster', 'Monsterkarte'],
-      en: ['challenge', 'monster', 'monster card'],
+      en: ['challenge', 'monster card', 'creature'],
     },
     icon: 'skull',
     section: 'Herausforderungen',

@@ -27,7 +27,7 @@ export const BOARD = {
     names: { de: 'Stadt', en: 'City' },
     aliases: {
       de: ['Städte', 'Stadtfeld', 'Jokerfeld', 'Joker'],
-      en: ['cities', 'town', 'wild terrain', 'joker'],
+      en: ['cities', 'town', 'wild terrain'],
     },
     icon: 'door',
     section: 'Der Spielplan',

@@ -130,7 +130,7 @@ export const CARDS_AND_VALUES = {
     names: { de: 'Eigenschaften', en: 'Attributes' },
     aliases: {
       de: ['Eigenschaft', 'Attribute', 'Charakterwerte'],
-      en: ['attribute', 'stats', 'character values'],
+      en: ['stats', 'character values'],
     },
     icon: 'star',
     section: 'Kartenanatomie',

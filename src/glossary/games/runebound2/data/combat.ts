@@ -53,7 +53,7 @@ export const COMBAT = {
     names: { de: 'Flucht (Fluchtphase)', en: 'Escape phase' },
     aliases: {
       de: ['Flucht', 'fliehen', 'flüchten', 'Phase 1', 'entkommen', 'weglaufen'],
-      en: ['escape', 'flee', 'run away', 'phase 1'],
+      en: ['escape', 'flee', 'run away'],
     },
     icon: 'back',
     section: 'Phase 1: Flucht',
@@ -75,7 +75,7 @@ export const COMBAT = {
     names: { de: 'Fernkampf', en: 'Ranged phase' },
     aliases: {
       de: ['Fernkampfphase', 'Phase 2', 'Fernkampfangriff', 'schießen'],
-      en: ['ranged combat', 'ranged attack', 'phase 2', 'shoot'],
+      en: ['ranged combat', 'ranged attack', 'shoot'],
     },
     icon: 'ranged',
     section: 'Phase 2: Fernkampf',
@@ -86,7 +86,7 @@ export const COMBAT = {
     names: { de: 'Nahkampf', en: 'Melee phase' },
     aliases: {
       de: ['Nahkampfphase', 'Phase 3', 'Nahkampfangriff', 'zuschlagen'],
-      en: ['melee combat', 'melee attack', 'phase 3'],
+      en: ['melee combat', 'melee attack'],
     },
     icon: 'melee',
     section: 'Phase 3: Nahkampf',
@@ -97,7 +97,7 @@ export const COMBAT = {
     names: { de: 'Zauberkampf (Zauberphase)', en: 'Magic phase' },
     aliases: {
       de: ['Zauberkampf', 'Zauberphase', 'Phase 4', 'Zauberangriff', 'Magie', 'zaubern'],
-      en: ['magic combat', 'magic attack', 'phase 4', 'spell'],
+      en: ['magic combat', 'magic attack', 'spell'],
     },
     icon: 'magic',
     section: 'Phase 4: Zauberkampf',

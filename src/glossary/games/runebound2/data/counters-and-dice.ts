@@ -66,7 +66,7 @@ export const COUNTERS_AND_DICE = {
   },
   'gold-counters': {
     names: { de: 'Goldcounter', en: 'Gold counters' },
-    aliases: { de: ['Gold', 'Geld', 'Münzen'], en: ['gold', 'money', 'coins'] },
+    aliases: { de: ['Gold', 'Geld', 'Münzen'], en: ['money', 'coins'] },
     icon: 'bag',
     section: 'Goldcounter',
     related: ['bank', 'market-step', 'reward', 'knocked-out'],
@@ -74,7 +74,7 @@ export const COUNTERS_AND_DICE = {
   },
   'doom-counters': {
     names: { de: 'Doomcounter', en: 'Doom counters' },
-    aliases: { de: ['Doommarker', 'Verderbensmarker'], en: ['doom counter', 'doom token'] },
+    aliases: { de: ['Doommarker', 'Verderbensmarker'], en: ['doom token'] },
     icon: 'darkness',
     section: 'Doomcounter hinzufügen',
     related: ['doom-track', 'city-crest', 'endgame'],

@@ -44,7 +44,7 @@ export const EXPERIENCE = {
     names: { de: 'Dauerhafter Bonus', en: 'Permanent bonus' },
     aliases: {
       de: ['Bonus', 'plus 2', 'Eigenschaft steigern', 'dauerhaft'],
-      en: ['bonus', 'plus two', 'raise an attribute'],
+      en: ['plus two', 'raise an attribute'],
     },
     icon: 'chevron-up',
     section: 'Erfahrungscounter',

@@ -54,7 +54,7 @@ export const GAME_AND_GOAL = {
     names: { de: 'Spielaufbau', en: 'Setup' },
     aliases: {
       de: ['Aufbau', 'Spielvorbereitung', 'Vorbereitung', 'Startgold'],
-      en: ['set up', 'preparation', 'starting gold'],
+      en: ['preparation', 'starting gold'],
     },
     icon: 'table',
     section: 'Spielaufbau',

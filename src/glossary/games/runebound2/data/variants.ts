@@ -5,7 +5,7 @@ export const VARIANTS = {
     names: { de: 'Doomleiste', en: 'Doom track' },
     aliases: {
       de: ['Verderbensleiste', 'Leiste des Verderbens', 'Doom', 'Zeitdruck'],
-      en: ['doom', 'timer'],
+      en: ['timer', 'doom clock'],
     },
     icon: 'darkness',
     section: 'Variante: Die Doomleiste',
