@@ -17,7 +17,7 @@ export interface OnTrack {
   readonly acts: boolean;
 }
 
-const placeOfSpot = ({ rune, row }: TrackSpot): number =>
+export const placeOfSpot = ({ rune, row }: TrackSpot): number =>
   TRACK.findIndex((place) => place.kind === 'rune' && place.rune === rune && place.row === row);
 
 const placeOfRole = (role: Role): number =>

@@ -68,7 +68,7 @@ export type OnceATurn = (typeof ONCE_A_TURN)[number];
 export type StartTask =
   | { readonly kind: 'manifest' }
   | { readonly kind: 'command' }
-  /** S2f, where the players draw by hand or the deck is not entered. */
+  /** S2f, where the players draw by hand. */
   | { readonly kind: 'maelstrom' }
   /** S2c: `open` of the tied monsters are healed too, as the leader says. */
   | {

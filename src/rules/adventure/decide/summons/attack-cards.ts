@@ -7,6 +7,8 @@ import { cardOfMonster, refOf, theMonster } from '../../figures';
 import { refuse, type Play } from '../../play';
 import { hasAttackCards, type AttackCardDraft, type CardKind } from '../../state/monster';
 import { checkLength, checkNumber } from '../check';
+import { finishTask } from '../turn/tasks';
+import { finishTask } from '../turn/tasks';
 
 type Of<Kind extends SummonCommand['kind']> = Extract<SummonCommand, { kind: Kind }>;
 
@@ -96,17 +98,13 @@ function lay(play: Play, owner: string, drafts: readonly AttackCardDraft[], caus
 export function drawAttackCards(play: Play, owner: string, cause: Cause): void {
   const deck = deckOf(play, owner);
   const count = ownerKind(play, owner) === 'boss' ? deck.length : play.adventure.heroes.length;
-  const places = drawPlaces(play, deck.length, count, cause);
-  lay(
-    play,
-    owner,
-    places.flatMap((place) => deck[place] ?? []),
-    cause,
-  );
+  const drafts = drawPlaces(play, deck.length, count, cause).flatMap((place) => deck[place] ?? []);
+  lay(play, owner, drafts, cause);
 }
 
 export function layAttackCards(play: Play, { owner, drawn }: Of<'layAttackCards'>): void {
   const cause = ownerKind(play, owner) === 'boss' ? 'U12' : 'U3';
+  if (play.adventure.turn?.figure === owner) finishTask(play, 'maelstrom');
   if (drawn === undefined) return drawAttackCards(play, owner, cause);
   const deck = deckOf(play, owner);
   for (const place of drawn) checkNumber(place, 0, deck.length - 1);

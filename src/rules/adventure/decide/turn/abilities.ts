@@ -7,8 +7,8 @@ import { giveTokens } from '../../consequences/tokens';
 import { cardOfMonster, monsterIn, theMonster } from '../../figures';
 import type { Play } from '../../play';
 import type { StartTask } from '../../state/adventure';
-import { exceedsStart, type MonsterFigure } from '../../state/monster';
-import { SUMMONS } from '../summons';
+import { exceedsStart, hasAttackCards, type MonsterFigure } from '../../state/monster';
+import { drawAttackCards } from '../summons/attack-cards';
 import { setTasks } from './tasks';
 
 const EVOLVED = { damage: 2, movement: 1 };
@@ -45,11 +45,12 @@ function healWeakestOf(play: Play, x: number): readonly StartTask[] {
   return gains ? [{ kind: 'heal-weakest', x, open, tied }] : [];
 }
 
-/** S2f. Where the players draw, or the deck is not entered, they lay the cards themselves. */
+/** S2f; where the players draw by hand, they say which cards lie there then. */
 function maelstrom(play: Play, owner: string): readonly StartTask[] {
-  const { rules, decks } = play.adventure;
-  if (rules.cards === 'table' || decks[owner] === undefined) return [{ kind: 'maelstrom' }];
-  SUMMONS.layAttackCards(play, { kind: 'layAttackCards', owner });
+  const { kind } = cardOfMonster(play.adventure, theMonster(play, owner));
+  if (!hasAttackCards(kind)) return [];
+  if (play.adventure.rules.cards === 'table') return [{ kind: 'maelstrom' }];
+  drawAttackCards(play, owner, 'S2f');
   return [];
 }
 
