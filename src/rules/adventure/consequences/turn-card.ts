@@ -1,15 +1,9 @@
 import type { Cause } from '../../base/event';
-import { TRACK } from '../../initiative/track';
 import type { CardFace, TrackSpot } from '../../model/catalogue';
 import { theCard } from '../figures';
 import { refuse, type Play } from '../play';
 import type { CardInPlay } from '../state/monster';
-import { tokenTurn } from '../track';
-
-const placeOf = (spot: TrackSpot | null): number =>
-  TRACK.findIndex(
-    (place) => place.kind === 'rune' && place.rune === spot?.rune && place.row === spot.row,
-  );
+import { placeOfSpot, tokenTurn } from '../track';
 
 /** S6: where the new side is printed; a side without a place of its own stays where it lies. */
 const spotOf = ({ face, spot }: CardInPlay, next: CardFace): TrackSpot | null => {
@@ -25,6 +19,6 @@ export function turnCardOver(play: Play, id: string, cause: Cause): void {
   const spot = spotOf(card, face);
   const token = tokenTurn(play.adventure);
   const acted = play.adventure.acted.includes(id);
-  const again = acted && token !== null && placeOf(spot) > token.place;
+  const again = acted && spot !== null && token !== null && placeOfSpot(spot) > token.place;
   play.add({ type: 'cardTurned', v: 1, cause, card: id, face, back: card.face, spot, again });
 }

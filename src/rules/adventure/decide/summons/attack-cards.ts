@@ -8,7 +8,6 @@ import { refuse, type Play } from '../../play';
 import { hasAttackCards, type AttackCardDraft, type CardKind } from '../../state/monster';
 import { checkLength, checkNumber } from '../check';
 import { finishTask } from '../turn/tasks';
-import { finishTask } from '../turn/tasks';
 
 type Of<Kind extends SummonCommand['kind']> = Extract<SummonCommand, { kind: Kind }>;
 
@@ -105,16 +104,16 @@ export function drawAttackCards(play: Play, owner: string, cause: Cause): void {
 export function layAttackCards(play: Play, { owner, drawn }: Of<'layAttackCards'>): void {
   const cause = ownerKind(play, owner) === 'boss' ? 'U12' : 'U3';
   if (play.adventure.turn?.figure === owner) finishTask(play, 'maelstrom');
-  if (drawn === undefined) return drawAttackCards(play, owner, cause);
+  if (drawn === undefined) drawAttackCards(play, owner, cause);
+  else layDrawn(play, owner, drawn, cause);
+}
+
+/** The players drew them from their own cards. */
+function layDrawn(play: Play, owner: string, drawn: readonly number[], cause: Cause): void {
   const deck = deckOf(play, owner);
   for (const place of drawn) checkNumber(place, 0, deck.length - 1);
-  const places = [...new Set(drawn)];
-  lay(
-    play,
-    owner,
-    places.flatMap((place) => deck[place] ?? []),
-    cause,
-  );
+  const drafts = [...new Set(drawn)].flatMap((place) => deck[place] ?? []);
+  lay(play, owner, drafts, cause);
 }
 
 /** What was read off a card: on the track, and in the deck for the next time it is drawn. */
