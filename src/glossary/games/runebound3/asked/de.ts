@@ -53,7 +53,7 @@ export const ASKED_DE: Asked = {
   requirements: ['ein würfel für zwei symbole'],
   trophies: [
     'darf ich meine trophäen ansehen',
-    'wofür sind trophäen',
+    'was nützen trophäen',
     'wann wird eine karte zur trophäe',
   ],
   'take-as-trophy': ['zählt nehmen als gewinnen'],
@@ -97,7 +97,7 @@ export const ASKED_DE: Asked = {
     'kann ich aus dem kampf fliehen',
     'kann der feind fliehen',
   ],
-  pass: ['nach dem passen noch schilde'],
+  pass: ['nach dem passen noch schilde', 'nichts mehr zum ausgeben'],
   challenge: ['kann ich einen mitspieler angreifen', 'kampf gegen anderen spieler'],
   'combat-actions': ['welche kampfaktionen gibt es'],
   enemies: ['was passiert wenn ich einen feind ziehe', 'was bekomme ich für einen besiegten feind'],

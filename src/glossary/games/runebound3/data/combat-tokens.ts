@@ -183,7 +183,7 @@ export const COMBAT_TOKENS = {
   'shield-symbols': {
     names: { de: 'Schild-Symbole', en: 'Shield symbols' },
     aliases: {
-      de: ['Schild', 'Schilde', 'Schild-Symbol', 'blocken'],
+      de: ['Schild', 'Schilde', 'Schild-Symbol', 'blocken', 'nicht abwehrbar'],
       en: ['shield', 'shields', 'block'],
     },
     icon: 'shield',

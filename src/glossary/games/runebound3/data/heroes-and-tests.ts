@@ -115,7 +115,7 @@ export const HEROES_AND_TESTS = {
   delayed: {
     names: { de: 'Aufgehalten', en: 'Delayed' },
     aliases: {
-      de: ['aufstehen', 'Figur hinlegen', 'hingelegt', 'liegende Figur'],
+      de: ['aufstehen', 'Figur hinlegen', 'hingelegt', 'liegende Figur', 'am Boden'],
       en: ['stand up', 'figure lying down', 'lay down the figure'],
     },
     icon: 'knock-down',

@@ -63,10 +63,10 @@ export const SCENARIO_AND_STORY = {
     rules: [],
   },
   'eliminated-heroes': {
-    names: { de: 'Eliminierter Held', en: 'Eliminated heroes' },
+    names: { de: 'Eliminierte Helden', en: 'Eliminated heroes' },
     aliases: {
       de: [
-        'Eliminierte Helden',
+        'Eliminierter Held',
         'eliminiert',
         'ausgeschieden',
         'ausscheiden',

@@ -51,7 +51,7 @@ export const ASSETS_AND_GOLD_WORDS: CategoryWords<typeof ASSETS_AND_GOLD> = {
   sell: {
     gist: 'Nur während des Einkaufens, vor dem Kaufen: beliebig viel Ausrüstung zum vollen Goldwert.',
     text: [
-      'Im zweiten Schritt von [[shop]] legst du verkaufte [[assets|Ausrüstung]] ab und erhältst ihren aufgedruckten Goldwert. Der zugehörige Kampfmarker kommt in den Vorrat.',
+      'Im zweiten Schritt beim [[shop]] legst du verkaufte [[assets|Ausrüstung]] ab und erhältst ihren aufgedruckten Goldwert. Der zugehörige Kampfmarker kommt in den Vorrat.',
       'Außerhalb davon verkaufst du nur, wenn eine Fähigkeit es erlaubt. Eine eben gekaufte Karte darf in derselben Aktion nicht wieder weg.',
     ],
     missed: ['[[trade-goods|Waren handeln]] ist etwas anderes: Das bringt den Handelswert.'],

@@ -16,7 +16,7 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
   learn: {
     gist: 'In deinem Zug vor oder nach jeder Aktion, ohne Aktion: Trophäen ausgeben, Handkarte offen auslegen.',
     text: [
-      'Du darfst beliebig viele [[skill-cards|Fertigkeiten]] von der Hand lernen, auch noch nach deiner letzten Aktion und selbst [[defeated|besiegt]] oder [[delayed|aufgehalten]]. Mitten in einer Aktion geht es nicht, auch nicht während des [[train|Trainierens]], bevor du auf dein [[hand-limit]] abgelegt hast.',
+      'Du darfst beliebig viele [[skill-cards|Fertigkeiten]] von der Hand lernen, auch noch nach deiner letzten Aktion und selbst [[defeated|besiegt]] oder [[delayed|aufgehalten]]. Mitten in einer Aktion geht es nicht, also weder im Kampf eines Abenteuers noch während des [[train|Trainierens]], bevor du auf dein [[hand-limit]] abgelegt hast.',
       'Je Art (Körper, Verstand, Geist) höchstens so viele, wie dein [[attributes|Attributswert]] beträgt.',
     ],
     missed: [

@@ -5,34 +5,34 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
   'combat-tokens': {
     gist: 'Two-sided tokens cast in a fight; only the side facing up counts.',
     text: [
-      'You spend the [[large-and-small-symbol|large symbol]] as a combat action. Whatever refers to tokens or symbols means the visible side. Tokens can be [[cast]], [[flip|flipped]], [[recast]] and [[remove|removed]]; such effects touch combat tokens only, never gold or damage.',
+      'You spend the [[large-and-small-symbol|large symbol]] as a combat action. Whatever refers to tokens or symbols means the visible side. Tokens can be [[cast|cast]], [[flip|flipped]], [[recast|recast]] and [[remove|removed]]; such effects touch combat tokens only, never gold or damage.',
       'An ability aimed at all tokens of a symbol hits every value. Tokens outside the [[combat-pool|combat pool]] are [[spent-tokens|spent]] and no target unless it says so.',
     ],
   },
   'starting-combat-tokens': {
     gist: 'The tokens that belong to the hero according to the hero card; they cannot be traded.',
     text: [
-      'You get them at setup and cast all of them in every fight, together with those of your [[assets]]. You cannot [[trade-with-heroes|trade]] them.',
+      'You get them at setup and cast all of them in every fight, together with those of your [[assets|assets]]. You cannot [[trade-with-heroes|trade]] them.',
     ],
   },
   'enemy-tokens': {
     gist: 'Five tokens every enemy casts; plus the elite token in act 2, and for a villain its own as well.',
     text: [
-      'All [[enemies]] use the same five. Act 1: 5 tokens. Act 2: 6 with the [[elite-token|elite token]]. [[villain|Villain]]: 7.',
+      'All [[enemies|enemies]] use the same five. Act 1: 5 tokens. Act 2: 6 with the [[elite-token|elite token]]. [[villain|Villain]]: 7.',
       'Which symbols they carry is on the tokens themselves; the rules reference does not list them.',
     ],
   },
   'elite-token': {
     gist: 'Sixth token of all enemies in act 2; villains always cast it.',
     text: [
-      'It joins the five [[enemy-tokens|enemy tokens]] once [[acts|act 2]] is running. In the fight against the [[villain]] it is always there.',
+      'It joins the five [[enemy-tokens|enemy tokens]] once [[acts|act 2]] is running. In the fight against the [[villain|villain]] it is always there.',
       'One side has a value of 2; which symbols the sides show got lost in the text at hand. Look at the token.',
     ],
   },
   'combat-pool': {
     gist: 'Your cast, not yet spent combat tokens; only these can be used and only these are targets.',
     text: [
-      'After the [[cast]] all your tokens form the pool. What you spend or what is [[remove|removed]] leaves it until the next combat round; then everybody casts everything again.',
+      'After the [[cast|cast]] all your tokens form the pool. What you spend or what is [[remove|removed]] leaves it until the next combat round; then everybody casts everything again.',
     ],
   },
   'spent-tokens': {
@@ -47,7 +47,7 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
   'large-and-small-symbol': {
     gist: 'The large symbol counts and is spent; the small one only tells what is on the back.',
     text: [
-      'You can neither spend the small symbol nor may an ability aim at it. It helps you judge whether to [[flip]] the token.',
+      'You can neither spend the small symbol nor may an ability aim at it. It helps you judge whether to [[flip|flip]] the token.',
     ],
   },
   cast: {
@@ -60,7 +60,7 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
   'fair-toss': {
     gist: 'If most players find a throw not random enough, it has to be repeated.',
     text: [
-      'This goes for every [[cast]] of tokens. The majority of all at the table decides, not just the two who fight.',
+      'This goes for every [[cast|cast]] of tokens. The majority of all at the table decides, not just the two who fight.',
     ],
   },
   recast: {
@@ -98,7 +98,7 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
     gist: 'Combat action: spend 1 and flip 1 token of yours or have 1 token of the opponent recast.',
     text: [
       'You choose the token, the opposing one too; it must still be in the [[combat-pool|combat pool]]. Its owner does the [[recast|recasting]].',
-      'Only 1 agility per combat action. Putting it on a [[doubler]] is allowed but useless.',
+      'Only 1 agility per combat action. Putting it on a [[doubler|doubler]] is allowed but useless.',
     ],
     missed: [
       'The glossary speaks of heroes only, while the quick reference limits just the kinds of damage to one side: by that, an enemy may use agility as well.',
@@ -125,7 +125,7 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
   'shield-symbols': {
     gist: 'Each shield stops 1 damage of any kind, at any time in a fight, at no combat action.',
     text: [
-      'Whenever damage threatens you in a fight you spend any number of shields: 1 damage less each, be it physical, magic or enemy damage, from surge and other abilities too. It is your choice and works after you [[pass]] as well.',
+      'Whenever damage threatens you in a fight you spend any number of shields: 1 damage less each, be it physical, magic or enemy damage, from surge and other abilities too. It is your choice and works after you [[pass|pass]] as well.',
       'No shields against: damage that "cannot be prevented"; damage from abilities at the [[engage|start of combat]]; damage outside a fight.',
     ],
     missed: [
@@ -136,8 +136,8 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
   'dash-symbols': {
     gist: 'No effect and cannot be spent; golden dashes do count for initiative.',
     text: [
-      'A dash is a blank until you [[flip]] or [[recast]] the token. If it is golden, it helps with [[initiative]].',
+      'A dash is a blank until you [[flip|flip]] or [[recast|recast]] the token. If it is golden, it helps with [[initiative|initiative]].',
     ],
-    missed: ['If only dashes are left and nothing else to do, you have to [[pass]].'],
+    missed: ['If only dashes are left and nothing else to do, you have to [[pass|pass]].'],
   },
 };

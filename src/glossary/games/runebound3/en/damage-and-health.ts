@@ -5,14 +5,14 @@ export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = 
   damage: {
     gist: 'Tokens on the card; as many as the health means defeated, and there are never more.',
     text: [
-      'Whoever takes damage gets damage tokens on their card. When they reach the [[health]], that one is [[defeated]]; anything beyond is lost.',
+      'Whoever takes damage gets damage tokens on their card. When they reach the [[health|health]], that one is [[defeated|defeated]]; anything beyond is lost.',
       'A 3 token is worth three 1 tokens and can be changed whenever you like. Damage outside a fight cannot be stopped with [[shield-symbols|shields]].',
     ],
   },
   'deal-damage': {
     gist: 'In a fight only to your opponent; if all of it is prevented, no damage was dealt.',
     text: [
-      'Damage mostly comes from [[combat-actions|combat actions]]. In a fight it hits only the [[opponent]], not yourself and nobody outside.',
+      'Damage mostly comes from [[combat-actions|combat actions]]. In a fight it hits only the [[opponent|opponent]], not yourself and nobody outside.',
       'If the whole damage is [[prevent-damage|prevented]], abilities that need dealt damage do not go off. Other side effects of the same action still happen.',
     ],
     missed: [
@@ -49,22 +49,22 @@ export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = 
   health: {
     gist: 'How many damage tokens you can bear: once that number is reached, you are defeated.',
     text: [
-      'Heroes and enemies have a value on their card. Abilities raise it with "+X" before the heart. If you are [[defeated]] and a newly learned skill gives you more health, you no longer are.',
+      'Heroes and enemies have a value on their card. Abilities raise it with "+X" before the heart. If you are [[defeated|defeated]] and a newly learned skill gives you more health, you no longer are.',
       'The values of [[margath]] and [[vorakesh]] also depend on story tokens.',
     ],
   },
   heal: {
     gist: 'Remove as many damage tokens as are healed; without damage there is nothing to heal.',
     text: [
-      'This goes for heroes and enemies. The usual way is to [[rest]]; you may take that action unhurt too.',
-      'A [[villain]] whose health is lowered by story tokens does not heal past that limit.',
+      'This goes for heroes and enemies. The usual way is to [[rest|rest]]; you may take that action unhurt too.',
+      'A [[villain|villain]] whose health is lowered by story tokens does not heal past that limit.',
     ],
   },
   defeated: {
     gist: 'Damage equals health: the fight ends at once and the hero may only rest.',
     text: [
-      'Combat abilities still waiting are dropped, surplus damage too. **Enemy defeated:** you receive the [[reward]] and take the adventure card as a trophy. **Hero defeated by an adventure card:** it is discarded. Against the [[villain]] it means you are out.',
-      'The only action of a defeated hero is to [[rest]], but using abilities and learning still work. Nobody can challenge such a hero or draw them into a fight. By healing at least 1 damage or learning a skill with more health they are back.',
+      'Combat abilities still waiting are dropped, surplus damage too. **Enemy defeated:** you receive the [[reward|reward]] and take the adventure card as a trophy. **Hero defeated by an adventure card:** it is discarded. Against the [[villain|villain]] it means you are out.',
+      'The only action of a defeated hero is to [[rest|rest]], but using abilities and learning still work. Nobody can challenge such a hero or draw them into a fight. By healing at least 1 damage or learning a skill with more health they are back.',
     ],
     missed: ['The rules reference names no further penalty: you keep gold, assets and trophies.'],
     example:

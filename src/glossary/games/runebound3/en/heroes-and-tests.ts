@@ -5,7 +5,7 @@ export const HEROES_AND_TESTS_WORDS: CategoryWords<typeof HEROES_AND_TESTS> = {
   heroes: {
     gist: 'Each player leads one hero: hero card, matching figure and starting combat tokens.',
     text: [
-      'The card names [[attributes]], [[speed]], [[health]], [[hand-limit|hand limit]], starting gold, the [[starting-combat-tokens|starting combat tokens]] and where you begin. The values of the single heroes stand on their cards only.',
+      'The card names [[attributes|attributes]], [[speed|speed]], [[health|health]], [[hand-limit|hand limit]], starting gold, the [[starting-combat-tokens|starting combat tokens]] and where you begin. The values of the single heroes stand on their cards only.',
     ],
   },
   attributes: {
@@ -19,19 +19,19 @@ export const HEROES_AND_TESTS_WORDS: CategoryWords<typeof HEROES_AND_TESTS> = {
   body: {
     gist: 'Attribute for strength and deftness; at most as many learned body skills as its value.',
     text: [
-      'Body is one of the three [[attributes]]. Body tests reveal as many cards as the value says. Abilities raise it with "+X" before the body symbol.',
+      'Body is one of the three [[attributes|attributes]]. Body tests reveal as many cards as the value says. Abilities raise it with "+X" before the body symbol.',
     ],
   },
   mind: {
     gist: 'Attribute for wits and perception; at most as many learned mind skills as its value.',
     text: [
-      'Mind is one of the three [[attributes]]. Mind tests reveal as many cards as the value says. Abilities raise it with "+X" before the mind symbol.',
+      'Mind is one of the three [[attributes|attributes]]. Mind tests reveal as many cards as the value says. Abilities raise it with "+X" before the mind symbol.',
     ],
   },
   spirit: {
     gist: 'Attribute for willpower and magic; at most as many learned spirit skills as its value.',
     text: [
-      'Spirit is one of the three [[attributes]]. Spirit tests reveal as many cards as the value says. Abilities raise it with "+X" before the spirit symbol.',
+      'Spirit is one of the three [[attributes|attributes]]. Spirit tests reveal as many cards as the value says. Abilities raise it with "+X" before the spirit symbol.',
     ],
   },
   'attribute-tests': {
@@ -50,7 +50,7 @@ export const HEROES_AND_TESTS_WORDS: CategoryWords<typeof HEROES_AND_TESTS> = {
   tests: {
     gist: 'Tests are always attribute tests: reveal cards equal to body, mind or spirit, 1 star will do.',
     text: [
-      'The symbol before the word test says which of the [[attributes]] counts. How revealing, [[exert|exerting]] and the result work: see [[attribute-tests]].',
+      'The symbol before the word test says which of the [[attributes|attributes]] counts. How revealing, [[exert|exerting]] and the result work: see [[attribute-tests]].',
     ],
   },
   'success-symbol': {
@@ -71,7 +71,7 @@ export const HEROES_AND_TESTS_WORDS: CategoryWords<typeof HEROES_AND_TESTS> = {
     gist: 'Lay the figure down: your next action has to be standing up.',
     text: [
       'Only after spending an action on standing up can you do other things again. Using abilities and [[learn|learning]] skills works while lying down.',
-      'If you are [[defeated]] as well, you [[rest]] first until you no longer are, and then stand up with another action.',
+      'If you are [[defeated|defeated]] as well, you [[rest|rest]] first until you no longer are, and then stand up with another action.',
     ],
   },
 };

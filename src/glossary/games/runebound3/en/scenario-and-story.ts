@@ -5,33 +5,33 @@ export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> 
   scenario: {
     gist: 'Chosen at setup: 1 scenario card, 10 adventure cards per deck and 10 story cards.',
     text: [
-      'You tell the cards that belong together by their picture; in the base game it is that of the [[villain]]. There are two: [[ascendance-of-margath]] and [[corpse-king]]. If you cannot agree, decide at random. The cards of the other one stay in the box.',
+      'You tell the cards that belong together by their picture; in the base game it is that of the [[villain|villain]]. There are two: [[ascendance-of-margath]] and [[corpse-king]]. If you cannot agree, decide at random. The cards of the other one stay in the box.',
     ],
   },
   'scenario-card': {
     gist: 'Lies beside the board: special rules in front, villain or another way to win on the back.',
     text: [
-      'Read both [[scenario-sides|sides]] aloud before the game; everyone may look at any time. When a hero begins the fight against the [[villain]], turn it to side B. If that hero does not win, side A comes up again afterwards.',
+      'Read both [[scenario-sides|sides]] aloud before the game; everyone may look at any time. When a hero begins the fight against the [[villain|villain]], turn it to side B. If that hero does not win, side A comes up again afterwards.',
       'What happens at the end of [[acts|act 2]] stands here as well.',
     ],
   },
   'scenario-sides': {
     gist: 'Side A: rules of the scenario. Side B: the villain or the other condition for winning.',
     text: [
-      'During the game A is up. For the fight against the [[villain]] you turn to B; if the hero loses, you turn back. At the bottom left of side B the special combat token of the villain is pictured.',
+      'During the game A is up. For the fight against the [[villain|villain]] you turn to B; if the hero loses, you turn back. At the bottom left of side B the special combat token of the villain is pictured.',
     ],
   },
   'victory-conditions': {
     gist: 'On the scenario card; in the base game the player whose hero defeats the villain wins.',
     text: [
-      'Side B of the [[scenario-card|scenario card]] names the [[villain]] or another condition. The winner is the very hero who defeated it. Whoever loses against it is [[eliminated-heroes|eliminated]].',
+      'Side B of the [[scenario-card|scenario card]] names the [[villain|villain]] or another condition. The winner is the very hero who defeated it. Whoever loses against it is [[eliminated-heroes|eliminated]].',
       'If all heroes have lost, the game ends without a winner.',
     ],
   },
   villain: {
     gist: 'Enemy on side B of the scenario card with 7 tokens: beat it and win, lose and you are eliminated.',
     text: [
-      'It casts five enemy tokens, the [[elite-token|elite token]] and the token pictured at the bottom left of its card. You cannot [[retreat]] from it.',
+      'It casts five enemy tokens, the [[elite-token|elite token]] and the token pictured at the bottom left of its card. You cannot [[retreat|retreat]] from it.',
       'Whoever defeats it has won. Whoever loses is [[eliminated-heroes|eliminated]]; the villain loses all damage and the card goes back to side A. So it goes on until a hero wins or all are out.',
       'If story tokens lower its health it does not heal past the lowered value. See [[margath]] and [[vorakesh]].',
     ],
@@ -39,7 +39,7 @@ export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> 
   'eliminated-heroes': {
     gist: 'That player has lost: figure, cards, trophies and combat tokens leave the game, the rest goes to the bank.',
     text: [
-      'Mostly this comes from losing to the [[villain]]. Assets, skills, trophies and combat tokens leave the game; gold, story and damage tokens go to the [[token-bank|token bank]].',
+      'Mostly this comes from losing to the [[villain|villain]]. Assets, skills, trophies and combat tokens leave the game; gold, story and damage tokens go to the [[token-bank|token bank]].',
       'If it was the [[first-player|first player]], the next player in order takes over.',
     ],
     missed: ['An ordinary defeat does not eliminate: see [[defeated]].'],
@@ -47,13 +47,13 @@ export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> 
   'ascendance-of-margath': {
     gist: 'Base scenario with Margath as its villain; story tokens are called lore here.',
     text: [
-      'For each [[lore|lore token]] of his opponent [[margath]] has 1 health less. Special rules, card texts and starting values are only on the cards of the [[scenario]].',
+      'For each [[lore|lore token]] of his opponent [[margath]] has 1 health less. Special rules, card texts and starting values are only on the cards of the [[scenario|scenario]].',
     ],
   },
   margath: {
     gist: 'Villain of "The Ascendance of Margath": −1 health per lore token of his opponent.',
     text: [
-      'The rules for a [[villain]] apply to him. Only the [[lore]] of the hero fighting him counts. His base value is on the scenario card.',
+      'The rules for a [[villain|villain]] apply to him. Only the [[lore|lore]] of the hero fighting him counts. His base value is on the scenario card.',
     ],
   },
   lore: {
@@ -65,14 +65,14 @@ export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> 
   'corpse-king': {
     gist: 'Base scenario with Vorakesh as its villain: zombies strengthen him, companions weaken him.',
     text: [
-      'Both sides of the story tokens are needed: white for [[companions]], black for [[zombies]]. [[vorakesh]] gets +1 health per zombie on the board and −2 per companion of his opponent.',
-      'Everything else is on the cards of the [[scenario]].',
+      'Both sides of the story tokens are needed: white for [[companions|companions]], black for [[zombies|zombies]]. [[vorakesh]] gets +1 health per zombie on the board and −2 per companion of his opponent.',
+      'Everything else is on the cards of the [[scenario|scenario]].',
     ],
   },
   vorakesh: {
     gist: 'Villain of "The Corpse King": +1 health per zombie on the board, −2 per companion of his opponent.',
     text: [
-      'The rules for a [[villain]] apply to him. All [[zombies]] on the board count, but only the [[companions]] of the hero fighting him. His base value is on the scenario card.',
+      'The rules for a [[villain|villain]] apply to him. All [[zombies|zombies]] on the board count, but only the [[companions|companions]] of the hero fighting him. His base value is on the scenario card.',
     ],
     example:
       'Three zombies on the board, you have two companions: +3 −4, so 1 below his base value.',
@@ -118,7 +118,7 @@ export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> 
   'story-tokens': {
     gist: 'Two-sided tokens whose meaning the scenario sets: lore, companions, zombies.',
     text: [
-      'Some scenarios need one side only, some use both as different tokens: [[lore]] with Margath, [[companions]] and [[zombies]] with the Corpse King. They cannot be traded and never run out ([[component-limits]]).',
+      'Some scenarios need one side only, some use both as different tokens: [[lore]] with Margath, [[companions|companions]] and [[zombies|zombies]] with the Corpse King. They cannot be traded and never run out ([[component-limits]]).',
       'The German entry also points to a headword "Macht" (might) that the glossary does not have.',
     ],
   },

@@ -5,7 +5,7 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
   'skill-cards': {
     gist: 'Learn them for trophies before they work; in hand they serve for exerting.',
     text: [
-      'Skills in hand do nothing yet. [[learn|Learned]] ones lie face up beside your hero card and their abilities are yours to use. You pay in [[trophies]] according to the [[orbs]].',
+      'Skills in hand do nothing yet. [[learn|Learned]] ones lie face up beside your hero card and their abilities are yours to use. You pay in [[trophies|trophies]] according to the [[orbs|orbs]].',
       'In hand: never more than your [[hand-limit|hand limit]], discard the surplus at once. You may not discard any by choice. Learned: of each kind at most the value of the [[attributes|attribute]]; should there ever be more, discard learned cards at once until it fits. There is no other way to lose learned skills.',
       'When the deck is empty its discards are shuffled. The base game mixes six [[skill-sets|sets]].',
     ],
@@ -16,7 +16,7 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
   learn: {
     gist: 'On your turn before or after any action, at no action: spend trophies, lay the card from hand face up.',
     text: [
-      'You may learn any number of [[skill-cards|skills]] from hand, also after your last action and even while [[defeated]] or [[delayed]]. Not in the middle of an action, and so not while [[train|training]] before you are down to your [[hand-limit|hand limit]].',
+      'You may learn any number of [[skill-cards|skills]] from hand, also after your last action and even while [[defeated|defeated]] or [[delayed|delayed]]. Not in the middle of an action, so neither in the fight of an adventure nor while [[train|training]] before you are down to your [[hand-limit|hand limit]].',
       'Of each kind (body, mind, spirit) at most as many as your [[attributes|attribute value]].',
     ],
     missed: [
@@ -26,7 +26,7 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
   orbs: {
     gist: 'The cost at the top of a skill: one trophy of that type per coloured orb, any trophy per grey one.',
     text: [
-      'To [[learn]] you discard one fitting [[trophy-types|trophy]] for each orb. Grey orbs are paid with any type.',
+      'To [[learn|learn]] you discard one fitting [[trophy-types|trophy]] for each orb. Grey orbs are paid with any type.',
     ],
   },
   'skill-sets': {
@@ -38,7 +38,7 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
   'hand-limit': {
     gist: 'The most skill cards you may have in hand; discard anything above it at once.',
     text: [
-      'The value is on your hero card. It holds at all times, sets your [[starting-skills|starting skills]] and how many cards you draw when you [[train]]. Learned [[skill-cards|skills]] are not part of the hand.',
+      'The value is on your hero card. It holds at all times, sets your [[starting-skills|starting skills]] and how many cards you draw when you [[train|train]]. Learned [[skill-cards|skills]] are not part of the hand.',
     ],
     missed: ['Discarding by choice to make room is not allowed.'],
   },
@@ -47,7 +47,7 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
     text: [
       'You always draw as many cards as your [[hand-limit|hand limit]] says, no matter how many you hold. Then you choose what to keep and discard the rest down to the limit.',
     ],
-    missed: ['Before you have discarded you may not [[learn]] anything.'],
+    missed: ['Before you have discarded you may not [[learn|learn]] anything.'],
     example: 'Limit 3, two cards in hand: you draw three, hold five and discard two of them.',
   },
   exert: {
@@ -61,8 +61,8 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
   'exert-for-reroll': {
     gist: 'Per card discarded from hand roll 1 terrain die again, with any roll of terrain dice.',
     text: [
-      'This works whenever you roll [[terrain-dice|terrain dice]]: to [[move]], to [[explore]] or for an ability. If you do not like the new result either, [[exert]] again.',
-      'The rules reference names these three merely as examples; by its wording it also works when you [[rest]] or [[retreat]].',
+      'This works whenever you roll [[terrain-dice|terrain dice]]: to [[move|move]], to [[explore|explore]] or for an ability. If you do not like the new result either, [[exert|exert]] again.',
+      'The rules reference names these three merely as examples; by its wording it also works when you [[rest|rest]] or [[retreat|retreat]].',
     ],
   },
   abilities: {
@@ -90,7 +90,7 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
   cancel: {
     gist: 'What is cancelled does not happen; announce it right before resolving, costs paid stay paid.',
     text: [
-      'Cancel and [[prevent]] mean the same. You may use such an ability only directly before the other one is resolved.',
+      'Cancel and [[prevent|prevent]] mean the same. You may use such an ability only directly before the other one is resolved.',
       'Whoever paid for the cancelled ability gets nothing back.',
     ],
     example:

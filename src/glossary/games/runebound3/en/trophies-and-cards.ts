@@ -5,7 +5,7 @@ export const TROPHIES_AND_CARDS_WORDS: CategoryWords<typeof TROPHIES_AND_CARDS> 
   trophies: {
     gist: 'Facedown adventure cards beside your hero; they pay for skills. No upper limit.',
     text: [
-      'You get them in two ways: you [[take-as-trophy|take]] a card you resolved, or you [[gain]] the top one of the named deck. If no type is named, you choose. If the deck is empty, you get the top card of its discard pile; if both are empty, nothing.',
+      'You get them in two ways: you [[take-as-trophy|take]] a card you resolved, or you [[gain|gain]] the top one of the named deck. If no type is named, you choose. If the deck is empty, you get the top card of its discard pile; if both are empty, nothing.',
       'Defeated **enemy**: reward and trophy. Finished **quest**: trophy, unless the card tells you to discard it. **Event**: only if it says so.',
       'You may look at the fronts of your trophies and show them whenever you like. Spent ones go to the discard pile of their type.',
     ],
@@ -17,14 +17,14 @@ export const TROPHIES_AND_CARDS_WORDS: CategoryWords<typeof TROPHIES_AND_CARDS> 
   'trophy-types': {
     gist: 'Three types by the back of the card: exploration, social and combat trophies.',
     text: [
-      'The deck makes the type: [[exploration-deck|exploration]], [[social-deck|social]], [[combat-deck|combat]]. It matters when you pay [[orbs]]: coloured ones ask for a certain type, grey ones take any.',
+      'The deck makes the type: [[exploration-deck|exploration]], [[social-deck|social]], [[combat-deck|combat]]. It matters when you pay [[orbs|orbs]]: coloured ones ask for a certain type, grey ones take any.',
       'If an effect names no type you choose it yourself, in gaining as in spending.',
     ],
   },
   'take-as-trophy': {
     gist: 'Turn the adventure card you just resolved facedown and keep it; this counts as "gained" too.',
     text: [
-      'You turn the card to its back and lay it beside your hero. Abilities that go off when you [[gain]] a trophy go off here as well.',
+      'You turn the card to its back and lay it beside your hero. Abilities that go off when you [[gain|gain]] a trophy go off here as well.',
       'The difference: gaining brings a fresh card from the deck, taking keeps the one you just dealt with. The German index sends the word for "take" to "gain".',
     ],
   },
@@ -40,7 +40,7 @@ export const TROPHIES_AND_CARDS_WORDS: CategoryWords<typeof TROPHIES_AND_CARDS> 
     gist: 'First take the card as a trophy, then get the named number more from the adventure deck.',
     text: [
       'Some adventure cards give bonus trophies. You first [[take-as-trophy|take]] the card itself, and after that you get the bonus trophies facedown from the deck.',
-      'The German entry points to a headword "Erhalten" that does not exist; [[gain]] is probably meant.',
+      'The German entry points to a headword "Erhalten" that does not exist; [[gain|gain]] is probably meant.',
     ],
   },
   reward: {
@@ -79,7 +79,7 @@ export const TROPHIES_AND_CARDS_WORDS: CategoryWords<typeof TROPHIES_AND_CARDS> 
     gist: 'Centred italics on cards: story without effect on the game.',
     text: [
       'You find it on many cards, and it changes nothing about resolving them. [[events]] also sprinkle story words into their abilities; those do nothing either.',
-      'Bold italics are the [[traits]] of enemies: without effect by themselves as well, but other cards may refer to them.',
+      'Bold italics are the [[traits|traits]] of enemies: without effect by themselves as well, but other cards may refer to them.',
     ],
   },
 };

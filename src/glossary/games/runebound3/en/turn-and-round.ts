@@ -13,15 +13,15 @@ export const TURN_AND_ROUND_WORDS: CategoryWords<typeof TURN_AND_ROUND> = {
   setup: {
     gist: 'Ten steps: board, bank, scenario, adventure decks, heroes, skills, placing, setup abilities, markets, time.',
     text: [
-      '**1** Board in the middle; on every hex with a gem picture the matching [[adventure-gems|adventure gem]], coloured side up. **2** Sort all other tokens into the [[token-bank|token bank]]. **3** Choose a [[scenario]] (no agreement: at random), shuffle its story cards, read both sides of the scenario card aloud.',
+      '**1** Board in the middle; on every hex with a gem picture the matching [[adventure-gems|adventure gem]], coloured side up. **2** Sort all other tokens into the [[token-bank|token bank]]. **3** Choose a [[scenario|scenario]] (no agreement: at random), shuffle its story cards, read both sides of the scenario card aloud.',
       '**4** Split the 60 neutral [[adventure-cards|adventure cards]] by their backs into three decks and shuffle in those of the scenario: 30 each. **5** Draw lots for the [[first-player|first player]]; in [[player-order|player order]] each takes a hero with the gold and combat tokens on its card, setup side up. **6** Draw [[starting-skills|skills]] up to the hand limit.',
-      '**7** Place the heroes: the hero card says shrine, fortress or town; which one is up to the player. **8** Resolve the [[setup-ability|setup abilities]], turn the hero cards over. **9** Lay 3 asset cards at each of the four [[markets]]. **10** Time marker on the first space of the [[time-track|time track]].',
+      '**7** Place the heroes: the hero card says shrine, fortress or town; which one is up to the player. **8** Resolve the [[setup-ability|setup abilities]], turn the hero cards over. **9** Lay 3 asset cards at each of the four [[markets|markets]]. **10** Time marker on the first space of the [[time-track|time track]].',
     ],
   },
   'token-bank': {
     gist: 'The sorted supply: tokens you gain come from here, tokens you spend go back here.',
     text: [
-      'At [[setup]] you sort all remaining tokens by kind. Gold and other tokens you [[gain]] are taken from here; once [[spend|spent]] they return.',
+      'At [[setup|setup]] you sort all remaining tokens by kind. Gold and other tokens you [[gain|gain]] are taken from here; once [[spend|spent]] they return.',
       'One exception: [[combat-tokens|combat tokens]] spent in a fight stay with you and are only set aside. The combat token of a sold or lost [[assets|asset]] does go to the bank.',
     ],
     missed: ['If something runs out, any substitute will do: see [[component-limits]].'],
@@ -51,14 +51,14 @@ export const TURN_AND_ROUND_WORDS: CategoryWords<typeof TURN_AND_ROUND> = {
   turns: {
     gist: 'Spend three actions, learn skills and use abilities around them; then the next player goes.',
     text: [
-      'You have three [[actions]]. Before and after each of them, but never in the middle of one, you may [[learn]] any number of skills. After the third action there is still time for that, and for abilities. Then the next player begins.',
-      'While [[defeated]] you can only [[rest]]. While [[delayed]] your next action has to be standing up. Both at once: rest first, stand up after.',
+      'You have three [[actions|actions]]. Before and after each of them, but never in the middle of one, you may [[learn|learn]] any number of skills. After the third action there is still time for that, and for abilities. Then the next player begins.',
+      'While [[defeated|defeated]] you can only [[rest|rest]]. While [[delayed|delayed]] your next action has to be standing up. Both at once: rest first, stand up after.',
     ],
   },
   actions: {
     gist: 'Three per turn: move, rest, train, shop cost 1 each, an adventure costs 2; repeats are fine.',
     text: [
-      'One action pays for [[move|moving]], [[rest|resting]], [[train|training]], [[shop|shopping]] (in a city only) or a card ability with the action arrow. An [[adventure]] takes 2.',
+      '1 action pays for [[move|moving]], [[rest|resting]], [[train|training]], [[shop|shopping]] (in a city only) or a card ability with the action arrow. An [[adventure|adventure]] takes 2.',
       'You may do the same thing again, for instance train three times. You may also spend an action on nothing.',
     ],
     missed: [
@@ -70,15 +70,15 @@ export const TURN_AND_ROUND_WORDS: CategoryWords<typeof TURN_AND_ROUND> = {
   'hero-action': {
     gist: 'One of the three actions of your turn; meant wherever a text just says "action".',
     text: [
-      'Hero actions are your three [[actions]] per turn. [[combat-actions|Combat actions]] are not among them: in a fight you take as many as you can without shortening your turn.',
+      'Hero actions are your three [[actions|actions]] per turn. [[combat-actions|Combat actions]] are not among them: in a fight you take as many as you can without shortening your turn.',
     ],
   },
   rest: {
     gist: '1 action: heal everything in a city, town, shrine or fortress; roll 5 dice in the wilderness.',
     text: [
       'In a [[cities|city]], [[towns|town]], [[shrines|shrine]] or [[fortresses|fortress]] all your damage goes.',
-      'In the [[wilderness]] you roll all five [[terrain-dice|terrain dice]] and heal 1 damage for each die showing the terrain of your hex or a [[compass-symbol|compass]]. On a road hex the terrain under the road counts.',
-      'If you are [[defeated]] and heal 0, you stay defeated and have to rest with your next action too.',
+      'In the [[wilderness|wilderness]] you roll all five [[terrain-dice|terrain dice]] and heal 1 damage for each die showing the terrain of your hex or a [[compass-symbol|compass]]. On a road hex the terrain under the road counts.',
+      'If you are [[defeated|defeated]] and heal 0, you stay defeated and have to rest with your next action too.',
     ],
     missed: [
       'It is always five dice: [[speed]] changes nothing here.',
@@ -90,7 +90,7 @@ export const TURN_AND_ROUND_WORDS: CategoryWords<typeof TURN_AND_ROUND> = {
   'active-player': {
     gist: 'The player whose turn it is.',
     text: [
-      'In a fight that player is the [[attacker]], and among [[simultaneous-abilities|simultaneous abilities]] theirs come first.',
+      'In a fight that player is the [[attacker|attacker]], and among [[simultaneous-abilities|simultaneous abilities]] theirs come first.',
     ],
   },
   'first-player': {
@@ -148,7 +148,7 @@ export const TURN_AND_ROUND_WORDS: CategoryWords<typeof TURN_AND_ROUND> = {
     gist: 'Gold, story and damage tokens and dice are unlimited; adventure cards are limited.',
     text: [
       'If gold, story or damage tokens run short, use coins or the like. If you need more than 5 [[terrain-dice|terrain dice]], roll 5, remember the result and roll the rest.',
-      '[[adventure-cards|Adventure decks]] are never reshuffled. When a deck is empty you gain [[trophies]] from its discard pile; when both are empty there are none.',
+      '[[adventure-cards|Adventure decks]] are never reshuffled. When a deck is empty you gain [[trophies|trophies]] from its discard pile; when both are empty there are none.',
       'The skill and asset decks, on the other hand, are made anew from their discards as soon as they run out.',
     ],
   },
