@@ -1,0 +1,9 @@
+import type { GameAbout } from '../../model';
+
+export const ABOUT: GameAbout = {
+  id: 'swordsorcery',
+  names: { de: 'Sword & Sorcery', en: 'Sword & Sorcery' },
+  shortNames: { de: 'Sword & Sorcery', en: 'Sword & Sorcery' },
+  icon: 'weapon',
+  tone: 'red',
+};
