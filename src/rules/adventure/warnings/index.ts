@@ -1,12 +1,14 @@
 import type { AdventureCommand } from '../commands';
 import type { Adventure } from '../state/adventure';
 import type { PlayState } from '../state/play-state';
+import { HERO_DOUBTS } from './heroes';
+import { SUMMON_DOUBTS } from './summons';
 import type { Doubts, Warning } from './warning';
 
 export type { Warning } from './warning';
 
 /** Each area's own file; an area adds its table here. */
-const AREAS: readonly Doubts[] = [];
+const AREAS: readonly Doubts[] = [HERO_DOUBTS, SUMMON_DOUBTS];
 
 type AnyDoubt = (adventure: Adventure, command: AdventureCommand) => readonly Warning[];
 

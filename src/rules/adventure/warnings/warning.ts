@@ -1,5 +1,5 @@
 import type { AdventureCommand } from '../commands';
-import type { Adventure } from '../state/adventure';
+import type { Adventure, HeroAction } from '../state/adventure';
 
 /** What the rules doubt but the table may know better: shown beside the button, never in its way. */
 export type Warning =
@@ -26,7 +26,23 @@ export type Warning =
   /** D10: shields or other reactions take all of it already; the reaction is allowed all the same. */
   | { readonly code: 'nothing-left-to-prevent'; readonly name: string }
   /** Q8: one focus technique per turn of any figure. */
-  | { readonly code: 'focus-used'; readonly name: string };
+  | { readonly code: 'focus-used'; readonly name: string }
+  /** Q8: one WUT per turn or reaction. */
+  | { readonly code: 'fury-used'; readonly name: string }
+  /** Q1: two cube actions a turn, one after BETÄUBEN. */
+  | { readonly code: 'no-cube-action-left'; readonly most: number }
+  /** Q1: each small action once a turn. */
+  | { readonly code: 'action-used'; readonly action: HeroAction }
+  /** W6: no ranged weapon attack next to an enemy. */
+  | { readonly code: 'bound'; readonly name: string }
+  /** Q5: a cube lies on this skill already. */
+  | { readonly code: 'skill-blocked'; readonly skill: string }
+  /** V3: these monsters came once before. */
+  | { readonly code: 'step-opened-before' }
+  /** U11: ten cards, one for each rune and arrow. */
+  | { readonly code: 'deck-not-complete'; readonly most: number }
+  /** U3. */
+  | { readonly code: 'one-card-per-hero'; readonly most: number };
 
 /** One area's doubts, by command kind; kinds without an entry have none. */
 export type Doubts = {
