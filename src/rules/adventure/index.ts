@@ -1,6 +1,7 @@
 export * from './commands';
 export * from './events';
 export * from './figures';
+export * from './quick';
 export * from './state/adventure';
 export * from './state/hero';
 export * from './state/monster';

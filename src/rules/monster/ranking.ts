@@ -1,17 +1,20 @@
 import { NONE } from '../base/ints';
-import { CRITERIA, type Criterion } from '../model/monster';
+import { CRITERIA, type Abilities, type Criterion } from '../model/monster';
 import type { Hero } from '../model/figures';
 import { canSee } from '../model/sight';
 import type { Situation } from '../model/situation';
 
-interface Preference {
-  readonly value: (hero: Hero) => number;
+/** What the criteria look at. */
+type Compared = Pick<Hero, 'hp' | 'cubes' | 'curse' | 'resources'>;
+
+export interface Preference {
+  readonly value: (hero: Compared) => number;
   /** 1: the most first, ties earlier in the round; −1: the fewest first, ties later. */
   readonly sense: 1 | -1;
 }
 
 /** K2. */
-const PREFERENCES: Readonly<Record<Criterion | 'standard', Preference>> = {
+export const PREFERENCES: Readonly<Record<Criterion | 'standard', Preference>> = {
   standard: { value: (hero) => hero.hp, sense: 1 },
   bloodseeker: { value: (hero) => hero.hp, sense: -1 },
   defiant: { value: (hero) => hero.cubes, sense: 1 },
@@ -20,8 +23,11 @@ const PREFERENCES: Readonly<Record<Criterion | 'standard', Preference>> = {
   covetous: { value: (hero) => hero.resources, sense: 1 },
 };
 
+export const criterionOf = (abilities: Abilities): Criterion | 'standard' =>
+  CRITERIA.find((key) => abilities[key]) ?? 'standard';
+
 const preferenceOf = ({ monster }: Situation): Preference =>
-  PREFERENCES[CRITERIA.find((key) => monster.abilities[key]) ?? 'standard'];
+  PREFERENCES[criterionOf(monster.abilities)];
 
 /** How far a hero is: Infinity without a way as figures stand; all alike outside pvp. */
 export type DistanceToHero = (hero: Hero) => number;
