@@ -34,7 +34,11 @@ export const ASKED_DE: Asked = {
     'auf Feld mit unbesiegtem Counter',
     'kann ich das geflohene Monster angreifen',
   ],
-  'undefeated-track': ['alle sechs Plätze belegt', 'siebte unbesiegte Herausforderung'],
+  'undefeated-track': [
+    'wohin kommt das Monster nach der Flucht',
+    'alle sechs Plätze belegt',
+    'siebte unbesiegte Herausforderung',
+  ],
   'hero-interaction': ['zwei Helden auf einem Feld', 'Abenteuer und Held auf demselben Feld'],
   trade: ['darf ich Gold verschenken', 'Objekte tauschen'],
   'skill-tests': ['wie funktioniert eine Prüfung', 'können Verbündete Prüfungen machen'],

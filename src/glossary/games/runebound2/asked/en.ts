@@ -12,7 +12,7 @@ export const ASKED_EN: Asked = {
   'step-one-hex': ['one hex without a roll'],
   'adventure-step': ['must I accept the adventure', 'draw another card'],
   events: ['how long does an event last'],
-  'undefeated-track': ['all six slots full'],
+  'undefeated-track': ['where does a fled monster go', 'all six slots full'],
   'hero-interaction': ['two heroes on one hex'],
   'skill-tests': ['how does a test work', 'can allies take tests'],
   'market-step': ['when may I shop', 'what can I do in a city'],

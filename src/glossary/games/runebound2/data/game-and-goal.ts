@@ -4,8 +4,14 @@ export const GAME_AND_GOAL = {
   adventure: {
     names: { de: 'Abenteuer (Szenario)', en: 'Adventure (scenario)' },
     aliases: {
-      de: ['Szenario', 'Auferstehung der Drachenherrscher', 'Geschichte'],
-      en: ['scenario', 'Rise of the Dragon Lords', 'story'],
+      de: [
+        'Szenario',
+        'Auferstehung der Drachenherrscher',
+        'Geschichte',
+        'Spielerzahl',
+        'wie viele Spieler',
+      ],
+      en: ['scenario', 'Rise of the Dragon Lords', 'story', 'number of players'],
     },
     icon: 'book-open',
     section: 'Abenteuer',
@@ -53,7 +59,7 @@ export const GAME_AND_GOAL = {
   setup: {
     names: { de: 'Spielaufbau', en: 'Setup' },
     aliases: {
-      de: ['Aufbau', 'Spielvorbereitung', 'Vorbereitung', 'Startgold'],
+      de: ['Aufbau', 'Spielvorbereitung', 'Vorbereitung', 'Startgold', 'Startgeld'],
       en: ['preparation', 'starting gold'],
     },
     icon: 'table',

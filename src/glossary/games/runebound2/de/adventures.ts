@@ -83,7 +83,7 @@ export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
     ],
     missed: [
       'Vorbeiziehen reicht nicht: Du musst deine Bewegung auf dem Feld beenden.',
-      'Ob du nach dem Handeln noch ein Abenteuer annehmen darfst, verbietet keine Stelle.',
+      'Nach dem Handeln noch ein Abenteuer anzunehmen, verbietet keine Stelle.',
     ],
   },
   trade: {

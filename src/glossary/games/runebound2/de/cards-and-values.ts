@@ -95,7 +95,7 @@ export const CARDS_AND_VALUES_WORDS: CategoryWords<typeof CARDS_AND_VALUES> = {
       'Ein Erfahrungscounter kann die Kondition deines Helden um 2 erhöhen, siehe [[permanent-bonus]].',
     ],
     example:
-      'Kondition 4, drei Erschöpfung liegen schon da, zwei kommen dazu: vier bleiben, die fünfte wird zur Verletzung.',
+      'Kondition 4, drei Erschöpfung liegen schon da, zwei erleidest du dazu: vier bleiben, die fünfte wird zur Verletzung.',
   },
   attributes: {
     gist: 'Drei Wertepaare: Geisteskraft, Körperkraft, Gedankenkraft, jeweils mit eigenem Schaden.',

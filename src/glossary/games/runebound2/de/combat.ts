@@ -6,7 +6,7 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
     gist: 'Erst einmal „Vor dem Kampf“, dann Runden aus Flucht, Fern-, Nah- und Zauberkampf, bis einer fällt.',
     text: [
       'Kämpfe entstehen aus [[challenges|Herausforderungen]], oft aus [[encounters|Begegnungen]] oder [[hero-combat|zwischen Helden]]. Zuerst kommt einmalig [[before-combat|vor dem Kampf]], danach folgen [[combat-round|Kampfrunden]] mit vier Phasen.',
-      'In jeder der drei Kampfphasen [[attack|greifst du an]], lässt einen [[allies-in-combat|Verbündeten]] angreifen oder [[defend|verteidigst]]. Gewürfelt werden zwei Zehnseiter plus passende Eigenschaft; Ziel ist die Eigenschaft des Gegners. Für ihn würfelt niemand.',
+      'In jeder der drei Kampfphasen [[attack|greifst du an]], lässt einen [[allies-in-combat|Verbündeten]] angreifen oder [[defend|verteidigst]]. Gewürfelt werden zwei Zehnseiter plus passende Eigenschaft; Ziel ist die Eigenschaft des Gegners. Für eine Herausforderung würfelt niemand.',
       'Schluss ist sofort, wenn der Gegner [[defeating-a-challenge|besiegt]], dein Held [[knocked-out|außer Gefecht]] oder die [[escape-phase|Flucht]] gelungen ist.',
     ],
     missed: [
@@ -146,7 +146,7 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
     ],
     missed: [
       'Widerspruch: Im [[hero-combat|Heldenkampf]] darf der Sieger dem Verlierer trotzdem eine Abenteuerkarte abnehmen.',
-      'Widerspruch: Die [[doom-track|Doomleiste]] rechnet mit Karten, die man zur Benutzung abwirft; gilt das auf der Karte selbst, folgt der Karte.',
+      'Widerspruch: Die [[doom-track|Doomleiste]] rechnet mit Karten, die man zur Benutzung abwirft; verlangt die Karte selbst das Abwerfen, folgt am besten der Karte.',
       'Bei [[resolve-a-hazard|Reiseproblemen]] gibt es keine Belohnung.',
     ],
   },

@@ -91,7 +91,7 @@ export const CARDS_AND_VALUES_WORDS: CategoryWords<typeof CARDS_AND_VALUES> = {
       "An experience counter can raise your hero's stamina by 2, see [[permanent-bonus]].",
     ],
     example:
-      'Stamina 4, three exhaustion already there, two more come: four stay, the fifth becomes a wound.',
+      'Stamina 4, three exhaustion already there, you suffer two more: four stay, the fifth becomes a wound.',
   },
   attributes: {
     gist: 'Three pairs of values: mind, body and spirit, each with a damage of its own.',

@@ -6,7 +6,7 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
     gist: 'Once "before combat", then rounds of escape, ranged, melee and magic until somebody falls.',
     text: [
       'Fights come from [[challenges]], often from [[encounters]], or [[hero-combat|between heroes]]. First there is [[before-combat|before combat]], once; then [[combat-round|combat rounds]] of four phases follow.',
-      "In each of the three fighting phases you [[attack]], let an [[allies-in-combat|ally]] attack, or [[defend]]. You roll two ten-siders plus the fitting attribute; the target is the foe's attribute. Nobody rolls for the foe.",
+      "In each of the three fighting phases you [[attack]], let an [[allies-in-combat|ally]] attack, or [[defend]]. You roll two ten-siders plus the fitting attribute; the target is the foe's attribute. Nobody rolls for a challenge.",
       'It ends at once when the foe is [[defeating-a-challenge|beaten]], your hero [[knocked-out|knocked out]] or the [[escape-phase|escape]] has worked.',
     ],
     missed: ['Your hero attacks in only one phase per round but is attacked in the others.'],
@@ -142,7 +142,7 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
     ],
     missed: [
       'Contradiction: in [[hero-combat]] the winner may still take an adventure card from the loser.',
-      'Contradiction: the [[doom-track]] reckons with cards discarded in order to use them; if the card itself says so, follow the card.',
+      'Contradiction: the [[doom-track]] reckons with cards discarded in order to use them; if the card itself asks for it, you had best follow the card.',
       'There is no reward for [[resolve-a-hazard|travel hazards]].',
     ],
   },
