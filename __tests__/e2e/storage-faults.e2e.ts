@@ -246,6 +246,43 @@ test('files that stay held by something else: said after a while, and trying aga
   await context.close();
 });
 
+/** A tab that holds the lock and has stopped listening. */
+async function hangingTab(page: Page): Promise<void> {
+  await page.route('**/hanging.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>hanging</title>' }),
+  );
+  await page.goto(`${site.url}/hanging.html`);
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('drunagor-database', () => {
+          held();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+}
+
+test('another tab that hangs: said after some seconds, and closing it is enough', async () => {
+  const { page, context } = await visit(browser, { serviceWorkers: 'block' });
+  await createCampaign(page, site.url, 'Langmut');
+  await leaveApp(page, site.url);
+  const other = await context.newPage();
+  await hangingTab(other);
+  await page.goto(`${site.url}/logbook`);
+  await button(page, words.shell.secondTab.action).click();
+  await said(page, words.shell.secondTab.waiting).waitFor();
+  await heading(page, words.shell.secondTab.hungTitle).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(page, words.shell.secondTab.askAgain).click();
+  await heading(page, words.shell.secondTab.hungTitle).waitFor();
+  await other.close();
+  await usable(page);
+  await button(page, /^Langmut/).click();
+  await toChapter(page, 2);
+  await context.close();
+});
+
 test('files that are there but cannot be opened: said so, never an empty logbook', async () => {
   const { page, context } = await visit(browser, { serviceWorkers: 'block' });
   await createCampaign(page, site.url, 'Verschlossen');
