@@ -51,7 +51,7 @@ const untouched = (
   if (!hero) return none;
   const { name } = hero;
   if (hero.unconscious) return [{ code: 'unconscious', name }];
-  return when(hero.immunities.includes(immunity), { code: 'immune', name, token: immunity });
+  return when(hero.immunities.includes(immunity), { code: 'immune', figure: id, token: immunity });
 };
 
 const exhausted = (adventure: Adventure, { hero }: { readonly hero: string }) =>

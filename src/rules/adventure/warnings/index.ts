@@ -1,14 +1,16 @@
 import type { AdventureCommand } from '../commands';
 import type { Adventure } from '../state/adventure';
 import type { PlayState } from '../state/play-state';
+import { FIGURE_DOUBTS } from './figures';
 import { HERO_DOUBTS } from './heroes';
 import { SUMMON_DOUBTS } from './summons';
+import { THREAT_DOUBTS } from './threats';
 import type { Doubts, Warning } from './warning';
 
 export type { Warning } from './warning';
 
 /** Each area's own file; an area adds its table here. */
-const AREAS: readonly Doubts[] = [HERO_DOUBTS, SUMMON_DOUBTS];
+const AREAS: readonly Doubts[] = [FIGURE_DOUBTS, HERO_DOUBTS, SUMMON_DOUBTS, THREAT_DOUBTS];
 
 type AnyDoubt = (adventure: Adventure, command: AdventureCommand) => readonly Warning[];
 

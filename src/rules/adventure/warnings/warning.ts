@@ -6,9 +6,11 @@ export type Warning =
   /** Nobody's turn, or somebody else's. */
   | { readonly code: 'not-its-turn' }
   /** T7: BETÄUBEN takes the attack of this turn. */
-  | { readonly code: 'stunned'; readonly name: string }
+  | { readonly code: 'stunned'; readonly figure: string }
   /** It has attacked already, as often as its card says (D6). */
   | { readonly code: 'no-attack-left'; readonly most: number }
+  /** D6: DOPPELANGRIFF, and only one attack was made. */
+  | { readonly code: 'attack-left'; readonly figure: string }
   /** A2: more targets than its attack may take. */
   | { readonly code: 'too-many-targets'; readonly most: number }
   /** K1, A3: VERBORGEN, and the monster is not immune to it. */
@@ -16,11 +18,11 @@ export type Warning =
   /** D11: nothing touches an unconscious hero. */
   | { readonly code: 'unconscious'; readonly name: string }
   /** C4: the effect will be ignored. */
-  | { readonly code: 'immune'; readonly name: string; readonly token: string }
+  | { readonly code: 'immune'; readonly figure: string; readonly token: string }
   /** C1: some of it will be lost. */
   | { readonly code: 'token-limit'; readonly token: string; readonly most: number }
   /** M4, N11: touched in this turn already; nothing more comes. */
-  | { readonly code: 'touched-already'; readonly name: string }
+  | { readonly code: 'touched-already'; readonly figure: string }
   /** D13: the maximum stops at 16. */
   | { readonly code: 'max-hp-limit'; readonly most: number }
   /** D10: shields or other reactions take all of it already; the reaction is allowed all the same. */
