@@ -7,6 +7,7 @@ import { refusals } from './refusals';
 import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
+import { table } from './table-play';
 import { trace } from './trace';
 import { ui } from './ui';
 import { words } from './words';
@@ -22,6 +23,7 @@ export const de = {
   storage,
   settings,
   shell,
+  table,
   trace,
   ui,
   words,

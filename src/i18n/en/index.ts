@@ -9,6 +9,7 @@ import { refusals } from './refusals';
 import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
+import { table } from './table-play';
 import { trace } from './trace';
 import { ui } from './ui';
 import { words } from './words';
@@ -23,6 +24,7 @@ export const en: SameKeys<typeof de> = {
   storage,
   settings,
   shell,
+  table,
   trace,
   ui,
   words,

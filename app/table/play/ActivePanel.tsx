@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { OutcomePanel } from '../end/OutcomePanel';
+import { AllyTurnPanel } from '../hero-turn/AllyTurnPanel';
+import { BeginPanel } from '../hero-turn/BeginPanel';
+import { EndCardPanel } from '../hero-turn/EndCardPanel';
+import { HeroTurnPanel } from '../hero-turn/HeroTurnPanel';
+import { RunePanel } from '../runes/RunePanel';
+import { AttackCardPanel } from '../turn/AttackCardPanel';
+import { MonsterTurnPanel } from '../turn/MonsterTurnPanel';
+import { ThreatPanel } from '../turn/ThreatPanel';
+import { activePanel, type PanelName } from './active-panel';
+import { ChoicePanel } from './ChoicePanel';
+import { useTable } from './table-context';
+
+const PANELS: Readonly<Record<PanelName, ComponentType>> = {
+  outcome: OutcomePanel,
+  runes: RunePanel,
+  threat: ThreatPanel,
+  monster: MonsterTurnPanel,
+  'attack-card': AttackCardPanel,
+  hero: HeroTurnPanel,
+  ally: AllyTurnPanel,
+  'end-card': EndCardPanel,
+  begin: BeginPanel,
+};
+
+/** A new turn is a new panel: nothing half-entered survives from the figure before. */
+export function ActivePanel() {
+  const { adventure, choice } = useTable();
+  if (choice !== null) return <ChoicePanel options={choice} />;
+  const name = activePanel(adventure);
+  const Panel = PANELS[name];
+  const { turn, round } = adventure;
+  return <Panel key={[name, round, turn?.key, turn?.figure].join()} />;
+}
