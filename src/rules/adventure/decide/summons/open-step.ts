@@ -44,7 +44,7 @@ function drawRandom(play: Play, command: OpenStep, lines: readonly Line[]): Map<
     const card = told ?? drawCard(play, command, spawn, line);
     const first = group.find((other) => command.variants?.[other] !== undefined) ?? line;
     for (const other of group) {
-      drawn.set(other, command.drawn?.[other] ?? withVariant(play, card, command, first));
+      drawn.set(other, withVariant(play, command.drawn?.[other] ?? card, command, first));
     }
   }
   return drawn;
