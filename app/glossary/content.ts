@@ -41,6 +41,9 @@ export const nameInSentence = (key: EntryKey, language: Language): string => {
   return entry === undefined ? readKey(key).id : shortName(entry, language);
 };
 
+/** The colour of a game, where its parts have none of their own. */
+export const toneOfGame = (game: GameId): Tone => aboutGame(game)?.tone ?? 'ember';
+
 /** The colour of an entry whose icon has none of its own. */
-export const toneOfEntry = ({ game, category }: Entry): Tone | undefined =>
-  categoryOf(game, category)?.tone ?? aboutGame(game)?.tone;
+export const toneOfEntry = ({ game, category }: Entry): Tone =>
+  categoryOf(game, category)?.tone ?? toneOfGame(game);

@@ -33,7 +33,7 @@ export function GameSwitch({ game }: { readonly game: GameAbout }) {
         aria-expanded={open}
         onPress={() => setOpen(true)}
         radius={radius.card}
-        style={[styles.switch, look, { borderLeftColor: colors.tones[game.tone].graphic }]}
+        style={[styles.switch, look]}
         testID="glossary-game"
       >
         <EntryTile icon={game.icon} tone={game.tone} size={44} own />
@@ -181,7 +181,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 14,
     padding: 14,
-    borderLeftWidth: 4,
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   games: { gap: 10 },

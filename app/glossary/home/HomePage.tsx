@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { shelfOf, type GameId, type Shelf } from '../../../src/glossary';
 import { Screen, SearchField, type SearchFieldHandle } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
 import { Panes } from '../parts/Panes';
 import { Browse } from './Browse';
 import { GameSwitch } from './GameSwitch';
@@ -40,7 +39,6 @@ interface SearchAndListProps {
 
 function SearchAndList({ shelf, query, within }: SearchAndListProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const field = useRef<SearchFieldHandle>(null);
   const [text, setText] = useQuery(query);
   const [scope, setScope] = useScope(within);
@@ -54,7 +52,7 @@ function SearchAndList({ shelf, query, within }: SearchAndListProps) {
   return (
     <Screen
       title={t('shell.tabs.glossary')}
-      subtitle={shelf.game.names[language]}
+      subtitle={t('glossary.count', { count: shelf.entries.length })}
       pinned={
         <View style={styles.pinned}>
           <SearchField

@@ -12,7 +12,8 @@ import {
 import type { KeyPress } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useOpenEntry } from '../parts/open-entry';
-import type { Loaded, Scope } from './useScope';
+import type { Loaded } from '../parts/useShelf';
+import type { Scope } from './useScope';
 
 /** More than fits a screen or two: whoever does not find it there types another letter. */
 const MOST = 12;

@@ -1,6 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
-import { useCallback, useEffect, useState } from 'react';
-import { GAME_IDS, loadShelf, shelfOf } from '../../../src/glossary';
+import { useCallback, useEffect } from 'react';
+import { GAME_IDS, shelfOf, type GameId } from '../../../src/glossary';
+import { useShelves } from '../parts/useShelf';
+
+const PREPARE_EVERY_MS = 60;
 
 /** Searched: the game shown, or all of them. */
 export type Scope = 'game' | 'all';
@@ -20,42 +23,20 @@ export function useScope(address: string | undefined): readonly [Scope, (scope: 
   return [scope, change];
 }
 
-export type Loaded = 'loading' | 'failed' | 'ready';
+const NONE: readonly GameId[] = [];
 
-const isThere = () => GAME_IDS.every((id) => shelfOf(id) !== undefined);
+/** All games, loaded and their indexes built when first wanted. */
+export function useAllGames(wanted: boolean) {
+  const shelves = useShelves(wanted ? GAME_IDS : NONE);
+  const ready = wanted && shelves.loaded === 'ready';
+  useEffect(() => (ready ? prepareOneByOne() : undefined), [ready]);
+  return shelves;
+}
 
 /** Between two indexes the screen gets a turn. */
-const prepareAll = async () => {
-  for (const id of GAME_IDS) {
-    await new Promise((done) => setTimeout(done, 30));
-    shelfOf(id)?.prepare();
-  }
+const prepareOneByOne = (): (() => void) => {
+  const timers = GAME_IDS.map((id, place) =>
+    setTimeout(() => shelfOf(id)?.prepare(), PREPARE_EVERY_MS * (place + 1)),
+  );
+  return () => timers.forEach(clearTimeout);
 };
-
-/** All games, loaded when first wanted; until then a search answers from those that are there. */
-export function useAllGames(wanted: boolean): {
-  readonly loaded: Loaded;
-  readonly retry: () => void;
-} {
-  const [loaded, setLoaded] = useState<Loaded>(isThere() ? 'ready' : 'loading');
-  const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let listening = true;
-    const settle = (outcome: Loaded) => listening && setLoaded(outcome);
-    Promise.all(GAME_IDS.map(loadShelf))
-      .then(prepareAll)
-      .then(
-        () => settle('ready'),
-        () => settle('failed'),
-      );
-    return () => {
-      listening = false;
-    };
-  }, [wanted, attempts]);
-  const retry = useCallback(() => {
-    setLoaded('loading');
-    setAttempts((count) => count + 1);
-  }, []);
-  return { loaded, retry };
-}

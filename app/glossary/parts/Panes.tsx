@@ -1,13 +1,16 @@
 import { useNavigation, useRoute } from '@react-navigation/native';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { readKey, type EntryKey } from '../../../src/glossary';
 import { EmptyState, IconButton, Text, useLayout, useTheme } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { entryTitle, entryTopic } from '../content';
 import { useEntryStack } from '../entry-stack';
 import { EntryReading } from '../reading/EntryReading';
+import { Waiting } from '../Waiting';
 import { OpenEntryContext } from './open-entry';
+import { useShelves } from './useShelf';
 
 /** The entry beside the list stands in the address, so that it can be shared and reloaded. */
 export function useEntryBeside(): string | undefined {
@@ -56,7 +59,15 @@ function NothingBeside() {
   );
 }
 
-function EntryBeside({ entry }: { readonly entry: string }) {
+/** The entry may be of another game than the list. */
+function EntryBeside({ entry }: { readonly entry: EntryKey }) {
+  const { game } = readKey(entry);
+  const { loaded, retry } = useShelves(useMemo(() => [game], [game]));
+  if (loaded !== 'ready') return <Waiting state={loaded} onRetry={retry} />;
+  return <ReadBeside entry={entry} />;
+}
+
+function ReadBeside({ entry }: { readonly entry: EntryKey }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [stack, { push, back }] = useEntryStack([entry]);

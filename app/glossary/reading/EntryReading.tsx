@@ -7,10 +7,12 @@ import {
   type Entry,
   type EntryKey,
   type GameId,
+  type Tone,
 } from '../../../src/glossary';
 import { Card, EmptyState, Icon, Section, Text, useTheme, type IconName } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useNoteRead } from '../Bookmarks';
+import { toneOfGame } from '../content';
 import { EntryChips } from '../parts/EntryChips';
 import { Abbreviated, sentenceLabel, useSpeech } from '../parts/spoken';
 import { Worded } from '../parts/Worded';
@@ -57,7 +59,7 @@ function Known({ entry, onLink, star }: KnownProps) {
   return (
     <View style={styles.reading}>
       <EntryFacts entry={entry} star={star} />
-      <Gist text={entry.words[language].gist} />
+      <Gist tone={toneOfGame(game)} text={entry.words[language].gist} />
       <View style={styles.paragraphs}>
         {text.map((paragraph) => (
           <Worded key={paragraph} game={game} onLink={onLink}>
@@ -95,10 +97,10 @@ function Known({ entry, onLink, star }: KnownProps) {
 }
 
 /** The rule in one sentence, for whoever has no time for more. */
-function Gist({ text }: { readonly text: string }) {
+function Gist({ tone, text }: { readonly tone: Tone; readonly text: string }) {
   const { colors, radius } = useTheme();
   const { spoken } = useSpeech();
-  const paint = { borderLeftColor: colors.tones.ember.graphic, borderRadius: radius.tag };
+  const paint = { borderLeftColor: colors.tones[tone].graphic, borderRadius: radius.tag };
   return (
     <View style={[styles.gist, paint]}>
       <Text variant="label" {...sentenceLabel(spoken(text))}>

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Block, DiagramBlock, EntryKey, Figure, GameId } from '../../../src/glossary';
 import { Card, Cube, Text, useTheme } from '../../../src/ui';
+import { toneOfGame } from '../content';
 import { Worded } from '../parts/Worded';
 import { DIAGRAMS } from './diagrams';
 
@@ -42,13 +43,14 @@ function BlockContent({ block, ...linking }: QuickBlockProps) {
 function Steps({ steps, ...linking }: Linking & { readonly steps: readonly string[] }) {
   const { colors, scaled } = useTheme();
   const side = scaled(26);
-  const { soft } = colors.tones.ember;
+  const tone = toneOfGame(linking.game);
+  const { soft } = colors.tones[tone];
   return (
     <View role="list" style={styles.list}>
       {steps.map((step, order) => (
         <View key={step} role="listitem" style={styles.line}>
           <View style={[styles.number, { minWidth: side, height: side, backgroundColor: soft }]}>
-            <Text variant="label" ink="ember">
+            <Text variant="label" ink={tone}>
               {order + 1}
             </Text>
           </View>
@@ -63,7 +65,10 @@ function Steps({ steps, ...linking }: Linking & { readonly steps: readonly strin
 
 function Points({ points, ...linking }: Linking & { readonly points: readonly string[] }) {
   const { colors, scaled } = useTheme();
-  const dot = { marginTop: scaled(9), backgroundColor: colors.tones.ember.graphic };
+  const dot = {
+    marginTop: scaled(9),
+    backgroundColor: colors.tones[toneOfGame(linking.game)].graphic,
+  };
   return (
     <View role="list" style={styles.list}>
       {points.map((point) => (
@@ -82,7 +87,7 @@ function FigureLine({ figure, ...linking }: Linking & { readonly figure: Figure 
   const { scaled } = useTheme();
   return (
     <View style={styles.figure}>
-      <Text variant="figure" ink="ember" style={{ minWidth: scaled(46) }}>
+      <Text variant="figure" ink={toneOfGame(linking.game)} style={{ minWidth: scaled(46) }}>
         {figure.value}
       </Text>
       <Worded grow {...linking}>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { aboutGame, type Block, type GameId, type QuickSheet } from '../../../src/glossary';
+import type { Block, GameId, QuickSheet } from '../../../src/glossary';
 import { EmptyState, Screen, Text, useLayout, useTheme } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useLanguage } from '../../wiring/language';
 import { useGlossarySheet } from '../sheet-context';
 import { EntryTile } from '../parts/EntryTile';
-import { gameName, sheetOf } from '../content';
+import { gameName, sheetOf, toneOfGame } from '../content';
 import { QuickBlock } from './QuickBlock';
 
 interface QuickSheetPageProps {
@@ -44,7 +44,7 @@ function KnownSheet({ game, sheet }: KnownSheetProps) {
   const { wide } = useLayout();
   const language = useLanguage();
   const words = sheet.words[language];
-  const tile = <EntryTile icon={sheet.icon} tone={aboutGame(game)?.tone} size={52} />;
+  const tile = <EntryTile icon={sheet.icon} tone={toneOfGame(game)} size={52} />;
   useTitle(words.title);
   return (
     <Screen

@@ -5,7 +5,7 @@ export const ABOUT: GameAbout = {
   names: { de: 'Runebound, 2. Edition', en: 'Runebound, 2nd edition' },
   shortNames: { de: 'Runebound 2', en: 'Runebound 2' },
   icon: 'star',
-  tone: 'orange',
+  tone: 'yellow',
   // The highest page the text refers to: it has no page marks of its own.
   pages: 9,
 };

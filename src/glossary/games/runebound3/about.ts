@@ -2,7 +2,7 @@ import type { GameAbout } from '../../model';
 
 export const ABOUT: GameAbout = {
   id: 'runebound3',
-  names: { de: 'Runebound (3. Edition)', en: 'Runebound (3rd edition)' },
+  names: { de: 'Runebound, 3. Edition', en: 'Runebound, 3rd edition' },
   shortNames: { de: 'Runebound 3', en: 'Runebound 3' },
   icon: 'sparkle',
   tone: 'green',
