@@ -4,15 +4,6 @@ export interface HitFact {
   readonly can: boolean;
 }
 
-/** What the players have said about an attack so far. */
-export interface QuickAnswers {
-  readonly facts: readonly HitFact[];
-  /** A3: hidden ones in the zones struck; null: not asked yet. */
-  readonly hidden: readonly string[] | null;
-}
-
-export const NO_ANSWERS: QuickAnswers = { facts: [], hidden: null };
-
 /** Which of `among` it can hit, each by itself together with all of `together`. */
 export interface EachQuestion {
   readonly kind: 'each';

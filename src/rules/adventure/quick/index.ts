@@ -4,13 +4,12 @@ export type { QuickOptions } from './attack-shape';
 export {
   answerEach,
   answerFirst,
-  NO_ANSWERS,
   type EachQuestion,
   type FirstQuestion,
   type HitFact,
-  type QuickAnswers,
 } from './facts';
 export { attackPreview, type AttackPreview, type TargetPreview } from './preview';
-export { quickQuestions, type QuickQuestion, type QuickStep } from './questions';
+export { quickQuestions } from './questions';
 export { quickRanking, type QuickRanking, type RankedHero } from './ranking';
+export type { QuickQuestion, QuickStep } from './step';
 export type { QuickTrace, QuickTraceStep } from './trace';

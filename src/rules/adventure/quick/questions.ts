@@ -1,46 +1,15 @@
 import type { Adventure } from '../state/adventure';
 import { attackShape, type AttackShape, type QuickOptions } from './attack-shape';
-import {
-  judge,
-  NO_ANSWERS,
-  type EachQuestion,
-  type FirstQuestion,
-  type QuickAnswers,
-} from './facts';
+import { judge, type HitFact } from './facts';
 import { bestHeroes, firstReachable, mostAllies, type Judge, type Search } from './sets';
 import { rankingTrace, targetTrace } from './explain';
+import type { QuickStep } from './step';
 import { alone, type QuickTrace } from './trace';
-
-export type QuickQuestion =
-  | EachQuestion
-  | FirstQuestion
-  /** K2: how many cubes these heroes have available (`sayCubes`). */
-  | { readonly kind: 'cubes'; readonly heroes: readonly string[] }
-  /** A3: which hidden ones stand in the zones struck. */
-  | {
-      readonly kind: 'hidden';
-      readonly together: readonly string[];
-      readonly among: readonly string[];
-    };
-
-export type QuickStep = {
-  readonly trace: QuickTrace;
-  /** T7: it moves as if it attacked, and does not. */
-  readonly stunned: boolean;
-} & (
-  | { readonly kind: 'ask'; readonly question: QuickQuestion }
-  /** Several: equal under T1 to T4, the leader chooses. */
-  | { readonly kind: 'targets'; readonly sets: readonly (readonly string[])[] }
-  /** T5; null: to the nearest companion or animal. */
-  | { readonly kind: 'approach'; readonly to: string | null }
-  /** T6, or an ambush without a place (D7). */
-  | { readonly kind: 'stay' }
-);
 
 type Found = Extract<Search, { readonly ask: null }>;
 
 /** A1, A2: what is known without asking: a blue attack takes any X of the board, once in place. */
-const judgeFor = (shape: AttackShape, { facts }: QuickAnswers): Judge => {
+const judgeFor = (shape: AttackShape, facts: readonly HitFact[]): Judge => {
   const { anywhere, zones, x, ambush, heroes } = shape;
   const inPlace = !ambush || judge(facts, heroes.slice(0, 1)) === true;
   return (set) => {
@@ -57,7 +26,7 @@ const heroesHit = (shape: AttackShape, can: Judge): Search => {
   if (place.ask !== null || (must.length > 0 && place.sets.length === 0)) return place;
   const most = zones ? heroes.length : Math.min(x, heroes.length);
   return most > 1
-    ? bestHeroes(can, heroes, most, must)
+    ? bestHeroes(can, heroes, most, must, zones && x === 1)
     : firstReachable(can, ambush ? must : heroes);
 };
 
@@ -76,7 +45,7 @@ const everybodyHit = (shape: AttackShape, can: Judge, heroes: Found): Search => 
 export function quickQuestions(
   adventure: Adventure,
   figure: string,
-  answers: QuickAnswers = NO_ANSWERS,
+  facts: readonly HitFact[] = [],
   options: QuickOptions = {},
 ): QuickStep | undefined {
   const shape = attackShape(adventure, figure, options);
@@ -85,14 +54,14 @@ export function quickQuestions(
   const again = sameAgain(shape, options);
   if (again) {
     const step = { rule: 'D6', before: [again], after: [again], values: [] } as const;
-    return { kind: 'targets', sets: [again], trace: [step], stunned };
+    return { kind: 'targets', sets: [again], hidden: [], trace: [step], stunned };
   }
   const ranked = rankingTrace(adventure, shape);
   const { asks } = shape.ranking;
   if (asks.length > 0 && !hitsAllAnyway(shape)) {
     return { kind: 'ask', question: { kind: 'cubes', heroes: asks }, trace: ranked, stunned };
   }
-  return chosen(shape, answers, ranked);
+  return chosen(shape, facts, ranked);
 }
 
 /** A blue attack on no more heroes than X compares nobody. */
@@ -108,21 +77,22 @@ const sameAgain = (
   return again.length > 0 && again.every((id) => left.includes(id)) ? again : undefined;
 };
 
-function chosen(shape: AttackShape, answers: QuickAnswers, ranked: QuickTrace): QuickStep {
+function chosen(shape: AttackShape, facts: readonly HitFact[], ranked: QuickTrace): QuickStep {
   const { stunned } = shape;
   if (shape.heroes.length + shape.allies.length === 0) {
     const step = { rule: 'T6', before: [], after: [], values: [] } as const;
     return { kind: 'stay', trace: [...ranked, step], stunned };
   }
-  const can = judgeFor(shape, answers);
+  const can = judgeFor(shape, facts);
   const heroes = heroesHit(shape, can);
   if (heroes.ask) return { kind: 'ask', question: heroes.ask, trace: ranked, stunned };
   const trace = [...ranked, ...targetTrace(shape, can, heroes.sets)];
   const all = everybodyHit(shape, can, heroes);
   if (all.ask) return { kind: 'ask', question: all.ask, trace, stunned };
-  return all.sets.length === 0
-    ? outOfReach(shape, trace)
-    : withHidden(shape, answers, all, alongTrace(shape, heroes, all, trace));
+  if (all.sets.length === 0) return outOfReach(shape, trace);
+  const hidden = shape.zones ? shape.hidden : [];
+  const { sets } = all;
+  return { kind: 'targets', sets, hidden, trace: alongTrace(shape, heroes, all, trace), stunned };
 }
 
 const alongTrace = (
@@ -156,20 +126,4 @@ function outOfReach(shape: AttackShape, trace: QuickTrace): QuickStep {
     trace: [...trace, { rule: 'T5', before, after, values: [] }],
     stunned,
   };
-}
-
-/** A3: a zone hits the hidden ones in it too. */
-function withHidden(
-  { zones, hidden, stunned }: AttackShape,
-  answers: QuickAnswers,
-  { sets }: Found,
-  trace: QuickTrace,
-): QuickStep {
-  if (!zones || hidden.length === 0) return { kind: 'targets', sets, trace, stunned };
-  if (answers.hidden === null) {
-    const question = { kind: 'hidden', together: sets[0] ?? [], among: hidden } as const;
-    return { kind: 'ask', question, trace, stunned };
-  }
-  const along = hidden.filter((id) => answers.hidden?.includes(id));
-  return { kind: 'targets', sets: sets.map((set) => [...set, ...along]), trace, stunned };
 }

@@ -50,6 +50,7 @@ export const bestHeroes = (
   ranking: readonly string[],
   most: number,
   must: readonly string[],
+  oneZone: boolean,
 ): Search => {
   const others = ranking.filter((id) => !must.includes(id));
   const reachable = eachReachable(judge, must, others);
@@ -59,10 +60,32 @@ export const bestHeroes = (
       const hits = [...must, ...set];
       const can = judge(hits);
       if (can === true) return found(hits);
-      if (can === undefined) return { ask: nextOf(judge, reachable, hits) };
+      if (can === undefined) {
+        const pairs = oneZone ? pairsFirst(judge, reachable, must, set) : undefined;
+        return { ask: pairs ?? nextOf(judge, reachable, hits) };
+      }
     }
   }
   return must.length > 0 ? found(must) : found();
+};
+
+/**
+ * FLÄCHENSCHLAG 1: those hit share a zone, so that the partners of one hero rule out most of the
+ * larger sets at once. Of several zones every two heroes can be hit more often than not.
+ */
+const pairsFirst = (
+  judge: Judge,
+  reachable: readonly string[],
+  must: readonly string[],
+  set: readonly string[],
+): EachQuestion | undefined => {
+  if (set.length < 3) return undefined;
+  for (const one of set) {
+    const together = [...must, one];
+    const isOpen = (other: string) => other !== one && judge([...together, other]) === undefined;
+    if (set.some(isOpen)) return { kind: 'each', together, among: reachable.filter(isOpen) };
+  }
+  return undefined;
 };
 
 /** All but the last are fixed; whoever ranks behind them may be the last. */
@@ -83,7 +106,8 @@ export const mostAllies = (
   allies: readonly string[],
   most: number,
 ): Search => {
-  if (most <= 0) return found(heroes);
+  const alone = heroes.length > 0 ? found(heroes) : found();
+  if (most <= 0) return alone;
   const along = eachReachable(judge, heroes, allies);
   if ('kind' in along) return { ask: along };
   for (let count = Math.min(most, along.length); count > 0; count -= 1) {
@@ -93,5 +117,5 @@ export const mostAllies = (
     const hits = sets.filter((set) => judge(set) === true);
     if (hits.length > 0) return found(...hits);
   }
-  return heroes.length > 0 ? found(heroes) : found();
+  return alone;
 };
