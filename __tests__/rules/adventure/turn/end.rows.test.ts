@@ -261,3 +261,36 @@ describe('S6, S7: complex monsters', () => {
     expect(cardOf(twice, 'card-1').face.side).toBe('A');
   });
 });
+
+describe('Q3: a voluntary recall ends the turn', () => {
+  const rest: GameCommand = { kind: 'recall', hero: 'hero-1', recall: 'voluntary' };
+  const two = { yellow: 2, red: 1, green: 0, blue: 0 };
+  const state = adventureWith({
+    heroes: [{ cubes: two }, {}],
+    then: [stands('hero-1', ['lava']), NEXT],
+  });
+
+  test('Q3: its end counts at once, the token stays', () => {
+    const rested = after(state, rest);
+    expect(heroOf(rested, 'hero-1').tokens).toEqual({ burn: 2 });
+    expect(adventureOf(rested)).toMatchObject({
+      ...{ acted: ['hero-1'], turn: { figure: 'hero-1', over: true } },
+    });
+  });
+
+  test('Q3: then the next one acts, and nothing ends twice', () => {
+    const done = doing(after(state, rest), NEXT);
+    expect(eventsOf(done, 'turnEnded')).toEqual([]);
+    expect(adventureOf(done.state).turn?.figure).toBe('hero-2');
+  });
+
+  test('Q3: a forced recall does not end it', () => {
+    const forced = after(state, { ...rest, recall: 'forced' });
+    expect(adventureOf(forced).turn).toMatchObject({ figure: 'hero-1', over: false });
+  });
+
+  test('Q3: nor does one in the turn of another', () => {
+    const other = after(adventureWith({ heroes: [{ cubes: two }, {}], then: [NEXT, NEXT] }), rest);
+    expect(adventureOf(other).turn).toMatchObject({ figure: 'hero-2', over: false });
+  });
+});

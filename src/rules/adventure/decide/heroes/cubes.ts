@@ -18,6 +18,7 @@ import { theHero } from '../../figures';
 import { refuse, type Play } from '../../play';
 import { NO_CUBES, type HeroCubes } from '../../state/hero';
 import { checkLength, checkNumber } from '../check';
+import { endTurnOf } from '../turn/end';
 import { MOST_AMOUNT } from '../figures/named';
 import { tickCube } from '../ticks';
 import { actingHero } from './acting';
@@ -94,4 +95,5 @@ export function recall(play: Play, { hero: id, recall: kind, blocks = [] }: Of<'
   checkNumber(blocks.length, 0, MOST_CUBES);
   for (const skill of blocks) checkLength(skill, LONGEST_NAME);
   takeBack(play, id, kind, 'Q3', blocks);
+  if (kind === 'voluntary') endTurnOf(play, id);
 }

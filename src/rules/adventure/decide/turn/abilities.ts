@@ -101,7 +101,7 @@ const abilitiesOf = (play: Play, monster: MonsterFigure): readonly CardAbility[]
 };
 
 /** S2a: the purple abilities, each once; what needs the players becomes a task. */
-export function useAbilities(play: Play, id: string, commanded: boolean): void {
+export function purpleAbilities(play: Play, id: string, commanded: boolean): void {
   const monster = monsterIn(play.adventure, id);
   if (!monster) return;
   const tasks = abilitiesOf(play, monster).flatMap((ability) => use(play, id, ability, commanded));

@@ -3,7 +3,7 @@ import { RUNE_CARD } from '../../../initiative/turn-order';
 import { cardOfMonster, heroIn, monsterIn, refOf } from '../../figures';
 import type { Play } from '../../play';
 import { figuresOfCard } from '../../track';
-import { useAbilities } from './abilities';
+import { purpleAbilities } from './abilities';
 import { conditionsOf, sufferConditions } from './conditions';
 import { setTasks } from './tasks';
 
@@ -37,7 +37,7 @@ export function beginTurn(play: Play, beginning: Beginning): void {
   });
   if (figure === null) return beginCard(play, key);
   if (foreseen) sufferConditions(play, figure, foreseen);
-  useAbilities(play, figure, commanded);
+  purpleAbilities(play, figure, commanded);
 }
 
 /** N1: as many runes as the side of the card says, or as are left. */

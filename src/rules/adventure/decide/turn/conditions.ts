@@ -42,7 +42,7 @@ export function sufferConditions(play: Play, id: string, foreseen: StartOfTurn):
   const { damage } = foreseen;
   if (damage > 0) harm(play, id, { amount: damage, preventable: false, cause: C2 });
   if (heroIn(play.adventure, id)?.unconscious) return wakeUp(play, id);
-  if (isStillThere(play, id)) useUp(play, id, foreseen.tokens);
+  if (isStillThere(play, id)) takeOff(play, id, foreseen.tokens);
 }
 
 const isStillThere = ({ adventure }: Play, id: string): boolean =>
@@ -53,7 +53,7 @@ function wakeUp(play: Play, id: string): void {
   standUp(play, id);
 }
 
-function useUp(play: Play, id: string, left: StartTokens): void {
+function takeOff(play: Play, id: string, left: StartTokens): void {
   const before = countsFor(play, id);
   const after: Readonly<Record<(typeof COUNTED)[number], number>> = {
     ...{ bleed: 0, stun: 0, stealth: 0 },

@@ -28,6 +28,12 @@ export function endTurn(play: Play): void {
   if (turn.place !== OUT_OF_ORDER && turn.waiting.length === 0) turnOver(play, turn);
 }
 
+/** Q3: a voluntary recall in the own turn; the token stays until the next turn begins. */
+export function endTurnOf(play: Play, id: string): void {
+  const { turn } = play.adventure;
+  if (turn?.figure === id && !turn.over) endTurn(play);
+}
+
 /** S6: a complex monster's card, after all its figures. */
 function turnOver(play: Play, { key }: Turn): void {
   if (cardIn(play.adventure, key)?.back) turnCardOver(play, key, 'S6');
