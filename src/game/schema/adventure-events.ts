@@ -40,7 +40,19 @@ import {
   ThreatSchema,
   TokensChange,
 } from './figures';
-import { Amount, CauseSchema, DieNumber, Id, Int, Label, List, Moment, Name, Note } from './parts';
+import {
+  Amount,
+  CardId,
+  CauseSchema,
+  DieNumber,
+  Id,
+  Int,
+  Label,
+  List,
+  Moment,
+  Name,
+  Note,
+} from './parts';
 
 const event = <Type extends AdventureEvent['type'], Entries extends v.ObjectEntries>(
   type: Type,
@@ -152,7 +164,7 @@ const MONSTERS = [
     spot: v.nullable(Spot),
     again: v.boolean(),
   }),
-  event('cardLeft', { card: Id, source: Id }),
+  event('cardLeft', { card: Id, source: CardId }),
   event('monsterSummoned', { monster: MonsterSchema, who: Ref }),
   event('monsterDefeated', { who: Ref }),
   event('monsterAttacked', { who: Ref }),

@@ -8,7 +8,7 @@ import {
   RUNE_COLOURS,
   TRACK_ROWS,
 } from '../../rules';
-import { Amount as Number, Chapter, Id, Int, Label, List, Note } from './parts';
+import { Amount as Number, CardId, Chapter, Id, Int, Label, List, Note } from './parts';
 
 export const Rune = v.picklist(RUNE_COLOURS);
 export const Base = v.nullable(v.picklist(BASE_COLOURS));
@@ -39,7 +39,7 @@ const Manifest = v.strictObject({
 
 /** A printed side; what the catalogue's cards have beyond it is kept. */
 export const Face = v.strictObject({
-  id: Id,
+  id: CardId,
   monster: Id,
   size: v.picklist(['small', 'large']),
   miniature: Label,

@@ -11,7 +11,7 @@ import {
   type TokenKind,
 } from '../../rules';
 import { Base } from './cards';
-import { Amount, Cubes, HeroId, Id, Int, Label, List, Name, Note } from './parts';
+import { Amount, CardId, Cubes, HeroId, Id, Int, Label, List, Name, Note } from './parts';
 
 export const RoleSchema = v.nullable(v.picklist(ROLES));
 
@@ -32,7 +32,7 @@ export const At = v.nullable(v.strictTuple([Coordinate, Coordinate]));
 export const Ref = v.strictObject({
   id: Id,
   name: Label,
-  card: v.union([v.literal(''), Id]),
+  card: v.union([v.literal(''), CardId]),
   base: Base,
 });
 

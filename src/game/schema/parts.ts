@@ -19,8 +19,13 @@ export const CauseSchema = v.custom<Cause>(
 );
 
 export const HeroId = v.pipe(v.string(), v.regex(/^hero-[1-9][0-9]{0,5}$/));
-/** Figures, cards and tokens of an adventure: `monster-12`; cards of the catalogue: words. */
+/** Figures, cards and tokens of an adventure: `monster-12`; keywords and monsters: words. */
 export const Id = v.pipe(Text(LONGEST_NAME), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/));
+/** Printed cards: `executioner/standard/rookie`. */
+export const CardId = v.pipe(
+  Text(LONGEST_NAME),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9._-]+)*$/),
+);
 
 const CubeCount = Int(0, MOST_CUBES);
 export const Cubes = v.strictObject({
