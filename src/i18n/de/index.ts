@@ -10,6 +10,7 @@ import { shell } from './shell';
 import { table } from './table-play';
 import { trace } from './trace';
 import { ui } from './ui';
+import { warnings } from './warnings';
 import { words } from './words';
 
 /** German is the source: its keys are the keys of every language. */
@@ -26,5 +27,6 @@ export const de = {
   table,
   trace,
   ui,
+  warnings,
   words,
 };

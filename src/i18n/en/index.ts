@@ -12,6 +12,7 @@ import { shell } from './shell';
 import { table } from './table-play';
 import { trace } from './trace';
 import { ui } from './ui';
+import { warnings } from './warnings';
 import { words } from './words';
 
 export const en: SameKeys<typeof de> = {
@@ -27,5 +28,6 @@ export const en: SameKeys<typeof de> = {
   table,
   trace,
   ui,
+  warnings,
   words,
 };
