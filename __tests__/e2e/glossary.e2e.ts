@@ -156,6 +156,13 @@ describe('deep links', () => {
     ['/glossary/a-z?letter=S', 'A bis Z'],
     ['/glossary/no-such-term', 'Diesen Begriff kennt das Glossar nicht'],
     ['/glossary/sheet/nothing', 'Diese Übersicht gibt es nicht'],
+    ['/glossary/swordsorcery/engaged', 'Im Kampf gebunden'],
+    ['/glossary/swordsorcery/sheet/round', 'Eine Runde'],
+    ['/glossary/swordsorcery/category/enemies', 'Gegner'],
+    ['/glossary/swordsorcery/a-z?letter=Z', 'A bis Z'],
+    ['/glossary?game=runewars', 'Glossar'],
+    ['/glossary/swordsorcery/nothing', 'Diesen Begriff kennt das Glossar nicht'],
+    ['/glossary/chess/king', 'Diesen Begriff kennt das Glossar nicht'],
   ])('%s opens directly', async (path, title) => {
     const { page, errors, context } = await visit(browser);
     await open(page, `${site.url}${path}`);
@@ -189,6 +196,88 @@ describe('deep links', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^C/i);
+    await context.close();
+  });
+});
+
+describe('several games', () => {
+  const gameButton = (page: Page) => page.getByTestId('glossary-game').filter({ visible: true });
+  const chosen = (page: Page, name: string | RegExp) =>
+    gameButton(page).filter({ hasText: name }).waitFor();
+
+  test('the switch changes the game and remembers it after a reload', async () => {
+    const { page, errors, context } = await visit(browser);
+    await open(page, `${site.url}/glossary`);
+    await chosen(page, 'Chroniken von Drunagor');
+    await gameButton(page).click();
+    await sheet(page).getByRole('radio', { name: 'Chroniken von Drunagor' }).waitFor();
+    expect(await sheet(page).getByRole('radio').count()).toBe(5);
+    await sheet(page).getByRole('radio', { name: 'Sword & Sorcery' }).click();
+    await chosen(page, 'Sword & Sorcery');
+    await field(page).pressSequentially('vergiftet');
+    await link(page, /^Vergiftet Poisoned/).waitFor();
+    await page.waitForURL(/q=vergiftet/);
+    await open(page, `${site.url}/glossary`);
+    await chosen(page, 'Sword & Sorcery');
+    await page.reload();
+    await usable(page);
+    await chosen(page, 'Sword & Sorcery');
+    await gameButton(page).click();
+    await sheet(page).getByRole('radio', { name: 'Chroniken von Drunagor' }).click();
+    await chosen(page, 'Chroniken von Drunagor');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('all games are searched, results say which, and one of another game opens', async () => {
+    const { page, errors, context } = await visit(browser);
+    await open(page, `${site.url}/glossary`);
+    await field(page).pressSequentially('festung');
+    await page.getByRole('radio', { name: 'Alle Spiele' }).click();
+    await page.getByText(/Treffer in allen Spielen/).waitFor();
+    const found = link(page, /^Runewars .*Festung/i);
+    await found.waitFor();
+    await link(page, /^Runebound 3 /i).waitFor();
+    await page.waitForURL(/in=all/);
+    await page.reload();
+    await usable(page);
+    await found.click();
+    await page.waitForURL(/\/glossary\/runewars\//);
+    await page
+      .getByText(/^Runewars · /)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole('radio', { name: 'Drunagor' }).click();
+    await page.getByText(/Treffer in Drunagor/).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('favourites stay with their game', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, `${site.url}/glossary/swordsorcery/engaged`);
+    await page.getByRole('button', { name: 'Als Favorit merken' }).click();
+    await page.getByRole('button', { name: 'Aus den Favoriten nehmen' }).waitFor();
+    await page.waitForTimeout(300);
+    await open(page, `${site.url}/glossary?game=swordsorcery`);
+    await heading(page, 'Favoriten').waitFor();
+    await link(page, 'Im Kampf gebunden').waitFor();
+    await open(page, `${site.url}/glossary`);
+    await heading(page, 'Kurzübersichten').waitFor();
+    expect(await heading(page, 'Favoriten').count()).toBe(0);
+    await context.close();
+  });
+
+  test('wide screens: an entry of another game stands beside the results after a reload', async () => {
+    const { page, context } = await visit(browser, { viewport: TABLET });
+    await open(page, `${site.url}/glossary?q=rettungswurf&in=all`);
+    await link(page, /^Sword & Sorcery Rettungswurf/i).click();
+    await heading(page, 'Rettungswurf').waitFor();
+    await page.reload();
+    await usable(page);
+    await heading(page, 'Rettungswurf').waitFor();
     await context.close();
   });
 });
@@ -238,6 +327,8 @@ test('offline: search, entry and quick sheet work after one visit elsewhere', as
   await heading(page, 'Truhe').waitFor();
   await open(page, `${site.url}/glossary/sheet/recall`);
   await heading(page, 'Rast').waitFor();
+  await open(page, `${site.url}/glossary?q=gegner&in=all`);
+  await link(page, /^Sword & Sorcery Gegner/i).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -263,6 +354,13 @@ const LOOKED_AT = [
   '/glossary/sheet/darkness',
   '/glossary/a-z',
   '/glossary/category/board',
+  '/glossary?game=runewars',
+  '/glossary?q=kampf&in=all',
+  '/glossary/runewars/sheet/battle',
+  '/glossary/runebound3/sheet/combat',
+  '/glossary/runebound2/sheet/combat',
+  '/glossary/swordsorcery/sheet/conditions',
+  '/glossary/swordsorcery/engaged',
 ];
 
 describe.each([
@@ -281,6 +379,11 @@ describe.each([
     await open(page, `${site.url}/glossary/sheet/recall`);
     await link(page, /^CLEANSE$|^REINIGEN$/).click();
     await sheet(page).getByRole('heading').first().waitFor();
+    await page.waitForTimeout(400);
+    expect(await seriousFindings(page)).toEqual([]);
+    await open(page, `${site.url}/glossary`);
+    await page.getByTestId('glossary-game').click();
+    await sheet(page).getByRole('radio').first().waitFor();
     await page.waitForTimeout(400);
     expect(await seriousFindings(page)).toEqual([]);
     await context.close();

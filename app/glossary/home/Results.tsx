@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { entryKey, keyOfEntry } from '../../../src/glossary';
+import { entryKey, HOME_GAME, keyOfEntry } from '../../../src/glossary';
 import { Button, EmptyState, Section, Text } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { Waiting } from '../Waiting';
@@ -72,12 +72,13 @@ function HitCount({ results: { scope, game, hits } }: { readonly results: Search
 function NothingFound({ results, onScope }: Pick<ResultsProps, 'results' | 'onScope'>) {
   const { t } = useTranslation();
   const { asked, scope, game, open } = results;
+  const hint = game.id === HOME_GAME ? 'nothingText' : 'nothingTextElsewhere';
   return (
     <>
       <EmptyState
         icon="search"
         title={t('glossary.search.nothing', { text: asked })}
-        text={t('glossary.search.nothingText')}
+        text={t(`glossary.search.${hint}`)}
       />
       {scope === 'all' ? null : (
         <Button

@@ -22,6 +22,7 @@ export const glossary = {
     nothing: 'Nichts gefunden zu „{{text}}“',
     nothingText:
       'Versucht ein einzelnes Wort, ein Kürzel wie LP, AW oder TRF, oder den englischen Namen.',
+    nothingTextElsewhere: 'Versucht ein einzelnes Wort aus eurer Frage oder den englischen Namen.',
     popular: 'Oft gesucht',
   },
   game: {

@@ -24,6 +24,7 @@ export const glossary: SameKeys<typeof de.glossary> = {
     alias: 'also: {{alias}}',
     nothing: 'Nothing found for “{{text}}”',
     nothingText: 'Try a single word, an abbreviation such as HP, AC or CC, or the German name.',
+    nothingTextElsewhere: 'Try a single word of your question, or the German name.',
     popular: 'Often looked up',
   },
   game: {
