@@ -20,6 +20,7 @@ export { SearchField, type SearchFieldHandle, type SearchFieldProps } from './Se
 export { Section, type SectionProps } from './Section';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl';
 export { Sheet, type SheetProps } from './Sheet';
+export { Sign, type SignProps } from './Sign';
 export type { SnackbarMessage } from './snackbar-message';
 export { SnackbarProvider, useSnackbar, type SnackbarControls } from './Snackbar';
 export { Spinner, type SpinnerProps } from './Spinner';
