@@ -42,7 +42,10 @@ async function playedOn(page: Page, words: Words): Promise<void> {
 
 async function chooseBackup(page: Page, words: Words): Promise<void> {
   await open(page, `${site.url}/more/data`);
-  await button(page, new RegExp(words.campaigns.data.backup.replace(/\{\{.*?\}\}/g, '.*'))).click();
+  await button(
+    page,
+    new RegExp(words.campaigns.data.rows_other.replace(/\{\{.*\}\}/, '\\d')),
+  ).click();
   await page.getByRole('dialog').waitFor();
   await said(page, words.storage.restore.hint).waitFor();
 }

@@ -35,10 +35,25 @@ const names = (game: Game): readonly string[] =>
 
 test('a backup tells what is in it, as it stood then', async () => {
   const { game, backup } = await backedUp();
-  expect(value(await game.backupCards(backup))).toMatchObject([
-    { name: 'Zweite', chapter: 4, steps: 2, heroes: [{ name: 'Zed' }] },
-    { name: 'Dunkle Tage', chapter: 3, steps: 2 },
+  expect(value(await game.viewBackup(backup)).cards).toMatchObject([
+    { name: 'Zweite', chapter: 4, steps: 2, heroes: [{ name: 'Zed' }], presence: 'changed' },
+    { name: 'Dunkle Tage', chapter: 3, steps: 2, presence: 'changed' },
   ]);
+});
+
+test('what is here unchanged is not doubled with everything, but comes if asked for', async () => {
+  const { game, backup, campaign, second } = await backedUp();
+  value(await game.open(campaign));
+  value(await game.undo());
+  value(await game.remove(second));
+  expect(value(await game.viewBackup(backup)).cards).toMatchObject([
+    { id: second, presence: 'changed' },
+    { id: campaign, presence: 'same' },
+  ]);
+  value(await game.restore({ backup, campaigns: null, copyName }));
+  expect(names(game)).toEqual(['Dunkle Tage 3', 'Zweite (Sicherung) 4']);
+  value(await game.restore({ backup, campaigns: [campaign], copyName }));
+  expect(names(game)).toHaveLength(3);
 });
 
 test('everything comes beside what is here, which stays as it is; undo takes it away', async () => {
@@ -103,7 +118,12 @@ test('own values come with everything, if they are missing; those that are here 
   await storage.library.put(item('kept', '2'));
   const [backup] = await storage.backups.list();
   const wishes = { backup: backup?.id ?? 0, campaigns: null, copyName };
+  expect(value(await game.viewBackup(wishes.backup))).toMatchObject({
+    cards: [{ presence: 'same' }],
+    missingItems: 1,
+  });
   const restored = value(await game.restore(wishes));
+  expect(restored.campaigns).toEqual([]);
   expect(await storage.library.list()).toEqual([item('gone', '1'), item('kept', '2')]);
   value(await game.takeBack(restored));
   expect(await storage.library.list()).toEqual([item('kept', '2')]);
@@ -141,7 +161,7 @@ test('a damaged backup: refused, nothing changed, and the storage is not called 
   value(await again.load());
   const before = again.store.getState();
   const refused = { ok: false, error: { code: 'storage-failed' } };
-  expect(await again.backupCards(backup)).toEqual(refused);
+  expect(await again.viewBackup(backup)).toEqual(refused);
   expect(await again.restore({ backup, campaigns: null, copyName })).toEqual(refused);
   expect(again.store.getState()).toEqual(before);
   expect(before.damaged).toBe(false);
@@ -150,7 +170,7 @@ test('a damaged backup: refused, nothing changed, and the storage is not called 
   clock.skip(HOUR);
   expect(await again.backUpIfDue()).toBe(true);
   const [newest] = await later.backups.list();
-  expect(value(await again.backupCards(newest?.id ?? 0))).toHaveLength(2);
+  expect(value(await again.viewBackup(newest?.id ?? 0)).cards).toHaveLength(2);
 });
 
 test('a backup that was pushed out meanwhile is refused', async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BackupInfo, CampaignCard, GameRefusal } from '../../src/game';
+import type { BackupCard, BackupInfo, BackupView, GameRefusal } from '../../src/game';
 import { Button, Progress, Row, Sheet, Text } from '../../src/ui';
 import { useCampaignLine, useDateWords } from '../logbook/words';
-import { useGame, useGameView } from '../wiring/game';
+import { useGame } from '../wiring/game';
 import { useRestore, useRestoreRefusal } from './useRestore';
 
 interface BackupSheetProps {
@@ -29,9 +29,9 @@ export function BackupSheet({ backup, onClose }: BackupSheetProps) {
       title={t('storage.safeMode.backup', { date: backup === null ? '' : dates(backup.at) })}
       closeLabel={t('storage.restore.close')}
       footer={
-        cards.length === 0 ? undefined : (
+        bringsSomething(contents) ? (
           <Button label={t('storage.restore.all')} onPress={() => take(null)} grow />
-        )
+        ) : undefined
       }
     >
       <ContentsWords contents={contents} />
@@ -45,7 +45,11 @@ export function BackupSheet({ backup, onClose }: BackupSheetProps) {
 type Contents =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly refusal: GameRefusal }
-  | { readonly kind: 'read'; readonly cards: readonly CampaignCard[] };
+  | ({ readonly kind: 'read' } & BackupView);
+
+const bringsSomething = (contents: Contents): boolean =>
+  contents.kind === 'read' &&
+  (contents.missingItems > 0 || contents.cards.some(({ presence }) => presence !== 'same'));
 
 function useContents(backup: number | null): Contents {
   const game = useGame();
@@ -53,10 +57,10 @@ function useContents(backup: number | null): Contents {
   useEffect(() => {
     if (backup === null) return undefined;
     let wanted = true;
-    void game.backupCards(backup).then((cards) => {
+    void game.viewBackup(backup).then((view) => {
       if (!wanted) return;
-      if (cards.ok) setContents({ kind: 'read', cards: cards.value });
-      else setContents({ kind: 'refused', refusal: cards.error });
+      if (view.ok) setContents({ kind: 'read', ...view.value });
+      else setContents({ kind: 'refused', refusal: view.error });
     });
     return () => {
       wanted = false;
@@ -75,24 +79,32 @@ function ContentsWords({ contents }: { readonly contents: Contents }) {
     case 'refused':
       return <Text>{refusalWords(contents.refusal)}</Text>;
     case 'read':
-      return (
-        <Text ink="muted">
-          {contents.cards.length === 0 ? t('storage.restore.nothing') : t('storage.restore.hint')}
-        </Text>
-      );
+      return <ViewWords view={contents} />;
   }
 }
 
+function ViewWords({ view }: { readonly view: BackupView }) {
+  const { t } = useTranslation();
+  const empty = view.cards.length === 0;
+  return (
+    <>
+      <Text ink="muted">{t(empty ? 'storage.restore.nothing' : 'storage.restore.hint')}</Text>
+      {view.missingItems === 0 ? null : (
+        <Text ink="muted">{t('storage.restore.items', { count: view.missingItems })}</Text>
+      )}
+    </>
+  );
+}
+
 interface BackupCampaignProps {
-  readonly card: CampaignCard;
+  readonly card: BackupCard;
   readonly onTake: () => void;
 }
 
 function BackupCampaign({ card, onTake }: BackupCampaignProps) {
   const { t } = useTranslation();
   const line = useCampaignLine()(card);
-  const isHere = useGameView((view) => view.campaigns.some(({ id }) => id === card.id));
-  const fate = t(isHere ? 'storage.restore.asCopy' : 'storage.restore.missing');
+  const fate = t(`storage.restore.${card.presence}`);
   return (
     <Row
       icon="logbook"

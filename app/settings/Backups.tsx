@@ -75,7 +75,7 @@ function BackupRow({ backup, onPress }: BackupRowProps) {
       title={dates(backup.at)}
       subtitle={t('campaigns.data.backup', {
         campaigns: t('campaigns.data.campaigns', { count: backup.campaigns }),
-        rows: backup.rows,
+        rows: t('campaigns.data.rows', { count: backup.rows }),
       })}
       hint={t('storage.restore.openHint')}
       onPress={onPress}

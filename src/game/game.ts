@@ -20,9 +20,10 @@ import {
 } from './campaigns/list';
 import { dispatch, jump, redo, undo } from './campaigns/play';
 import {
-  backupCards,
   restore,
   takeBack,
+  viewBackup,
+  type BackupView,
   type Restored,
   type RestoreWishes,
 } from './campaigns/restore';
@@ -36,7 +37,6 @@ import {
 import type { ImportFile } from './files/read';
 import { historyOf, type HistoryEntry } from './history/tree';
 import { createIds } from './log/ids';
-import type { CampaignCard } from './log/summary';
 import type { DispatchOptions } from './log/write';
 import type { GameStorage, LogRow } from './port';
 import { fail, ok } from '../rules';
@@ -87,7 +87,7 @@ export interface Game {
   /** At most one an hour of use. While playing it happens by itself; call it at the start. */
   backUpIfDue(): Promise<boolean>;
   /** What a backup holds. */
-  backupCards(backup: number): Outcome<readonly CampaignCard[]>;
+  viewBackup(backup: number): Outcome<BackupView>;
   /** Beside what is here: a backup never overwrites anything. */
   restore(wishes: RestoreWishes): Outcome<Restored>;
   /** The undo of `restore`. */
@@ -158,7 +158,7 @@ const filePart = (context: GameContext, app: string) => ({
 
 const backupPart = (context: GameContext) => ({
   backUpIfDue: () => backUp(context, context.parts.now()),
-  backupCards: (backup: number) => context.inTurn(() => backupCards(context, backup)),
+  viewBackup: (backup: number) => context.inTurn(() => viewBackup(context, backup)),
   restore: (wishes: RestoreWishes) => context.inTurn(() => restore(context, wishes)),
   takeBack: (restored: Restored) => context.inTurn(() => takeBack(context, restored)),
 });

@@ -9,6 +9,7 @@ export { createGame, type Asked, type Game, type GameParts } from './game';
 export type { GameView, OpenCampaign, Outcome } from './campaigns/context';
 export type { HeroValues, Remembered } from './campaigns/hero-values';
 export type { CampaignDraft } from './campaigns/list';
+export type { BackupCard, BackupView } from './campaigns/restore';
 export type { ImportMode } from './campaigns/transfer';
 export * from './files/format';
 export { readFile, type CampaignPreview, type ImportFile } from './files/read';

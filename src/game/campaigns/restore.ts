@@ -16,20 +16,48 @@ export interface Restored {
 
 export interface RestoreWishes {
   readonly backup: number;
-  /** Null: everything, with own cards and values that are missing here. */
+  /** Null: everything that is not here as it is, with own cards and values that are missing. */
   readonly campaigns: readonly string[] | null;
   /** A campaign that is here already stays as it is; the old one stands beside it under this name. */
   readonly copyName: (name: string) => string;
 }
 
-/** The campaigns of a backup as they stood then. */
-export async function backupCards(
-  context: GameContext,
-  backup: number,
-): Outcome<readonly CampaignCard[]> {
-  const { records } = await context.storage.backups.contents(backup);
-  const cards = records.map(cardOf);
-  return ok(cards.sort((a, b) => b.changedAt - a.changedAt));
+/** `same`: here as it is in the backup. `changed`: played on, or in the bin. */
+export type Presence = 'missing' | 'same' | 'changed';
+
+export interface BackupCard extends CampaignCard {
+  readonly presence: Presence;
+}
+
+type Here = ReadonlyMap<string, CampaignRecord>;
+
+const campaignsHere = async ({ storage }: GameContext): Promise<Here> =>
+  new Map((await storage.campaigns.list()).map((record) => [record.id, record]));
+
+function presenceOf({ id, head }: CampaignRecord, here: Here): Presence {
+  const present = here.get(id);
+  if (present === undefined) return 'missing';
+  return present.head === head && present.deletedAt === null ? 'same' : 'changed';
+}
+
+export interface BackupView {
+  /** As they stood then, the last changed first. */
+  readonly cards: readonly BackupCard[];
+  /** How many own cards and values are in the backup and no longer here. */
+  readonly missingItems: number;
+}
+
+export async function viewBackup(context: GameContext, backup: number): Outcome<BackupView> {
+  const { records, library } = await context.storage.backups.contents(backup);
+  const here = await campaignsHere(context);
+  const cards = records.map((record): BackupCard => ({
+    ...cardOf(record),
+    presence: presenceOf(record, here),
+  }));
+  return ok({
+    cards: cards.sort((a, b) => b.changedAt - a.changedAt),
+    missingItems: (await missingItems(context, library)).length,
+  });
 }
 
 async function commitFrom(
@@ -57,11 +85,12 @@ export async function restore(context: GameContext, wishes: RestoreWishes): Outc
   const { storage, parts } = context;
   const { backup, campaigns, copyName } = wishes;
   const contents = await storage.backups.contents(backup);
-  const here = new Set((await storage.campaigns.list()).map(({ id }) => id));
+  const here = await campaignsHere(context);
+  const wanted = (record: CampaignRecord): boolean =>
+    campaigns?.includes(record.id) ?? presenceOf(record, here) !== 'same';
   const commits: Commit[] = [];
   const copies: CampaignRecord[] = [];
-  for (const record of contents.records) {
-    if (campaigns !== null && !campaigns.includes(record.id)) continue;
+  for (const record of contents.records.filter(wanted)) {
     const found = await commitFrom(context, backup, record);
     if (!found.ok) return found;
     const isHere = here.has(record.id);

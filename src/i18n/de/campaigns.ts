@@ -147,7 +147,9 @@ export const campaigns = {
     backupsHint:
       'Höchstens eine je Spielstunde, die neuesten 14 bleiben. Tippt eine an, um Kampagnen daraus zurückzuholen.',
     noBackups: 'Noch keine. Die erste entsteht beim Spielen.',
-    backup: '{{campaigns}}, {{rows, number}} Einträge',
+    backup: '{{campaigns}}, {{rows}}',
+    rows_one: '{{count, number}} Eintrag',
+    rows_other: '{{count, number}} Einträge',
     campaigns_one: '{{count}} Kampagne',
     campaigns_other: '{{count}} Kampagnen',
   },

@@ -149,7 +149,9 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
     backupsHint:
       'At most one per hour of play; the newest 14 stay. Tap one to bring campaigns back from it.',
     noBackups: 'None yet. The first one is made while you play.',
-    backup: '{{campaigns}}, {{rows, number}} entries',
+    backup: '{{campaigns}}, {{rows}}',
+    rows_one: '{{count, number}} entry',
+    rows_other: '{{count, number}} entries',
     campaigns_one: '{{count}} campaign',
     campaigns_other: '{{count}} campaigns',
   },
