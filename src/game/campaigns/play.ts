@@ -1,6 +1,7 @@
 import { fail, ok, type GameCommand, type GameState } from '../../rules';
 import { loadState, type PlacedState, type Session } from '../log/session';
 import { commitOf, recordAt, writeRows, type DispatchOptions } from '../log/write';
+import { rememberDecks } from '../library/decks';
 import { rememberHeroes } from './hero-values';
 import { backUpNowAndThen, publish, type GameContext, type Outcome } from './context';
 
@@ -16,11 +17,23 @@ export async function dispatch(
   if (!written.ok) return written;
   publish(context, written.value);
   backUpNowAndThen(context);
-  if (commands.some(({ kind }) => kind === 'addHero' || kind === 'changeHero')) {
-    const { heroes } = written.value.state.campaign;
-    await rememberHeroes(context.storage.library, heroes, context.parts.now());
-  }
+  await remember(context, written.value.state, commands);
   return ok(written.value.state);
+}
+
+/** What the players entered for good: offered in every campaign. */
+async function remember(
+  { storage, parts }: GameContext,
+  { campaign, adventure }: GameState,
+  commands: readonly GameCommand[],
+): Promise<void> {
+  const kinds = new Set(commands.map(({ kind }) => kind));
+  if (kinds.has('addHero') || kinds.has('changeHero')) {
+    await rememberHeroes(storage.library, campaign.heroes, parts.now());
+  }
+  if (adventure !== null && (kinds.has('setDeck') || kinds.has('writeAttackCard'))) {
+    await rememberDecks(storage.library, adventure, parts.now());
+  }
 }
 
 export async function append(

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import {
+  canonicalText,
+  cardIn,
+  monsterIn,
+  type Adventure,
+  type AttackCardDraft,
+  type CardInPlay,
+} from '../../rules';
+import type { LibraryPort } from '../port';
+import { AttackCardDraftSchema } from '../schema/cards';
+import { parseJson } from '../schema/json';
+import { List } from '../schema/parts';
+
+const KIND = 'attack-deck';
+const DeckSchema = List(AttackCardDraftSchema, 20);
+
+/** By `deckKey`. */
+export type KeptDecks = Readonly<Record<string, readonly AttackCardDraft[]>>;
+
+/** U3: all commanders share the ten cards of the box; lieutenants and bosses have their own. */
+export const deckKey = ({ kind, face }: Pick<CardInPlay, 'kind' | 'face'>): string =>
+  kind === 'commander' ? 'commander' : face.id;
+
+/** Read off the printed card, not only its place on the track. */
+export const isWritten = (card: AttackCardDraft): boolean =>
+  card.name !== '' ||
+  card.note !== '' ||
+  card.damage !== null ||
+  card.passive ||
+  card.activates ||
+  card.vicious ||
+  card.status;
+
+export async function readDecks(library: LibraryPort): Promise<KeptDecks> {
+  const items = await library.list(KIND);
+  return Object.fromEntries(
+    items.flatMap(({ id, body }) => {
+      const read = v.safeParse(DeckSchema, parseJson(body));
+      return read.success ? [[id, read.output] as const] : [];
+    }),
+  );
+}
+
+const decksOf = (adventure: Adventure) =>
+  Object.entries(adventure.decks).flatMap(([owner, deck]) => {
+    const monster = monsterIn(adventure, owner);
+    const card = monster && cardIn(adventure, monster.card);
+    return card && deck.some(isWritten) ? [{ key: deckKey(card), deck }] : [];
+  });
+
+// A convenience: losing it costs typing, so a full disk does not stop the adventure.
+export async function rememberDecks(
+  library: LibraryPort,
+  adventure: Adventure,
+  changedAt: number,
+): Promise<void> {
+  const before = await readDecks(library).catch((): KeptDecks => ({}));
+  for (const { key, deck } of decksOf(adventure)) {
+    if (canonicalText(before[key]) === canonicalText(deck)) continue;
+    const body = JSON.stringify(deck);
+    await library.put({ kind: KIND, id: key, changedAt, body }).catch(() => undefined);
+  }
+}
