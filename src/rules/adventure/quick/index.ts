@@ -1,6 +1,6 @@
 export { threatOutlook, type TargetOutlook } from '../attacks/outlook';
 export { attackValues, type AttackValues } from '../attacks/values';
-export type { QuickOptions } from './attack-shape';
+export { attackShape, type AttackShape, type QuickOptions } from './attack-shape';
 export {
   answerEach,
   answerFirst,

@@ -42,7 +42,8 @@ const eachReachable = (
 };
 
 /**
- * T1, T2: the largest set, then the better ranked; `must` are hit in any case (D7). Asked once who
+ * T1, T2: the largest set, then the better ranked; `must` are hit in any case (D7). Where the
+ * players named a set themselves, only what could go before it is asked. Otherwise asked once who
  * can be reached at all, then in the order of the ranking only until the best set is certain.
  */
 export const bestHeroes = (
@@ -53,6 +54,8 @@ export const bestHeroes = (
   oneZone: boolean,
 ): Search => {
   const others = ranking.filter((id) => !must.includes(id));
+  const named = namedSet(judge, others, Math.min(most - must.length, others.length), must);
+  if (named) return named;
   const reachable = eachReachable(judge, must, others);
   if ('kind' in reachable) return { ask: reachable };
   for (let more = Math.min(most - must.length, reachable.length); more > 0; more -= 1) {
@@ -84,6 +87,26 @@ const pairsFirst = (
     const together = [...must, one];
     const isOpen = (other: string) => other !== one && judge([...together, other]) === undefined;
     if (set.some(isOpen)) return { kind: 'each', together, among: reachable.filter(isOpen) };
+  }
+  return undefined;
+};
+
+/** A set known to be hit, of a size nothing larger is left open for, and what may still beat it. */
+const namedSet = (
+  judge: Judge,
+  others: readonly string[],
+  most: number,
+  must: readonly string[],
+): Search | undefined => {
+  for (let more = most; more > 0; more -= 1) {
+    const sets = combinations(others, more).map((set) => [...must, ...set]);
+    const known = sets.findIndex((set) => judge(set) === true);
+    const open = sets.findIndex((set) => judge(set) === undefined);
+    if (known < 0 && open < 0) continue;
+    const best = sets[known];
+    if (best === undefined) return undefined;
+    const better = sets.slice(0, known).find((set) => judge(set) === undefined);
+    return better ? { ask: nextOf(judge, others, better) } : found(best);
   }
   return undefined;
 };
