@@ -8,6 +8,7 @@ export {
   type FirstQuestion,
   type HitFact,
 } from './facts';
+export { answerMost, answerPicks } from './picks';
 export { attackPreview, type AttackPreview, type TargetPreview } from './preview';
 export { quickQuestions } from './questions';
 export { quickRanking, type QuickRanking, type RankedHero } from './ranking';
