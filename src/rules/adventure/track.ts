@@ -56,9 +56,9 @@ export const onTrack = (adventure: Adventure): readonly OnTrack[] => {
 export const tokenTurn = ({ turn, interrupted }: Adventure): Turn | null =>
   [...interrupted, ...(turn ? [turn] : [])].find(({ place }) => place !== OUT_OF_ORDER) ?? null;
 
-/** The card or hero whose turn runs or whose further figures wait: not to act once more. */
+/** The card or hero whose turn runs: not to act once more. */
 const underWay = (token: Turn | null): string | null =>
-  token !== null && (!token.over || token.waiting.length > 0) ? token.key : null;
+  token === null || token.over ? null : token.key;
 
 /** I2: what still acts this round, from the token's place on. The running turn is not among it. */
 export const stillToAct = (adventure: Adventure): readonly OnTrack[] => {

@@ -58,6 +58,11 @@ describe('V1: what an adventure leaves behind', () => {
     ]).toEqual([true, false, false, false]);
   });
 
+  test('V2: nothing is carried out of a defeat, not even in the history', () => {
+    const done = doing(after(playing, declare(lost)), close({ afterwards: 'sequential' }));
+    expect(eventsOf(done, 'adventureClosed')).toMatchObject([{ cause: 'V1', carryOver: null }]);
+  });
+
   test('V2: a lost sequel keeps what its part before left', () => {
     const won = after(playing, declare({ result: 'won' }), close({ afterwards: 'sequential' }));
     const start: GameCommand = {

@@ -204,6 +204,17 @@ describe('V2: help after a defeat, each by itself', () => {
     expect([heroOf(state, 'hero-1').trauma, heroOf(state, 'hero-1').curse.length]).toEqual([[], 3]);
   });
 
+  test('V2: one of several, where the limit is raised', () => {
+    const many = after(
+      adventureWith({ heroes: [{ traumaLimit: 9 }, {}] }),
+      { kind: 'trauma', hero: 'hero-1', x: 3 },
+      { kind: 'declareOutcome', outcome: { result: 'won' } },
+      close,
+      next(help({ trauma: 'hero-1' })),
+    );
+    expect(heroOf(many, 'hero-1').trauma).toHaveLength(2);
+  });
+
   test('V2: nothing else happens without help', () => {
     const state = helped({});
     expect([adventureOf(state).runes.track.length, heroOf(state, 'hero-1').curse.length]).toEqual([

@@ -96,6 +96,11 @@ describe('S, I1: figures of one card', () => {
     expect(turns(state, 6).slice(2)).toEqual(['monster-4', 'monster-5', 'monster-3', 'monster-2']);
   });
 
+  test('S: the card has acted only when the last of them has', () => {
+    const state = adventureWith({ summons: [ARCHER, ARCHER], then: [NEXT, NEXT, NEXT, NEXT] });
+    expect([acting(state), adventureOf(state).acted]).toEqual(['monster-3', ['hero-1', 'hero-2']]);
+  });
+
   test('S: a figure defeated before its turn is passed over', () => {
     const state = adventureWith({ summons: [ARCHER, ARCHER], then: [NEXT, NEXT, NEXT] });
     const gone = after(state, { kind: 'dismiss', figure: 'monster-3' });

@@ -268,6 +268,16 @@ describe('S2: purple abilities', () => {
   });
 });
 
+test('S2a: black text is no start ability', () => {
+  const face: CardFace = {
+    ...{ id: 'own', monster: 'own', size: 'small', miniature: '', hp: 9, move: 2, damage: 1 },
+    ...{ attack: 'melee', track: { rune: 'red', row: 'upper' }, immunities: [], side: null },
+    abilities: [{ keyword: 'shield', phase: 'attack', x: 2 }],
+  };
+  const own: Summons = { card: { kind: 'scenario', name: 'Wall', face, back: null } };
+  expect(monsterOf(after(before([own]), NEXT), 'monster-2').tokens).toEqual({});
+});
+
 describe('S2c: the two weakest monsters', () => {
   const healer: Summons = { card: 'shadow-cultist/complex-A/rookie' };
   /** Monster-2 heals; monster-4 to monster-6 are archers. */
@@ -497,7 +507,7 @@ describe('U6, D8: turns out of order', () => {
         { kind: 'actNow', figure: 'ally-1' },
       ],
     });
-    expect(adventureOf(animal).allies).toEqual([]);
+    expect(adventureOf(animal)).toMatchObject({ allies: [], turn: { figure: null, place: -1 } });
   });
 
   test.each<[string, string, string]>([

@@ -2,7 +2,7 @@ import { freshCubes, ownedCubes } from '../state/hero';
 import type { AdventureEvent } from '../events';
 import type { Adventure } from '../state/adventure';
 import { withHero } from './change';
-import { withTurn } from './course';
+import { withoutActor, withTurn } from './course';
 
 type Of<Type extends AdventureEvent['type']> = Extract<AdventureEvent, { type: Type }>;
 
@@ -30,6 +30,11 @@ export const allyJoined = (adventure: Adventure, { ally }: Of<'allyJoined'>): Ad
   ...adventure,
   allies: [...adventure.allies, ally],
   serial: adventure.serial + 1,
+});
+
+export const allyLeft = (adventure: Adventure, { who }: Of<'allyLeft'>): Adventure => ({
+  ...withoutActor(adventure, who.id),
+  allies: adventure.allies.filter(({ id }) => id !== who.id),
 });
 
 export const interactionSet = (

@@ -101,7 +101,7 @@ function within(adventure: Adventure, event: Within): Adventure {
     case 'allyJoined':
       return heroes.allyJoined(adventure, event);
     case 'allyLeft':
-      return { ...adventure, allies: adventure.allies.filter(({ id }) => id !== event.who.id) };
+      return heroes.allyLeft(adventure, event);
     case 'chestSearched':
       return event.item === ''
         ? adventure

@@ -1,7 +1,7 @@
 import { withMonster } from './change';
-import { withTurn } from './course';
+import { withoutActor, withTurn } from './course';
 import type { AdventureEvent } from '../events';
-import type { Adventure, Turn } from '../state/adventure';
+import type { Adventure } from '../state/adventure';
 
 type Of<Type extends AdventureEvent['type']> = Extract<AdventureEvent, { type: Type }>;
 
@@ -43,24 +43,14 @@ export const monsterSummoned = (
   serial: adventure.serial + 1,
 });
 
-/** Whoever is gone neither acts nor waits. */
-const withoutFigure =
-  (id: string) =>
-  (turn: Turn): Turn => ({
-    ...turn,
-    figure: turn.figure === id ? null : turn.figure,
-    waiting: turn.waiting.filter((other) => other !== id),
-  });
-
 export const monsterDefeated = (
   adventure: Adventure,
   { who }: Of<'monsterDefeated'>,
 ): Adventure => {
   const { [who.id]: _, ...decks } = adventure.decks;
   return {
-    ...withTurn(adventure, withoutFigure(who.id)),
+    ...withoutActor(adventure, who.id),
     monsters: without(adventure.monsters, who.id),
-    interrupted: adventure.interrupted.map(withoutFigure(who.id)),
     decks,
   };
 };

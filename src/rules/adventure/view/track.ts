@@ -33,7 +33,7 @@ export const trackView = (adventure: Adventure): readonly PlaceView[] => {
       .filter((one) => one.place === index)
       .map(({ key, acts }) => ({
         key,
-        active: token?.key === key && (!token.over || token.waiting.length > 0),
+        active: token?.key === key && !token.over,
         acted: adventure.acted.includes(key),
         skipped: !acts,
       })),

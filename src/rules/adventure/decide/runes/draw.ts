@@ -36,11 +36,10 @@ export function drawRunes(play: Play, command: Of<'drawRunes'>): void {
   if (play.adventure.runes.bag.length === 0) lose(play, { kind: 'last-rune' });
 }
 
-/** N3: conscious heroes, also those immune to darkness. */
+/** N3: also heroes immune to darkness; nothing touches the unconscious (D11). */
 function crush(play: Play): void {
-  for (const { id, unconscious } of play.adventure.heroes) {
-    if (!unconscious) sufferDarkness(play, id, play.adventure.rules.crushing, 'N3');
-  }
+  const { heroes, rules } = play.adventure;
+  for (const { id } of heroes) sufferDarkness(play, id, rules.crushing, 'N3');
 }
 
 /** Darkness reaches heroes, companions and animals; monsters it leaves alone (N10). */

@@ -38,7 +38,6 @@ export function conditionsOf(play: Play, id: string): StartOfTurn {
 
 /** D11, C2: one sum; whoever is still there afterwards loses the tokens used up. */
 export function sufferConditions(play: Play, id: string, foreseen: StartOfTurn): void {
-  if (heroIn(play.adventure, id)?.unconscious) return wakeUp(play, id);
   const { damage } = foreseen;
   if (damage > 0) harm(play, id, { amount: damage, preventable: false, cause: C2 });
   if (heroIn(play.adventure, id)?.unconscious) return wakeUp(play, id);

@@ -6,7 +6,6 @@ import { allyIn, cardIn, heroIn, monsterIn, refIn } from '../../figures';
 import type { Play } from '../../play';
 import type { Turn } from '../../state/adventure';
 import type { Ground } from '../../state/hero';
-import { OUT_OF_ORDER } from '../../track';
 
 const causeOf = (ground: Ground): Cause => (ground === 'darkness' ? 'N11' : 'M4');
 
@@ -25,7 +24,7 @@ export function endTurn(play: Play): void {
   const who = turn.figure === null ? null : (refIn(play.adventure, turn.figure) ?? null);
   if (turn.figure !== null) leaveTurn(play, turn.figure);
   play.add({ type: 'turnEnded', v: 1, cause: 'I1', key: turn.key, who });
-  if (turn.place !== OUT_OF_ORDER && turn.waiting.length === 0) turnOver(play, turn);
+  if (turn.waiting.length === 0) turnOver(play, turn);
 }
 
 /** Q3: a voluntary recall in the own turn; the token stays until the next turn begins. */
@@ -34,7 +33,7 @@ export function endTurnOf(play: Play, id: string): void {
   if (turn?.figure === id && !turn.over) endTurn(play);
 }
 
-/** S6: a complex monster's card, after all its figures. */
+/** S6: a complex monster's card, after all its figures; out of order the key is no card's. */
 function turnOver(play: Play, { key }: Turn): void {
   if (cardIn(play.adventure, key)?.back) turnCardOver(play, key, 'S6');
 }
