@@ -8,6 +8,7 @@ import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
 import { table } from './table-play';
+import { tableTurn } from './table-turn';
 import { trace } from './trace';
 import { ui } from './ui';
 import { warnings } from './warnings';
@@ -25,6 +26,7 @@ export const de = {
   settings,
   shell,
   table,
+  tableTurn,
   trace,
   ui,
   warnings,

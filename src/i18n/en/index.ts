@@ -10,6 +10,7 @@ import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
 import { table } from './table-play';
+import { tableTurn } from './table-turn';
 import { trace } from './trace';
 import { ui } from './ui';
 import { warnings } from './warnings';
@@ -26,6 +27,7 @@ export const en: SameKeys<typeof de> = {
   settings,
   shell,
   table,
+  tableTurn,
   trace,
   ui,
   warnings,

@@ -1,7 +1,12 @@
-import { answerMost, answerPicks, quickQuestions, type QuickStep } from '../../../../src/rules';
+import {
+  answerMost,
+  answerPicks,
+  quickQuestions,
+  type CardKeyword,
+  type QuickStep,
+} from '../../../../src/rules';
 import { adventureOf, adventureWith } from '../kit';
 import { hp, onHit, own } from '../foes';
-import type { CardKeyword } from '../../../../src/rules';
 
 /** Four heroes A to D by the ranking: 9, 8, 7 and 6 HP. */
 const NAMES = { A: 'hero-1', B: 'hero-2', C: 'hero-3', D: 'hero-4' };
