@@ -55,3 +55,27 @@ export function garbage(length: number): number[] {
     return state >>> 24;
   });
 }
+
+/** Where a text stands in a database file, every time it does. */
+export const placesOf = (page: Page, name: string, text: string): Promise<number[]> =>
+  page.evaluate(
+    async ([wanted, sought]) => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('expo-sqlite');
+      const entries = (
+        folder as unknown as { values(): AsyncIterable<FileSystemFileHandle> }
+      ).values();
+      for await (const entry of entries) {
+        const bytes = await (await entry.getFile()).arrayBuffer();
+        const content = new TextDecoder('latin1').decode(bytes);
+        if (!content.startsWith(`/${wanted}\0`)) continue;
+        const places: number[] = [];
+        for (let at = content.indexOf(sought); at >= 0; at = content.indexOf(sought, at + 1)) {
+          places.push(at);
+        }
+        return places;
+      }
+      return [];
+    },
+    [name, text] as const,
+  );

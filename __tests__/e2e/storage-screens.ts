@@ -95,8 +95,8 @@ export async function backUp(page: Page, url: string, words: Words = de): Promis
   await open(page, `${url}/more/data`);
   for (let tries = 0; tries < 20; tries += 1) {
     const none = page.getByText(words.campaigns.data.noBackups);
-    await page.getByText(words.campaigns.data.backupsHint).waitFor();
-    await page.waitForTimeout(300);
+    const some = page.getByText(new RegExp(words.campaigns.data.rows_other.replace(/.*\}/, '\\d')));
+    await none.or(some).first().waitFor({ timeout: 60000 });
     if ((await none.count()) === 0) return;
     await page.reload();
     await usable(page);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackupInfo } from '../../src/game';
-import { Card, Row, Section, Text } from '../../src/ui';
+import { Card, Progress, Row, Section, Text } from '../../src/ui';
 import { useDateWords } from '../logbook/words';
 import { useGameView } from '../wiring/game';
 import { useSession } from '../wiring/session';
@@ -33,6 +33,7 @@ export function Backups() {
       <Card gap={8}>
         <Text ink="muted">{t('campaigns.data.backupsHint')}</Text>
         <LastFault />
+        {listed === 'reading' ? <Progress label={t('storage.safeMode.reading')} /> : null}
         {listed === 'unreadable' ? <Text>{t('storage.restore.unreadable')}</Text> : null}
         {typeof listed !== 'string' && listed.length === 0 ? (
           <Text>{t('campaigns.data.noBackups')}</Text>

@@ -19,27 +19,17 @@ interface SafeModeProps {
   readonly reopen: (opening: Promise<Opening>) => void;
 }
 
-interface Found {
-  readonly campaigns: readonly RescuedCampaign[];
-  readonly backups: readonly BackupInfo[];
-}
-
-/** Each part may fail by itself: a damaged file gives what it can. */
-function useFound(rescue: Rescue): Found {
-  const [found, setFound] = useState<Found>({ campaigns: [], backups: [] });
+/** Null while it is read; each part may fail by itself: a damaged file gives what it can. */
+function useRead<Item>(read: () => Promise<readonly Item[]>): readonly Item[] | null {
+  const [found, setFound] = useState<readonly Item[] | null>(null);
   useEffect(() => {
     let wanted = true;
-    const nothing = () => [];
-    void Promise.all([
-      rescue.readableCampaigns().catch(nothing),
-      rescue.backups().catch(nothing),
-    ]).then(([campaigns, backups]) => {
-      if (wanted) setFound({ campaigns, backups });
-    });
+    const take = (items: readonly Item[]) => wanted && setFound(items);
+    read().then(take, () => take([]));
     return () => {
       wanted = false;
     };
-  }, [rescue]);
+  }, [read]);
   return found;
 }
 
@@ -69,7 +59,9 @@ function useWayOut(reopen: SafeModeProps['reopen']): WayOut {
 /** The main file is damaged: says so, changes nothing, and offers every way out there is. */
 export function SafeMode({ rescue, reopen }: SafeModeProps) {
   const { t } = useTranslation();
-  const { campaigns, backups } = useFound(rescue);
+  // In this order: the backups are found at once, a large damaged file may take a while.
+  const backups = useRead(rescue.backups);
+  const campaigns = useRead(rescue.readableCampaigns);
   const { busy, take } = useWayOut(reopen);
   if (busy) return <Progress label={t('shell.starting')} />;
   return (
@@ -91,7 +83,7 @@ export function SafeMode({ rescue, reopen }: SafeModeProps) {
 }
 
 interface RestoreProps {
-  readonly backups: readonly BackupInfo[];
+  readonly backups: readonly BackupInfo[] | null;
   readonly onRestore: (backup: number) => void;
 }
 
@@ -101,8 +93,9 @@ function Restore({ backups, onRestore }: RestoreProps) {
   return (
     <Section caption={t('storage.safeMode.restore')}>
       <Card>
-        {backups.length === 0 ? <Text>{t('storage.safeMode.noBackups')}</Text> : null}
-        {backups.map(({ id, at, campaigns }) => (
+        {backups === null ? <Progress label={t('storage.safeMode.reading')} /> : null}
+        {backups?.length === 0 ? <Text>{t('storage.safeMode.noBackups')}</Text> : null}
+        {backups?.map(({ id, at, campaigns }) => (
           <Row
             key={id}
             icon="undo"
@@ -116,7 +109,29 @@ function Restore({ backups, onRestore }: RestoreProps) {
   );
 }
 
-function Readable({ campaigns }: { readonly campaigns: readonly RescuedCampaign[] }) {
+interface ReadableProps {
+  readonly campaigns: readonly RescuedCampaign[] | null;
+}
+
+function Readable({ campaigns }: ReadableProps) {
+  const { t } = useTranslation();
+  return (
+    <Section caption={t('storage.safeMode.readable')}>
+      <Card gap={8}>
+        {campaigns === null ? <Progress label={t('storage.safeMode.reading')} /> : null}
+        {campaigns?.length === 0 ? <Text>{t('storage.safeMode.nothingReadable')}</Text> : null}
+        {campaigns?.map(({ record }) => (
+          <Row key={record.id} icon="logbook" title={record.name} />
+        ))}
+        {campaigns === null || campaigns.length === 0 ? null : (
+          <ExportReadable campaigns={campaigns} />
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function ExportReadable({ campaigns }: { readonly campaigns: readonly RescuedCampaign[] }) {
   const { t } = useTranslation();
   const give = useGiveFile();
   const save = () => {
@@ -126,19 +141,7 @@ function Readable({ campaigns }: { readonly campaigns: readonly RescuedCampaign[
       fileText(saved, [], { app: APP_VERSION, exportedAt: Date.now() }),
     );
   };
-  return (
-    <Section caption={t('storage.safeMode.readable')}>
-      <Card gap={8}>
-        {campaigns.length === 0 ? <Text>{t('storage.safeMode.nothingReadable')}</Text> : null}
-        {campaigns.map(({ record }) => (
-          <Row key={record.id} icon="logbook" title={record.name} />
-        ))}
-        {campaigns.length === 0 ? null : (
-          <Button label={t('storage.safeMode.exportReadable')} kind="quiet" onPress={save} />
-        )}
-      </Card>
-    </Section>
-  );
+  return <Button label={t('storage.safeMode.exportReadable')} kind="quiet" onPress={save} />;
 }
 
 function RawFile({ rescue }: { readonly rescue: Rescue }) {
