@@ -1,4 +1,5 @@
 import { CATALOGUE, RUNES } from '../../../src/content/drunagor';
+import { readEvents } from '../../../src/game/schema/events';
 import {
   decide,
   replay,
@@ -59,10 +60,15 @@ const decided = (state: GameState, command: GameCommand, dice?: readonly number[
     dice ? typedDice(dice, state.dice.next) : virtualDice(state.dice.seed),
   );
 
-/** `dice`: what the players rolled or drew; absent: the app does. Throws with the refusal. */
+/**
+ * `dice`: what the players rolled or drew; absent: the app does. Throws with the refusal. Every
+ * event must pass the schema of stored events, or the campaign could not be opened again.
+ */
 export function doing(state: GameState, command: GameCommand, dice?: readonly number[]): Done {
   const decision = decided(state, command, dice);
   if (!decision.ok) throw new Error(`${command.kind}: ${JSON.stringify(decision.error)}`);
+  const stored = readEvents(JSON.parse(JSON.stringify(decision.value)));
+  if (!stored.ok) throw new Error(`${command.kind}: its events cannot be read again`);
   return { state: replay(state, decision.value), events: decision.value };
 }
 

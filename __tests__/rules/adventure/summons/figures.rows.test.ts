@@ -263,6 +263,19 @@ describe('hit points and cards', () => {
     expect(refusing(with3(), summon({ card: 'dragon' }))).toBe('unknown-card');
   });
 
+  test.each(['', 'Wächter', 'own 1', '/own'])('U7: "%s" is no id of an own card', (id) => {
+    expect(refusing(with3(), summon({ card: own({}, { id }) }))).toBe('unknown-card');
+  });
+
+  test.each([
+    ['a name without end', own({ name: 'x'.repeat(61) })],
+    ['negative damage', own({}, { damage: -1 })],
+    ['no HP', own({}, { hp: 0 })],
+    ['a back that cannot be', own({ back: { ...FACE, move: 100 } })],
+  ] as const)('U7: an own card with %s is refused', (_, card) => {
+    expect(refusing(with3(), summon({ card }))).toBe('number-out-of-range');
+  });
+
   test('U2: nobody summoned, nothing happened', () => {
     expect(doing(with3(), summon()).events).toEqual([]);
   });

@@ -259,6 +259,14 @@ describe('what runs out', () => {
     expect(refusing(before, command)).toBe('no-miniature-left');
   });
 
+  test.each([
+    ['chapter 0', { ...setup([]), chapter: 0 }],
+    ['door −1', { ...setup([]), step: { kind: 'door', number: -1 } }],
+    ['page 1000', { ...setup([]), step: { kind: 'page', page: 1000 } }],
+  ] as const)('V3: %s does not exist', (_, found) => {
+    expect(refusing(party(1), { kind: 'openStep', setup: found })).toBe('number-out-of-range');
+  });
+
   test('U1: an unknown line cannot be left out', () => {
     const command = { kind: 'openStep', setup: setup([archer(1)]), without: [1] } as const;
     expect(refusing(party(1), command)).toBe('number-out-of-range');

@@ -4,8 +4,17 @@ import type { Play } from '../play';
 import type { Affliction } from '../state/hero';
 import { lose } from './outcome';
 
-const cubes = (count: number, blocks: readonly string[]): readonly Affliction[] =>
-  Array.from({ length: count }, (_, index) => ({ skill: blocks[index] ?? null }));
+/** No limit is higher (D12): whoever plays on after a defeat needs no more of them. */
+const MOST_CUBES = 20;
+
+const more = (
+  before: readonly Affliction[],
+  count: number,
+  blocks: readonly string[] = [],
+): readonly Affliction[] => {
+  const skills = Array.from({ length: count }, (_, index) => blocks[index]?.trim() || null);
+  return [...before, ...skills.map((skill) => ({ skill }))].slice(0, MOST_CUBES);
+};
 
 /** FLUCH X (D19): heroes can be immune to it (C4). */
 export function curse(
@@ -32,7 +41,7 @@ export function curseCubes(
 ): void {
   const hero = theHero(play, id);
   if (count === 0 || hero.unconscious) return;
-  const all = [...hero.curse, ...cubes(count, blocks)];
+  const all = more(hero.curse, count, blocks);
   play.add({ type: 'curseSet', v: 1, cause, who: refOf(play, id), curse: all });
   if (all.length >= hero.curseLimit) lose(play, { kind: 'curse', hero: id });
 }
@@ -41,7 +50,7 @@ export function curseCubes(
 export function trauma(play: Play, id: string, count: number, cause: Cause): void {
   const hero = theHero(play, id);
   if (count === 0) return;
-  const all = [...hero.trauma, ...cubes(count, [])];
+  const all = more(hero.trauma, count);
   play.add({ type: 'traumaSet', v: 1, cause, who: refOf(play, id), trauma: all });
   if (all.length >= hero.traumaLimit) lose(play, { kind: 'trauma', hero: id });
 }

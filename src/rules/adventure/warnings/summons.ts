@@ -10,22 +10,23 @@ const DECK = 10;
 const wasOpened = ({ steps }: Adventure, step: unknown): boolean =>
   steps.some((one) => canonicalText(one) === canonicalText(step));
 
+const isBoss = ({ monsters, cards }: Adventure, owner: string): boolean => {
+  const figure = monsters.find(({ id }) => id === owner);
+  return cards.some(({ id, kind }) => id === figure?.card && kind === 'boss');
+};
+
+/** U12: a boss has as many cards as he has, and all of them lie there. */
 export const SUMMON_DOUBTS: Doubts = {
   openStep: (adventure, { setup }) =>
     wasOpened(adventure, setup.step) ? [{ code: 'step-opened-before' }] : none,
-  /** U11; a boss has as many as he has (U12). */
-  setDeck: ({ monsters, cards }, { owner, deck }) => {
-    const card = cards.find(
-      ({ id }) => id === monsters.find((monster) => monster.id === owner)?.card,
-    );
-    return card?.kind === 'boss' || deck.length === DECK
+  setDeck: (adventure, { owner, deck }) =>
+    isBoss(adventure, owner) || deck.length === DECK
       ? none
-      : [{ code: 'deck-not-complete', most: DECK }];
-  },
-  /** U3: one per hero. */
-  layAttackCards: ({ heroes, decks }, { owner, drawn }) => {
+      : [{ code: 'deck-not-complete', most: DECK }],
+  layAttackCards: (adventure, { owner, drawn }) => {
+    const { heroes, decks } = adventure;
     const most = Math.min(heroes.length, decks[owner]?.length ?? DECK);
-    return drawn === undefined || drawn.length === most
+    return drawn === undefined || drawn.length === most || isBoss(adventure, owner)
       ? none
       : [{ code: 'one-card-per-hero', most }];
   },

@@ -30,23 +30,25 @@ function loseAtLimit(play: Play, id: string): void {
   if (hurt.length >= traumaLimit) lose(play, { kind: 'trauma', hero: id });
 }
 
-function checkAfflictions(cubes: readonly Affliction[]): void {
+/** A skill without a name is left open (Q5). */
+function named(cubes: readonly Affliction[]): readonly Affliction[] {
   checkNumber(cubes.length, 0, MOST_LIMIT);
   for (const { skill } of cubes) if (skill !== null) checkLength(skill, LONGEST_NAME);
+  return cubes.map(({ skill }) => ({ skill: skill?.trim() || null }));
 }
 
 const same = (one: readonly Affliction[], other: readonly Affliction[]): boolean =>
   canonicalText(one) === canonicalText(other);
 
-export function setCurse(play: Play, { hero: id, curse: cubes }: Of<'setCurse'>): void {
-  checkAfflictions(cubes);
+export function setCurse(play: Play, { hero: id, curse: wanted }: Of<'setCurse'>): void {
+  const cubes = named(wanted);
   if (same(theHero(play, id).curse, cubes)) return;
   play.add({ type: 'curseSet', v: 1, cause: 'table', who: refOf(play, id), curse: cubes });
   loseAtLimit(play, id);
 }
 
-export function setTrauma(play: Play, { hero: id, trauma: cubes }: Of<'setTrauma'>): void {
-  checkAfflictions(cubes);
+export function setTrauma(play: Play, { hero: id, trauma: wanted }: Of<'setTrauma'>): void {
+  const cubes = named(wanted);
   if (same(theHero(play, id).trauma, cubes)) return;
   play.add({ type: 'traumaSet', v: 1, cause: 'table', who: refOf(play, id), trauma: cubes });
   loseAtLimit(play, id);
@@ -56,8 +58,8 @@ export function setTrauma(play: Play, { hero: id, trauma: cubes }: Of<'setTrauma
 export function block(play: Play, { hero: id, cube, index, skill }: Of<'block'>): void {
   const cubes = theHero(play, id)[cube];
   checkNumber(index, 0, cubes.length - 1);
-  checkAfflictions([{ skill }]);
-  const after = cubes.map((one, place) => (place === index ? { skill } : one));
+  const [blocking] = named([{ skill }]);
+  const after = cubes.map((one, place) => (place === index && blocking ? blocking : one));
   if (same(after, cubes)) return;
   const who = refOf(play, id);
   if (cube === 'curse') play.add({ type: 'curseSet', v: 1, cause: 'Q5', who, curse: after });

@@ -1,6 +1,7 @@
 import { LONGEST_NAME } from '../../../campaign/campaign';
 import type { Amount, CardFace, HitPoints } from '../../../model/catalogue';
 import type { OwnCard } from '../../commands';
+import { refuse } from '../../play';
 import { checkLength, checkNumber } from '../check';
 
 /** Bosses count them with three digits (U12). */
@@ -26,9 +27,14 @@ function checkHitPoints(hp: HitPoints | null): void {
   else if (hp !== null) checkNumber(hp.perCommand, 1, MOST_VALUE);
 }
 
+/** As the app makes them, for printed cards and for those of the players' library. */
+const CARD_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9._-]+)*$/;
+const MONSTER_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
 /** A face as players enter it. */
 export function checkFace(face: CardFace): void {
   for (const text of [face.id, face.monster, face.miniature]) checkLength(text, LONGEST_NAME);
+  if (!CARD_ID.test(face.id) || !MONSTER_ID.test(face.monster)) refuse({ code: 'unknown-card' });
   checkHitPoints(face.hp);
   checkAmount(face.move);
   checkAmount(face.damage);

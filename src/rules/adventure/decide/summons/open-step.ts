@@ -1,9 +1,10 @@
 import type { Cause } from '../../../base/event';
+import { LONGEST_NAME, MOST_CHAPTER } from '../../../campaign/campaign';
 import type { Spawn } from '../../../model/catalogue';
 import type { SummonCommand, Summons } from '../../commands';
 import { heroIn } from '../../figures';
 import { refuse, type Play } from '../../play';
-import { checkNumber } from '../check';
+import { checkLength, checkNumber } from '../check';
 import { tick } from '../ticks';
 import { printedMonster } from './card-drafts';
 import { candidates, commanderSides, linesFor, usualVariant, variantOf } from './draws';
@@ -12,6 +13,8 @@ import { summonAll, type SummonLine } from './summon';
 
 type OpenStep = Extract<SummonCommand, { kind: 'openStep' }>;
 type Line<Kind extends Spawn = Spawn> = readonly [line: number, spawn: Kind];
+
+const MOST_PAGE = 999;
 
 /** One of several by chance; a single one needs none. */
 const drawOne = (play: Play, cards: readonly string[], line: number, cause: Cause): string => {
@@ -102,10 +105,21 @@ function tickDoor(play: Play, { setup }: OpenStep): void {
   if (isDoor && acting && heroIn(play.adventure, acting)) tick(play, acting, 'door');
 }
 
+/** Setups come from the facts, or from the players' own adventures. */
+function checkSetup({ setup, without = [] }: OpenStep): void {
+  const { step } = setup;
+  checkNumber(setup.chapter, 1, MOST_CHAPTER);
+  if (step.kind === 'door') checkNumber(step.number, 0, MOST_PAGE);
+  if (step.kind === 'page') checkNumber(step.page, 0, MOST_PAGE);
+  if (step.kind === 'named-door')
+    for (const name of [step.en, step.de]) checkLength(name, LONGEST_NAME);
+  for (const line of without) checkNumber(line, 0, setup.spawns.length - 1);
+}
+
 /** U1, V3: named monsters first, so that nobody draws them. */
 export function openStep(play: Play, command: OpenStep): void {
-  const { setup, without = [] } = command;
-  for (const line of without) checkNumber(line, 0, setup.spawns.length - 1);
+  const { setup, without } = command;
+  checkSetup(command);
   const lines = linesFor(play.adventure, setup, without);
   play.add({ type: 'stepOpened', v: 1, cause: 'V3', step: setup.step, chapter: setup.chapter });
   tickDoor(play, command);
