@@ -18,6 +18,7 @@ export const warnings = {
   'action-used': 'Schon in diesem Zug getan: {{action}}.',
   bound: '{{name}} ist gebunden: kein Fernkampf mit der Waffe.',
   'skill-blocked': 'Auf {{skill}} liegt schon ein Würfel.',
+  'task-open': 'Zu Beginn dieses Zuges steht noch etwas an.',
   'step-opened-before': 'Diese Monster sind schon einmal erschienen.',
   'deck-not-complete': 'Zu einem Satz gehören {{most}} Angriffskarten.',
   'one-card-per-hero': 'Üblich ist eine Karte je Held: {{most}}.',

@@ -20,6 +20,7 @@ export const warnings: SameKeys<typeof de.warnings> = {
   'action-used': 'Already done this turn: {{action}}.',
   bound: '{{name}} is engaged: no ranged weapon attack.',
   'skill-blocked': 'A cube lies on {{skill}} already.',
+  'task-open': 'Something is left to do for the start of this turn.',
   'step-opened-before': 'These monsters appeared once before.',
   'deck-not-complete': 'A deck has {{most}} attack cards.',
   'one-card-per-hero': 'Usual is one card per hero: {{most}}.',

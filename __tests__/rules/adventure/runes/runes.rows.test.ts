@@ -148,6 +148,16 @@ describe('D12: the last rune', () => {
     expect(adventureOf(after(LAST, byWord(2))).outcome?.result).toBe('lost');
   });
 
+  test.each([1, 2])('N1: side B with one left asks for one; %i said, one drawn', (count) => {
+    const card = adventureWith({
+      heroes: [{}],
+      rules: { runeCard: true },
+      then: [byWord(35), settle(), { kind: 'turnRuneCard', side: 'B' }, NEXT, NEXT],
+    });
+    expect(startTasks(adventureOf(card))).toMatchObject([{ task: { count: 1 } }]);
+    expect(runesOf(after(card, byCard(count)))).toEqual([0, 1, 35, 0]);
+  });
+
   test('N1: taking it does not', () => {
     const taken = after(LAST, { kind: 'takeRune' });
     expect([adventureOf(taken).outcome, runesLeft(adventureOf(taken))]).toEqual([null, 0]);

@@ -1,6 +1,7 @@
 import type { AdventureCommand } from '../commands';
 import type { Adventure } from '../state/adventure';
 import type { PlayState } from '../state/play-state';
+import { COURSE_DOUBTS } from './course';
 import { FIGURE_DOUBTS } from './figures';
 import { HERO_DOUBTS } from './heroes';
 import { SUMMON_DOUBTS } from './summons';
@@ -10,7 +11,13 @@ import type { Doubts, Warning } from './warning';
 export type { Warning } from './warning';
 
 /** Each area's own file; an area adds its table here. */
-const AREAS: readonly Doubts[] = [FIGURE_DOUBTS, HERO_DOUBTS, SUMMON_DOUBTS, THREAT_DOUBTS];
+const AREAS: readonly Doubts[] = [
+  COURSE_DOUBTS,
+  FIGURE_DOUBTS,
+  HERO_DOUBTS,
+  SUMMON_DOUBTS,
+  THREAT_DOUBTS,
+];
 
 type AnyDoubt = (adventure: Adventure, command: AdventureCommand) => readonly Warning[];
 

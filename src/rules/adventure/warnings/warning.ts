@@ -1,10 +1,12 @@
 import type { AdventureCommand } from '../commands';
-import type { Adventure, HeroAction } from '../state/adventure';
+import type { Adventure, HeroAction, StartTask } from '../state/adventure';
 
 /** What the rules doubt but the table may know better: shown beside the button, never in its way. */
 export type Warning =
   /** Nobody's turn, or somebody else's. */
   | { readonly code: 'not-its-turn' }
+  /** S2, N1: the start of this turn asks for something that is not done yet. */
+  | { readonly code: 'task-open'; readonly task: StartTask['kind'] }
   /** T7: BETÄUBEN takes the attack of this turn. */
   | { readonly code: 'stunned'; readonly figure: string }
   /** It has attacked already, as often as its card says (D6). */

@@ -14,13 +14,11 @@ const MOST_DRAWN = 36;
 
 function checkDraw({ adventure }: Play, { by, count, runes }: Of<'drawRunes'>): void {
   if (adventure.drawn.length > 0) refuse({ code: 'runes-waiting' });
-  const fixed = by === 'card' ? runeCardDraws(adventure.runeCardSide) : null;
-  if (fixed !== null && !adventure.rules.runeCard) refuse({ code: 'unknown-card' });
-  checkNumber(count, fixed ?? 1, fixed ?? MOST_DRAWN);
-  if (runes) {
-    const there = Math.min(count, adventure.runes.bag.length);
-    checkNumber(runes.length, there, there);
-  }
+  if (by === 'card' && !adventure.rules.runeCard) refuse({ code: 'unknown-card' });
+  const { length } = adventure.runes.bag;
+  const most = by === 'card' ? runeCardDraws(adventure.runeCardSide) : MOST_DRAWN;
+  checkNumber(count, by === 'card' ? Math.max(1, Math.min(most, length)) : 1, most);
+  if (runes) checkNumber(runes.length, Math.min(count, length), Math.min(count, length));
 }
 
 /** N1: all at once, before any tile; fewer where the bag holds fewer. The last one loses (D12). */
