@@ -110,11 +110,8 @@ test('the next adventure begins as the last one did, each hero by board or name'
   expect(await readHabits(storage.library)).toEqual({
     ...{ cursePenalty: 2, dice: 'table', runes: 'app', cards: 'app' },
     heroes: {
-      vorn: {
-        role: 'leader',
-        values: { leader: { maxHp: 13, cubes: { yellow: 2, red: 1, green: 1, blue: 2 } } },
-      },
-      Asta: { role: 'striker', values: { striker: { maxHp: 10, cubes: null } } },
+      vorn: { role: 'leader', bonus: { leader: 3 } },
+      Asta: { role: 'striker', bonus: { striker: 0 } },
     },
   });
   await storage.close();

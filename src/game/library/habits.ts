@@ -1,37 +1,31 @@
 import * as v from 'valibot';
-import type { Adventure, AdventureHero, Campaign, CampaignHero, CubeCounts } from '../../rules';
-import { ownedCubes, ROLES } from '../../rules';
+import { ROLES, type Adventure, type Campaign, type CampaignHero, type Role } from '../../rules';
 import type { LibraryPort } from '../port';
 import { parseJson } from '../schema/json';
-import { Cubes, Int, Label } from '../schema/parts';
+import { Int, Label } from '../schema/parts';
 
 const KIND = 'habits';
 const ID = 'start';
 
 const RoleSchema = v.picklist(ROLES);
-const Values = v.object({ maxHp: Int(1, 99), cubes: v.nullable(Cubes) });
 const Randomness = v.fallback(v.picklist(['app', 'table']), 'app');
+const HeroHabitsSchema = v.object({
+  role: v.nullable(RoleSchema),
+  bonus: v.fallback(v.record(RoleSchema, Int(-99, 99)), {}),
+});
 const HabitsSchema = v.object({
   cursePenalty: v.fallback(v.picklist([1, 2]), 1),
   dice: Randomness,
   runes: Randomness,
   cards: Randomness,
-  heroes: v.fallback(
-    v.record(
-      Label,
-      v.object({ role: v.nullable(RoleSchema), values: v.record(RoleSchema, Values) }),
-    ),
-    {},
-  ),
+  heroes: v.fallback(v.record(Label, HeroHabitsSchema), {}),
 });
 
-type HeroHabits = {
-  readonly role: AdventureHero['role'];
-  /** V6: a role may bring HP and cubes of its own. */
-  readonly values: Readonly<
-    Partial<Record<string, { readonly maxHp: number; readonly cubes: CubeCounts | null }>>
-  >;
-};
+interface HeroHabits {
+  readonly role: Role | null;
+  /** V6: HP a role brought beside those of the hero board. */
+  readonly bonus: Readonly<Partial<Record<Role, number>>>;
+}
 
 /** How the last adventure began, so that the next one begins with a tap. */
 export interface StartHabits {
@@ -59,12 +53,9 @@ export async function readHabits(library: LibraryPort): Promise<StartHabits> {
   return read.success ? read.output : NO_HABITS;
 }
 
-const withHero = (old: HeroHabits | undefined, { role, maxHp, cubes }: AdventureHero) => ({
+const withStart = (old: HeroHabits | undefined, role: Role | null, bonus: number): HeroHabits => ({
   role,
-  values: {
-    ...old?.values,
-    ...(role === null ? {} : { [role]: { maxHp, cubes: cubes && ownedCubes(cubes) } }),
-  },
+  bonus: { ...old?.bonus, ...(role === null ? {} : { [role]: bonus }) },
 });
 
 /** As the adventure has just begun. */
@@ -74,11 +65,12 @@ export const habitsAfter = (
   { rules, heroes }: Adventure,
 ): StartHabits => {
   const { cursePenalty, dice, runes, cards } = rules;
-  const started = heroes.flatMap((hero) => {
-    const known = campaign.heroes.find(({ id }) => id === hero.id);
+  const started = heroes.flatMap(({ id, role, maxHp }) => {
+    const known = campaign.heroes.find((hero) => hero.id === id);
     if (!known) return [];
     const key = heroKey(known);
-    return [[key, withHero(before.heroes[key], hero)] as const];
+    const bonus = known.maxHp === null ? 0 : maxHp - known.maxHp;
+    return [[key, withStart(before.heroes[key], role, bonus)] as const];
   });
   return {
     ...{ cursePenalty, dice, runes, cards },
