@@ -189,6 +189,24 @@ describe.each(['de-DE', 'en-GB'] as const)('site data blocked, %s', (locale: Loc
   });
 });
 
+test('the browser is asked to keep what is stored, once there is something to keep', async () => {
+  const { page, context } = await visit(browser);
+  await page.addInitScript(() => {
+    const asked = { times: 0 };
+    Object.assign(window, { asked });
+    StorageManager.prototype.persist = async () => (asked.times += 1) > 0;
+  });
+  const asked = () =>
+    page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
+  await open(page, `${site.url}/logbook`);
+  expect(await asked()).toBe(0);
+  await createCampaign(page, site.url, 'Bleibt');
+  await page.reload();
+  await usable(page);
+  expect(await asked()).toBe(1);
+  await context.close();
+});
+
 const USER_VERSION = HEADER + 60;
 
 test('a file of a newer app version is left alone, and the page says what to do', async () => {

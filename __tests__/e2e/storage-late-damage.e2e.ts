@@ -98,6 +98,7 @@ test('damage that shows while playing: safe mode is offered, and a backup brings
   await button(page, words.campaigns.home.history).click();
   await button(page, words.storage.damaged.action).waitFor({ timeout: 60000 });
   await said(page, words.refusals['storage-damaged']).waitFor();
+  await heading(page, words.storage.unreadable.history).waitFor();
   await readNoise(page, false);
   await button(page, words.storage.damaged.action).click();
   await heading(page, words.storage.safeMode.title).waitFor();

@@ -14,6 +14,7 @@ import {
 } from '../../src/game';
 import { openStorage } from '../../src/storage';
 import { loadFonts } from './fonts';
+import { askToKeepStorage } from './keep-storage';
 import { APP_VERSION } from './version';
 
 /** What the running app works with. */
@@ -59,6 +60,7 @@ async function sessionOn({ storage, giveUp }: Ready, reopen: Reopen): Promise<Se
   const game = gameOn(storage);
   await Promise.all([settings.load().catch(() => undefined), loadCampaigns(game)]);
   void game.backUpIfDue();
+  if (game.store.getState().campaigns.length > 0) askToKeepStorage();
   const damaged = new StorageFault('storage-damaged', 'found while playing');
   return { storage, settings, game, enterSafeMode: () => reopen(giveUp(damaged)) };
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList, ScrollView, StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '../../../src/game';
-import { Chip, EmptyState, Progress, Screen, useTheme } from '../../../src/ui';
+import { Chip, EmptyState, ErrorState, Progress, Screen, useTheme } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useGame, useTry } from '../../wiring/game';
@@ -69,6 +69,16 @@ function FigureFilter({ open, figure, onChange }: FigureFilterProps) {
   );
 }
 
+function Unreadable({ retry }: { readonly retry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      title={t('storage.unreadable.history')}
+      action={{ label: t('shell.crash.action'), onPress: retry }}
+    />
+  );
+}
+
 const keyOf = ({ key }: HistoryItem) => key;
 
 function HistoryList({
@@ -81,13 +91,14 @@ function HistoryList({
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
-  const { entries, lines, want } = useHistory(open.head);
+  const { entries, retry, lines, want } = useHistory(open.head);
   const items = useMemo(
     () => (entries === null ? [] : historyItems(entries, figure)),
     [entries, figure],
   );
   const { scaled } = useTheme();
   const layouts = useMemo(() => itemLayouts(items, scaled), [items, scaled]);
+  if (retry !== null) return <Unreadable retry={retry} />;
   if (entries === null) return <Progress label={t('campaigns.log.loading')} />;
   if (items.length === 0) return <EmptyState icon="history" title={t('campaigns.log.nothing')} />;
   return (

@@ -12,6 +12,8 @@ export type Lines = ReadonlyMap<string, readonly (HistoryLine | AdventureLine)[]
 export interface HistoryView {
   /** Null while it is being read. */
   readonly entries: readonly HistoryEntry[] | null;
+  /** Set when it could not be read; the reason was said. */
+  readonly retry: (() => void) | null;
   readonly lines: Lines;
   /** Asks for the words of a row that comes into sight. */
   readonly want: (row: string) => void;
@@ -22,18 +24,22 @@ export function useHistory(head: string): HistoryView {
   const game = useGame();
   const attempt = useTry();
   const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   const [lines, setLines] = useState<Lines>(new Map());
   const asked = useRef(new Set<string>());
   const next = useRef<string[]>([]);
   useEffect(() => {
     let wanted = true;
     void attempt(game.history()).then((read) => {
-      if (wanted && read !== undefined) setEntries(read);
+      if (!wanted) return;
+      setFailed(read === undefined);
+      if (read !== undefined) setEntries(read);
     });
     return () => {
       wanted = false;
     };
-  }, [game, attempt, head]);
+  }, [game, attempt, head, tries]);
   // A row never changes, so each is read once; rows drawn together are read together.
   const want = useCallback(
     (row: string) => {
@@ -43,6 +49,8 @@ export function useHistory(head: string): HistoryView {
       setTimeout(() => {
         const rows = next.current.splice(0);
         void attempt(game.historyRows(rows)).then((read) => {
+          // A row that comes into sight again is asked for again.
+          if (read === undefined) for (const one of rows) asked.current.delete(one);
           const words = (read ?? []).map((found) => [found.id, linesOf(found)] as const);
           setLines((before) => new Map([...before, ...words]));
         });
@@ -50,5 +58,6 @@ export function useHistory(head: string): HistoryView {
     },
     [game, attempt],
   );
-  return { entries, lines, want };
+  const retry = failed ? () => setTries(tries + 1) : null;
+  return { entries, retry, lines, want };
 }

@@ -24,6 +24,7 @@ export const storage = {
   },
   unreadable: {
     title: 'Diese Kampagne lässt sich nicht öffnen',
+    history: 'Der Verlauf lässt sich nicht lesen',
     toBackups: 'Zu den Sicherungen',
   },
   restore: {

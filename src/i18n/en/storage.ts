@@ -27,6 +27,7 @@ export const storage: SameKeys<typeof de.storage> = {
   },
   unreadable: {
     title: 'This campaign cannot be opened',
+    history: 'The history cannot be read',
     toBackups: 'To the backups',
   },
   restore: {
