@@ -390,6 +390,13 @@ describe.each([
   });
 });
 
+/** Names of more letters than 200 % leaves room for. */
+const LONG_WORDS = [
+  '/glossary/runewars/category/movement',
+  '/glossary/runewars/movement-restrictions',
+  '/glossary/runebound2/a-z',
+];
+
 /** Words that stick out of the window or are cut in their own box. */
 const overflowing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -421,7 +428,12 @@ test.each([
   await open(page, `${site.url}/more`);
   await page.getByRole('radio', { name: '200 %' }).click();
   await page.waitForTimeout(300);
-  for (const path of [...LOOKED_AT, '/glossary/sheet/monster-turn', '/glossary/additional-hp']) {
+  for (const path of [
+    ...LOOKED_AT,
+    '/glossary/sheet/monster-turn',
+    '/glossary/additional-hp',
+    ...LONG_WORDS,
+  ]) {
     await open(page, `${site.url}${path}`);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     await page.waitForTimeout(300);

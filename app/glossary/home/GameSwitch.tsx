@@ -24,12 +24,11 @@ export function GameSwitch({ game }: { readonly game: GameAbout }) {
   const { colors, radius, shadow, scaled } = useTheme();
   const [open, setOpen] = useState(false);
   const look = { backgroundColor: colors.surface, boxShadow: shadow.card };
-  const name = game.names[language];
   return (
     <>
       <Tappable
         role="button"
-        aria-label={t('glossary.game.switch', { name })}
+        accessibilityHint={t('glossary.game.hint')}
         aria-expanded={open}
         onPress={() => setOpen(true)}
         radius={radius.card}
@@ -41,7 +40,7 @@ export function GameSwitch({ game }: { readonly game: GameAbout }) {
           <Text variant="caption" ink="muted">
             {t('glossary.game.caption')}
           </Text>
-          <Text variant="label">{name}</Text>
+          <Text variant="label">{game.names[language]}</Text>
         </View>
         <Icon name="chevron-down" size={scaled(20)} color={colors.muted} />
       </Tappable>

@@ -75,5 +75,5 @@ const styles = StyleSheet.create({
     paddingHorizontal: 12,
     paddingVertical: 8,
   },
-  name: { flexShrink: 1 },
+  name: { flexShrink: 1, minWidth: 0 },
 });

@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import type { Range } from '../../../src/glossary';
 import { Text, useTheme, type Ink, type TextVariant } from '../../../src/ui';
 import { Abbreviated, sentenceLabel, useSpeech } from './spoken';
@@ -37,6 +38,7 @@ export function Marked({ children, ranges, variant = 'body', ink = 'text', lang 
     <Text
       variant={variant}
       ink={ink}
+      style={styles.words}
       {...(lang === undefined ? {} : { lang })}
       {...sentenceLabel(spoken(children))}
     >
@@ -54,3 +56,6 @@ export function Marked({ children, ranges, variant = 'body', ink = 'text', lang 
     </Text>
   );
 }
+
+/** Large text may leave less width than a long name has: then it breaks. */
+const styles = StyleSheet.create({ words: { flexShrink: 1, minWidth: 0 } });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { StyleSheet } from 'react-native';
 import {
   entryKey,
   piecesOf,
@@ -28,7 +29,7 @@ export function Worded({ game, children, onLink, ink = 'text', grow = false }: W
   const { spoken } = useSpeech();
   const plain = plainText(children, (id) => nameInSentence(entryKey(game, id), language));
   return (
-    <Text ink={ink} grow={grow} {...sentenceLabel(spoken(plain))}>
+    <Text ink={ink} grow={grow} style={styles.words} {...sentenceLabel(spoken(plain))}>
       {piecesOf(children).map((piece, order) => (
         <WordedPiece key={order} game={game} piece={piece} ink={ink} onLink={onLink} />
       ))}
@@ -69,3 +70,6 @@ function WordedPiece({ game, piece, ink, onLink }: WordedPieceProps) {
     }
   }
 }
+
+/** Without this a browser never breaks a word that is wider than what large text leaves. */
+const styles = StyleSheet.create({ words: { minWidth: 0 } });

@@ -83,10 +83,13 @@ function Points({ points, ...linking }: Linking & { readonly points: readonly st
   );
 }
 
+/** Beyond this text size a number stands above its words. */
+const ROOM_BESIDE = 1.5;
+
 function FigureLine({ figure, ...linking }: Linking & { readonly figure: Figure }) {
-  const { scaled } = useTheme();
+  const { scaled, textScale } = useTheme();
   return (
-    <View style={styles.figure}>
+    <View style={textScale > ROOM_BESIDE ? null : styles.figure}>
       <Text variant="figure" ink={toneOfGame(linking.game)} style={{ minWidth: scaled(46) }}>
         {figure.value}
       </Text>

@@ -28,7 +28,7 @@ export const glossary = {
   game: {
     caption: 'Spiel',
     choose: 'Spiel wählen',
-    switch: 'Spiel: {{name}}. Anderes Spiel wählen',
+    hint: 'Öffnet die Auswahl der Spiele',
   },
   home: {
     sheets: 'Kurzübersichten',

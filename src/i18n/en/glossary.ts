@@ -30,7 +30,7 @@ export const glossary: SameKeys<typeof de.glossary> = {
   game: {
     caption: 'Game',
     choose: 'Choose a game',
-    switch: 'Game: {{name}}. Choose another game',
+    hint: 'Opens the choice of games',
   },
   home: {
     sheets: 'Quick sheets',
