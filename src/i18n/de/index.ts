@@ -8,7 +8,10 @@ import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
 import { table } from './table-play';
+import { tableSetup } from './table-setup';
 import { tableTurn } from './table-turn';
+import { tableFigure } from './table-figures';
+import { tableHero } from './table-hero';
 import { trace } from './trace';
 import { ui } from './ui';
 import { warnings } from './warnings';
@@ -26,7 +29,10 @@ export const de = {
   settings,
   shell,
   table,
+  tableSetup,
   tableTurn,
+  tableFigure,
+  tableHero,
   trace,
   ui,
   warnings,

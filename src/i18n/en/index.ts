@@ -10,7 +10,10 @@ import { storage } from './storage';
 import { settings } from './settings';
 import { shell } from './shell';
 import { table } from './table-play';
+import { tableSetup } from './table-setup';
 import { tableTurn } from './table-turn';
+import { tableFigure } from './table-figures';
+import { tableHero } from './table-hero';
 import { trace } from './trace';
 import { ui } from './ui';
 import { warnings } from './warnings';
@@ -27,7 +30,10 @@ export const en: SameKeys<typeof de> = {
   settings,
   shell,
   table,
+  tableSetup,
   tableTurn,
+  tableFigure,
+  tableHero,
   trace,
   ui,
   warnings,

@@ -1,0 +1,84 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CardFace, TrackSpot } from '../../../../src/rules';
+import { KeywordLink, Pill, Rune, Text } from '../../../../src/ui';
+import { useGameWords } from '../../../game-words/useGameWords';
+import { useGlossarySheet } from '../../../glossary/sheet-context';
+import {
+  abilityWords,
+  amountWords,
+  damageWords,
+  immunityWords,
+  type KeywordWords,
+} from './amounts';
+
+/** What a monster card prints, in two lines; every keyword opens its entry. */
+export function CardValues({ face }: { readonly face: CardFace }) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { abilities, immunities, move, track } = face;
+  return (
+    <View style={styles.values}>
+      <View style={styles.pills}>
+        <Pill
+          icon="boot"
+          label={move === null ? t('tableSetup.card.noMove') : amountWords(move, words)}
+          spoken={
+            move === null
+              ? t('tableSetup.card.noMove')
+              : t('tableSetup.card.move', { move: amountWords(move, words) })
+          }
+        />
+        <Pill icon={face.attack} label={damageWords(face, words, t)} />
+        {track === null ? null : <SpotPill spot={track} />}
+      </View>
+      {abilities.length === 0 ? null : (
+        <Keywords list={abilities.map((ability) => abilityWords(ability, words))} />
+      )}
+      {immunities.length === 0 ? null : (
+        <Keywords
+          lead={t('tableSetup.card.immune')}
+          list={immunities.map((immunity) => immunityWords(immunity, words))}
+        />
+      )}
+    </View>
+  );
+}
+
+/** I1: rune and arrow, as on the card. */
+export function SpotPill({ spot }: { readonly spot: TrackSpot }) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const spoken = t(`tableSetup.spot.${spot.row}`, { rune: words.rune(spot.rune) });
+  return (
+    <Pill spoken={spoken} label={spot.row === 'upper' ? '↑' : '↓'}>
+      <Rune color={spot.rune} size={18} />
+    </Pill>
+  );
+}
+
+interface KeywordsProps {
+  readonly list: readonly KeywordWords[];
+  readonly lead?: string;
+}
+
+function Keywords({ list, lead }: KeywordsProps) {
+  const { open } = useGlossarySheet();
+  return (
+    <Text variant="small" ink="muted">
+      {lead === undefined ? null : `${lead} `}
+      {list.map(({ entry, label }, index) => (
+        <Fragment key={`${entry}-${index}`}>
+          {index === 0 ? null : ' · '}
+          <KeywordLink variant="small" label={label} onPress={() => open(entry)} />
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+const styles = StyleSheet.create({
+  values: { gap: 6 },
+  pills: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+});

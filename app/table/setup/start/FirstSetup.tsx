@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StartHabits } from '../../../../src/game';
+import type { GameState, MonsterSetup } from '../../../../src/rules';
+import { Button, Progress, Screen, Text } from '../../../../src/ui';
+import { useRefusalWords } from '../../../wiring/game';
+import { previewOf } from '../preview';
+import { NO_CHOICES, openStepCommand, type LineChoices } from '../steps/choices';
+import { comingOf, isSettled, type Coming } from '../steps/coming';
+import { SetupLines } from '../steps/SetupLines';
+import { useSetup, type FoundSetup } from '../steps/useSetup';
+import { chapterTitle } from './chapters';
+import { startCommands, type StartDraft } from './draft';
+import { useBegin } from './useBegin';
+
+interface FirstSetupProps {
+  readonly state: GameState;
+  readonly habits: StartHabits;
+  readonly draft: StartDraft;
+  readonly onBack: () => void;
+}
+
+const NOBODY: Coming = { lines: [], refusal: null };
+
+const setupIn = (found: FoundSetup): MonsterSetup | null =>
+  typeof found === 'string' ? null : found;
+
+/** The first room, before anything is written: what is shown here is what will stand there. */
+export function FirstSetup({ state, habits, draft, onBack }: FirstSetupProps) {
+  const { t } = useTranslation();
+  const refusalWords = useRefusalWords();
+  const [choices, setChoices] = useState<LineChoices>(NO_CHOICES);
+  const found = useSetup(draft.chapter, { kind: 'start' });
+  const setup = setupIn(found);
+  const title = draft.title?.trim() || chapterTitle(draft.chapter, t);
+  const started = useMemo(
+    () => previewOf(state, startCommands(state.campaign, draft, title, 0)),
+    [state, draft, title],
+  );
+  const coming = useMemo(
+    () => (started.ok && setup ? comingOf(started.value, setup, choices) : NOBODY),
+    [started, setup, choices],
+  );
+  const { begin, busy } = useBegin(habits);
+  const go = () => {
+    const commands = startCommands(state.campaign, draft, title, Date.now());
+    void begin([...commands, ...(setup ? [openStepCommand(setup, choices)] : [])]);
+  };
+  const adventure = started.ok ? started.value.adventure : null;
+  return (
+    <Screen
+      caption={t('tableSetup.start.chapterOf', { chapter: draft.chapter })}
+      title={title}
+      back={{ label: t('shell.back'), onPress: onBack }}
+      footer={
+        <Button
+          label={t(isSettled(coming) ? 'tableSetup.start.begin' : 'tableSetup.lines.unsettled')}
+          disabled={found === 'loading' || !started.ok || !isSettled(coming)}
+          loading={busy}
+          onPress={go}
+          grow
+        />
+      }
+    >
+      {started.ok ? null : (
+        <Text ink="danger" aria-live="polite">
+          {refusalWords(started.error)}
+        </Text>
+      )}
+      {found === 'loading' ? <Progress label={t('tableSetup.lines.loading')} /> : null}
+      {found === 'none' ? <Text ink="muted">{t('tableSetup.start.noList')}</Text> : null}
+      {setup === null || adventure === null ? null : (
+        <>
+          <Text ink="muted">{t('tableSetup.lines.intro', { count: adventure.heroes.length })}</Text>
+          <SetupLines
+            adventure={adventure}
+            coming={coming}
+            choices={choices}
+            onChange={setChoices}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}

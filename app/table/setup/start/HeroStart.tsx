@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { MOST_MAX_HP, type CampaignHero, type Role } from '../../../../src/rules';
+import { Card, Emblem, emblemIdFor, Fold, NumberGrid, Pill, Text } from '../../../../src/ui';
+import { useGameWords } from '../../../game-words/useGameWords';
+import { hpOf, type HeroStartDraft } from './draft';
+import { HeroValues } from './HeroValues';
+import { RoleChoice } from './RoleChoice';
+
+export interface HeroStartProps {
+  readonly known: CampaignHero;
+  readonly draft: HeroStartDraft;
+  readonly leads: boolean;
+  /** V2: a sequence keeps its roles. */
+  readonly fixedRole: boolean;
+  readonly onRole: (role: Role) => void;
+  readonly onChange: (change: Partial<HeroStartDraft>) => void;
+}
+
+/** A hero before the adventure: his role, one tap away, and what nobody knew yet. */
+export function HeroStart(props: HeroStartProps) {
+  const { known, draft, leads, fixedRole, onRole } = props;
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card padding="tight" gap={8}>
+      <View style={styles.head}>
+        <Emblem id={emblemIdFor(known.board ?? '', 'hero')} size={42} />
+        <View style={styles.words}>
+          <Text variant="label">{known.name}</Text>
+          <Text variant="small" ink="muted">
+            {words.role(draft.role)}
+          </Text>
+        </View>
+        {leads ? <Pill icon="leader" label={t('tableSetup.start.leads')} tone="ember" /> : null}
+        {draft.board === null ? null : (
+          <Text variant="number">{t('tableSetup.card.hp', { hp: hpOf(draft) })}</Text>
+        )}
+      </View>
+      {fixedRole ? null : <RoleChoice name={known.name} value={draft.role} onChange={onRole} />}
+      {draft.board === null ? <HpAsked {...props} /> : null}
+      <Fold
+        label={t('tableSetup.start.values', { name: known.name })}
+        open={open}
+        onToggle={setOpen}
+      >
+        <HeroValues {...props} />
+      </Fold>
+    </Card>
+  );
+}
+
+/** Asked once: the number stands on the hero board and is remembered. */
+function HpAsked({ known, onChange }: HeroStartProps) {
+  const { t } = useTranslation();
+  const label = t('tableSetup.start.hpAsked', { name: known.name });
+  return (
+    <View style={styles.asked}>
+      <Text variant="small" ink="ember">
+        {label}
+      </Text>
+      <NumberGrid
+        label={label}
+        from={5}
+        to={MOST_MAX_HP}
+        columns={6}
+        onPick={(board) => onChange({ board })}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+  asked: { gap: 8 },
+});

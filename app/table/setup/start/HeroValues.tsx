@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import {
+  CUBE_COLOURS,
+  MOST_CUBES,
+  MOST_MAX_HP,
+  NO_CUBES,
+  type CubeCounts,
+} from '../../../../src/rules';
+import { Cube, Stepper, SwitchRow, Text } from '../../../../src/ui';
+import { hpOf } from './draft';
+import type { HeroStartProps } from './HeroStart';
+
+/** HP for this adventure, role and gear included, and the cubes if the app counts them (Q2). */
+export function HeroValues({ draft, onChange }: HeroStartProps) {
+  const { t } = useTranslation();
+  const { board, cubes } = draft;
+  return (
+    <View style={styles.values}>
+      {board === null ? null : (
+        <Line
+          label={t('tableSetup.start.hpNow')}
+          value={hpOf(draft)}
+          least={1}
+          most={MOST_MAX_HP}
+          onChange={(hp) => onChange({ bonus: hp - board })}
+        />
+      )}
+      <SwitchRow
+        title={t('tableSetup.start.cubes')}
+        subtitle={t('tableSetup.start.cubesHint')}
+        value={cubes !== null}
+        onChange={(counted) => onChange({ cubes: counted ? NO_CUBES : null })}
+      />
+      {cubes === null ? null : <Cubes cubes={cubes} onChange={onChange} />}
+    </View>
+  );
+}
+
+interface CubesProps {
+  readonly cubes: CubeCounts;
+  readonly onChange: HeroStartProps['onChange'];
+}
+
+function Cubes({ cubes, onChange }: CubesProps) {
+  const { t } = useTranslation();
+  return CUBE_COLOURS.map((colour) => (
+    <View key={colour} style={styles.line}>
+      <Cube kind={colour} size={28} />
+      <Line
+        label={t(`campaigns.hero.${colour}`)}
+        value={cubes[colour]}
+        least={0}
+        most={MOST_CUBES}
+        onChange={(count) => onChange({ cubes: { ...cubes, [colour]: count } })}
+      />
+    </View>
+  ));
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Line({ label, value, least, most, onChange }: LineProps) {
+  const { t } = useTranslation();
+  return (
+    <View style={[styles.line, styles.grow]}>
+      <Text grow>{label}</Text>
+      <Stepper
+        label={label}
+        value={value}
+        min={least}
+        max={most}
+        lessLabel={t('tableSetup.less', { what: label })}
+        moreLabel={t('tableSetup.more', { what: label })}
+        onChange={onChange}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  values: { gap: 8 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
+});

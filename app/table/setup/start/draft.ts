@@ -1,0 +1,153 @@
+import { RUNES } from '../../../../src/content/drunagor';
+import { heroKey, type StartHabits } from '../../../../src/game';
+import {
+  canonicalText,
+  MOST_MAX_HP,
+  partyLeader,
+  ROLES,
+  STANDARD_RULES,
+  type AdventureRules,
+  type Campaign,
+  type CampaignHero,
+  type CubeCounts,
+  type GameCommand,
+  type RestartHelp,
+  type Role,
+} from '../../../../src/rules';
+import { firstRoles } from './first-roles';
+
+export interface HeroStartDraft {
+  readonly hero: string;
+  readonly role: Role;
+  /** HP of the hero board; null: nobody has said it yet. */
+  readonly board: number | null;
+  /** V6: what the role or gear adds. */
+  readonly bonus: number;
+  readonly cubes: CubeCounts | null;
+}
+
+/** Everything the players settle before an adventure. */
+export interface StartDraft {
+  readonly chapter: number;
+  /** Null: the chapter's own name. */
+  readonly title: string | null;
+  readonly rules: AdventureRules;
+  readonly heroes: readonly HeroStartDraft[];
+  /** V2. */
+  readonly sequential: boolean;
+  readonly help: RestartHelp;
+}
+
+export const NO_HELP: RestartHelp = { runes: false, cleanse: false, trauma: null };
+
+/** After a victory the next chapter; everything else is played again. */
+export const nextChapter = ({ chapter, chronicle }: Campaign): number => {
+  const last = chronicle.at(-1);
+  return last?.result === 'won' && last.chapter === chapter ? chapter + 1 : chapter;
+};
+
+/** N1: base game. */
+const hasRuneCard = (chapter: number): boolean => chapter >= 2;
+
+const bonusOf = (habits: StartHabits, hero: CampaignHero, role: Role): number =>
+  habits.heroes[heroKey(hero)]?.bonus[role] ?? 0;
+
+export function firstDraft(campaign: Campaign, habits: StartHabits): StartDraft {
+  const chapter = nextChapter(campaign);
+  const { cursePenalty, dice, runes, cards } = habits;
+  const roles = firstRoles(campaign, habits);
+  return {
+    chapter,
+    title: null,
+    rules: {
+      ...STANDARD_RULES,
+      ...{ cursePenalty, dice, runes, cards, runeCard: hasRuneCard(chapter) },
+    },
+    heroes: campaign.heroes.map((hero, index) => {
+      const role = roles[index] ?? ROLES[0];
+      const { id, maxHp, cubes } = hero;
+      return { hero: id, role, board: maxHp, bonus: bonusOf(habits, hero, role), cubes };
+    }),
+    sequential: campaign.carryOver !== null,
+    help: NO_HELP,
+  };
+}
+
+export const chooseChapter = (draft: StartDraft, chapter: number): StartDraft => ({
+  ...draft,
+  chapter,
+  rules: { ...draft.rules, runeCard: hasRuneCard(chapter) },
+});
+
+export const changeHeroStart = (
+  draft: StartDraft,
+  id: string,
+  change: Partial<HeroStartDraft>,
+): StartDraft => ({
+  ...draft,
+  heroes: draft.heroes.map((one) => (one.hero === id ? { ...one, ...change } : one)),
+});
+
+/** Who had the role takes the other one: one tap, and each role is still there once. */
+export function chooseRole(
+  draft: StartDraft,
+  id: string,
+  role: Role,
+  campaign: Campaign,
+  habits: StartHabits,
+): StartDraft {
+  const before = draft.heroes.find(({ hero }) => hero === id)?.role;
+  if (before === undefined || before === role) return draft;
+  const withRole = (one: HeroStartDraft, next: Role): HeroStartDraft => {
+    const known = campaign.heroes.find((hero) => hero.id === one.hero);
+    return { ...one, role: next, bonus: known ? bonusOf(habits, known, next) : 0 };
+  };
+  const heroes = draft.heroes.map((one) => {
+    if (one.hero === id) return withRole(one, role);
+    return one.role === role ? withRole(one, before) : one;
+  });
+  return { ...draft, heroes };
+}
+
+/** I3. */
+export const leaderIn = ({ heroes }: StartDraft): string | null =>
+  partyLeader(heroes.map(({ hero, role }) => ({ id: hero, role })));
+
+export const hpOf = ({ board, bonus }: HeroStartDraft): number =>
+  Math.min(MOST_MAX_HP, Math.max(1, (board ?? 1) + bonus));
+
+export const heroesWithoutHp = ({ heroes }: StartDraft): readonly string[] =>
+  heroes.flatMap(({ hero, board }) => (board === null ? [hero] : []));
+
+/** What was asked here is written down for good, before the adventure begins (V1). */
+const lasting = (campaign: Campaign, draft: StartDraft): readonly GameCommand[] => [
+  ...draft.heroes.flatMap(({ hero, board, cubes }): readonly GameCommand[] => {
+    const known = campaign.heroes.find(({ id }) => id === hero);
+    if (!known) return [];
+    const change = {
+      ...(board === known.maxHp ? {} : { maxHp: board }),
+      ...(canonicalText(cubes) === canonicalText(known.cubes) ? {} : { cubes }),
+    };
+    return Object.keys(change).length === 0 ? [] : [{ kind: 'changeHero', hero, change }];
+  }),
+  ...(draft.chapter === campaign.chapter
+    ? []
+    : [{ kind: 'setChapter', chapter: draft.chapter } as const]),
+];
+
+export const startCommands = (
+  campaign: Campaign,
+  draft: StartDraft,
+  title: string,
+  at: number,
+): readonly GameCommand[] => [
+  ...lasting(campaign, draft),
+  {
+    ...{ kind: 'startAdventure', chapter: draft.chapter, title, at, rules: draft.rules },
+    runes: RUNES,
+    heroes: draft.heroes.map((one) => ({
+      ...{ hero: one.hero, role: one.role, maxHp: hpOf(one), cubes: one.cubes },
+    })),
+    ...(draft.sequential ? { sequential: true, help: draft.help } : {}),
+  },
+];
