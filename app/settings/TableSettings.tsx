@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Platform } from 'react-native';
 import { Card, Section, SegmentedControl, SwitchRow } from '../../src/ui';
 import { useSettings } from '../wiring/settings';
 import { Setting } from './Setting';
@@ -26,6 +27,14 @@ export function TableSettings() {
           value={settings.keepAwake}
           onChange={(keepAwake) => change('keepAwake', keepAwake)}
         />
+        {Platform.OS === 'web' ? null : (
+          <SwitchRow
+            title={t('settings.haptics.label')}
+            subtitle={t('settings.haptics.hint')}
+            value={settings.haptics}
+            onChange={(haptics) => change('haptics', haptics)}
+          />
+        )}
       </Card>
     </Section>
   );

@@ -1,15 +1,44 @@
-import { Card, Text } from '../../../src/ui';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { leaderOf } from '../../../src/rules';
+import { Card, Chip, Text } from '../../../src/ui';
+import { useGlossarySheet } from '../../glossary/sheet-context';
+import { useGameWords } from '../../game-words/useGameWords';
 import { useMainAction } from '../play/main-action';
-import { useNextLabel } from '../play/next-up';
+import { figureName, useNextLabel } from '../play/next-up';
 import { useTable } from '../play/table-context';
 
+/** Everything stands: the first turn is one tap away. */
 export function BeginPanel() {
-  const { act } = useTable();
-  const label = useNextLabel();
-  useMainAction({ label, onPress: () => void act({ kind: 'nextTurn' }) });
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const glossary = useGlossarySheet();
+  const { adventure, act } = useTable();
+  const leader = leaderOf(adventure);
+  useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
   return (
     <Card>
-      <Text variant="heading">{label}</Text>
+      <Text variant="heading">{t('tableHero.begin.title')}</Text>
+      <Text ink="muted">
+        {adventure.monsters.length === 0
+          ? t('tableHero.begin.empty')
+          : t('tableHero.begin.ready', { count: adventure.monsters.length })}
+      </Text>
+      {leader === null ? null : (
+        <Text>{t('tableHero.begin.leader', { name: figureName(adventure, leader, words) })}</Text>
+      )}
+      <View style={styles.chips}>
+        <Chip
+          keyword
+          label={t('tableHero.begin.track')}
+          onPress={() => glossary.open('initiative-track')}
+        />
+        <Chip keyword label={t('tableHero.begin.round')} onPress={() => glossary.open('round')} />
+      </View>
     </Card>
   );
 }
+
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});

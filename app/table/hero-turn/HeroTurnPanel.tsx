@@ -1,15 +1,36 @@
-import { Card, Text } from '../../../src/ui';
+import { heroIn } from '../../../src/rules';
 import { useMainAction } from '../play/main-action';
 import { useNextLabel } from '../play/next-up';
 import { useTable } from '../play/table-context';
+import { TurnLog } from '../play/TurnStart';
+import { useFigureSheet } from '../figures/useFigureSheet';
+import { useTargetKeys } from '../shortcuts/target-keys';
+import { ActionTicks } from './ActionTicks';
+import { AlliesCard } from './AlliesCard';
+import { CubesCard } from './CubesCard';
+import { HeroActions } from './HeroActions';
+import { HeroHead } from './HeroHead';
 
+/** A hero's turn: nothing has to be entered, everything can be with one or two taps. */
 export function HeroTurnPanel() {
-  const { act } = useTable();
-  const label = useNextLabel();
-  useMainAction({ label, onPress: () => void act({ kind: 'nextTurn' }) });
+  const { adventure, act } = useTable();
+  const { turn, monsters } = adventure;
+  const hero = heroIn(adventure, turn?.figure ?? '');
+  const openFigure = useFigureSheet();
+  useTargetKeys(
+    monsters.map(({ id }) => id),
+    openFigure,
+  );
+  useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
+  if (hero === undefined) return null;
   return (
-    <Card>
-      <Text variant="heading">{label}</Text>
-    </Card>
+    <>
+      <HeroHead hero={hero} />
+      <CubesCard hero={hero} />
+      <HeroActions hero={hero} />
+      <AlliesCard hero={hero} />
+      <ActionTicks />
+      <TurnLog />
+    </>
   );
 }

@@ -1,39 +1,63 @@
-import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { IconButton, ScreenHeader } from '../../../src/ui';
+import { StyleSheet, View } from 'react-native';
+import { IconButton, Text } from '../../../src/ui';
 import { useTitle } from '../../shell/useTitle';
 import { useGameView } from '../../wiring/game';
+import { MenuSheet } from './MenuSheet';
+import { useSheets } from './sheets';
 import { useTable } from './table-context';
+import { useHistoryScreen } from './useHistoryScreen';
 
+/** Where we are; undo, redo, history and the menu never move. */
 export function PlayHeader() {
   const { t } = useTranslation();
   const { chapter, round, title } = useTable().adventure;
   useTitle(t('table.title'));
   return (
-    <ScreenHeader
-      caption={
-        round === 0 ? t('table.captionBefore', { chapter }) : t('table.caption', { chapter, round })
-      }
-      title={title}
-      actions={<HeaderActions />}
-    />
+    <View style={styles.header}>
+      <View style={styles.words}>
+        <Text variant="caption" ink="muted">
+          {round === 0
+            ? t('table.captionBefore', { chapter })
+            : t('table.caption', { chapter, round })}
+        </Text>
+        <Text variant="heading" level={1}>
+          {title}
+        </Text>
+      </View>
+      <HeaderActions />
+    </View>
   );
 }
 
 function HeaderActions() {
   const { t } = useTranslation();
-  const navigation = useNavigation();
   const { undo, redo } = useTable();
-  const campaign = useGameView(({ open }) => open?.id ?? '');
+  const sheets = useSheets();
+  const history = useHistoryScreen();
   const canUndo = useGameView(({ open }) => open?.canUndo ?? false);
   const canRedo = useGameView(({ open }) => open?.canRedo ?? false);
-  const history = () =>
-    navigation.navigate('Logbook', { screen: 'History', params: { campaign }, initial: false });
+  const menu = () => sheets.open((close) => <MenuSheet onClose={close} />);
   return (
-    <>
+    <View style={styles.actions}>
       <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={undo} />
       <IconButton icon="redo" label={t('table.redo')} disabled={!canRedo} onPress={redo} />
       <IconButton icon="history" label={t('table.history')} onPress={history} />
-    </>
+      <IconButton icon="menu-dots" label={t('table.menu.title')} onPress={menu} />
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  header: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    paddingHorizontal: 16,
+    paddingTop: 12,
+    paddingBottom: 8,
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, marginLeft: 'auto' },
+});

@@ -25,7 +25,7 @@ function useSlot(): Slot {
 
 export function MainActionProvider({ children }: { readonly children: ReactNode }) {
   const [slot] = useState<Slot>(() => createStore(() => ({ action: null })));
-  return <SlotContext.Provider value={slot}>{children}</SlotContext.Provider>;
+  return <SlotContext value={slot}>{children}</SlotContext>;
 }
 
 /** The panel on screen says what the big button does. Before the paint, so nothing flickers. */
@@ -33,6 +33,9 @@ export function useMainAction(action: MainAction | null): void {
   const slot = useSlot();
   useLayoutEffect(() => slot.setState({ action }));
 }
+
+/** For what presses it without showing it. */
+export const useMainSlot = useSlot;
 
 /** Only the footer listens: a panel's tap does not redraw the rest. */
 export const useShownAction = (): MainAction | null => useStore(useSlot(), ({ action }) => action);

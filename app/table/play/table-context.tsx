@@ -1,18 +1,23 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../../../src/game';
-import type { Adventure, GameCommand, GameState, Refusal } from '../../../src/rules';
+import type { Adventure, GameCommand, Refusal } from '../../../src/rules';
 import { useSnackbar } from '../../../src/ui';
+import { useGameWords } from '../../game-words/useGameWords';
 import { useGame, useRefusalWords } from '../../wiring/game';
+import { useSettingsValues } from '../../wiring/settings';
 import { feelTap } from './haptics';
+import { linesOfStep } from './recent-rows';
 
 export interface ActOptions {
   /** `same`: undone together with the step before. */
   readonly step?: 'new' | 'same';
   /** What the players rolled or drew themselves. */
   readonly dice?: readonly number[];
-  /** Said in a snackbar with undo; a function is asked for what came of it, null: nothing. */
-  readonly done?: string | ((after: GameState) => string | null);
+  /** Said in a snackbar with undo. */
+  readonly done?: string;
+  /** Says in a snackbar with undo what came of it, as the history words it. */
+  readonly tell?: boolean;
 }
 
 /** What panels of the table work with. */
@@ -86,6 +91,8 @@ function useMoves(ask: (question: Question | null) => void) {
   const game = useGame();
   const { show } = useSnackbar();
   const words = useRefusalWords();
+  const { line } = useGameWords();
+  const { haptics } = useSettingsValues();
   return useMemo(() => {
     const move = async (moved: ReturnType<typeof game.undo>) => {
       const result = await moved;
@@ -101,7 +108,7 @@ function useMoves(ask: (question: Question | null) => void) {
     };
     const act = async (asked: Asked, options: ActOptions = {}): Promise<boolean> => {
       ask(null);
-      const { done, ...how } = options;
+      const { done, tell, ...how } = options;
       const result = await game.dispatch(asked, how);
       if (!result.ok) {
         const commands = listed(asked);
@@ -111,13 +118,11 @@ function useMoves(ask: (question: Question | null) => void) {
         } else show({ text: words(error) });
         return false;
       }
-      feelTap();
-      const said = typeof done === 'function' ? done(result.value) : done;
-      if (said !== undefined && said !== null) {
-        show({ text: said, action: { label: t('table.undo'), onPress: undo } });
-      }
+      if (haptics) feelTap();
+      const said = tell === true ? (await linesOfStep(game)).map(line).join(' · ') : (done ?? '');
+      if (said !== '') show({ text: said, action: { label: t('table.undo'), onPress: undo } });
       return true;
     };
     return { act, undo, redo };
-  }, [game, show, words, ask, t]);
+  }, [game, show, words, ask, line, haptics, t]);
 }

@@ -8,6 +8,10 @@ export const SettingsSchema = v.object({
   reducedMotion: v.fallback(v.picklist(['on', 'off', 'device']), 'device'),
   dice: v.fallback(v.picklist(['virtual', 'physical']), 'virtual'),
   keepAwake: v.fallback(v.boolean(), true),
+  /** How many of the table's first-time hints were read. */
+  hintsSeen: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** A tick in the hand when something happened; devices that cannot ignore it. */
+  haptics: v.fallback(v.boolean(), true),
   /** Whose rules the glossary shows. */
   glossaryGame: v.fallback(v.string(), 'drunagor'),
 });
@@ -22,6 +26,8 @@ export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {
   reducedMotion: null,
   dice: null,
   keepAwake: null,
+  hintsSeen: null,
+  haptics: null,
   glossaryGame: null,
 });
 

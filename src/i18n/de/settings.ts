@@ -23,6 +23,10 @@ export const settings = {
     physical: 'Wir würfeln',
     hint: 'Lässt sich bei jedem Wurf ändern.',
   },
+  haptics: {
+    label: 'Spürbare Rückmeldung',
+    hint: 'Ein kurzes Ticken in der Hand, wenn etwas geschehen ist',
+  },
   keepAwake: {
     label: 'Bildschirm anlassen',
     hint: 'Solange die App vorne ist, schaltet sich das Gerät nicht ab.',

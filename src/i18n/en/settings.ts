@@ -26,6 +26,7 @@ export const settings: SameKeys<typeof de.settings> = {
     physical: 'We roll',
     hint: 'Can be changed at every roll.',
   },
+  haptics: { label: 'Haptic feedback', hint: 'A short tick in the hand when something happened' },
   keepAwake: {
     label: 'Keep the screen on',
     hint: 'While the app is in front, the device stays awake.',

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import {
+  tokenCount,
+  tokenLimit,
+  warningsFor,
+  type AdventureCommand,
+  type GameState,
+  type TokenKind,
+  type Tokens,
+} from '../../../src/rules';
+import { Chip, Stepper, Text } from '../../../src/ui';
+import { useGlossarySheet } from '../../glossary/sheet-context';
+import { useGameWords } from '../../game-words/useGameWords';
+import { useGameView } from '../../wiring/game';
+import { useTable } from '../play/table-context';
+import { findFigure } from './found';
+
+interface TokenStepperProps {
+  readonly figure: string;
+  readonly tokens: Tokens;
+  readonly token: TokenKind;
+}
+
+const oneLess =
+  (figure: string, token: TokenKind) =>
+  ({ adventure }: GameState): AdventureCommand => {
+    const tokens = (adventure && findFigure(adventure, figure)?.figure.tokens) ?? {};
+    return {
+      kind: 'setTokens',
+      figure,
+      tokens: { [token]: Math.max(0, tokenCount(tokens, token) - 1) },
+    };
+  };
+
+/** One tap more, one tap less; the name leads into the glossary. */
+export function TokenStepper({ figure, tokens, token }: TokenStepperProps) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const glossary = useGlossarySheet();
+  const { act } = useTable();
+  const what = words.token(token);
+  const value = tokenCount(tokens, token);
+  const give = { kind: 'giveTokens', figures: [figure], token, count: 1 } as const;
+  const immune = useIsImmune(give);
+  return (
+    <View style={styles.row}>
+      <View style={styles.name}>
+        <Chip keyword label={what} icon={token} onPress={() => glossary.open(token)} />
+        {immune ? (
+          <Text variant="small" ink="muted">
+            {t('tableFigure.tokens.immune')}
+          </Text>
+        ) : null}
+      </View>
+      <Stepper
+        label={what}
+        value={value}
+        max={tokenLimit(token)}
+        lessLabel={t('ui.less', { what })}
+        moreLabel={t('ui.more', { what })}
+        onChange={(next) => void act(next > value ? give : oneLess(figure, token))}
+      />
+    </View>
+  );
+}
+
+const useIsImmune = (give: AdventureCommand): boolean =>
+  useGameView(
+    ({ open }) =>
+      open !== null && warningsFor(open.state, give).some(({ code }) => code === 'immune'),
+  );
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 130, alignItems: 'flex-start' },
+});

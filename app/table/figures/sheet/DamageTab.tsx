@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { heroIn, tokenCount, type Adventure, type FigureCommand } from '../../../../src/rules';
+import { Chip, NumberGrid, Text } from '../../../../src/ui';
+import { useGameWords } from '../../../game-words/useGameWords';
+import { figureName } from '../../play/next-up';
+import { useTable } from '../../play/table-context';
+import { Warnings } from '../../play/Warnings';
+import { sameSide, type Found } from '../found';
+
+const GRID = 20;
+
+interface DamageTabProps {
+  readonly found: Found;
+  readonly onClose: () => void;
+}
+
+/** In a hero's turn what hits a monster is his, unless the table says otherwise. */
+const attacker = (adventure: Adventure, { kind }: Found): string | null => {
+  const acting = adventure.turn?.figure ?? null;
+  return kind === 'monster' && acting !== null && heroIn(adventure, acting) ? acting : null;
+};
+
+/** Tap a number: done. Several figures, unpreventable damage and large numbers are one tap away. */
+export function DamageTab({ found, onClose }: DamageTabProps) {
+  const { t } = useTranslation();
+  const { adventure, act } = useTable();
+  const [others, setOthers] = useState<readonly string[] | null>(null);
+  const [preventable, setPreventable] = useState(true);
+  const [large, setLarge] = useState(false);
+  const figures = [found.figure.id, ...(others ?? [])];
+  const by = attacker(adventure, found);
+  const harm = (amount: number): FigureCommand => ({
+    ...{ kind: 'harm', figures, amount, preventable },
+    ...(by === null ? {} : { by }),
+  });
+  const hit = (amount: number) => {
+    void act(harm(amount), { tell: true });
+    onClose();
+  };
+  const from = large ? GRID + 1 : 1;
+  return (
+    <View style={styles.tab}>
+      <View style={styles.chips}>
+        <Chip
+          label={t('tableFigure.damage.several')}
+          icon="users"
+          selected={others !== null}
+          onPress={() => setOthers(others === null ? [] : null)}
+        />
+        <Chip
+          label={t('tableFigure.damage.unpreventable')}
+          selected={!preventable}
+          onPress={() => setPreventable(!preventable)}
+        />
+        <Chip
+          label={t('tableFigure.damage.large', { from: GRID + 1, to: 2 * GRID })}
+          selected={large}
+          onPress={() => setLarge(!large)}
+        />
+      </View>
+      {others === null ? null : <Others found={found} chosen={others} onChange={setOthers} />}
+      <Shields found={found} preventable={preventable} />
+      <Warnings command={harm(1)} />
+      <NumberGrid
+        label={t('tableFigure.damage.label')}
+        from={from}
+        to={from + GRID - 1}
+        onPick={hit}
+        spoken={(count) => t('tableFigure.damage.spoken', { count })}
+      />
+    </View>
+  );
+}
+
+interface OthersProps {
+  readonly found: Found;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function Others({ found, chosen, onChange }: OthersProps) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { adventure } = useTable();
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <View role="group" aria-label={t('tableFigure.damage.others')} style={styles.chips}>
+      {sameSide(adventure, found)
+        .filter((id) => id !== found.figure.id)
+        .map((id) => (
+          <Chip
+            key={id}
+            label={figureName(adventure, id, words)}
+            selected={chosen.includes(id)}
+            onPress={() => toggle(id)}
+          />
+        ))}
+    </View>
+  );
+}
+
+/** D10: shields come first, and everybody knows it before tapping. */
+function Shields({ found, preventable }: { readonly found: Found; readonly preventable: boolean }) {
+  const { t } = useTranslation();
+  const count = tokenCount(found.figure.tokens, 'shield');
+  if (count === 0 || !preventable) return null;
+  return <Text ink="muted">{t('tableFigure.damage.shields', { count })}</Text>;
+}
+
+const styles = StyleSheet.create({
+  tab: { gap: 14 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import {
+  CUBE_COLOURS,
+  type CubeColour,
+  type HeroCommand,
+  type HeroCubes,
+} from '../../../../../src/rules';
+import { Cube, SegmentedControl, Tappable, Text, useTheme } from '../../../../../src/ui';
+import { useTable } from '../../../play/table-context';
+import { Warnings } from '../../../play/Warnings';
+
+export const CUBE_USES = ['placeCube', 'spendCube', 'freeCube'] as const;
+export type CubeUse = (typeof CUBE_USES)[number];
+
+interface CubeBoardProps {
+  readonly hero: string;
+  readonly cubes: HeroCubes;
+}
+
+/** Q2: a tap on a cube uses it; what for is chosen once. */
+export function CubeBoard({ hero, cubes }: CubeBoardProps) {
+  const { t } = useTranslation();
+  const { act } = useTable();
+  const [use, setUse] = useState<CubeUse>('placeCube');
+  const command = (colour: CubeColour): HeroCommand => ({ kind: use, hero, colour });
+  const left = ({ available, placed, spent }: HeroCubes, colour: CubeColour) =>
+    use === 'freeCube' ? placed[colour] + spent[colour] : available[colour];
+  return (
+    <View style={styles.board}>
+      <SegmentedControl
+        label={t('tableFigure.cubes.use')}
+        value={use}
+        onChange={setUse}
+        segments={CUBE_USES.map((value) => ({ value, label: t(`tableFigure.cubes.${value}`) }))}
+      />
+      <View style={styles.cubes}>
+        {CUBE_COLOURS.map((colour) => (
+          <CubeButton
+            key={colour}
+            colour={colour}
+            cubes={cubes}
+            use={use}
+            disabled={left(cubes, colour) === 0}
+            onPress={() => void act(command(colour), { tell: false })}
+          />
+        ))}
+      </View>
+      <Warnings command={use === 'freeCube' ? null : command('yellow')} />
+    </View>
+  );
+}
+
+interface CubeButtonProps {
+  readonly colour: CubeColour;
+  readonly cubes: HeroCubes;
+  readonly use: CubeUse;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+function CubeButton({ colour, cubes, use, disabled, onPress }: CubeButtonProps) {
+  const { t } = useTranslation();
+  const { colors, radius, scaled } = useTheme();
+  const counts = {
+    free: cubes.available[colour],
+    placed: cubes.placed[colour],
+    spent: cubes.spent[colour],
+  };
+  const what = t(`words.cube.${colour}`);
+  return (
+    <Tappable
+      role="button"
+      aria-label={`${t(`tableFigure.cubes.${use}`)}: ${t('tableFigure.cubes.spoken', { what, ...counts })}`}
+      disabled={disabled}
+      onPress={onPress}
+      radius={radius.control}
+      style={[styles.cube, { backgroundColor: colors.raised, borderColor: colors.line }]}
+    >
+      <View style={styles.count}>
+        <Cube kind={colour} size={scaled(26)} />
+        <Text variant="number" ink={disabled ? 'faint' : 'text'}>
+          {counts.free}
+        </Text>
+      </View>
+      <Text variant="tab" ink="muted" align="center">
+        {t('tableFigure.cubes.away', counts)}
+      </Text>
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { gap: 10 },
+  cubes: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  cube: {
+    flexGrow: 1,
+    flexBasis: 68,
+    minHeight: 60,
+    borderWidth: 1.5,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: 4,
+    paddingVertical: 6,
+  },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+});

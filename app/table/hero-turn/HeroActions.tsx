@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { tokenCount, type AdventureHero } from '../../../src/rules';
+import { Card, Chip, Section, type IconName } from '../../../src/ui';
+import { useSheets, type DrawSheet } from '../play/sheets';
+import { useTable } from '../play/table-context';
+import { Warnings } from '../play/Warnings';
+import { AllySheet } from './sheets/AllySheet';
+import { AttackSheet } from './sheets/AttackSheet';
+import { CheckSheet } from './sheets/CheckSheet';
+import { ChestSheet } from './sheets/ChestSheet';
+import { DrainSheet } from './sheets/DrainSheet';
+import { FruitSheet } from './sheets/FruitSheet';
+import { InteractionSheet } from './sheets/InteractionSheet';
+import { RecallSheet } from './sheets/RecallSheet';
+import { SpellSheet } from './sheets/SpellSheet';
+import { TrapSheet } from './sheets/TrapSheet';
+
+interface Doing {
+  readonly name:
+    | ('attack' | 'spell' | 'check' | 'focus' | 'ki' | 'fruit' | 'recall')
+    | ('chest' | 'trap' | 'interaction' | 'ally' | 'drain');
+  readonly icon: IconName;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+}
+
+/** Everything a hero can do that changes something: one tap, or a sheet that asks what it must. */
+export function HeroActions({ hero }: { readonly hero: AdventureHero }) {
+  const { t } = useTranslation();
+  const doings = useDoings(hero);
+  return (
+    <Card gap={8}>
+      <Section caption={t('tableHero.actions.caption')}>
+        <View style={styles.chips}>
+          {doings.map(({ name, ...doing }) => (
+            <Chip key={name} {...doing} label={t(`tableHero.actions.${name}`)} />
+          ))}
+        </View>
+      </Section>
+      {tokenCount(hero.tokens, 'focus') > 0 ? (
+        <Warnings command={{ kind: 'focusTechnique', hero: hero.id }} />
+      ) : null}
+    </Card>
+  );
+}
+
+function useDoings({ id, tokens }: AdventureHero): readonly Doing[] {
+  const sheets = useSheets();
+  const { act } = useTable();
+  const open = (draw: DrawSheet) => () => sheets.open(draw);
+  const has = (token: 'focus' | 'ki' | 'fruit-of-life') => tokenCount(tokens, token) > 0;
+  const attack: DrawSheet = (close) => <AttackSheet hero={id} onClose={close} />;
+  const ki = async () => {
+    if (await act({ kind: 'spendKi', hero: id })) sheets.open(attack);
+  };
+  return [
+    { name: 'attack', icon: 'melee', onPress: open(attack) },
+    {
+      name: 'spell',
+      icon: 'magic',
+      onPress: open((close) => <SpellSheet hero={id} onClose={close} />),
+    },
+    {
+      name: 'check',
+      icon: 'dice',
+      onPress: open((close) => <CheckSheet hero={id} onClose={close} />),
+    },
+    {
+      name: 'focus',
+      icon: 'focus',
+      disabled: !has('focus'),
+      onPress: () => void act({ kind: 'focusTechnique', hero: id }, { tell: true }),
+    },
+    ...(has('ki') ? [{ name: 'ki', icon: 'ki', onPress: () => void ki() } as const] : []),
+    ...(has('fruit-of-life')
+      ? [
+          {
+            name: 'fruit',
+            icon: 'fruit-of-life',
+            onPress: open((close) => <FruitSheet hero={id} onClose={close} />),
+          } as const,
+        ]
+      : []),
+    {
+      name: 'recall',
+      icon: 'moon',
+      onPress: open((close) => <RecallSheet hero={id} onClose={close} />),
+    },
+    {
+      name: 'chest',
+      icon: 'chest',
+      onPress: open((close) => <ChestSheet hero={id} onClose={close} />),
+    },
+    {
+      name: 'interaction',
+      icon: 'interaction',
+      onPress: open((close) => <InteractionSheet hero={id} onClose={close} />),
+    },
+    {
+      name: 'trap',
+      icon: 'trap',
+      onPress: open((close) => <TrapSheet hero={id} onClose={close} />),
+    },
+    {
+      name: 'ally',
+      icon: 'npc',
+      onPress: open((close) => <AllySheet hero={id} onClose={close} />),
+    },
+    {
+      name: 'drain',
+      icon: 'heart',
+      onPress: open((close) => <DrainSheet hero={id} onClose={close} />),
+    },
+  ];
+}
+
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});

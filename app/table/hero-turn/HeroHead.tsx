@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { leaderOf, type AdventureHero, type GameState, type TokenKind } from '../../../src/rules';
+import { Card, Chip, HpBar, IconButton, Pill, Text, useTheme } from '../../../src/ui';
+import { useGlossarySheet } from '../../glossary/sheet-context';
+import { useGameWords } from '../../game-words/useGameWords';
+import { Avatar } from '../figures/Avatar';
+import { FigureSheet } from '../figures/FigureSheet';
+import { Life } from '../figures/Life';
+import { heroEmblem } from '../figures/look';
+import { Afflictions } from '../figures/rows';
+import { lyingTokens } from '../figures/TokenBadges';
+import { TokenStepper } from '../figures/TokenStepper';
+import { useSheets } from '../play/sheets';
+import { useTable } from '../play/table-context';
+
+/** Used in almost every turn; whatever else lies there joins them. */
+const USUAL: readonly TokenKind[] = ['focus', 'shield'];
+
+export function HeroHead({ hero }: { readonly hero: AdventureHero }) {
+  const { t } = useTranslation();
+  const sheets = useSheets();
+  const tokens = [...USUAL, ...lyingTokens(hero.tokens).filter((kind) => !USUAL.includes(kind))];
+  const { hp, maxHp } = hero;
+  return (
+    <Card>
+      <Who hero={hero} />
+      <HpBar value={hp} max={maxHp} label={t('table.figures.hp', { hp, maxHp })} />
+      <Loses />
+      <View style={styles.tokens}>
+        {tokens.map((token) => (
+          <TokenStepper key={token} figure={hero.id} tokens={hero.tokens} token={token} />
+        ))}
+      </View>
+      <View style={styles.chips}>
+        <Chip
+          icon="plus"
+          label={t('tableHero.head.tokens')}
+          onPress={() =>
+            sheets.open((close) => <FigureSheet figure={hero.id} tab="tokens" onClose={close} />)
+          }
+        />
+        <Chip
+          icon="user"
+          label={t('tableHero.head.more')}
+          onPress={() =>
+            sheets.open((close) => <FigureSheet figure={hero.id} tab="more" onClose={close} />)
+          }
+        />
+      </View>
+    </Card>
+  );
+}
+
+const withHp =
+  (hero: string, by: 1 | -1) =>
+  ({ adventure }: GameState) => {
+    const now = adventure?.heroes.find(({ id }) => id === hero);
+    const maxHp = now?.maxHp ?? 1;
+    const hp = Math.min(maxHp, Math.max(0, (now?.hp ?? 0) + by));
+    return { kind: 'setHp', figure: hero, hp, maxHp } as const;
+  };
+
+function Who({ hero }: { readonly hero: AdventureHero }) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const glossary = useGlossarySheet();
+  const { scaled } = useTheme();
+  const { adventure, act } = useTable();
+  const { role, hp, maxHp } = hero;
+  const what = t('tableHero.head.hp', { name: hero.name });
+  return (
+    <View style={styles.who}>
+      <Avatar emblem={heroEmblem(adventure, hero.id)} size={scaled(56)} />
+      <View style={styles.words}>
+        <Text variant="heading">{hero.name}</Text>
+        <View style={styles.chips}>
+          {role === null ? null : (
+            <Chip
+              keyword
+              icon={role}
+              label={words.role(role)}
+              onPress={() => glossary.open(role)}
+            />
+          )}
+          {leaderOf(adventure) === hero.id ? (
+            <Pill label={t('table.figures.leads')} icon="star" tone="ember" />
+          ) : null}
+        </View>
+      </View>
+      <View style={styles.side}>
+        <View role="group" aria-label={what} style={styles.hp}>
+          <IconButton
+            icon="minus"
+            on="raised"
+            label={t('ui.less', { what })}
+            disabled={hp === 0}
+            onPress={() => void act(withHp(hero.id, -1))}
+          />
+          <Life hp={hp} maxHp={maxHp} variant="figure" />
+          <IconButton
+            icon="plus"
+            on="raised"
+            label={t('ui.more', { what })}
+            disabled={hp >= maxHp}
+            onPress={() => void act(withHp(hero.id, 1))}
+          />
+        </View>
+        <Afflictions hero={hero} />
+      </View>
+    </View>
+  );
+}
+
+/** C2: BETÄUBEN took one cube action of this turn. */
+function Loses() {
+  const { t } = useTranslation();
+  const { turn } = useTable().adventure;
+  if (turn?.loses !== 'cubeAction') return null;
+  return <Pill icon="stun" tone="yellow" label={t('tableHero.head.stunned')} />;
+}
+
+const styles = StyleSheet.create({
+  who: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 110, gap: 4 },
+  side: { alignItems: 'flex-end', gap: 4, marginLeft: 'auto' },
+  hp: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  tokens: { gap: 6 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { TRAP_FACES } from '../../../../src/rules';
+import { Chip, Section } from '../../../../src/ui';
+
+/** Z1: which side of the six shows this face first; the rules count the sides. */
+const SIDE = { blank: 1, poison: 3, slow: 4, burn: 5, bleed: 6 } as const;
+
+interface TrapDieProps {
+  /** What lies on the table; without: the app rolls. */
+  readonly onRoll: (dice?: readonly number[]) => void;
+  readonly disabled?: boolean;
+}
+
+/** The trap die: the app's, or the face the players see. */
+export function TrapDie({ onRoll, disabled = false }: TrapDieProps) {
+  const { t } = useTranslation();
+  return (
+    <Section caption={t('tableHero.trapDie.caption')}>
+      <View style={styles.chips}>
+        <Chip
+          icon="dice"
+          label={t('tableHero.trapDie.app')}
+          disabled={disabled}
+          onPress={() => onRoll()}
+        />
+        {TRAP_FACES.map((face) => (
+          <Chip
+            key={face}
+            label={t(`words.trapFace.${face}`)}
+            spoken={t('tableHero.trapDie.face', { face: t(`words.trapFace.${face}`) })}
+            disabled={disabled}
+            onPress={() => onRoll([SIDE[face]])}
+          />
+        ))}
+      </View>
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Row, Sheet, type IconName } from '../../../src/ui';
+import { DiceSheet } from '../dice/DiceSheet';
+import { TrapsSheet } from '../hero-turn/sheets/TrapSheet';
+import { HelpSheet } from '../shortcuts/HelpSheet';
+import { CountersSheet } from './CountersSheet';
+import { NoteSheet } from './NoteSheet';
+import { useSheets, type DrawSheet } from './sheets';
+
+interface Entry {
+  readonly name: 'dice' | 'counters' | 'traps' | 'note' | 'help';
+  readonly icon: IconName;
+  readonly draw: DrawSheet;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { name: 'dice', icon: 'dice', draw: (close) => <DiceSheet onClose={close} /> },
+  { name: 'counters', icon: 'plus', draw: (close) => <CountersSheet onClose={close} /> },
+  { name: 'traps', icon: 'trap', draw: (close) => <TrapsSheet onClose={close} /> },
+  { name: 'note', icon: 'edit', draw: (close) => <NoteSheet onClose={close} /> },
+  { name: 'help', icon: 'info', draw: (close) => <HelpSheet onClose={close} /> },
+];
+
+/** What is needed now and then, always one tap away. */
+export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const sheets = useSheets();
+  return (
+    <Sheet visible onClose={onClose} title={t('table.menu.title')} closeLabel={t('ui.close')}>
+      {ENTRIES.map(({ name, icon, draw }) => (
+        <Row
+          key={name}
+          icon={icon}
+          title={t(`table.menu.${name}`)}
+          subtitle={t(`table.menu.${name}Text`)}
+          onPress={() => sheets.open(draw)}
+        />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Card, Sign, Text, useTheme } from '../../../src/ui';
+import { useGameWords } from '../../game-words/useGameWords';
+import type { Line } from './recent-rows';
+import { useTurnLines } from './turn-lines';
+
+/** What happened by itself when the turn began, said and shown, in nobody's way (C2, S2, D11). */
+export function TurnStart() {
+  const { t } = useTranslation();
+  const { before, start } = useTurnLines();
+  return (
+    <View aria-live="polite">
+      {before.length + start.length === 0 ? null : (
+        <Card padding="tight" gap={10}>
+          <Lines caption={t('table.turn.before')} lines={before} />
+          <Lines caption={t('table.turn.start')} lines={start} />
+        </Card>
+      )}
+    </View>
+  );
+}
+
+interface LinesProps {
+  readonly caption: string;
+  readonly lines: readonly Line[];
+}
+
+function Lines({ caption, lines }: LinesProps) {
+  const words = useGameWords();
+  const { colors, scaled } = useTheme();
+  if (lines.length === 0) return null;
+  return (
+    <View style={styles.lines}>
+      <Text variant="caption" ink="muted">
+        {caption}
+      </Text>
+      {lines.map((line, index) => (
+        <View key={index} style={styles.line}>
+          <Sign name="sparkle" size={scaled(16)} color={colors.tones.ember.graphic} />
+          <Text grow>{words.line(line)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** What the players did in this turn, newest first. */
+export function TurnLog() {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { since } = useTurnLines();
+  if (since.length === 0) return null;
+  return (
+    <View style={styles.lines} aria-live="polite">
+      <Text variant="caption" ink="muted" level={2}>
+        {t('table.turn.since')}
+      </Text>
+      {[...since].reverse().map((line, index) => (
+        <Text key={since.length - index} variant="small" ink="muted">
+          {words.line(line)}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  lines: { gap: 4 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+});

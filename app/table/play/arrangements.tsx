@@ -1,0 +1,110 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { DamageNotice } from '../../shell/DamageNotice';
+import { FigureList } from '../figures/FigureList';
+import { TrackBoard } from '../track/TrackBoard';
+import { TrackStrip } from '../track/TrackStrip';
+import { ActivePanel } from './ActivePanel';
+import { FigureHint, UndoHint } from './Hints';
+import { PlayHeader } from './PlayHeader';
+import { StatusChips } from './StatusChips';
+import { useTable } from './table-context';
+import { turnKey } from './turn-lines';
+import { TurnStart } from './TurnStart';
+import { useArrangement } from './useArrangement';
+
+/** Phones: everything in one column, the newest panel on top. */
+export function OneColumn() {
+  const { pinned } = useArrangement();
+  const top = (
+    <>
+      <PlayHeader />
+      <TrackStrip />
+    </>
+  );
+  return (
+    <>
+      {pinned ? top : null}
+      <PanelScroll>
+        {pinned ? null : <View style={styles.outward}>{top}</View>}
+        <UndoHint />
+        <StatusChips />
+        <DamageNotice />
+        <TurnStart />
+        <ActivePanel />
+        <FigureHint />
+        <FigureList />
+      </PanelScroll>
+    </>
+  );
+}
+
+/** Tablets, and phones held sideways. */
+export function Columns() {
+  const { board, pinned } = useArrangement();
+  return (
+    <View style={styles.columns}>
+      {pinned ? <PlayHeader /> : null}
+      {board ? (
+        <View style={styles.board}>
+          <TrackBoard />
+        </View>
+      ) : null}
+      <View style={styles.row}>
+        <ScrollView style={styles.left} contentContainerStyle={styles.content}>
+          {pinned ? null : (
+            <View style={styles.outward}>
+              <PlayHeader />
+            </View>
+          )}
+          <UndoHint />
+          <StatusChips />
+          <FigureHint />
+          <FigureList />
+        </ScrollView>
+        <View style={styles.right}>
+          <PanelScroll>
+            {board ? null : (
+              <View style={styles.outward}>
+                <TrackStrip />
+              </View>
+            )}
+            <DamageNotice />
+            <TurnStart />
+            <ActivePanel />
+          </PanelScroll>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** Whoever comes next is seen from the top. */
+function PanelScroll({ children }: { readonly children: ReactNode }) {
+  const { turn, round, threat } = useTable().adventure;
+  const view = useRef<ScrollView>(null);
+  const key = `${turnKey(round, turn)}/${threat?.id ?? ''}`;
+  useEffect(() => view.current?.scrollTo({ y: 0, animated: false }), [key]);
+  return (
+    <ScrollView
+      ref={view}
+      style={styles.scroll}
+      contentContainerStyle={styles.content}
+      keyboardShouldPersistTaps="handled"
+    >
+      <View style={styles.stack}>{children}</View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  scroll: { flex: 1 },
+  content: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 24, gap: 14 },
+  stack: { width: '100%', maxWidth: 720, alignSelf: 'center', gap: 14 },
+  outward: { marginHorizontal: -16 },
+  columns: { flex: 1, width: '100%', maxWidth: 1440, alignSelf: 'center' },
+  board: { paddingHorizontal: 16, paddingBottom: 8 },
+  row: { flex: 1, flexDirection: 'row' },
+  left: { flexGrow: 2, flexShrink: 1, flexBasis: 0, maxWidth: 420 },
+  right: { flexGrow: 3, flexShrink: 1, flexBasis: 0 },
+});

@@ -1,0 +1,68 @@
+import { linesOf, type AdventureLine, type Game, type HistoryLine } from '../../../src/game';
+
+export type Line = HistoryLine | AdventureLine;
+
+/** A row of the log as the table tells it. */
+export interface ToldRow {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly step: string;
+  readonly lines: readonly Line[];
+}
+
+const MOST_KEPT = 400;
+const kept = new WeakMap<Game, Map<string, ToldRow>>();
+
+const cacheOf = (game: Game): Map<string, ToldRow> => {
+  const known = kept.get(game);
+  if (known !== undefined && known.size < MOST_KEPT) return known;
+  const fresh = new Map<string, ToldRow>();
+  kept.set(game, fresh);
+  return fresh;
+};
+
+/** A row never changes, so each is read once. */
+async function rowAt(game: Game, id: string): Promise<ToldRow | null> {
+  const known = cacheOf(game).get(id);
+  if (known !== undefined) return known;
+  const read = await game.historyRows([id]);
+  const row = read.ok ? read.value[0] : undefined;
+  if (row === undefined) return null;
+  const told = { id: row.id, parent: row.parent, step: row.step, lines: linesOf(row) };
+  cacheOf(game).set(id, told);
+  return told;
+}
+
+/**
+ * From this row back, newest first, up to and with the first that is `last`. Reads only what is
+ * new since the last time: the work does not grow with the log.
+ */
+export async function rowsBack(
+  game: Game,
+  head: string,
+  last: (row: ToldRow) => boolean,
+  most: number,
+): Promise<readonly ToldRow[]> {
+  const rows: ToldRow[] = [];
+  let next: string | null = head;
+  while (next !== null && rows.length < most) {
+    const row: ToldRow | null = await rowAt(game, next);
+    if (row === null) break;
+    rows.push(row);
+    if (last(row)) break;
+    next = row.parent;
+  }
+  return rows;
+}
+
+/** What the newest step brought about, in the order it happened. */
+export async function linesOfStep(game: Game): Promise<readonly Line[]> {
+  const head = game.store.getState().open?.head;
+  if (head === undefined) return [];
+  const rows = await rowsBack(game, head, ({ id, step }) => id === step, 20);
+  const [newest] = rows;
+  return rows
+    .filter(({ step }) => step === newest?.step)
+    .reverse()
+    .flatMap(({ lines }) => lines);
+}
