@@ -54,6 +54,8 @@ export const tableSetup = {
     intro_one: 'Das stellt ihr für {{count}} Helden auf:',
     intro_other: 'Das stellt ihr für {{count}} Helden auf:',
     loading: 'Der Aufbau wird nachgeschlagen …',
+    failed: 'Der Aufbau ließ sich nicht laden.',
+    retry: 'Noch einmal versuchen',
     nobody: 'Hier kommen keine Monster.',
     random: 'Zufällig: {{colour}}, {{rank}}',
     commander: 'Kommandant, zufällige Seite',

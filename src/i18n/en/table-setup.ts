@@ -55,6 +55,8 @@ export const tableSetup: SameKeys<typeof de.tableSetup> = {
     intro_one: 'Set this up for {{count}} hero:',
     intro_other: 'Set this up for {{count}} heroes:',
     loading: 'Looking up the setup …',
+    failed: 'The setup could not be loaded.',
+    retry: 'Try again',
     nobody: 'No monsters come here.',
     random: 'Random: {{colour}}, {{rank}}',
     commander: 'Commander, random side',

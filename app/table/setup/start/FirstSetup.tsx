@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StartHabits } from '../../../../src/game';
-import type { GameState, MonsterSetup } from '../../../../src/rules';
-import { Button, Progress, Screen, Text } from '../../../../src/ui';
+import type { GameState } from '../../../../src/rules';
+import { Button, Screen, Text } from '../../../../src/ui';
 import { useRefusalWords } from '../../../wiring/game';
 import { previewOf } from '../preview';
 import { NO_CHOICES, openStepCommand, type LineChoices } from '../steps/choices';
 import { comingOf, isSettled, type Coming } from '../steps/coming';
 import { SetupLines } from '../steps/SetupLines';
-import { useSetup, type FoundSetup } from '../steps/useSetup';
+import { setupIn, useSetup } from '../steps/useSetup';
+import { SearchState } from '../steps/SearchState';
 import { chapterTitle } from './chapters';
 import { startCommands, type StartDraft } from './draft';
 import { useBegin } from './useBegin';
@@ -22,16 +23,13 @@ interface FirstSetupProps {
 
 const NOBODY: Coming = { lines: [], refusal: null };
 
-const setupIn = (found: FoundSetup): MonsterSetup | null =>
-  typeof found === 'string' ? null : found;
-
 /** The first room, before anything is written: what is shown here is what will stand there. */
 export function FirstSetup({ state, habits, draft, onBack }: FirstSetupProps) {
   const { t } = useTranslation();
   const refusalWords = useRefusalWords();
   const [choices, setChoices] = useState<LineChoices>(NO_CHOICES);
-  const found = useSetup(draft.chapter, { kind: 'start' });
-  const setup = setupIn(found);
+  const search = useSetup(draft.chapter, { kind: 'start' });
+  const setup = setupIn(search.found);
   const title = draft.title?.trim() || chapterTitle(draft.chapter, t);
   const started = useMemo(
     () => previewOf(state, startCommands(state.campaign, draft, title, 0)),
@@ -55,7 +53,7 @@ export function FirstSetup({ state, habits, draft, onBack }: FirstSetupProps) {
       footer={
         <Button
           label={t(isSettled(coming) ? 'tableSetup.start.begin' : 'tableSetup.lines.unsettled')}
-          disabled={found === 'loading' || !started.ok || !isSettled(coming)}
+          disabled={search.found === 'loading' || !started.ok || !isSettled(coming)}
           loading={busy}
           onPress={go}
           grow
@@ -67,8 +65,7 @@ export function FirstSetup({ state, habits, draft, onBack }: FirstSetupProps) {
           {refusalWords(started.error)}
         </Text>
       )}
-      {found === 'loading' ? <Progress label={t('tableSetup.lines.loading')} /> : null}
-      {found === 'none' ? <Text ink="muted">{t('tableSetup.start.noList')}</Text> : null}
+      <SearchState {...search} none={t('tableSetup.start.noList')} />
       {setup === null || adventure === null ? null : (
         <>
           <Text ink="muted">{t('tableSetup.lines.intro', { count: adventure.heroes.length })}</Text>

@@ -1,6 +1,7 @@
 import type { MonsterSetup, SetupStep } from '../../../../src/rules';
 import { canonicalText } from '../../../../src/rules';
 import { DEMO_CHAPTER, DEMO_SETUPS } from '../../demo/setups';
+import { loadDoors } from './load-doors';
 
 /** A door's name as the players read it in the book. */
 export interface NamedDoor {
@@ -8,10 +9,9 @@ export interface NamedDoor {
 }
 export type WantedStep = Exclude<SetupStep, { readonly kind: 'named-door' }> | NamedDoor;
 
-/** Spoilers stay out of the app's memory until a step is opened. */
 async function setupsOf(chapter: number): Promise<readonly MonsterSetup[]> {
   if (chapter === DEMO_CHAPTER) return DEMO_SETUPS;
-  const { DOOR_SETUPS } = await import('../../../../src/content/drunagor/doors');
+  const { DOOR_SETUPS } = await loadDoors();
   return DOOR_SETUPS.filter((setup) => setup.chapter === chapter);
 }
 

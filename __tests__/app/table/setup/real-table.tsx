@@ -1,0 +1,77 @@
+import { NavigationContainer } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { SheetContext } from '../../../../app/glossary/sheet-context';
+import { SessionProvider } from '../../../../app/wiring/session';
+import { CATALOGUE } from '../../../../src/content/drunagor';
+import { createGame, createSettingsStore, type Game, type GameStorage } from '../../../../src/game';
+import { createWords } from '../../../../src/i18n';
+import type { Adventure, CampaignHeroDraft } from '../../../../src/rules';
+import { hero, openState, ticking, value } from '../../../game/table/table';
+import { newFolder, openIn } from '../../../storage/node/node-platform';
+import { framed } from '../../../ui/components/show';
+
+const Stack = createNativeStackNavigator();
+
+/** A screen on a real game with a real storage; nothing of ours is pretended. */
+export interface RealTable {
+  readonly game: Game;
+  readonly storage: GameStorage;
+  /** Glossary entries that were asked for. */
+  readonly entries: readonly string[];
+  readonly show: (element: ReactElement) => Promise<void>;
+}
+
+export async function realTable(heroes: readonly CampaignHeroDraft[] = PARTY): Promise<RealTable> {
+  const clock = ticking();
+  const storage = await openIn(newFolder(), clock.now);
+  const parts = { storage, catalogue: CATALOGUE, app: 'test' };
+  const game = createGame({ ...parts, now: clock.now, random: clock.random });
+  if (heroes.length > 0) value(await game.create({ name: 'Dunkle Tage', heroes }));
+  const settings = createSettingsStore(storage.settings);
+  const session = { game, storage, settings, enterSafeMode: () => undefined };
+  const entries: string[] = [];
+  const sheet = { open: (entry: string) => void entries.push(entry) };
+  const show = async (element: ReactElement) => {
+    await render(
+      framed(
+        <I18nextProvider i18n={createWords('de')}>
+          <SessionProvider session={session}>
+            <SheetContext value={sheet}>
+              <NavigationContainer>
+                <Stack.Navigator screenOptions={{ headerShown: false }}>
+                  <Stack.Screen name="Table">{() => element}</Stack.Screen>
+                </Stack.Navigator>
+              </NavigationContainer>
+            </SheetContext>
+          </SessionProvider>
+        </I18nextProvider>,
+      ),
+    );
+  };
+  return { game, storage, entries, show };
+}
+
+export const PARTY: readonly CampaignHeroDraft[] = [
+  hero('Vorn', { board: 'vorn', maxHp: 12 }),
+  hero('Maya', { board: 'maya', maxHp: 9 }),
+  hero('Jaheen', { board: 'jaheen', maxHp: 11 }),
+  hero('Elros', { board: 'elros', maxHp: 10 }),
+];
+
+export const adventureOf = (game: Game): Adventure => {
+  const { adventure } = openState(game).state;
+  if (adventure === null) throw new Error('no adventure');
+  return adventure;
+};
+
+/** Counts as the players would: one call, one tap. */
+export async function tap(role: string, name: string | RegExp): Promise<void> {
+  const found = await waitFor(() => screen.getByRole(role as 'button', { name }));
+  await act(async () => fireEvent.press(found));
+}
+
+export const seen = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getAllByText(text)[0]).toBeOnTheScreen());
