@@ -89,6 +89,9 @@ const healsWithoutLimit = (play: Play, id: string): boolean => {
   return monster !== undefined && exceedsStart(cardOfMonster(play.adventure, monster).kind);
 };
 
+/** Four digits are enough for any game, and for the log. */
+const NO_LIMIT = 9999;
+
 /** Up to the maximum. Companions and animals have no HP to heal. Answers the HP gained. */
 export function heal(
   play: Play,
@@ -100,7 +103,7 @@ export function heal(
   const hero = heroIn(play.adventure, id);
   const figure = hero ?? monsterIn(play.adventure, id);
   if (!figure || hero?.unconscious) return 0;
-  const most = unlimited ? Infinity : Math.max(figure.hp, figure.maxHp);
+  const most = unlimited ? NO_LIMIT : Math.max(figure.hp, figure.maxHp);
   const gained = Math.min(amount, most - figure.hp);
   if (gained <= 0) return 0;
   const hp = figure.hp + gained;

@@ -7,6 +7,8 @@ import { checkLength, checkNumber } from '../check';
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
 
 const MOST_TOUGHNESS = 99;
+/** As many as one threat can name (D10). */
+const MOST_ALLIES = 40;
 
 /** F2: one animal per hero; a second replaces it. */
 function replaceAnimal(play: Play, hero: string): void {
@@ -19,6 +21,7 @@ export function addAlly(play: Play, command: Of<'addAlly'>): void {
   const { hero, ally: kind, name } = command;
   if (hero !== null) theHero(play, hero);
   checkLength(name, LONGEST_NAME);
+  checkNumber(play.adventure.allies.length + 1, 1, MOST_ALLIES);
   const toughness = kind === 'animal' ? null : (command.toughness ?? 0);
   if (toughness !== null) checkNumber(toughness, 0, MOST_TOUGHNESS);
   if (kind === 'animal' && hero !== null) replaceAnimal(play, hero);

@@ -1,9 +1,11 @@
 import type { Cause } from '../../../base/event';
+import { LONGEST_NAME } from '../../../campaign/campaign';
 import type { ThreatCommand } from '../../commands';
 import { allyIn, heroIn, refIn, refOf, theMonster } from '../../figures';
 import { refuse, type Play } from '../../play';
-import type { Threat, ThreatSource, ThreatTarget } from '../../state/threat';
-import { checkNumber } from '../check';
+import type { Collateral, Threat, ThreatSource, ThreatTarget } from '../../state/threat';
+import { MOST_BONUS } from '../../state/tokens';
+import { checkLength, checkNumber } from '../check';
 import { MOST_AMOUNT } from '../figures/named';
 
 type OpenThreat = Extract<ThreatCommand, { kind: 'openThreat' }>;
@@ -27,11 +29,18 @@ function checkTargets(play: Play, targets: readonly ThreatTarget[]): void {
   });
 }
 
+const MOST_EFFECTS = 20;
+
+function checkCollateral(collateral: readonly Collateral[]): void {
+  checkNumber(collateral.length, 0, MOST_EFFECTS);
+  for (const { x } of collateral) checkNumber(x, 0, MOST_BONUS);
+}
+
 /** D10: one whole attack, event or effect. It waits for reactions until it is applied. */
 export function threaten(play: Play, threat: Omit<Threat, 'id' | 'reactions'>, cause: Cause): void {
   if (play.adventure.threat !== null) refuse({ code: 'threat-open' });
   checkTargets(play, threat.targets);
-  for (const { x } of threat.collateral) checkNumber(x, 0, MOST_AMOUNT);
+  checkCollateral(threat.collateral);
   const attacker = attackerOf(threat.source);
   play.add({
     type: 'threatOpened',
@@ -43,7 +52,7 @@ export function threaten(play: Play, threat: Omit<Threat, 'id' | 'reactions'>, c
 }
 
 function checkSource(play: Play, source: ThreatSource): void {
-  if (source.kind === 'event') return;
+  if (source.kind === 'event') return checkLength(source.name, LONGEST_NAME);
   theMonster(play, source.figure);
   if (source.kind === 'monster') return;
   const card = play.adventure.attackCards.find(({ id }) => id === source.card);

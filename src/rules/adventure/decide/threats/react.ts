@@ -1,3 +1,4 @@
+import { LONGEST_NOTES } from '../../../campaign/campaign';
 import { targetsAfter } from '../../attacks/outlook';
 import type { ThreatCommand } from '../../commands';
 import { allyIn, heroIn, refOf, theHero } from '../../figures';
@@ -5,7 +6,7 @@ import { refuse, type Play } from '../../play';
 import type { AdventureHero } from '../../state/hero';
 import type { Reaction, ReactionCost, ReactionEffect, Threat } from '../../state/threat';
 import { tokenCount, tokenLimit } from '../../state/tokens';
-import { checkNumber } from '../check';
+import { checkLength, checkNumber } from '../check';
 import { MOST_AMOUNT } from '../figures/named';
 
 type Of<Kind extends ThreatCommand['kind']> = Extract<ThreatCommand, { kind: Kind }>;
@@ -85,6 +86,7 @@ function checkEffect(
       checkIsTarget(play, threatened, effect.target);
       return checkProtector(play, threatened, effect.by);
     case 'other':
+      return checkLength(effect.note, LONGEST_NOTES);
   }
 }
 
