@@ -2,6 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { seriousFindings } from './axe';
 import { launch, open, PHONE, serve, TABLET, usable, visit, type Site } from './harness';
 
+// The screens of five games, one after the other.
+jest.setTimeout(300_000);
+
 let site: Site;
 let browser: Browser;
 

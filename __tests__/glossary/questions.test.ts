@@ -1,24 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createSearch, entriesOf, GAME_IDS } from '../../src/glossary';
 import { gameNow } from './games';
-import type { Question } from './question';
-
-interface Asked {
-  readonly QUESTIONS: readonly Question[];
-}
-
-/** `questions-<game>.ts`; those of the home game stand in `questions.ts`. */
-const fileOf = (game: string): string =>
-  game === 'drunagor' ? './questions' : `./questions-${game}`;
+import { questionsOf } from './questions-of';
 
 const FEWEST: Readonly<Record<string, number>> = { drunagor: 100 };
 
 describe.each(GAME_IDS)('questions about %s', (game) => {
-  const file = fileOf(game);
-  const { QUESTIONS } = existsSync(join(__dirname, `${file}.ts`))
-    ? jest.requireActual<Asked>(file)
-    : { QUESTIONS: [] };
+  const QUESTIONS = questionsOf(game);
   const { search } = createSearch(entriesOf(gameNow(game)));
 
   test('are many, in both languages, none twice', () => {

@@ -1,5 +1,5 @@
-import { createSearch, type Hit, type Range } from '../../src/glossary';
-import { drunagorEntries } from './games';
+import { createSearch, entriesOf, type Hit, type Range } from '../../src/glossary';
+import { drunagorEntries, games } from './games';
 
 const { search } = createSearch(drunagorEntries);
 const idsFor = (typed: string, limit = 3): readonly string[] =>
@@ -10,24 +10,36 @@ const firstFor = (typed: string): Hit => {
   return hit;
 };
 
-describe('an exact name or alias comes first', () => {
-  const names = drunagorEntries.flatMap(({ id, names }) => [
-    [names.de, id] as const,
-    [names.en, id] as const,
-  ]);
-  const sharedByTwo = new Map<string, Set<string>>();
-  for (const [name, id] of names) {
-    sharedByTwo.set(name, (sharedByTwo.get(name) ?? new Set()).add(id));
+describe.each(games)('in $id an exact name or alias comes first', (game) => {
+  const entries = entriesOf(game);
+  const own = createSearch(entries);
+  const first = (typed: string): string => own.search(typed, 'de', 1)[0]?.entry.id ?? '';
+  const owners = new Map<string, Set<string>>();
+  for (const { id, names } of entries) {
+    for (const name of [names.de, names.en]) {
+      owners.set(name, (owners.get(name) ?? new Set()).add(id));
+    }
   }
 
   test('every name of every entry', () => {
-    const wrong = names.filter(([name]) => !sharedByTwo.get(name)?.has(idsFor(name, 1)[0] ?? ''));
+    const wrong = [...owners].filter(([name, ids]) => !ids.has(first(name)));
+    expect(wrong).toEqual([]);
+  });
+
+  test('without umlauts and in capitals', () => {
+    const spelled = (name: string): readonly string[] => [
+      name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss'),
+      name.toLocaleUpperCase('de'),
+    ];
+    const wrong = [...owners].flatMap(([name, ids]) =>
+      spelled(name).filter((typed) => !ids.has(first(typed))),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('every alias of every entry', () => {
-    const wrong = drunagorEntries.flatMap(({ id, aliases }) =>
-      [...aliases.de, ...aliases.en].filter((alias) => !idsFor(alias, 1).includes(id)),
+    const wrong = entries.flatMap(({ id, aliases }) =>
+      [...aliases.de, ...aliases.en].filter((alias) => first(alias) !== id),
     );
     expect(wrong).toEqual([]);
   });
@@ -62,6 +74,18 @@ test.each([
   ['Monsterbewegungen', 'monster-movement'],
 ])('a compound nobody wrote down: %s → %s', (typed, entry) => {
   expect(idsFor(typed)).toContain(entry);
+});
+
+/** Words the entries of the game do not hold in this form. */
+test.each([
+  ['runebound3', 'Abenteuerkartenstapel', 'adventure'],
+  ['runewars', 'Truppenrückzug', 'retreat'],
+  ['swordsorcery', 'Giftwunden', 'poisoned'],
+  ['swordsorcery', 'Gegneraktivierung', 'enemy-activation'],
+])('%s: a compound: %s → %s', (id, typed, wanted) => {
+  const game = games.find((one) => one.id === id);
+  const hits = game && createSearch(entriesOf(game)).search(typed, 'de', 3);
+  expect(hits?.map(({ entry }) => entry.id).join(' ')).toContain(wanted);
 });
 
 test('every beginning of a name that is long enough already finds it', () => {

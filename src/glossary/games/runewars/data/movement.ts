@@ -4,8 +4,8 @@ export const MOVEMENT = {
   movement: {
     names: { de: 'Bewegung', en: 'Movement' },
     aliases: {
-      de: ['bewegen', 'ziehen', 'Einheiten bewegen', 'Reichweite'],
-      en: ['move', 'moving', 'moving units', 'range'],
+      de: ['ziehen', 'Einheiten bewegen', 'Reichweite'],
+      en: ['moving', 'moving units', 'range'],
     },
     icon: 'boot',
     page: 16,
