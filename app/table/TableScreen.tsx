@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, Progress, Screen } from '../../src/ui';
 import { useTitle } from '../shell/useTitle';
 import { useGameView } from '../wiring/game';
+import { DemoRow } from './demo/DemoRow';
 import { MainActionProvider } from './play/main-action';
 import { PlayScreen } from './play/PlayScreen';
 import { TableProvider } from './play/table-context';
@@ -57,6 +58,7 @@ function NoCampaign() {
           onPress: () => navigation.navigate('Logbook', { screen: 'LogbookHome' }),
         }}
       />
+      <DemoRow />
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
@@ -9,7 +10,7 @@ import {
   type TokenKind,
   type Tokens,
 } from '../../../src/rules';
-import { Chip, Stepper, Text } from '../../../src/ui';
+import { Chip, Sign, Stepper, Text, TINTS, useTheme } from '../../../src/ui';
 import { useGlossarySheet } from '../../glossary/sheet-context';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useGameView } from '../../wiring/game';
@@ -20,6 +21,8 @@ interface TokenStepperProps {
   readonly figure: string;
   readonly tokens: Tokens;
   readonly token: TokenKind;
+  /** A sign instead of the name, where the room is short. */
+  readonly compact?: boolean;
 }
 
 const oneLess =
@@ -34,7 +37,7 @@ const oneLess =
   };
 
 /** One tap more, one tap less; the name leads into the glossary. */
-export function TokenStepper({ figure, tokens, token }: TokenStepperProps) {
+export function TokenStepper({ figure, tokens, token, compact }: TokenStepperProps) {
   const { t } = useTranslation();
   const words = useGameWords();
   const glossary = useGlossarySheet();
@@ -43,6 +46,17 @@ export function TokenStepper({ figure, tokens, token }: TokenStepperProps) {
   const value = tokenCount(tokens, token);
   const give = { kind: 'giveTokens', figures: [figure], token, count: 1 } as const;
   const immune = useIsImmune(give);
+  const stepper = (
+    <Stepper
+      label={what}
+      value={value}
+      max={tokenLimit(token)}
+      lessLabel={t('ui.less', { what })}
+      moreLabel={t('ui.more', { what })}
+      onChange={(next) => void act(next > value ? give : oneLess(figure, token))}
+    />
+  );
+  if (compact === true) return <Signed token={token}>{stepper}</Signed>;
   return (
     <View style={styles.row}>
       <View style={styles.name}>
@@ -53,14 +67,18 @@ export function TokenStepper({ figure, tokens, token }: TokenStepperProps) {
           </Text>
         ) : null}
       </View>
-      <Stepper
-        label={what}
-        value={value}
-        max={tokenLimit(token)}
-        lessLabel={t('ui.less', { what })}
-        moreLabel={t('ui.more', { what })}
-        onChange={(next) => void act(next > value ? give : oneLess(figure, token))}
-      />
+      {stepper}
+    </View>
+  );
+}
+
+/** The stepper says the name; the sign only shows it. */
+function Signed({ token, children }: { readonly token: TokenKind; readonly children: ReactNode }) {
+  const { scheme, scaled } = useTheme();
+  return (
+    <View style={styles.signed}>
+      <Sign name={token} size={scaled(24)} color={TINTS[token][scheme]} />
+      {children}
     </View>
   );
 }
@@ -73,5 +91,6 @@ const useIsImmune = (give: AdventureCommand): boolean =>
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  signed: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 130, alignItems: 'flex-start' },
 });

@@ -52,7 +52,11 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
       ])}
       active={active}
       out={unconscious}
-      aside={<Afflictions hero={hero} />}
+      aside={
+        <View style={styles.aside}>
+          <Afflictions hero={hero} />
+        </View>
+      }
     />
   );
 });
@@ -124,5 +128,6 @@ export const AllyRow = memo(function AllyRow({ ally, owner, active, onPress }: A
 });
 
 const styles = StyleSheet.create({
-  cubes: { flexDirection: 'row', alignItems: 'center', gap: 3, marginLeft: 'auto' },
+  aside: { marginLeft: 'auto' },
+  cubes: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

@@ -19,7 +19,7 @@ export function ActionTicks() {
   if (turn === null) return null;
   const most = turn.loses === 'cubeAction' ? 1 : 2;
   const used = cubeActions(turn);
-  const label = t('tableHero.ticks.label', { used, most, count: turn.actions.length });
+  const label = t('tableHero.ticks.label', { used, most, count: turn.actions.length - used });
   return (
     <View>
       <Fold label={label} open={open} onToggle={setOpen}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { allyIn, allyHp } from '../../../src/rules';
 import { Card, Chip, IconTile, Row, Text } from '../../../src/ui';
 import { useGlossarySheet } from '../../glossary/sheet-context';
+import { MonsterStrip } from '../figures/MonsterStrip';
 import { useFigureSheet } from '../figures/useFigureSheet';
 import { useMainAction } from '../play/main-action';
 import { useNextLabel } from '../play/next-up';
@@ -37,6 +38,7 @@ export function AllyTurnPanel() {
         label={t('tableHero.allies.rule')}
         onPress={() => glossary.open('companion-turn')}
       />
+      <MonsterStrip />
       <TurnLog />
     </Card>
   );

@@ -5,7 +5,7 @@ import { Card, Chip, HpBar, IconButton, Pill, Text, useTheme } from '../../../sr
 import { useGlossarySheet } from '../../glossary/sheet-context';
 import { useGameWords } from '../../game-words/useGameWords';
 import { Avatar } from '../figures/Avatar';
-import { FigureSheet } from '../figures/FigureSheet';
+import { FigureSheet, type FigureTab } from '../figures/FigureSheet';
 import { Life } from '../figures/Life';
 import { heroEmblem } from '../figures/look';
 import { Afflictions } from '../figures/rows';
@@ -17,37 +17,22 @@ import { useTable } from '../play/table-context';
 /** Used in almost every turn; whatever else lies there joins them. */
 const USUAL: readonly TokenKind[] = ['focus', 'shield'];
 
+/** Who it is, with hit points and tokens one tap away. */
 export function HeroHead({ hero }: { readonly hero: AdventureHero }) {
   const { t } = useTranslation();
-  const sheets = useSheets();
   const tokens = [...USUAL, ...lyingTokens(hero.tokens).filter((kind) => !USUAL.includes(kind))];
   const { hp, maxHp } = hero;
   return (
-    <Card>
+    <Card gap={10}>
       <Who hero={hero} />
       <HpBar value={hp} max={maxHp} label={t('table.figures.hp', { hp, maxHp })} />
       <Loses />
       <View style={styles.tokens}>
         {tokens.map((token) => (
-          <TokenStepper key={token} figure={hero.id} tokens={hero.tokens} token={token} />
+          <TokenStepper key={token} compact figure={hero.id} tokens={hero.tokens} token={token} />
         ))}
       </View>
-      <View style={styles.chips}>
-        <Chip
-          icon="plus"
-          label={t('tableHero.head.tokens')}
-          onPress={() =>
-            sheets.open((close) => <FigureSheet figure={hero.id} tab="tokens" onClose={close} />)
-          }
-        />
-        <Chip
-          icon="user"
-          label={t('tableHero.head.more')}
-          onPress={() =>
-            sheets.open((close) => <FigureSheet figure={hero.id} tab="more" onClose={close} />)
-          }
-        />
-      </View>
+      <Further hero={hero} />
     </Card>
   );
 }
@@ -63,51 +48,58 @@ const withHp =
 
 function Who({ hero }: { readonly hero: AdventureHero }) {
   const { t } = useTranslation();
-  const words = useGameWords();
-  const glossary = useGlossarySheet();
   const { scaled } = useTheme();
   const { adventure, act } = useTable();
-  const { role, hp, maxHp } = hero;
+  const { hp, maxHp } = hero;
   const what = t('tableHero.head.hp', { name: hero.name });
   return (
     <View style={styles.who}>
-      <Avatar emblem={heroEmblem(adventure, hero.id)} size={scaled(56)} />
+      <Avatar emblem={heroEmblem(adventure, hero.id)} size={Math.min(scaled(48), 72)} />
       <View style={styles.words}>
         <Text variant="heading">{hero.name}</Text>
-        <View style={styles.chips}>
-          {role === null ? null : (
-            <Chip
-              keyword
-              icon={role}
-              label={words.role(role)}
-              onPress={() => glossary.open(role)}
-            />
-          )}
-          {leaderOf(adventure) === hero.id ? (
-            <Pill label={t('table.figures.leads')} icon="star" tone="ember" />
-          ) : null}
-        </View>
-      </View>
-      <View style={styles.side}>
-        <View role="group" aria-label={what} style={styles.hp}>
-          <IconButton
-            icon="minus"
-            on="raised"
-            label={t('ui.less', { what })}
-            disabled={hp === 0}
-            onPress={() => void act(withHp(hero.id, -1))}
-          />
-          <Life hp={hp} maxHp={maxHp} variant="figure" />
-          <IconButton
-            icon="plus"
-            on="raised"
-            label={t('ui.more', { what })}
-            disabled={hp >= maxHp}
-            onPress={() => void act(withHp(hero.id, 1))}
-          />
-        </View>
         <Afflictions hero={hero} />
       </View>
+      <View role="group" aria-label={what} style={styles.hp}>
+        <IconButton
+          icon="minus"
+          on="raised"
+          label={t('ui.less', { what })}
+          disabled={hp === 0}
+          onPress={() => void act(withHp(hero.id, -1))}
+        />
+        <Life hp={hp} maxHp={maxHp} variant="figure" />
+        <IconButton
+          icon="plus"
+          on="raised"
+          label={t('ui.more', { what })}
+          disabled={hp >= maxHp}
+          onPress={() => void act(withHp(hero.id, 1))}
+        />
+      </View>
+    </View>
+  );
+}
+
+/** The role's rule, the other tokens, and everything else about him. */
+function Further({ hero }: { readonly hero: AdventureHero }) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const glossary = useGlossarySheet();
+  const sheets = useSheets();
+  const { adventure } = useTable();
+  const { role } = hero;
+  const open = (tab: FigureTab) => () =>
+    sheets.open((close) => <FigureSheet figure={hero.id} tab={tab} onClose={close} />);
+  return (
+    <View style={styles.chips}>
+      {role === null ? null : (
+        <Chip keyword icon={role} label={words.role(role)} onPress={() => glossary.open(role)} />
+      )}
+      <Chip icon="plus" label={t('tableHero.head.tokens')} onPress={open('tokens')} />
+      <Chip icon="user" label={t('tableHero.head.more')} onPress={open('more')} />
+      {leaderOf(adventure) === hero.id ? (
+        <Pill label={t('table.figures.leads')} icon="star" tone="ember" />
+      ) : null}
     </View>
   );
 }
@@ -121,10 +113,9 @@ function Loses() {
 }
 
 const styles = StyleSheet.create({
-  who: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 110, gap: 4 },
-  side: { alignItems: 'flex-end', gap: 4, marginLeft: 'auto' },
-  hp: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  tokens: { gap: 6 },
+  who: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 80, gap: 2, alignItems: 'flex-start' },
+  hp: { flexDirection: 'row', alignItems: 'center', gap: 6, marginLeft: 'auto' },
+  tokens: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, rowGap: 6 },
   chips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });

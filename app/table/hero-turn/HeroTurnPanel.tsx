@@ -3,6 +3,7 @@ import { useMainAction } from '../play/main-action';
 import { useNextLabel } from '../play/next-up';
 import { useTable } from '../play/table-context';
 import { TurnLog } from '../play/TurnStart';
+import { MonsterStrip } from '../figures/MonsterStrip';
 import { useFigureSheet } from '../figures/useFigureSheet';
 import { useTargetKeys } from '../shortcuts/target-keys';
 import { ActionTicks } from './ActionTicks';
@@ -26,6 +27,7 @@ export function HeroTurnPanel() {
   return (
     <>
       <HeroHead hero={hero} />
+      <MonsterStrip />
       <CubesCard hero={hero} />
       <HeroActions hero={hero} />
       <AlliesCard hero={hero} />

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Row, Sheet, type IconName } from '../../../src/ui';
 import { DiceSheet } from '../dice/DiceSheet';
+import { DeclareSheet } from '../end/DeclareSheet';
 import { TrapsSheet } from '../hero-turn/sheets/TrapSheet';
+import { RulesSheet } from '../setup/RulesSheet';
 import { HelpSheet } from '../shortcuts/HelpSheet';
 import { CountersSheet } from './CountersSheet';
 import { NoteSheet } from './NoteSheet';
 import { useSheets, type DrawSheet } from './sheets';
 
 interface Entry {
-  readonly name: 'dice' | 'counters' | 'traps' | 'note' | 'help';
+  readonly name: 'dice' | 'counters' | 'traps' | 'note' | 'rules' | 'end' | 'help';
   readonly icon: IconName;
   readonly draw: DrawSheet;
 }
@@ -18,6 +20,8 @@ const ENTRIES: readonly Entry[] = [
   { name: 'counters', icon: 'plus', draw: (close) => <CountersSheet onClose={close} /> },
   { name: 'traps', icon: 'trap', draw: (close) => <TrapsSheet onClose={close} /> },
   { name: 'note', icon: 'edit', draw: (close) => <NoteSheet onClose={close} /> },
+  { name: 'rules', icon: 'book-open', draw: (close) => <RulesSheet onClose={close} /> },
+  { name: 'end', icon: 'star', draw: (close) => <DeclareSheet onClose={close} /> },
   { name: 'help', icon: 'info', draw: (close) => <HelpSheet onClose={close} /> },
 ];
 

@@ -16,10 +16,10 @@ import { useTable } from './table-context';
 export function StatusChips() {
   return (
     <View style={styles.chips}>
-      <Dangers />
       <Afflicted kind="curse" />
       <Afflicted kind="trauma" />
       <Runes />
+      <Dangers />
     </View>
   );
 }
@@ -38,6 +38,14 @@ function Runes() {
   const spoken = RUNE_COLOURS.map((colour) => `${words.rune(colour)} ${counts[colour]}`).join(', ');
   return (
     <>
+      <Pill
+        label={t('table.status.runesLeft', { count: left })}
+        spoken={t('table.status.runesLeftSpoken', {
+          runes: t('table.status.runesLeft', { count: left }),
+        })}
+        tone={left <= 1 ? 'danger' : 'darkness'}
+        {...(left <= 1 ? { icon: 'warning', filled: true } : {})}
+      />
       <Pill spoken={t('table.status.runesOnTrack', { runes: spoken })}>
         {RUNE_COLOURS.map((colour) => (
           <View key={colour} style={styles.rune}>
@@ -46,11 +54,6 @@ function Runes() {
           </View>
         ))}
       </Pill>
-      <Pill
-        label={t('table.status.runesLeft', { count: left })}
-        tone={left <= 1 ? 'danger' : 'darkness'}
-        {...(left <= 1 ? { icon: 'warning', filled: true } : {})}
-      />
     </>
   );
 }
@@ -100,22 +103,25 @@ function Afflicted({ kind }: { readonly kind: 'curse' | 'trauma' }) {
 function Dangers() {
   const { t } = useTranslation();
   const { adventure } = useTable();
-  const near = dangerOf(adventure).filter(({ warning }) => warning);
-  return near.flatMap(({ hero, curse, trauma }) => {
+  const near = dangerOf(adventure).flatMap(({ hero, curse, trauma }) => {
     const name = adventure.heroes.find(({ id }) => id === hero)?.name ?? '';
-    const kinds = [...(curse === 1 ? ['nextCurse'] : []), ...(trauma === 1 ? ['nextTrauma'] : [])];
-    return kinds.map((kind) => (
-      <Pill
-        key={`${hero}/${kind}`}
-        icon="warning"
-        tone="danger"
-        filled
-        label={t(kind === 'nextCurse' ? 'table.status.nextCurse' : 'table.status.nextTrauma', {
-          name,
-        })}
-      />
-    ));
+    return [
+      ...(curse === 1 ? [t('table.status.dangerCurse', { name })] : []),
+      ...(trauma === 1 ? [t('table.status.dangerTrauma', { name })] : []),
+    ];
   });
+  return (
+    <View aria-live="polite">
+      {near.length === 0 ? null : (
+        <Pill
+          icon="warning"
+          tone="danger"
+          filled
+          label={t('table.status.danger', { heroes: near.join(', ') })}
+        />
+      )}
+    </View>
+  );
 }
 
 const styles = StyleSheet.create({

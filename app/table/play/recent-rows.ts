@@ -55,14 +55,18 @@ export async function rowsBack(
   return rows;
 }
 
-/** What the newest step brought about, in the order it happened. */
+/** Follows from the rest, or is seen on the figure at once. */
+const BESIDES: ReadonlySet<string> = new Set([
+  'historyAdventure.tokensSet',
+  'historyAdventure.cubesSet',
+]);
+
+/** What the newest step brought about, in the order it happened; small things only if alone. */
 export async function linesOfStep(game: Game): Promise<readonly Line[]> {
   const head = game.store.getState().open?.head;
   if (head === undefined) return [];
   const rows = await rowsBack(game, head, ({ id, step }) => id === step, 20);
-  const [newest] = rows;
-  return rows
-    .filter(({ step }) => step === newest?.step)
-    .reverse()
-    .flatMap(({ lines }) => lines);
+  const lines = [...rows].reverse().flatMap((row) => row.lines);
+  const telling = lines.filter(({ key }) => !BESIDES.has(key));
+  return telling.length > 0 ? telling : lines;
 }

@@ -4,7 +4,7 @@ export const tableHero = {
   head: {
     hp: 'Lebenspunkte von {{name}}',
     tokens: 'Marker',
-    more: 'Fluch, Rast, Rolle …',
+    more: 'Mehr',
     stunned: 'Betäubt: eine Würfelaktion weniger',
   },
   cubes: { caption: 'Aktionswürfel', rule: 'Würfelaktion' },
@@ -24,7 +24,7 @@ export const tableHero = {
     drain: 'LP entziehen',
   },
   ticks: {
-    label: 'Schon getan: {{used}} von {{most}} Würfelaktionen, insgesamt {{count}}',
+    label: 'Gemerkt: {{used}} von {{most}} Würfelaktionen, {{count}} andere',
     text: 'Nur zum Merken. Nichts davon hält euch auf.',
     tooMany: 'Mehr als {{most}} Würfelaktionen in diesem Zug.',
   },

@@ -6,7 +6,7 @@ export const tableHero: SameKeys<typeof de.tableHero> = {
   head: {
     hp: 'Hit points of {{name}}',
     tokens: 'Tokens',
-    more: 'Curse, recall, role …',
+    more: 'More',
     stunned: 'Stunned: one cube action fewer',
   },
   cubes: { caption: 'Action cubes', rule: 'Cube action' },
@@ -26,7 +26,7 @@ export const tableHero: SameKeys<typeof de.tableHero> = {
     drain: 'Drain health',
   },
   ticks: {
-    label: 'Done so far: {{used}} of {{most}} cube actions, {{count}} in all',
+    label: 'Noted: {{used}} of {{most}} cube actions, {{count}} others',
     text: 'Only to remember. None of it stops you.',
     tooMany: 'More than {{most}} cube actions this turn.',
   },

@@ -43,7 +43,7 @@ export function CubeBoard({ hero, cubes }: CubeBoardProps) {
             cubes={cubes}
             use={use}
             disabled={left(cubes, colour) === 0}
-            onPress={() => void act(command(colour), { tell: false })}
+            onPress={() => void act(command(colour))}
           />
         ))}
       </View>
@@ -85,7 +85,10 @@ function CubeButton({ colour, cubes, use, disabled, onPress }: CubeButtonProps) 
         </Text>
       </View>
       <Text variant="tab" ink="muted" align="center">
-        {t('tableFigure.cubes.away', counts)}
+        {[
+          ...(counts.placed > 0 ? [t('tableFigure.cubes.lying', { count: counts.placed })] : []),
+          ...(counts.spent > 0 ? [t('tableFigure.cubes.gone', { count: counts.spent })] : []),
+        ].join(' · ')}
       </Text>
     </Tappable>
   );

@@ -1,0 +1,71 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { cardIn, type CardInPlay, type MonsterFigure } from '../../../src/rules';
+import { Section, Tappable, Text, useTheme } from '../../../src/ui';
+import { useGameWords } from '../../game-words/useGameWords';
+import { useTable } from '../play/table-context';
+import { Avatar } from './Avatar';
+import { cardEmblem, ringOf } from './look';
+import { TokenBadges } from './TokenBadges';
+import { useFigureSheet } from './useFigureSheet';
+
+/** All monsters in two thumb widths: tap one, tap a number, the damage is done. */
+export function MonsterStrip() {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const open = useFigureSheet();
+  if (adventure.monsters.length === 0) return null;
+  return (
+    <Section caption={t('table.figures.hit')}>
+      <View style={styles.strip}>
+        {adventure.monsters.map((monster) => (
+          <MonsterTile
+            key={monster.id}
+            monster={monster}
+            card={cardIn(adventure, monster.card)}
+            onPress={open}
+          />
+        ))}
+      </View>
+    </Section>
+  );
+}
+
+interface MonsterTileProps {
+  readonly monster: MonsterFigure;
+  readonly card: CardInPlay | undefined;
+  readonly onPress: (id: string) => void;
+}
+
+const MonsterTile = memo(function MonsterTile({ monster, card, onPress }: MonsterTileProps) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { colors, radius, scaled } = useTheme();
+  const { id, base, hp, maxHp, tokens } = monster;
+  const name = words.card(card?.face.id ?? '', card?.name ?? '');
+  const who = [name, words.base(base)].filter((word) => word !== '').join(' ');
+  return (
+    <Tappable
+      role="button"
+      aria-label={t('table.figures.hitSpoken', { who, hp, maxHp })}
+      onPress={() => onPress(id)}
+      radius={radius.control}
+      style={[styles.tile, { width: scaled(66), backgroundColor: colors.surface }]}
+    >
+      <Avatar emblem={cardEmblem(card)} ring={ringOf(base)} size={scaled(36)} />
+      <Text variant="tag" align="center">
+        {hp}
+      </Text>
+      <Text variant="tab" ink="muted" align="center" numberOfLines={1}>
+        {words.base(base)}
+      </Text>
+      <TokenBadges tokens={tokens} size={13} most={4} />
+    </Tappable>
+  );
+});
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', flexWrap: 'wrap', gap: 7 },
+  tile: { alignItems: 'center', gap: 1, paddingVertical: 7, paddingHorizontal: 3 },
+});
