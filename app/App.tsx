@@ -7,9 +7,8 @@ import { Shell } from './shell/Shell';
 import { StartScreen } from './shell/StartScreen';
 import { StorageTrouble } from './shell/StorageTrouble';
 import { Appearance } from './wiring/Appearance';
-import { useBoot, type Boot } from './wiring/boot';
+import { useBoot, type Boot, type Reopen } from './wiring/boot';
 import { SettingsProvider } from './wiring/settings';
-import type { Opening } from '../src/game';
 
 void preventAutoHideAsync().catch(() => undefined);
 
@@ -28,7 +27,7 @@ export function App() {
 
 interface StageProps {
   readonly boot: Boot;
-  readonly reopen: (opening: Promise<Opening>) => void;
+  readonly reopen: Reopen;
   readonly retry: () => void;
 }
 

@@ -173,6 +173,33 @@ test('a page is damaged: campaigns that can still be read are exported and come 
   await context.close();
 });
 
+test('what can still be read goes on in a new file, or comes along with a backup', async () => {
+  const words = WORDS['de-DE'];
+  const { page, context } = await visit(browser);
+  await createCampaign(page, site.url, 'Gesichert');
+  await backUp(page, site.url);
+  await createCampaign(page, site.url, 'Danach');
+  await toChapter(page, 3);
+  const before = await exportAll(page, site.url);
+  const damage = async () => {
+    await leaveApp(page, site.url);
+    await overwrite(page, MAIN, [[pageAt(SETTINGS_ROOT), garbage(PAGE)]]);
+    await page.goto(site.url);
+    await heading(page, words.storage.safeMode.title).waitFor();
+  };
+  const sorted = ({ campaigns }: Awaited<ReturnType<typeof exportAll>>) =>
+    [...campaigns].sort((a, b) => (a.id < b.id ? -1 : 1));
+  await damage();
+  await restoreRow(page, words).click();
+  await usable(page);
+  expect(sorted(await exportAll(page, site.url))).toEqual(sorted(before));
+  await damage();
+  await button(page, words.storage.safeMode.goOn).click();
+  await usable(page);
+  expect(sorted(await exportAll(page, site.url))).toEqual(sorted(before));
+  await context.close();
+});
+
 test('the backup is damaged, too: restoring says that it failed, and the rest still works', async () => {
   const words = WORDS['de-DE'];
   const { page, context } = await visit(browser);

@@ -12,11 +12,12 @@ import { Button, Card, Progress, Row, Section, Text, useSnackbar } from '../../s
 import { useGiveFile } from '../logbook/files/useGiveFile';
 import { useDateWords } from '../logbook/words';
 import { giveFile } from '../wiring/files';
+import type { Reopen } from '../wiring/boot';
 import { APP_VERSION } from '../wiring/version';
 
 interface SafeModeProps {
   readonly rescue: Rescue;
-  readonly reopen: (opening: Promise<Opening>) => void;
+  readonly reopen: Reopen;
 }
 
 /** Null while it is read; each part may fail by itself: a damaged file gives what it can. */
@@ -33,27 +34,38 @@ function useRead<Item>(read: () => Promise<readonly Item[]>): readonly Item[] | 
   return found;
 }
 
+type Way = () => Promise<Opening>;
+
 interface WayOut {
   readonly busy: boolean;
-  readonly take: (way: () => Promise<Opening>) => void;
+  /** Without anything of the damaged file. */
+  readonly take: (way: Way) => void;
+  /** What can still be read of the damaged file comes along. */
+  readonly takeReadable: (way: Way) => void;
 }
 
 /** One way at a time; one that fails leads back here, where the others are. */
-function useWayOut(reopen: SafeModeProps['reopen']): WayOut {
+function useWayOut({ rescue, reopen }: SafeModeProps): WayOut {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   const [busy, setBusy] = useState(false);
-  const take = (way: () => Promise<Opening>) => {
+  const leave = async (way: Way, read: Rescue['readableCampaigns']) => {
     setBusy(true);
-    way().then(
-      (opening) => reopen(Promise.resolve(opening)),
-      () => {
-        setBusy(false);
-        show({ text: t('storage.safeMode.failed') });
-      },
-    );
+    try {
+      // Before the way is taken: it replaces the file.
+      const rescued = await read().catch(() => []);
+      const opening = await way();
+      reopen(Promise.resolve(opening), rescued);
+    } catch {
+      setBusy(false);
+      show({ text: t('storage.safeMode.failed') });
+    }
   };
-  return { busy, take };
+  return {
+    busy,
+    take: (way) => void leave(way, async () => []),
+    takeReadable: (way) => void leave(way, rescue.readableCampaigns),
+  };
 }
 
 /** The main file is damaged: says so, changes nothing, and offers every way out there is. */
@@ -62,13 +74,13 @@ export function SafeMode({ rescue, reopen }: SafeModeProps) {
   // In this order: the backups are found at once, a large damaged file may take a while.
   const backups = useRead(rescue.backups);
   const campaigns = useRead(rescue.readableCampaigns);
-  const { busy, take } = useWayOut(reopen);
+  const { busy, take, takeReadable } = useWayOut({ rescue, reopen });
   if (busy) return <Progress label={t('shell.starting')} />;
   return (
     <>
       <Text ink="muted">{t('storage.safeMode.text')}</Text>
-      <Restore backups={backups} onRestore={(id) => take(() => rescue.restore(id))} />
-      <Readable campaigns={campaigns} />
+      <Restore backups={backups} onRestore={(id) => takeReadable(() => rescue.restore(id))} />
+      <Readable campaigns={campaigns} onGoOn={() => takeReadable(rescue.startAfresh)} />
       <RawFile rescue={rescue} />
       <Card gap={12}>
         <Text ink="muted">{t('storage.safeMode.startAfreshHint')}</Text>
@@ -93,6 +105,7 @@ function Restore({ backups, onRestore }: RestoreProps) {
   return (
     <Section caption={t('storage.safeMode.restore')}>
       <Card>
+        <Text ink="muted">{t('storage.safeMode.restoreHint')}</Text>
         {backups === null ? <Progress label={t('storage.safeMode.reading')} /> : null}
         {backups?.length === 0 ? <Text>{t('storage.safeMode.noBackups')}</Text> : null}
         {backups?.map(({ id, at, campaigns }) => (
@@ -111,9 +124,10 @@ function Restore({ backups, onRestore }: RestoreProps) {
 
 interface ReadableProps {
   readonly campaigns: readonly RescuedCampaign[] | null;
+  readonly onGoOn: () => void;
 }
 
-function Readable({ campaigns }: ReadableProps) {
+function Readable({ campaigns, onGoOn }: ReadableProps) {
   const { t } = useTranslation();
   return (
     <Section caption={t('storage.safeMode.readable')}>
@@ -124,7 +138,10 @@ function Readable({ campaigns }: ReadableProps) {
           <Row key={record.id} icon="logbook" title={record.name} />
         ))}
         {campaigns === null || campaigns.length === 0 ? null : (
-          <ExportReadable campaigns={campaigns} />
+          <>
+            <Button label={t('storage.safeMode.goOn')} onPress={onGoOn} />
+            <ExportReadable campaigns={campaigns} />
+          </>
         )}
       </Card>
     </Section>

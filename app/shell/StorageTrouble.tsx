@@ -2,14 +2,15 @@ import { hideAsync } from 'expo-splash-screen';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Platform } from 'react-native';
-import type { Opening, Trouble as TroubleKind } from '../../src/game';
+import type { Trouble as TroubleKind } from '../../src/game';
 import { ErrorState, Screen } from '../../src/ui';
+import type { Reopen } from '../wiring/boot';
 import { SafeMode } from './SafeMode';
 import { SecondTab } from './SecondTab';
 
 interface StorageTroubleProps {
   readonly trouble: TroubleKind;
-  readonly reopen: (opening: Promise<Opening>) => void;
+  readonly reopen: Reopen;
   /** Opens the storage once more from the beginning. */
   readonly retry: () => void;
 }

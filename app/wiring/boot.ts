@@ -9,6 +9,7 @@ import {
   type Game,
   type GameStorage,
   type Opening,
+  type RescuedCampaign,
   type SettingsStore,
   type Trouble,
 } from '../../src/game';
@@ -29,7 +30,13 @@ export interface Session {
 export type Boot =
   { readonly kind: 'starting' } | { readonly kind: 'ready'; readonly session: Session } | Trouble;
 
-type Reopen = (opening: Promise<Opening>) => void;
+/** An opening, and what was rescued from the file it replaces. */
+interface Pending {
+  readonly opening: Promise<Opening>;
+  readonly rescued: readonly RescuedCampaign[];
+}
+
+export type Reopen = (opening: Promise<Opening>, rescued?: Pending['rescued']) => void;
 type Ready = Extract<Opening, { readonly kind: 'ready' }>;
 
 const gameOn = (storage: GameStorage): Game =>
@@ -55,20 +62,26 @@ async function loadCampaigns(game: Game): Promise<void> {
 }
 
 /** Settings that cannot be read fall back to the device's; the campaigns must be readable. */
-async function sessionOn({ storage, giveUp }: Ready, reopen: Reopen): Promise<Session> {
+async function sessionOn(
+  { storage, giveUp }: Ready,
+  rescued: Pending['rescued'],
+  reopen: Reopen,
+): Promise<Session> {
   const settings = createSettingsStore(storage.settings);
   const game = gameOn(storage);
   await Promise.all([settings.load().catch(() => undefined), loadCampaigns(game)]);
+  if (rescued.length > 0) await game.adopt(rescued);
   void game.backUpIfDue();
   if (game.store.getState().campaigns.length > 0) askToKeepStorage();
   const damaged = new StorageFault('storage-damaged', 'found while playing');
   return { storage, settings, game, enterSafeMode: () => reopen(giveUp(damaged)) };
 }
 
-async function bootFrom(opening: Opening, reopen: Reopen): Promise<Boot> {
+async function bootFrom(pending: Pending, reopen: Reopen): Promise<Boot> {
+  const opening = await pending.opening;
   if (opening.kind !== 'ready') return opening;
   try {
-    return { kind: 'ready', session: await sessionOn(opening, reopen) };
+    return { kind: 'ready', session: await sessionOn(opening, pending.rescued, reopen) };
   } catch (cause) {
     return opening.giveUp(faultOf(cause));
   }
@@ -87,16 +100,17 @@ export interface BootControls {
 /** Fonts and storage load side by side; a missing font never holds the app back. */
 export function useBoot(open = openOnce, openAgain = openStorage): BootControls {
   const [boot, setBoot] = useState<Boot>({ kind: 'starting' });
-  const [pending, setPending] = useState(open);
-  const reopen = useCallback<Reopen>((opening) => {
+  const [pending, setPending] = useState<Pending>(() => ({ opening: open(), rescued: [] }));
+  const reopen = useCallback<Reopen>((opening, rescued = []) => {
     setBoot({ kind: 'starting' });
-    setPending(opening);
+    setPending({ opening, rescued });
   }, []);
   useEffect(() => {
     let wanted = true;
-    const next = pending
-      .then((opening) => bootFrom(opening, reopen))
-      .catch((cause: unknown): Boot => ({ kind: 'failed', fault: faultOf(cause) }));
+    const next = bootFrom(pending, reopen).catch((cause: unknown): Boot => ({
+      kind: 'failed',
+      fault: faultOf(cause),
+    }));
     void Promise.all([next, loadFonts()]).then(([found]) => {
       if (wanted) setBoot(found);
     });

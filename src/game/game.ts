@@ -1,4 +1,5 @@
 import type { Catalogue, GameCommand, GameState } from '../rules';
+import { adopt } from './campaigns/adopt';
 import {
   backUp,
   createContext,
@@ -39,6 +40,7 @@ import { historyOf, type HistoryEntry } from './history/tree';
 import { createIds } from './log/ids';
 import type { DispatchOptions } from './log/write';
 import type { GameStorage, LogRow } from './port';
+import type { RescuedCampaign } from './port-opening';
 import { fail, ok } from '../rules';
 import type { StoreApi } from 'zustand/vanilla';
 
@@ -86,6 +88,8 @@ export interface Game {
   heroValues(): Outcome<Remembered>;
   /** At most one an hour of use. While playing it happens by itself; call it at the start. */
   backUpIfDue(): Promise<boolean>;
+  /** After safe mode: what could still be read of the damaged file. Answers how many came. */
+  adopt(rescued: readonly RescuedCampaign[]): Outcome<number>;
   /** What a backup holds. */
   viewBackup(backup: number): Outcome<BackupView>;
   /** Beside what is here: a backup never overwrites anything. */
@@ -158,6 +162,7 @@ const filePart = (context: GameContext, app: string) => ({
 
 const backupPart = (context: GameContext) => ({
   backUpIfDue: () => backUp(context, context.parts.now()),
+  adopt: (rescued: readonly RescuedCampaign[]) => context.inTurn(() => adopt(context, rescued)),
   viewBackup: (backup: number) => context.inTurn(() => viewBackup(context, backup)),
   restore: (wishes: RestoreWishes) => context.inTurn(() => restore(context, wishes)),
   takeBack: (restored: Restored) => context.inTurn(() => takeBack(context, restored)),
