@@ -20,13 +20,13 @@ const times = <Thing>(count: number, thing: Thing): readonly Thing[] =>
   Array.from({ length: count }, () => thing);
 
 describe('what the log can hold', () => {
-  test.each([
+  test.each<readonly [name: string, more: Partial<Of<'openThreat'>>, possible: boolean]>([
     ['D10: an event with a name that is too long', { source: event('x'.repeat(61)) }, false],
     ['D10: an event with a long name', { source: event('x'.repeat(60)) }, true],
     ['D4: more than 99 of an effect', { collateral: [{ effect: 'bleed', x: 100 }] }, false],
     ['D4: 99 of an effect', { collateral: [{ effect: 'bleed', x: 99 }] }, true],
     ['D4: twenty-one effects', { collateral: times(21, { effect: 'bleed', x: 1 }) }, false],
-  ] as const)('%s', (_, more, possible) => {
+  ])('%s', (_, more, possible) => {
     const code = refusing(adventureWith(), rocks(more));
     expect(code).toBe(possible ? 'accepted' : 'number-out-of-range');
     if (possible) doing(adventureWith(), rocks(more));

@@ -392,6 +392,25 @@ describe('refused reactions', () => {
     );
     expect(refusing(state, react('hero-4', protect('hero-2', 'hero-3')))).toBe('already-a-target');
   });
+  test('D9: a protector may enter it anew with another cost', () => {
+    const state = after(attacked, react('hero-2', protect('hero-1', 'hero-2')));
+    const paid: ReactionCost = { kind: 'cube', colour: 'red' };
+    expect(refusing(state, react('hero-2', protect('hero-1', 'hero-2'), paid))).toBe('accepted');
+  });
+  test('D9: left a target by a reaction taken back, the protector takes one attack only', () => {
+    const state = after(
+      adventureWith({ heroes: [{}, {}, {}, {}, {}], summons: [own()] }),
+      companion('Tharmagar', 9),
+      attack(['hero-1', 'hero-2']),
+      react('hero-5', protect('hero-1', 'hero-3')),
+      react('hero-4', protect('hero-3', 'ally-3')),
+      react('hero-2', protect('hero-2', 'hero-3')),
+      { kind: 'takeBackReaction', hero: 'hero-4' },
+      APPLY,
+    );
+    const left = ['hero-1', 'hero-2', 'hero-3'].map((id) => glance(state, id));
+    expect(left).toEqual(['10/10', '7/10', '7/10']);
+  });
   test('D16: the protector may strike back in place of the protected', () => {
     const state = after(attacked, react('hero-1', protect('hero-1', 'hero-2')));
     expect(refusing(state, react('hero-2', back(2)))).toBe('accepted');
