@@ -20,6 +20,7 @@ const kills = (count, seed) => ({
 const PARTS = {
   'monster-turn': ['boards', 1_000_000, tsx('scripts/fuzz/monster-turn.ts')],
   darkness: ['boards', 1_000_000, tsx('scripts/fuzz/darkness.ts')],
+  adventures: ['adventures', 2000, tsx('scripts/fuzz/adventures.ts')],
   kills: ['kills', 1000, kills],
 };
 

@@ -38,8 +38,9 @@ function printed(catalogue: Catalogue, id: string): CardDraft {
   return { kind: kindOf(card), name: '', face: front, back, spot: front.track };
 }
 
+/** The miniature stays the same whichever side lies up, and so does its size (U2). */
 const own = ({ kind, name, face, back }: OwnCard): CardDraft => ({
-  ...{ kind, name, face, back },
+  ...{ kind, name, face, back: back && { ...back, size: face.size } },
   spot: face.track,
 });
 

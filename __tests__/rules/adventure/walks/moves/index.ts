@@ -1,0 +1,24 @@
+import { ADVENTURE_COMMANDS, type AdventureCommand } from '../../../../../src/rules';
+import type { AllMoves, Move, Scene } from '../scene';
+import { COURSE_MOVES } from './course';
+import { FIGURE_MOVES } from './figures';
+import { HERO_MOVES } from './heroes';
+import { RUNE_MOVES } from './runes';
+import { SUMMON_MOVES } from './summons';
+import { THREAT_MOVES } from './threats';
+
+/** One for each kind of command: the compiler says when one is missing. */
+const MOVES: AllMoves = {
+  ...COURSE_MOVES,
+  ...FIGURE_MOVES,
+  ...HERO_MOVES,
+  ...RUNE_MOVES,
+  ...SUMMON_MOVES,
+  ...THREAT_MOVES,
+};
+
+export type Kind = AdventureCommand['kind'];
+export const KINDS: readonly Kind[] = ADVENTURE_COMMANDS;
+
+export const moveOf = (kind: Kind, scene: Scene): AdventureCommand =>
+  (MOVES[kind] as Move<AdventureCommand>)(scene);

@@ -1,0 +1,80 @@
+import {
+  TRAP_KINDS,
+  tokenCount,
+  type AdventureHero,
+  type HeroCommand,
+  type Resource,
+} from '../../../../../src/rules';
+import {
+  actor,
+  anyAlly,
+  anyHero,
+  awakeHero,
+  isAwake,
+  NOBODY,
+  oneOf,
+  someMonsters,
+  type MovesOf,
+  type Scene,
+} from '../scene';
+
+/** Small actions and what lies about: Q8, Z, F, V4. */
+export const THING_KINDS = [
+  ...(['focusTechnique', 'eatFruit', 'spendKi', 'searchChest', 'layTrap'] as const),
+  ...(['springTrap', 'removeTrap', 'addAlly', 'removeAlly'] as const),
+  ...(['addInteraction', 'interact'] as const),
+] as const;
+
+type Thing = Extract<HeroCommand, { kind: (typeof THING_KINDS)[number] }>;
+
+/** One who has such a token, if anybody has. */
+const holder = (scene: Scene, token: Resource): AdventureHero | undefined =>
+  oneOf(
+    scene.chance,
+    scene.adventure.heroes.filter((hero) => isAwake(hero) && tokenCount(hero.tokens, token) > 0),
+  ) ?? actor(scene);
+
+const idOf = (thing: { readonly id: string } | undefined): string => thing?.id ?? NOBODY;
+
+const ZONES = ['Nord', 'Süd', 'West', 'Ost', ''];
+const OPTIONS = ['links', 'rechts', 'ziehen', ''];
+const ITEMS = ['Heiltrank', 'Seil', '', ' Ring '];
+
+export const THING_MOVES: MovesOf<Thing> = {
+  focusTechnique: (scene) => ({ kind: 'focusTechnique', hero: idOf(holder(scene, 'focus')) }),
+  eatFruit: (scene) => ({
+    ...{ kind: 'eatFruit', hero: idOf(holder(scene, 'fruit-of-life')), target: awakeHero(scene) },
+  }),
+  spendKi: (scene) => ({ kind: 'spendKi', hero: idOf(holder(scene, 'ki')) }),
+  searchChest: (scene) => ({
+    ...{ kind: 'searchChest', hero: awakeHero(scene), safe: scene.chance.percent(30) },
+    item: oneOf(scene.chance, ITEMS) ?? '',
+  }),
+  layTrap: (scene) => ({
+    ...{ kind: 'layTrap', hero: scene.chance.percent(20) ? null : awakeHero(scene) },
+    trap: oneOf(scene.chance, TRAP_KINDS) ?? 'bear',
+    zone: oneOf(scene.chance, ZONES) ?? '',
+  }),
+  springTrap: (scene) => ({
+    ...{ kind: 'springTrap', trap: idOf(oneOf(scene.chance, scene.adventure.traps)) },
+    figures: someMonsters(scene),
+  }),
+  removeTrap: ({ chance, adventure }) => ({
+    ...{ kind: 'removeTrap', trap: idOf(oneOf(chance, adventure.traps)) },
+  }),
+  addAlly: (scene) => {
+    const { chance } = scene;
+    const ally = chance.percent(50) ? 'animal' : 'companion';
+    const hero = chance.percent(20) ? null : anyHero(scene);
+    const toughness = ally === 'animal' || chance.percent(10) ? null : chance.between(0, 5);
+    return { kind: 'addAlly', hero, ally, name: 'Adler', toughness };
+  },
+  removeAlly: (scene) => ({ kind: 'removeAlly', ally: anyAlly(scene) }),
+  addInteraction: ({ chance }) => ({
+    ...{ kind: 'addInteraction', name: 'Altar', charges: chance.between(1, 2) },
+  }),
+  interact: (scene) => ({
+    ...{ kind: 'interact', hero: awakeHero(scene), option: oneOf(scene.chance, OPTIONS) ?? '' },
+    interaction: idOf(oneOf(scene.chance, scene.adventure.interactions)),
+  }),
+};

@@ -1,0 +1,150 @@
+import type { Adventure, AdventureCommand, StartTask } from '../../../../src/rules';
+import { stillToAct } from '../../../../src/rules/adventure/track';
+import { KINDS, moveOf, type Kind } from './moves';
+import { opportunities } from './opportunities';
+import { actingMonster, oneOf, reachable, type Scene } from './scene';
+
+/** A kind and how often it is chosen beside the others. */
+type Weighted = readonly (readonly [kind: Kind, weight: number])[];
+
+const weighted = ({ chance }: Scene, kinds: Weighted): Kind => {
+  const total = kinds.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = chance.between(1, total);
+  return kinds.find(([, weight]) => (left -= weight) <= 0)?.[0] ?? 'nextTurn';
+};
+
+const OVER: Weighted = [
+  ...([
+    ['closeAdventure', 70],
+    ['playOn', 12],
+    ['note', 3],
+    ['declareOutcome', 5],
+  ] as const),
+];
+const THREATENED: Weighted = [
+  ...([
+    ['react', 40],
+    ['applyThreat', 55],
+    ['takeBackReaction', 5],
+    ['dropThreat', 3],
+  ] as const),
+];
+const HERO: Weighted = [
+  ...([
+    ['weaponAttack', 30],
+    ['spellAttack', 12],
+    ['placeCube', 18],
+    ['spendCube', 8],
+  ] as const),
+  ...([
+    ['recall', 6],
+    ['check', 4],
+    ['giveTokens', 8],
+    ['enterGround', 8],
+    ['heal', 3],
+  ] as const),
+  ...([
+    ['searchChest', 3],
+    ['addInteraction', 2],
+    ['layTrap', 3],
+    ['addAlly', 3],
+  ] as const),
+  ...([
+    ['openStep', 3],
+    ['tickAction', 3],
+    ['mark', 2],
+    ['nextTurn', 40],
+  ] as const),
+];
+const MONSTER: Weighted = [
+  ...([
+    ['monsterAttacks', 70],
+    ['monsterMoves', 12],
+    ['enterGround', 4],
+  ] as const),
+  ...([
+    ['layAttackCards', 2],
+    ['nextTurn', 12],
+  ] as const),
+];
+const ATTACK_CARD: Weighted = [
+  ...([
+    ['attackCardHits', 45],
+    ['writeAttackCard', 15],
+    ['nextTurn', 30],
+  ] as const),
+];
+const EMPTY_BOARD: Weighted = [
+  ...([
+    ['openStep', 60],
+    ['summon', 25],
+    ['nextTurn', 15],
+  ] as const),
+];
+
+const TASKS: Readonly<Record<StartTask['kind'], Kind>> = {
+  manifest: 'manifest',
+  command: 'actNow',
+  maelstrom: 'layAttackCards',
+  'heal-weakest': 'healWeakest',
+  'draw-runes': 'drawRunes',
+};
+
+/** What is open comes first, as a sensible table does it. */
+function sensible(scene: Scene): Kind {
+  const { chance, adventure } = scene;
+  const { turn, threat, drawn, monsters } = adventure;
+  if (adventure.outcome !== null) return weighted(scene, OVER);
+  if (threat !== null) return weighted(scene, THREATENED);
+  if (drawn.length > 0) return 'settleRunes';
+  const task = turn?.tasks[0];
+  if (task && chance.percent(85)) return TASKS[task.kind];
+  if (monsters.length === 0 && chance.percent(50)) return weighted(scene, EMPTY_BOARD);
+  if (turn === null || turn.over) return 'nextTurn';
+  if (actingMonster(adventure)) return monstersTurn(scene);
+  if (adventure.attackCards.some(({ id }) => id === turn.key)) return weighted(scene, ATTACK_CARD);
+  return adventure.heroes.some(({ id }) => id === turn.figure) ? herosTurn(scene) : 'nextTurn';
+}
+
+function monstersTurn(scene: Scene): Kind {
+  const { adventure } = scene;
+  const done = (adventure.turn?.attacks ?? 0) > 0 || reachable(adventure).length === 0;
+  return done ? 'nextTurn' : weighted(scene, MONSTER);
+}
+
+/** What lies about is used now and then. */
+function herosTurn(scene: Scene): Kind {
+  const possible = scene.chance.percent(20) ? opportunities(scene.adventure) : [];
+  return oneOf(scene.chance, possible) ?? weighted(scene, HERO);
+}
+
+/** I2: what shares the next place; the leader names one of it. */
+const nextOnTrack = (adventure: Adventure): readonly string[] => {
+  const ahead = stillToAct(adventure);
+  return ahead.filter(({ place }) => place === ahead[0]?.place).map(({ key }) => key);
+};
+
+/** Everything is beaten and no step is left: the table says it has won. */
+const isWon = ({ monsters, steps, round }: Adventure): boolean =>
+  monsters.length === 0 && steps.length > 1 && round > 2;
+
+const WILD = 14;
+const WILD_WHEN_OVER = 40;
+
+const isWild = ({ chance, adventure }: Scene): boolean =>
+  chance.percent(adventure.outcome === null ? WILD : WILD_WHEN_OVER);
+
+export function choose(scene: Scene): AdventureCommand {
+  const { chance, adventure } = scene;
+  if (adventure.outcome === null && isWon(adventure) && chance.percent(25)) {
+    return { kind: 'declareOutcome', outcome: { result: 'won' } };
+  }
+  const kind = isWild(scene) ? (oneOf(chance, KINDS) ?? 'nextTurn') : sensible(scene);
+  // Ending by itself is worth seeing: nobody declares it at random.
+  if (kind === 'declareOutcome' && adventure.outcome === null && chance.percent(90)) {
+    return { kind: 'nextTurn' };
+  }
+  const command = moveOf(kind, scene);
+  const pick = command.kind === 'nextTurn' ? oneOf(chance, nextOnTrack(adventure)) : undefined;
+  return pick !== undefined && chance.percent(50) ? { kind: 'nextTurn', pick } : command;
+}

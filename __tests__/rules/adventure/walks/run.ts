@@ -1,0 +1,24 @@
+import { Tally } from './tally';
+import { ADVENTURES_A_WALK, Walk, type Failure } from './walk';
+
+export interface Walked {
+  readonly tally: Tally;
+  readonly failures: readonly Failure[];
+}
+
+/** So many adventures, from this seed on. */
+export function walk(
+  adventures: number,
+  first: number,
+  tell: (failure: Failure) => void = () => undefined,
+): Walked {
+  const tally = new Tally();
+  const failures: Failure[] = [];
+  for (let seed = first; seed < first + adventures / ADVENTURES_A_WALK; seed += 1) {
+    const failure = new Walk(seed, tally).run();
+    if (failure === null) continue;
+    failures.push(failure);
+    tell(failure);
+  }
+  return { tally, failures };
+}

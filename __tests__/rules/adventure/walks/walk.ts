@@ -1,0 +1,204 @@
+import { CATALOGUE } from '../../../../src/content/drunagor';
+import {
+  decide,
+  replay,
+  START,
+  typedDice,
+  virtualDice,
+  type Adventure,
+  type AdventureCommand,
+  type GameCommand,
+  type GameEvent,
+  type GameState,
+} from '../../../../src/rules';
+import { Chance } from '../../oracle/monster/chance';
+import { faultsOf, snapshotFaults } from './changes';
+import { sameValue, type Faults } from './invariants';
+import { KINDS, moveOf, type Kind } from './moves';
+import { startCommand } from './moves/course';
+import { choose } from './player';
+import { spoil } from './spoil';
+import type { Ending, Tally } from './tally';
+
+/** One command as it was given; `dice`: typed in by the players. */
+export interface Step {
+  readonly command: GameCommand;
+  readonly dice: readonly number[] | null;
+}
+
+export interface Failure {
+  readonly seed: number;
+  readonly steps: readonly Step[];
+  readonly faults: Faults;
+}
+
+export const ADVENTURES_A_WALK = 2;
+const MOST_COMMANDS = 450;
+const MOST_VAIN = 8;
+const SPOILT = 9;
+const SNAPSHOT_EVERY = 8;
+
+export interface Taken {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  readonly faults: Faults;
+  /** Null: accepted. */
+  readonly refusal: string | null;
+}
+
+/** Gives one command and looks at all that came of it. */
+export function take(state: GameState, { command, dice }: Step): Taken {
+  const source = dice ? typedDice(dice, state.dice.next) : virtualDice(state.dice.seed);
+  const decision = decide(CATALOGUE, state, command, source);
+  if (!decision.ok) return { state, events: [], faults: [], refusal: decision.error.code };
+  const events = decision.value;
+  const after = replay(state, events);
+  const faults = faultsOf({ before: state, command, events, after });
+  return { state: after, events, faults, refusal: null };
+}
+
+const heroesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ board: null, name: `Held ${index + 1}`, player: '', heroClass: '', maxHp: null },
+    ...{ cubes: null, gear: [], notes: '' },
+  }));
+
+const campaignStep = (chance: Chance, seed: number): Step => ({
+  command: {
+    ...{ kind: 'createCampaign', name: 'Wanderung', seed },
+    heroes: heroesOf(chance.between(1, 5)),
+  },
+  dice: null,
+});
+
+const endingOf = ({ outcome }: Adventure, events: readonly GameEvent[]): Ending => {
+  const byRule = events.some((event) => event.type === 'outcomeReached' && event.cause === 'D12');
+  if (outcome?.result === 'won') return 'won';
+  if (outcome?.result !== 'lost' || !byRule) return 'declared';
+  const { kind } = outcome.reason;
+  return kind === 'curse' || kind === 'trauma' || kind === 'last-rune' ? kind : 'declared';
+};
+
+/** Goes through a campaign of a few adventures; every step follows from the seed. */
+export class Walk {
+  private readonly chance: Chance;
+  private state: GameState = START;
+  private readonly log: GameEvent[] = [];
+  private readonly steps: Step[] = [];
+  private last: Adventure | null = null;
+  private faults: Faults = [];
+
+  constructor(
+    readonly seed: number,
+    private readonly tally: Tally,
+  ) {
+    this.chance = new Chance(seed);
+  }
+
+  run(): Failure | null {
+    this.give(campaignStep(this.chance, this.seed));
+    for (let played = 0; played < ADVENTURES_A_WALK && this.faults.length === 0; played += 1) {
+      this.tally.end(this.adventure(), this.last?.round ?? 0);
+    }
+    if (this.faults.length === 0) this.between();
+    if (this.faults.length === 0) this.faults = this.logFaults();
+    const { seed, steps, faults } = this;
+    return faults.length === 0 ? null : { seed, steps, faults };
+  }
+
+  /** Each event came back from storage as it was: replayed, they are all the same state. */
+  private logFaults(): Faults {
+    const same = sameValue(replay(START, this.log), this.state);
+    return [...(same ? [] : ['replayed, it is another state']), ...snapshotFaults(this.state)];
+  }
+
+  private give(step: Step): Taken {
+    const { kind } = step.command;
+    const taken = take(this.state, step);
+    this.steps.push(step);
+    this.state = taken.state;
+    this.log.push(...taken.events);
+    const snapshot = this.steps.length % SNAPSHOT_EVERY === 0 ? snapshotFaults(this.state) : [];
+    this.faults = [...taken.faults, ...snapshot];
+    if (kind === 'createCampaign' || kind === 'rollDie') return taken;
+    if (taken.refusal === null) this.tally.accept(kind as AdventureCommand['kind'], taken.events);
+    else this.tally.refuse(kind as AdventureCommand['kind'], taken.refusal);
+    return taken;
+  }
+
+  /** Dice of the table: sometimes more or less than there are sides. */
+  private dice(): readonly number[] | null {
+    const byHand = this.state.adventure?.rules.dice === 'table' && this.chance.percent(70);
+    return byHand ? Array.from({ length: 8 }, () => this.chance.between(1, 20)) : null;
+  }
+
+  private start(): void {
+    const { campaign } = this.state;
+    const { carryOver } = campaign;
+    const sequential = carryOver !== null && this.chance.percent(85);
+    const hurt = carryOver?.heroes.find(({ trauma }) => trauma > 0)?.hero ?? null;
+    const carried = Object.values(carryOver?.runes ?? {}).reduce((sum, count) => sum + count, 0);
+    const heroes = campaign.heroes.map(({ id }) => id);
+    const command = startCommand(this.chance, { heroes, sequential, carried, hurt });
+    this.give({ command, dice: null });
+  }
+
+  /** Before it begins and after it is closed nothing can be done. */
+  private between(): void {
+    const { last, chance } = this;
+    for (const kind of last ? this.vain() : []) {
+      if (last && kind !== 'startAdventure' && this.faults.length === 0) {
+        this.give({ command: moveOf(kind, { chance, adventure: last }), dice: null });
+      }
+    }
+    if (chance.percent(10)) this.give({ command: spoil(chance, this.wrongStart()), dice: null });
+  }
+
+  /** Some kinds at a time: another walk tries the others. */
+  private vain(): readonly Kind[] {
+    const first = (this.seed * MOST_VAIN) % KINDS.length;
+    return [...KINDS, ...KINDS].slice(first, first + MOST_VAIN);
+  }
+
+  private wrongStart(): GameCommand {
+    const heroes = this.chance.percent(50) ? ['hero-1', 'hero-1'] : [];
+    return startCommand(this.chance, {
+      ...{ heroes, sequential: this.chance.percent(50), carried: 2, hurt: 'hero-1' },
+    });
+  }
+
+  private adventure(): Ending {
+    while (this.state.adventure === null && this.faults.length === 0) {
+      if (this.chance.percent(30)) this.between();
+      if (this.state.adventure === null && this.faults.length === 0) this.start();
+    }
+    let ending: Ending = 'unfinished';
+    for (let given = 0; given < MOST_COMMANDS && this.state.adventure !== null; given += 1) {
+      const events = this.turn(this.state.adventure);
+      if (this.faults.length > 0) return ending;
+      const now = this.state.adventure as Adventure | null;
+      if (now?.outcome && events.some(({ type }) => type === 'outcomeReached')) {
+        ending = endingOf(now, events);
+      }
+      if (now === null) return ending;
+    }
+    this.giveUp();
+    return 'unfinished';
+  }
+
+  private turn(adventure: Adventure): readonly GameEvent[] {
+    const { chance } = this;
+    this.last = adventure;
+    for (const { face } of adventure.cards) this.tally.cards.add(face.id);
+    const command = choose({ chance, adventure });
+    const given = chance.percent(SPOILT) ? spoil(chance, command) : command;
+    return this.give({ command: given, dice: this.dice() }).events;
+  }
+
+  private giveUp(): void {
+    const outcome = { result: 'abandoned' } as const;
+    this.give({ command: { kind: 'declareOutcome', outcome }, dice: null });
+    if (this.faults.length > 0) return;
+    this.give({ command: { kind: 'closeAdventure', at: 1, afterwards: 'restart' }, dice: null });
+  }
+}
