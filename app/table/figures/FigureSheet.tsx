@@ -6,6 +6,7 @@ import { Chip, HpBar, SegmentedControl, Sheet, Text } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { figureName } from '../play/next-up';
 import { useTable } from '../play/table-context';
+import { useIsShort } from '../play/useArrangement';
 import { findFigure, type Found } from './found';
 import { Life } from './Life';
 import { AllyTab } from './sheet/AllyTab';
@@ -32,6 +33,7 @@ export function FigureSheet({ figure: first, onClose, tab = 'damage' }: FigureSh
   const { adventure } = useTable();
   const [id, setId] = useState(first);
   const [shown, setShown] = useState<FigureTab>(tab);
+  const short = useIsShort();
   const found = findFigure(adventure, id);
   useEffect(() => {
     if (found === null) onClose();
@@ -45,7 +47,7 @@ export function FigureSheet({ figure: first, onClose, tab = 'damage' }: FigureSh
       closeLabel={t('ui.close')}
     >
       <Siblings found={found} onPick={setId} />
-      <State found={found} />
+      {short ? null : <State found={found} />}
       <SegmentedControl
         label={t('tableFigure.tabs.label')}
         value={shown}

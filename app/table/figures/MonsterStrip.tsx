@@ -5,17 +5,19 @@ import { cardIn, type CardInPlay, type MonsterFigure } from '../../../src/rules'
 import { Section, Tappable, Text, useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useTable } from '../play/table-context';
+import { useArrangement } from '../play/useArrangement';
 import { Avatar } from './Avatar';
 import { cardEmblem, ringOf } from './look';
 import { TokenBadges } from './TokenBadges';
 import { useFigureSheet } from './useFigureSheet';
 
-/** All monsters in two thumb widths: tap one, tap a number, the damage is done. */
+/** Where the list of figures is far below: tap one, tap a number, the damage is done. */
 export function MonsterStrip() {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const open = useFigureSheet();
-  if (adventure.monsters.length === 0) return null;
+  const { columns } = useArrangement();
+  if (columns || adventure.monsters.length === 0) return null;
   return (
     <Section caption={t('table.figures.hit')}>
       <View style={styles.strip}>
@@ -51,7 +53,7 @@ const MonsterTile = memo(function MonsterTile({ monster, card, onPress }: Monste
       aria-label={t('table.figures.hitSpoken', { who, hp, maxHp })}
       onPress={() => onPress(id)}
       radius={radius.control}
-      style={[styles.tile, { width: scaled(66), backgroundColor: colors.surface }]}
+      style={[styles.tile, { flexBasis: scaled(62), backgroundColor: colors.surface }]}
     >
       <Avatar emblem={cardEmblem(card)} ring={ringOf(base)} size={scaled(36)} />
       <Text variant="tag" align="center">
@@ -67,5 +69,12 @@ const MonsterTile = memo(function MonsterTile({ monster, card, onPress }: Monste
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', flexWrap: 'wrap', gap: 7 },
-  tile: { alignItems: 'center', gap: 1, paddingVertical: 7, paddingHorizontal: 3 },
+  tile: {
+    flexGrow: 1,
+    maxWidth: '33%',
+    alignItems: 'center',
+    gap: 1,
+    paddingVertical: 7,
+    paddingHorizontal: 3,
+  },
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
@@ -54,9 +53,10 @@ export function TokenStepper({ figure, tokens, token, compact }: TokenStepperPro
       lessLabel={t('ui.less', { what })}
       moreLabel={t('ui.more', { what })}
       onChange={(next) => void act(next > value ? give : oneLess(figure, token))}
+      {...(compact === true ? { sign: <TokenSign token={token} /> } : {})}
     />
   );
-  if (compact === true) return <Signed token={token}>{stepper}</Signed>;
+  if (compact === true) return stepper;
   return (
     <View style={styles.row}>
       <View style={styles.name}>
@@ -73,14 +73,9 @@ export function TokenStepper({ figure, tokens, token, compact }: TokenStepperPro
 }
 
 /** The stepper says the name; the sign only shows it. */
-function Signed({ token, children }: { readonly token: TokenKind; readonly children: ReactNode }) {
+function TokenSign({ token }: { readonly token: TokenKind }) {
   const { scheme, scaled } = useTheme();
-  return (
-    <View style={styles.signed}>
-      <Sign name={token} size={scaled(24)} color={TINTS[token][scheme]} />
-      {children}
-    </View>
-  );
+  return <Sign name={token} size={scaled(22)} color={TINTS[token][scheme]} />;
 }
 
 const useIsImmune = (give: AdventureCommand): boolean =>
@@ -91,6 +86,5 @@ const useIsImmune = (give: AdventureCommand): boolean =>
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  signed: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 130, alignItems: 'flex-start' },
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../src/rules';
 import { Cube, Pill, Rune, Text, useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
+import { Live } from './Live';
 import { useTable } from './table-context';
 
 /** What can lose the adventure, always in sight (D12, N1). */
@@ -111,16 +112,14 @@ function Dangers() {
     ];
   });
   return (
-    <View aria-live="polite">
-      {near.length === 0 ? null : (
-        <Pill
-          icon="warning"
-          tone="danger"
-          filled
-          label={t('table.status.danger', { heroes: near.join(', ') })}
-        />
-      )}
-    </View>
+    <Live empty={near.length === 0}>
+      <Pill
+        icon="warning"
+        tone="danger"
+        filled
+        label={t('table.status.danger', { heroes: near.join(', ') })}
+      />
+    </Live>
   );
 }
 

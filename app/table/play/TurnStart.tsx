@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Card, Sign, Text, useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
+import { Live } from './Live';
 import type { Line } from './recent-rows';
 import { useTurnLines } from './turn-lines';
 
@@ -10,14 +11,12 @@ export function TurnStart() {
   const { t } = useTranslation();
   const { before, start } = useTurnLines();
   return (
-    <View aria-live="polite">
-      {before.length + start.length === 0 ? null : (
-        <Card padding="tight" gap={10}>
-          <Lines caption={t('table.turn.before')} lines={before} />
-          <Lines caption={t('table.turn.start')} lines={start} />
-        </Card>
-      )}
-    </View>
+    <Live empty={before.length + start.length === 0}>
+      <Card padding="tight" gap={10}>
+        <Lines caption={t('table.turn.before')} lines={before} />
+        <Lines caption={t('table.turn.start')} lines={start} />
+      </Card>
+    </Live>
   );
 }
 
@@ -50,18 +49,19 @@ export function TurnLog() {
   const { t } = useTranslation();
   const words = useGameWords();
   const { since } = useTurnLines();
-  if (since.length === 0) return null;
   return (
-    <View style={styles.lines} aria-live="polite">
-      <Text variant="caption" ink="muted" level={2}>
-        {t('table.turn.since')}
-      </Text>
-      {[...since].reverse().map((line, index) => (
-        <Text key={since.length - index} variant="small" ink="muted">
-          {words.line(line)}
+    <Live empty={since.length === 0}>
+      <View style={styles.lines}>
+        <Text variant="caption" ink="muted" level={2}>
+          {t('table.turn.since')}
         </Text>
-      ))}
-    </View>
+        {[...since].reverse().map((line, index) => (
+          <Text key={since.length - index} variant="small" ink="muted">
+            {words.line(line)}
+          </Text>
+        ))}
+      </View>
+    </Live>
   );
 }
 

@@ -6,6 +6,7 @@ import { TOKEN_KINDS, warningsFor, type AdventureCommand, type Warning } from '.
 import { Sign, Text, useTheme } from '../../../src/ui';
 import { useGameWords, type GameWords } from '../../game-words/useGameWords';
 import { useGameView } from '../../wiring/game';
+import { Live } from './Live';
 import { figureName } from './next-up';
 import { useTable } from './table-context';
 
@@ -25,16 +26,18 @@ export function WarningList({ warnings }: { readonly warnings: readonly Warning[
   const { colors, scaled } = useTheme();
   const words = useWarningWords();
   return (
-    <View aria-live="polite" style={styles.list}>
-      {warnings.map((warning, index) => (
-        <View key={index} style={styles.line}>
-          <Sign name="warning" size={scaled(18)} color={colors.tones.yellow.text} />
-          <Text variant="small" ink="yellow" grow>
-            {words(warning)}
-          </Text>
-        </View>
-      ))}
-    </View>
+    <Live empty={warnings.length === 0}>
+      <View style={styles.list}>
+        {warnings.map((warning, index) => (
+          <View key={index} style={styles.line}>
+            <Sign name="warning" size={scaled(18)} color={colors.tones.yellow.text} />
+            <Text variant="small" ink="yellow" grow>
+              {words(warning)}
+            </Text>
+          </View>
+        ))}
+      </View>
+    </Live>
   );
 }
 

@@ -5,6 +5,7 @@ import { FigureList } from '../figures/FigureList';
 import { TrackBoard } from '../track/TrackBoard';
 import { TrackStrip } from '../track/TrackStrip';
 import { ActivePanel } from './ActivePanel';
+import { Footer } from './Footer';
 import { FigureHint, UndoHint } from './Hints';
 import { PlayHeader } from './PlayHeader';
 import { StatusChips } from './StatusChips';
@@ -35,6 +36,7 @@ export function OneColumn() {
         <FigureHint />
         <FigureList />
       </PanelScroll>
+      <Footer />
     </>
   );
 }
@@ -73,6 +75,7 @@ export function Columns() {
             <TurnStart />
             <ActivePanel />
           </PanelScroll>
+          <Footer />
         </View>
       </View>
     </View>

@@ -26,3 +26,11 @@ export function useArrangement(): Arrangement {
     pinned: room >= ROOM_FOR_PINNED,
   };
 }
+
+const SHORT = 500;
+
+/** A phone held sideways: what matters most must stand above the fold of a sheet. */
+export function useIsShort(): boolean {
+  const { height, width } = useLayout();
+  return height < SHORT && width > height;
+}

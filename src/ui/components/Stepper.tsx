@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Platform,
   StyleSheet,
@@ -25,6 +25,8 @@ export interface StepperProps {
   readonly shown?: string;
   /** Small words over the figure. */
   readonly caption?: string;
+  /** A sign before the figure, where there is no room for words. */
+  readonly sign?: ReactNode;
   readonly on?: 'card' | 'raised';
   readonly testID?: string;
 }
@@ -81,7 +83,8 @@ interface FigureProps extends StepperProps {
   readonly change: (by: number) => void;
 }
 
-function Figure({ label, value, shown = String(value), caption, min, max, change }: FigureProps) {
+function Figure(props: FigureProps) {
+  const { label, value, shown = String(value), caption, sign, min, max, change } = props;
   const theme = useTheme();
   const [focused, setFocused] = useState(false);
   const act = ({ nativeEvent }: AccessibilityActionEvent) =>
@@ -111,15 +114,19 @@ function Figure({ label, value, shown = String(value), caption, min, max, change
           {caption}
         </Text>
       )}
-      <Text variant="number" align="center">
-        {shown}
-      </Text>
+      <View style={styles.shown}>
+        {sign}
+        <Text variant="number" align="center">
+          {shown}
+        </Text>
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   stepper: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  shown: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 5 },
   figure: {
     minWidth: 44,
     minHeight: 44,

@@ -1,3 +1,4 @@
+export { useReservedSpace } from './bottom-space';
 export { Button, type ButtonKind, type ButtonProps } from './Button';
 export { Card, type CardProps, type CardState } from './Card';
 export { Chip, type ChipProps } from './Chip';

@@ -6,6 +6,7 @@ import { Chip, NumberGrid, Text } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { figureName } from '../../play/next-up';
 import { useTable } from '../../play/table-context';
+import { useIsShort } from '../../play/useArrangement';
 import { Warnings } from '../../play/Warnings';
 import { sameSide, type Found } from '../found';
 
@@ -40,8 +41,20 @@ export function DamageTab({ found, onClose }: DamageTabProps) {
     onClose();
   };
   const from = large ? GRID + 1 : 1;
+  const short = useIsShort();
+  const grid = (
+    <NumberGrid
+      label={t('tableFigure.damage.label')}
+      from={from}
+      to={from + GRID - 1}
+      columns={short ? 10 : 5}
+      onPick={hit}
+      spoken={(count) => t('tableFigure.damage.spoken', { count })}
+    />
+  );
   return (
     <View style={styles.tab}>
+      {short ? grid : null}
       <View style={styles.chips}>
         <Chip
           label={t('tableFigure.damage.several')}
@@ -63,13 +76,7 @@ export function DamageTab({ found, onClose }: DamageTabProps) {
       {others === null ? null : <Others found={found} chosen={others} onChange={setOthers} />}
       <Shields found={found} preventable={preventable} />
       <Warnings command={harm(1)} />
-      <NumberGrid
-        label={t('tableFigure.damage.label')}
-        from={from}
-        to={from + GRID - 1}
-        onPick={hit}
-        spoken={(count) => t('tableFigure.damage.spoken', { count })}
-      />
+      {short ? null : grid}
     </View>
   );
 }
