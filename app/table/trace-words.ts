@@ -3,6 +3,8 @@ import { DARKNESS_STEPS } from './trace/darkness-steps';
 import { MONSTER_STEPS } from './trace/monster-steps';
 import { sentence, type NameOf, type TraceKey, type TraceSentence } from './trace/sentence';
 
+export { quickLines, type QuickKey, type QuickLine, type QuickNames } from './trace/quick-steps';
+export { entryOfRule, RULE_ENTRIES } from './trace/rule-entries';
 export type { NameOf, TraceKey, TraceSentence } from './trace/sentence';
 
 /** Every rule the core can name in a trace. */

@@ -1,15 +1,53 @@
-import { Card, Text } from '../../../src/ui';
-import { useMainAction } from '../play/main-action';
-import { useNextLabel } from '../play/next-up';
+import { useState } from 'react';
+import { monsterIn, startTasks, type MonsterFigure } from '../../../src/rules';
 import { useTable } from '../play/table-context';
+import { TurnStart } from '../play/TurnStart';
+import { AttackCardOfTurn } from './attack-card/AttackCardOfTurn';
+import { MonsterHead } from './monster/MonsterHead';
+import { OtherActions } from './monster/OtherActions';
+import { Stage } from './monster/Stage';
+import { useMonsterTurn } from './monster/useMonsterTurn';
+import { StartTaskStage } from './start/StartTaskStage';
+import { TrapsUnder } from './start/TrapsUnder';
+import { WhichAttack } from './WhichAttack';
+import { OpenCubes } from './cubes/OpenCubes';
 
+/** A monster figure's turn without a map (S1 to S5). */
 export function MonsterTurnPanel() {
-  const { act } = useTable();
-  const label = useNextLabel();
-  useMainAction({ label, onPress: () => void act({ kind: 'nextTurn' }) });
+  const { adventure } = useTable();
+  const figure = adventure.turn?.figure ?? '';
+  const monster = monsterIn(adventure, figure);
+  return monster === undefined ? null : <MonsterTurn monster={monster} />;
+}
+
+function MonsterTurn({ monster }: { readonly monster: MonsterFigure }) {
+  const { adventure } = useTable();
+  const [later, setLater] = useState(false);
+  const [open] = startTasks(adventure);
   return (
-    <Card>
-      <Text variant="heading">{label}</Text>
-    </Card>
+    <>
+      <OpenCubes />
+      <TurnStart />
+      <MonsterHead monster={monster} />
+      <AttackCardOfTurn />
+      <TrapsUnder monster={monster} />
+      {open === undefined || later ? (
+        <Acting monster={monster} />
+      ) : (
+        <StartTaskStage monster={monster} open={open} onLater={() => setLater(true)} />
+      )}
+    </>
+  );
+}
+
+function Acting({ monster }: { readonly monster: MonsterFigure }) {
+  const turn = useMonsterTurn(monster);
+  if (turn === null) return null;
+  return (
+    <>
+      <WhichAttack monster={monster} />
+      <Stage turn={turn} />
+      <OtherActions turn={turn} />
+    </>
   );
 }

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fold, Section } from '../../../../src/ui';
+import { useTable } from '../../play/table-context';
+import { useTargetKeys } from '../../shortcuts/target-keys';
+import { Line } from '../monster/ranking/ValueEditor';
+import { CollateralPicker } from '../parts/CollateralPicker';
+import { FigureTicks, toggled } from '../parts/FigureTicks';
+import { standing, type CardDraft } from './useAttackCard';
+
+const MOST = 99;
+
+interface AttackCardTargetsProps {
+  readonly draft: CardDraft;
+  /** The keys 1 to 9 tick here. */
+  readonly keys?: boolean;
+}
+
+/** Whom the card's text hits, as the table reads it. */
+export function AttackCardTargets({ draft, keys = false }: AttackCardTargetsProps) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const [more, setMore] = useState(false);
+  const { targets, setTargets } = draft;
+  const ids = standing(adventure);
+  useTargetKeys(keys ? ids : [], (id) => setTargets(toggled(targets, id)));
+  return (
+    <>
+      <Section caption={t('tableTurn.card.who')}>
+        <FigureTicks ids={ids} ticked={targets} onChange={setTargets} />
+      </Section>
+      <Line
+        label={
+          draft.card.damage === null
+            ? t('tableTurn.card.damageUnknown')
+            : t('tableTurn.other.damage')
+        }
+        value={draft.damage}
+        max={MOST}
+        onChange={draft.setDamage}
+      />
+      <Fold label={t('tableTurn.edit.collateral')} open={more} onToggle={setMore}>
+        <CollateralPicker collateral={draft.collateral} onChange={draft.setCollateral} />
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { cardIn, type Adventure, type CardInPlay, type MonsterFigure } from '../../../../src/rules';
+import { Card, HpBar, Text } from '../../../../src/ui';
+import { useGameWords } from '../../../game-words/useGameWords';
+import { Life } from '../../figures/Life';
+import { TokenBadges } from '../../figures/TokenBadges';
+import { useTable } from '../../play/table-context';
+import { FigureAvatar } from '../parts/FigureAvatar';
+import { CardValues } from './CardValues';
+
+/** Which of the card's figures acts: they do by the colour of their bases. */
+const placeInCard = ({ monsters, turn }: Adventure, { id, card }: MonsterFigure) => {
+  const of = monsters.filter((monster) => monster.card === card).length;
+  return of < 2 || turn?.figure !== id ? null : { n: of - turn.waiting.length, of };
+};
+
+interface MonsterHeadProps {
+  readonly monster: MonsterFigure;
+  /** Without what the card says: where the attack is already under way. */
+  readonly brief?: boolean;
+}
+
+export function MonsterHead({ monster, brief = false }: MonsterHeadProps) {
+  const { adventure } = useTable();
+  const { t } = useTranslation();
+  const card = cardIn(adventure, monster.card);
+  const { hp, maxHp } = monster;
+  return (
+    <Card gap={10}>
+      <View style={styles.line}>
+        <FigureAvatar id={monster.id} size={56} />
+        <NameAndKind monster={monster} card={card} />
+        <Life hp={hp} maxHp={maxHp} variant="figure" />
+      </View>
+      <HpBar
+        value={hp}
+        max={Math.max(hp, maxHp)}
+        label={t('tableTurn.head.hp', { hp, max: maxHp })}
+      />
+      {brief || card === undefined ? null : <CardValues monster={monster} card={card} />}
+    </Card>
+  );
+}
+
+interface NameAndKindProps {
+  readonly monster: MonsterFigure;
+  readonly card: CardInPlay | undefined;
+}
+
+function NameAndKind({ monster, card }: NameAndKindProps) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { adventure } = useTable();
+  const place = placeInCard(adventure, monster);
+  const { base, tokens } = monster;
+  const parts = [
+    words.rank(card?.face.id ?? ''),
+    base === null ? '' : t('tableTurn.head.base', { base: words.base(base) }),
+    place === null ? '' : t('tableTurn.head.ofCard', place),
+  ];
+  const lying = words.tokens(tokens);
+  return (
+    <View style={styles.words}>
+      <Text variant="heading">{words.card(card?.face.id ?? '', card?.name ?? '')}</Text>
+      <Text ink="muted">{parts.filter((part) => part !== '').join(' · ')}</Text>
+      {lying === '' ? null : (
+        <View role="img" aria-label={t('tableTurn.head.tokens', { tokens: lying })}>
+          <TokenBadges tokens={tokens} size={20} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 2 },
+});

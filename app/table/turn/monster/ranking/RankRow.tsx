@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { heroIn, type RankedHero } from '../../../../../src/rules';
+import { Chip, Text, useTheme } from '../../../../../src/ui';
+import { useTable } from '../../../play/table-context';
+import { useNames } from '../../names';
+import { ChoiceRow } from '../../parts/ChoiceRow';
+import { FigureAvatar } from '../../parts/FigureAvatar';
+import { valueWords, type Compared } from './criterion';
+import { ValueEditor } from './ValueEditor';
+
+interface RankRowProps {
+  readonly ranked: RankedHero;
+  readonly rank: number;
+  readonly compared: Compared;
+  readonly ticked?: boolean;
+  /** The blow would knock the hero out. */
+  readonly falls: boolean;
+  readonly onPick: (id: string) => void;
+}
+
+/** Rank, hero, and the value compared: the row picks, the value is corrected in place. */
+export function RankRow({ ranked, rank, compared, ticked, falls, onPick }: RankRowProps) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const names = useNames();
+  const [editing, setEditing] = useState(false);
+  const { figure, value } = ranked;
+  const name = names.one(figure);
+  const shown = valueWords(compared, value, t);
+  const alarm = falls ? { alarm: t('tableTurn.ranking.wouldFall') } : {};
+  const hero = heroIn(adventure, figure);
+  return (
+    <View style={styles.row}>
+      <ChoiceRow
+        title={name}
+        {...alarm}
+        spoken={[t('tableTurn.ranking.row', { rank, name, value: shown }), alarm.alarm]
+          .filter(Boolean)
+          .join(', ')}
+        leading={<Place rank={rank} figure={figure} />}
+        {...(ticked === undefined ? {} : { ticked })}
+        onPress={() => onPick(figure)}
+        right={
+          <Chip
+            label={shown}
+            spoken={t('tableTurn.ranking.edit', { name, value: shown })}
+            {...(editing ? { selected: true } : {})}
+            onPress={() => setEditing(!editing)}
+          />
+        }
+      />
+      {editing && hero ? <ValueEditor hero={hero} compared={compared} /> : null}
+    </View>
+  );
+}
+
+export function Place({ rank, figure }: { readonly rank: number; readonly figure: string }) {
+  const { scaled } = useTheme();
+  return (
+    <View style={styles.place}>
+      <Text variant="number" ink="faint" align="center" style={{ minWidth: scaled(18) }}>
+        {rank}
+      </Text>
+      <FigureAvatar id={figure} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { gap: 6 },
+  place: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+});

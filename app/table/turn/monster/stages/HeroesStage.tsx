@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { Card, Section, Text } from '../../../../../src/ui';
+import { useMainAction, type MainAction } from '../../../play/main-action';
+import { useTargetKeys } from '../../../shortcuts/target-keys';
+import { useNames } from '../../names';
+import { hitsSeveral, mostPicks } from '../plan';
+import { RankingList } from '../ranking/RankingList';
+import { Unseen } from '../ranking/Unseen';
+import type { MonsterTurn } from '../useMonsterTurn';
+import { DamageLine } from './DamageLine';
+import { MovementChips } from './MovementChips';
+
+/** The ranking: whom it can reach, or hit together. One tap where one is hit. */
+export function HeroesStage({ turn }: { readonly turn: MonsterTurn }) {
+  const { t } = useTranslation();
+  const { shape } = turn.plan;
+  useMainAction(useHeroesAction(turn));
+  useTargetKeys(shape.heroes, turn.pick);
+  return (
+    <Card>
+      <Text variant="heading">{useQuestion(turn)}</Text>
+      {hitsSeveral(shape) ? (
+        <Text variant="small" ink="muted">
+          {t('tableTurn.ask.rule')}
+        </Text>
+      ) : null}
+      <Section caption={t(`tableTurn.ranking.by.${shape.ranking.criterion}`)}>
+        <RankingList turn={turn} />
+      </Section>
+      <Unseen ranking={shape.ranking} />
+      <Otherwise turn={turn} />
+      <MovementChips tokens={turn.attack.tokens} />
+      {turn.attack.damage === null ? null : <DamageLine attack={turn.attack} />}
+    </Card>
+  );
+}
+
+function useQuestion({ plan: { shape, stage }, said, second }: MonsterTurn): string {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { x, zones, heroes, ambush } = shape;
+  const open = heroes.find((id) => !said.picks.includes(id));
+  const [first = ''] = heroes;
+  if (stage.kind === 'ready') {
+    return second && stage.given
+      ? t('tableTurn.ask.again')
+      : t('tableTurn.ask.given', { names: names.all(stage.targets) });
+  }
+  if (said.picks.length > 0 && open !== undefined && hitsSeveral(shape)) {
+    const name = names.one(open);
+    return zones ? t('tableTurn.ask.alsoZone', { name }) : t('tableTurn.ask.also', { name });
+  }
+  if (second) return t('tableTurn.ask.again');
+  if (ambush) return t('tableTurn.ask.ambush', { name: names.one(first) });
+  if (zones) return x > 1 ? t('tableTurn.ask.zones', { x }) : t('tableTurn.ask.zone');
+  return hitsSeveral(shape) ? t('tableTurn.ask.several', { x }) : t('tableTurn.ask.first');
+}
+
+/** The big button says what is most likely; "keiner" is always beside it. */
+function useHeroesAction(turn: MonsterTurn): MainAction {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { plan, said, most, hit, pick, second } = turn;
+  const { shape, stage } = plan;
+  const nobody = {
+    label: t(shape.ambush ? 'tableTurn.go.noPlace' : 'tableTurn.go.nobody'),
+    onPress: () => most([]),
+  };
+  const hits = (ids: readonly string[], onPress: () => void): MainAction => ({
+    label: t('tableTurn.go.hits', { names: names.all(ids) }),
+    onPress,
+    beside: nobody,
+  });
+  if (stage.kind === 'ready') {
+    const action = hits(stage.targets, () => hit(stage.targets));
+    const again = t('tableTurn.go.again', { names: names.all(stage.targets) });
+    return second && stage.given ? { ...action, label: again } : action;
+  }
+  if (said.picks.length > 0) {
+    const label = t('tableTurn.go.only');
+    return { label, onPress: () => most(said.picks), beside: nobody };
+  }
+  const [first] = shape.heroes;
+  if (first === undefined || shape.zones) return { ...nobody, kind: 'quiet' };
+  if (!hitsSeveral(shape)) return hits([first], () => pick(first));
+  const best = shape.heroes.slice(0, mostPicks(shape));
+  return hits(best, () => most(best));
+}
+
+/** T5: what follows from "keiner". */
+function Otherwise({ turn }: { readonly turn: MonsterTurn }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { heroes, ambush } = turn.plan.shape;
+  const [first] = heroes;
+  if (first === undefined || ambush) return null;
+  return (
+    <Text variant="small" ink="muted">
+      {t('tableTurn.ranking.otherwise', { name: names.one(first) })}
+    </Text>
+  );
+}

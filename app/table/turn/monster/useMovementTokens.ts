@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { cardIn, type MonsterFigure } from '../../../../src/rules';
+import { useTable } from '../../play/table-context';
+import { suffers, type MovementToken } from './movement-tokens';
+
+const TOKENS: readonly MovementToken[] = ['slow', 'knock-down'];
+
+export interface MovementTokens {
+  /** Those that lie there, and whether they come off. */
+  readonly lying: readonly { readonly token: MovementToken; readonly used: boolean }[];
+  readonly toggle: (token: MovementToken) => void;
+  /** As the commands want it. */
+  readonly flags: { readonly slowed: boolean; readonly stood: boolean };
+}
+
+/** M1: they come off if it would have moved; only the table sees that, so it may say otherwise. */
+export function useMovementTokens({ card: id, tokens }: MonsterFigure): MovementTokens {
+  const { adventure } = useTable();
+  const [kept, keep] = useState<readonly MovementToken[]>([]);
+  const card = cardIn(adventure, id);
+  const lying = TOKENS.filter((token) => card && suffers(tokens, card, token)).map((token) => ({
+    token,
+    used: !kept.includes(token),
+  }));
+  const uses = (token: MovementToken) => lying.some((one) => one.token === token && one.used);
+  return {
+    lying,
+    toggle: (token) =>
+      keep(kept.includes(token) ? kept.filter((other) => other !== token) : [...kept, token]),
+    flags: { slowed: uses('slow'), stood: uses('knock-down') },
+  };
+}

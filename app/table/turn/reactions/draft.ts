@@ -1,0 +1,146 @@
+import {
+  heroIn,
+  tokenCount,
+  type Adventure,
+  type CubeColour,
+  type Reaction,
+  type ReactionCost,
+  type ReactionEffect,
+  type Threat,
+} from '../../../../src/rules';
+
+export const REACTION_KINDS = [
+  ...(['prevent', 'preventAll', 'preventAllBut'] as const),
+  ...(['strikeBack', 'protect', 'other'] as const),
+] as const;
+export type ReactionKind = (typeof REACTION_KINDS)[number];
+
+/** A reaction on its way: complete as soon as nothing is missing. */
+export interface ReactionDraft {
+  readonly hero: string;
+  readonly kind: ReactionKind;
+  /** Whom it helps. */
+  readonly target: string;
+  /** BESCHÜTZEN: who is hit instead (D9). */
+  readonly by: string;
+  readonly amount: number | null;
+  readonly cost: ReactionCost | null;
+  readonly note: string;
+}
+
+export const needsAmount = (kind: ReactionKind): boolean =>
+  kind === 'prevent' || kind === 'strikeBack';
+
+/** D11: whoever stands may react, target or not (D10). */
+export const reactors = ({ heroes }: Adventure): readonly string[] =>
+  heroes.filter(({ unconscious }) => !unconscious).map(({ id }) => id);
+
+export const isTarget = ({ targets }: Threat, id: string): boolean =>
+  targets.some(({ figure }) => figure === id);
+
+/** D9, D16: only against an attack; who is hit strikes back, who is not may protect. */
+export const kindsFor = (threat: Threat, hero: string): readonly ReactionKind[] =>
+  REACTION_KINDS.filter((kind) => {
+    const attack = threat.source.kind !== 'event';
+    if (kind === 'strikeBack') return attack && isTarget(threat, hero);
+    if (kind === 'protect') return attack && threat.targets.some(({ figure }) => figure !== hero);
+    return true;
+  });
+
+/** Whom this kind of reaction may be for. */
+export const targetsFor = (threat: Threat, { kind, hero }: ReactionDraft): readonly string[] => {
+  const ids = threat.targets.map(({ figure }) => figure);
+  if (kind === 'strikeBack' || kind === 'other') return [];
+  return kind === 'protect' ? ids.filter((id) => id !== hero) : ids;
+};
+
+/** D9: who may step in: the hero himself, or an ally, unless hit already. */
+export const protectors = ({ allies }: Adventure, threat: Threat, hero: string) =>
+  [hero, ...allies.map(({ id }) => id)].filter((id) => !isTarget(threat, id));
+
+const effectOf = (draft: ReactionDraft): ReactionEffect | null => {
+  const { kind, target, by, amount, note } = draft;
+  switch (kind) {
+    case 'prevent':
+      return amount === null ? null : { kind: 'prevent', target, amount };
+    case 'preventAll':
+      return { kind: 'prevent-all', target, but: 0 };
+    case 'preventAllBut':
+      return { kind: 'prevent-all', target, but: 1 };
+    case 'strikeBack':
+      return amount === null ? null : { kind: 'strike-back', amount };
+    case 'protect':
+      return { kind: 'protect', target, by };
+    case 'other':
+      return { kind: 'other', note: note.trim() };
+  }
+};
+
+/** Null: something is still missing. */
+export const reactionOf = (draft: ReactionDraft): Reaction | null => {
+  const effect = effectOf(draft);
+  const { hero, cost } = draft;
+  return effect === null || cost === null ? null : { hero, cost, effect };
+};
+
+const KIND_OF: Readonly<Record<ReactionEffect['kind'], ReactionKind>> = {
+  prevent: 'prevent',
+  'prevent-all': 'preventAll',
+  'strike-back': 'strikeBack',
+  protect: 'protect',
+  other: 'other',
+};
+
+/** Heroes who keep their cubes at the table pay there: nothing to choose. */
+const usualCost = (adventure: Adventure, hero: string): ReactionCost | null =>
+  heroIn(adventure, hero)?.cubes === null ? { kind: 'free' } : null;
+
+/** As entered before, or the most likely: the hero prevents his own damage. */
+export function draftFor(
+  adventure: Adventure,
+  threat: Threat,
+  hero: string,
+  wanted = hero,
+): ReactionDraft {
+  const known = threat.reactions.find((reaction) => reaction.hero === hero);
+  const first = threat.targets[0]?.figure ?? hero;
+  const target = isTarget(threat, wanted) ? wanted : first;
+  const [by = hero] = protectors(adventure, threat, hero);
+  const fresh = { hero, kind: 'prevent' as const, target, by, amount: null, note: '' };
+  if (known === undefined) return { ...fresh, cost: usualCost(adventure, hero) };
+  const { effect, cost } = known;
+  return {
+    ...fresh,
+    cost,
+    kind:
+      effect.kind === 'prevent-all' && effect.but === 1 ? 'preventAllBut' : KIND_OF[effect.kind],
+    ...('target' in effect ? { target: effect.target } : {}),
+    ...('by' in effect ? { by: effect.by } : {}),
+    ...('amount' in effect ? { amount: effect.amount } : {}),
+    ...('note' in effect ? { note: effect.note } : {}),
+  };
+}
+
+/** The kind changed: whom it is for has to fit. */
+export const withKind = (threat: Threat, draft: ReactionDraft, kind: ReactionKind) => {
+  const next = { ...draft, kind };
+  const options = targetsFor(threat, next);
+  const target = options.length === 0 || options.includes(next.target) ? next.target : options[0];
+  return { ...next, target: target ?? next.target };
+};
+
+export interface CubeOption {
+  readonly colour: CubeColour;
+  /** Null: the table keeps count. */
+  readonly left: number | null;
+}
+
+export const COLOURS: readonly CubeColour[] = ['yellow', 'red', 'green', 'blue'];
+
+export const cubeOptions = (adventure: Adventure, hero: string): readonly CubeOption[] => {
+  const cubes = heroIn(adventure, hero)?.cubes ?? null;
+  return COLOURS.map((colour) => ({ colour, left: cubes?.available[colour] ?? null }));
+};
+
+export const focusLeft = (adventure: Adventure, hero: string): number =>
+  tokenCount(heroIn(adventure, hero)?.tokens ?? {}, 'focus');

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { leaderOf } from '../../../../src/rules';
+import { Card, Text } from '../../../../src/ui';
+import { useMainAction } from '../../play/main-action';
+import { useTable } from '../../play/table-context';
+import { useNames } from '../names';
+import { ChoiceRow } from '../parts/ChoiceRow';
+import { FigureAvatar } from '../parts/FigureAvatar';
+import { KeywordChip } from '../parts/KeywordChip';
+import { useKeyword } from './useKeyword';
+
+interface CommandTaskProps {
+  readonly options: readonly string[];
+  readonly onLater: () => void;
+}
+
+/** D8, S2g: the strongest other monster acts at once; of equals the leader chooses. */
+export function CommandTask({ options, onLater }: CommandTaskProps) {
+  const { t } = useTranslation();
+  const { adventure, act } = useTable();
+  const names = useNames();
+  const keyword = useKeyword('command');
+  const [first = ''] = options;
+  const leader = leaderOf(adventure);
+  const order = (figure: string) => void act({ kind: 'actNow', figure });
+  useMainAction({
+    label: t('tableTurn.start.commandGo', { name: names.one(first) }),
+    onPress: () => order(first),
+    beside: { label: t('tableTurn.cubes.later'), onPress: onLater },
+  });
+  return (
+    <Card state="active">
+      <KeywordChip {...keyword} />
+      <Text>
+        {options.length > 1 && leader !== null
+          ? t('tableTurn.start.commandLeader', { leader: names.one(leader) })
+          : t('tableTurn.start.command')}
+      </Text>
+      {options.length < 2
+        ? null
+        : options.map((id) => (
+            <ChoiceRow
+              key={id}
+              title={names.one(id)}
+              leading={<FigureAvatar id={id} />}
+              onPress={() => order(id)}
+            />
+          ))}
+    </Card>
+  );
+}

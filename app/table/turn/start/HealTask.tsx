@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { monsterIn, type StartTask } from '../../../../src/rules';
+import { Card, Text } from '../../../../src/ui';
+import { useMainAction } from '../../play/main-action';
+import { useTable } from '../../play/table-context';
+import { FigureTicks } from '../parts/FigureTicks';
+import { KeywordChip } from '../parts/KeywordChip';
+import { useKeyword } from './useKeyword';
+
+interface HealTaskProps {
+  readonly task: Extract<StartTask, { readonly kind: 'heal-weakest' }>;
+  readonly options: readonly string[];
+  readonly onLater: () => void;
+}
+
+/** S2c: the weakest beyond doubt are healed already; of the tied ones the leader chooses. */
+export function HealTask({ task, options, onLater }: HealTaskProps) {
+  const { t } = useTranslation();
+  const { adventure, act } = useTable();
+  const keyword = useKeyword('heal');
+  const { open, x } = task;
+  const [ticked, setTicked] = useState<readonly string[]>(options.slice(0, open));
+  useMainAction({
+    label: t('tableTurn.start.healGo'),
+    onPress: () => void act({ kind: 'healWeakest', figures: ticked }),
+    beside: { label: t('tableTurn.cubes.later'), onPress: onLater },
+  });
+  const life = (id: string) => {
+    const { hp = 0, maxHp = 0 } = monsterIn(adventure, id) ?? {};
+    return t('tableTurn.head.hp', { hp, max: maxHp });
+  };
+  return (
+    <Card state="active">
+      <KeywordChip {...keyword} />
+      <Text>{t('tableTurn.start.heal', { count: open, x })}</Text>
+      <FigureTicks
+        ids={options}
+        ticked={ticked}
+        subtitle={life}
+        onChange={(next) => setTicked(next.slice(-open))}
+      />
+    </Card>
+  );
+}
