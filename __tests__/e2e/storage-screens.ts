@@ -95,7 +95,9 @@ export async function backUp(page: Page, url: string, words: Words = de): Promis
   await open(page, `${url}/more/data`);
   for (let tries = 0; tries < 20; tries += 1) {
     const none = page.getByText(words.campaigns.data.noBackups);
-    const some = page.getByText(new RegExp(words.campaigns.data.rows_other.replace(/.*\}/, '\\d')));
+    const { rows_one, rows_other } = words.campaigns.data;
+    const counts = [rows_one, rows_other].map((text) => text.replace(/.*\}/, '\\d'));
+    const some = page.getByText(new RegExp(counts.join('|')));
     await none.or(some).first().waitFor({ timeout: 60000 });
     if ((await none.count()) === 0) return;
     await page.reload();
