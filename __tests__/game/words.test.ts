@@ -6,19 +6,23 @@ import {
   type FileRefusalCode,
   type GameRefusal,
   type HistoryLine,
+  type LogbookLineKey,
 } from '../../src/game';
 
-type LineKey = HistoryLine['key'] extends `history.${infer Key}` ? Key : never;
+type KeyIn<Area extends string, Key> = Key extends `${Area}.${infer Rest}` ? Rest : never;
+type LineKey = KeyIn<'history', HistoryLine['key']>;
 
 // The compiler is the test here: a code or a line without words does not pass `tsc`.
 const refusals: Readonly<Record<GameRefusal['code'] | FileRefusalCode, string>> = de.refusals;
 const lines: Readonly<Record<LineKey, string>> = de.history;
 const adventure: Readonly<Record<AdventureLineKey, string>> = de.historyAdventure;
+const logbook: Readonly<Record<LogbookLineKey, string>> = de.historyLogbook;
 
 test('every refusal and every history line has words', () => {
   expect(Object.values(refusals).every((text) => text.endsWith('.'))).toBe(true);
   expect(Object.values(lines).every((text) => text !== '')).toBe(true);
   expect(Object.values(adventure).every((text) => text !== '')).toBe(true);
+  expect(Object.values(logbook).every((text) => text !== '')).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,11 @@
-import type { AdventureLine, HistoryLine, LineValue } from '../../src/game';
+import { nameIn } from '../../src/content/drunagor';
+import type {
+  AdventureLine,
+  HistoryLine,
+  LineValue,
+  LogbookLine,
+  LogbookValue,
+} from '../../src/game';
 import type { Language, Translate } from '../../src/i18n';
 import { TRAP_FACES, type TokenKind, type Tokens } from '../../src/rules';
 import { cardName, figureName, tokenName } from './names';
@@ -32,18 +39,37 @@ export function valueWords(value: LineValue, language: Language, t: Translate): 
 const isAdventureLine = (line: HistoryLine | AdventureLine): line is AdventureLine =>
   line.key.startsWith('historyAdventure.');
 
+const isLogbookLine = (line: HistoryLine | AdventureLine): line is LogbookLine =>
+  line.key.startsWith('historyLogbook.');
+
+// Which values a line has is settled where it is made; the words' test compares both.
+type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+const logbookValue = (value: LogbookValue, language: Language, t: Translate): string => {
+  if (typeof value !== 'object') return String(value);
+  if ('word' in value) return (t as Say)(`historyLogbook.${value.word}`);
+  return value.names.map((names) => nameIn(names, language)).join(', ');
+};
+
+function logbookWords({ key, values }: LogbookLine, language: Language, t: Translate): string {
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    logbookValue(value, language, t),
+  ]);
+  return (t as Say)(key, Object.fromEntries(said) as Record<string, string>);
+}
+
 /** A line of the history as a sentence. */
 export function lineWords(
   line: HistoryLine | AdventureLine,
   language: Language,
   t: Translate,
 ): string {
+  if (isLogbookLine(line)) return logbookWords(line, language, t);
   if (!isAdventureLine(line)) return t(line.key, { ...line.values });
   const values = Object.entries(line.values).map(([name, value]) => [
     name,
     name === 'face' ? textWords(String(value), t) : valueWords(value, language, t),
   ]);
-  // Which values a line has is settled where it is made; the words' test compares both.
-  const say = t as (key: string, values: Readonly<Record<string, string>>) => string;
-  return say(line.key, Object.fromEntries(values) as Record<string, string>);
+  return (t as Say)(line.key, Object.fromEntries(values) as Record<string, string>);
 }

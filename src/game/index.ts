@@ -21,6 +21,7 @@ export * from './library/habits';
 export * from './history/groups';
 export * from './history/adventure-lines';
 export * from './history/lines';
+export * from './history/logbook-lines';
 export * from './history/tree';
 export type { HistoryMarks } from './log/marks';
 export type { CampaignCard } from './log/summary';

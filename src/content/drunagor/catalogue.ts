@@ -3,6 +3,7 @@ import { BASES } from './bases';
 import { MINIATURES } from './miniatures';
 import { MONSTER_CARDS } from './monster-cards';
 import { SCENARIO_CARDS } from './scenario-cards';
+import { STARTING_GEAR } from './starting-gear';
 
 /** What the rules core is handed. */
 export const CATALOGUE: Catalogue = {
@@ -11,6 +12,7 @@ export const CATALOGUE: Catalogue = {
   miniatures: new Map(MINIATURES.map(({ id, count }) => [id, count])),
   bases: BASES,
   commander: ['commander-bane', 'commander-archon'],
+  startingGear: STARTING_GEAR,
 };
 
 const BY_ID: ReadonlyMap<string, AnyCard> = new Map(

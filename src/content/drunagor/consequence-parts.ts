@@ -1,3 +1,4 @@
+import type { ConsequenceDraft } from '../../rules';
 import type { Names } from './names';
 
 export type ConsequenceKind = 'status' | 'aura' | 'outcome';
@@ -12,3 +13,10 @@ type Row = readonly [id: string, en: string, de: string | null];
 
 export const consequences = (kind: ConsequenceKind, rows: readonly Row[]): Consequence[] =>
   rows.map(([id, en, de]) => ({ id, kind, en, de }));
+
+export const consequenceDraft = ({ id, en, de }: Consequence): ConsequenceDraft => ({
+  catalogue: id,
+  names: { en, de },
+  notes: '',
+  hp: 0,
+});

@@ -1,3 +1,4 @@
+import { NO_VALUES, type ItemDraft, type ItemFace } from '../../rules';
 import type { EquipmentCategory, EquipmentSlot } from './equipment';
 import type { Names } from './names';
 
@@ -22,3 +23,21 @@ export const itemsOf = (
   shared: Pick<Item, 'slot' | 'deck' | 'set'>,
   rows: readonly ItemRow[],
 ): Item[] => rows.map(([id, en, de, ...categories]) => ({ id, en, de, ...shared, categories }));
+
+const faceOf = ({ id, en, de, categories }: Item): ItemFace => ({
+  catalogue: id,
+  names: { en, de },
+  values: { ...NO_VALUES, ranged: categories.includes('ranged') },
+});
+
+/** Its printed values are not in the tables: the players add what they read off the card. */
+export const itemDraft = (item: Item, back?: Item): ItemDraft => ({
+  slot: item.slot,
+  categories: item.categories,
+  deck: item.deck,
+  tier: null,
+  front: faceOf(item),
+  back: back === undefined ? null : faceOf(back),
+  socket: back !== undefined,
+  notes: '',
+});

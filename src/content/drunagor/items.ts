@@ -1,14 +1,10 @@
 /* eslint max-lines: "off" -- a table */
 import { itemsOf, type Item } from './item-parts';
+import { STARTING_ARMOR, STARTING_WEAPONS } from './starting-gear';
 
 /** Equipment by place and deck: id, English, German, categories. Names can be spoilers. */
 export const ITEMS: readonly Item[] = [
-  ...itemsOf({ slot: 'weapon', deck: 'starting', set: 'core' }, [
-    ['blooded-sword', 'Blooded Sword', 'Blutiges Schwert', 'light'],
-    ['elvish-bow', 'Elvish Bow', 'Elfenbogen', 'ranged'],
-    ['jagged-blade-axe', 'Jagged Blade Axe', 'Schartige Axt', 'heavy'],
-    ['wooden-staff', 'Wooden Staff', 'Holzstab', 'implement'],
-  ]),
+  ...STARTING_WEAPONS,
   ...itemsOf({ slot: 'weapon', deck: 'camp', set: 'core' }, [
     ['amiran-crossbow', 'Amiran Crossbow', 'Armbrust aus Amiran', 'ranged'],
     ['amiran-royal-maul', 'Amiran Royal Maul', 'Königlicher Hammer', 'light'],
@@ -138,11 +134,7 @@ export const ITEMS: readonly Item[] = [
       'relic',
     ],
   ]),
-  ...itemsOf({ slot: 'armor', deck: 'starting', set: 'core' }, [
-    ['cloth-armor', 'Cloth Armor', 'Gewand', 'cloth'],
-    ['leather-armor', 'Leather Armor', 'Lederrüstung', 'leather'],
-    ['plate-armor', 'Plate Armor', 'Plattenrüstung', 'plate'],
-  ]),
+  ...STARTING_ARMOR,
   ...itemsOf({ slot: 'armor', deck: 'camp', set: 'core' }, [
     ['breastplate', 'Breastplate', 'Brustplatte', 'plate'],
     ['displacement-cloak', 'Displacement Cloak', 'Tarnumhang', 'cloth'],

@@ -256,6 +256,8 @@ export function adventureLineOf(event: AdventureEvent): AdventureLine | null {
       return event.value === null
         ? line('counterGone', { name: event.name })
         : line('counterSet', { name: event.name, value: event.value });
+    // Told as a line of the logbook.
+    case 'auraLost':
     case 'turnEnded':
     case 'tasksSet':
     case 'actionTicked':

@@ -9,9 +9,11 @@ import type { LogRow } from '../port';
 import { parseJson } from '../schema/json';
 import { readEvents } from '../schema/events';
 import { adventureLineOf, type AdventureLine } from './adventure-lines';
+import { auraLostLine, logbookLineOf, type LogbookLine } from './logbook-lines';
 
 /** Key of the words (`history.…`) and what is put into them. */
 export type HistoryLine =
+  | LogbookLine
   | { readonly key: 'history.campaignCreated'; readonly values: { readonly name: string } }
   | {
       readonly key: 'history.campaignRenamed';
@@ -69,10 +71,11 @@ export function lineOf(event: GameEvent): HistoryLine | AdventureLine | null {
     const key = event.source === 'typed' ? 'history.dieTyped' : 'history.dieRolled';
     return { key, values: { sides: event.sides, value: event.value } };
   }
+  if (event.type === 'auraLost') return auraLostLine(event);
   return isCampaignEvent(event) ? campaignLineOf(event) : adventureLineOf(event);
 }
 
-function campaignLineOf(event: CampaignEvent): HistoryLine {
+function campaignLineOf(event: CampaignEvent): HistoryLine | null {
   switch (event.type) {
     case 'campaignCreated':
       return { key: 'history.campaignCreated', values: { name: event.name } };
@@ -90,6 +93,8 @@ function campaignLineOf(event: CampaignEvent): HistoryLine {
       return playerLine(event.name, event.player);
     case 'heroRemoved':
       return { key: 'history.heroRemoved', values: { name: event.name } };
+    default:
+      return logbookLineOf(event);
   }
 }
 

@@ -34,6 +34,8 @@ const figuresOf = (event: GameEvent): readonly string[] => {
     case 'playerSet':
     case 'heroRemoved':
       return [event.hero];
+    case 'itemsMoved':
+      return event.moves.flatMap(({ from, to }) => [from.hero, to.hero]);
     case 'allyJoined':
       return [event.ally.id];
     case 'harmed':
@@ -44,6 +46,7 @@ const figuresOf = (event: GameEvent): readonly string[] => {
         ...event.threat.targets.map(({ figure }) => figure),
       ];
     default:
+      if ('hero' in event) return [event.hero];
       return 'who' in event && event.who ? [event.who.id] : [];
   }
 };

@@ -40,6 +40,7 @@ import {
   ThreatSchema,
   TokensChange,
 } from './figures';
+import { ConsequenceSchema } from './logbook-parts';
 import {
   Amount,
   CardId,
@@ -131,6 +132,7 @@ const HEROES = [
   event('recalled', { who: Ref, recall: v.picklist(RECALLS) }),
   event('curseSet', { who: Ref, curse: Afflictions }),
   event('traumaSet', { who: Ref, trauma: Afflictions }),
+  event('auraLost', { who: Ref, aura: ConsequenceSchema }),
   event('limitsSet', { who: Ref, curseLimit: Limit, traumaLimit: Limit }),
   event('roleSet', { who: Ref, role: RoleSchema }),
   event('immunitiesSet', { who: Ref, immunities: Immunities }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HERO_ACTIONS, ONCE_A_TURN, TRAP_KINDS, type AdventureRules } from '../../rules';
 import { Rune } from './cards';
 import { RoleSchema, TokensSchema } from './figures';
+import { DecisionSchema } from './logbook-parts';
 import { Amount, HeroId, Id, Int, Label, List, Name } from './parts';
 
 export const RuneSchema = v.strictObject({ id: Id, colour: Rune, shape: Id });
@@ -97,4 +98,5 @@ export const ChronicleSchema = v.strictObject({
   endedAt: v.number(),
   rounds: Int(0, 9999),
   heroes: List(v.strictObject({ hero: HeroId, name: Name, role: RoleSchema }), 5),
+  decisions: v.array(DecisionSchema),
 });

@@ -16,6 +16,7 @@ import {
   type StoredEvent,
 } from '../../rules';
 import { ADVENTURE_EVENTS } from './adventure-events';
+import { LOGBOOK_EVENTS } from './logbook-events';
 import { CauseSchema, Cubes, DieNumber, HeroId, Int, Name, Text } from './parts';
 
 const heroEntries = {
@@ -40,6 +41,7 @@ const event = <Type extends GameEvent['type'], Entries extends v.ObjectEntries>(
 
 const NewestEvent = v.variant('type', [
   ...ADVENTURE_EVENTS,
+  ...LOGBOOK_EVENTS,
   event('campaignCreated', { name: Name, seed: Seed }),
   event('campaignRenamed', { from: Name, name: Name }),
   event('notesWritten', { notes: Text(LONGEST_NOTES) }),

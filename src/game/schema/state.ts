@@ -16,6 +16,13 @@ import { AttackCardDraftSchema, AttackCardSchema, Card, SideSchema, Step } from 
 import { HeroSchema } from './events';
 import { AdventureHeroSchema, AllySchema, MonsterSchema, ThreatSchema } from './figures';
 import { parseJson } from './json';
+import {
+  BonusSchema,
+  CampSchema,
+  DecisionSchema,
+  RewardSchema,
+  SheetSchema,
+} from './logbook-parts';
 
 const CampaignSchema = v.strictObject({
   name: v.string(),
@@ -25,6 +32,13 @@ const CampaignSchema = v.strictObject({
   heroesSoFar: v.number(),
   chronicle: v.array(ChronicleSchema),
   carryOver: v.nullable(CarryOverSchema),
+  sheets: v.record(v.string(), SheetSchema),
+  rewards: v.array(RewardSchema),
+  tier: v.picklist([0, 1, 2, 3]),
+  camp: v.nullable(CampSchema),
+  single: v.nullable(v.strictObject({ chapter: v.number(), bonus: BonusSchema })),
+  decisions: v.array(DecisionSchema),
+  entries: v.number(),
 });
 
 const TurnSchema = v.strictObject({

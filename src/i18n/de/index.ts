@@ -3,6 +3,8 @@ import { gallery } from './gallery';
 import { glossary } from './glossary';
 import { history } from './history';
 import { historyAdventure } from './history-adventure';
+import { historyLogbook } from './history-logbook';
+import { logbookWarnings } from './logbook-warnings';
 import { refusals } from './refusals';
 import { storage } from './storage';
 import { settings } from './settings';
@@ -24,6 +26,8 @@ export const de = {
   glossary,
   history,
   historyAdventure,
+  historyLogbook,
+  logbookWarnings,
   refusals,
   storage,
   settings,

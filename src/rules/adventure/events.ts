@@ -1,6 +1,7 @@
 import type { DiceSource } from '../base/dice';
 import type { Caused } from '../base/event';
 import type { CarryOver } from '../campaign/chronicle';
+import type { NotedConsequence } from '../campaign/sheet';
 import type { Rune } from '../darkness/rune-bag';
 import type { AttackResult } from '../harm/hero-attack';
 import type { BaseColour, CardFace, Role, SetupStep, Side, TrackSpot } from '../model/catalogue';
@@ -105,6 +106,8 @@ type Heroes =
   | Event<'recalled', { who: FigureRef; recall: Recall }>
   | Event<'curseSet', { who: FigureRef; curse: readonly Affliction[] }>
   | Event<'traumaSet', { who: FigureRef; trauma: readonly Affliction[] }>
+  /** D11: out of the hero's logbook. */
+  | Event<'auraLost', { who: FigureRef; aura: NotedConsequence }>
   | Event<'limitsSet', { who: FigureRef; curseLimit: number; traumaLimit: number }>
   | Event<'roleSet', { who: FigureRef; role: Role | null }>
   | Event<'immunitiesSet', { who: FigureRef; immunities: readonly HeroImmunity[] }>

@@ -1,8 +1,10 @@
+import type { ItemTier } from '../model/items';
+import type { CampPhase, Reward, SingleAdventure, StoryDecision } from './camp';
 import type { CarryOver, ChronicleEntry } from './chronicle';
+import type { CubeCounts } from './cubes';
+import type { HeroSheet } from './sheet';
 
-export const CUBE_COLOURS = ['yellow', 'red', 'green', 'blue'] as const;
-export type CubeColour = (typeof CUBE_COLOURS)[number];
-export type CubeCounts = Readonly<Record<CubeColour, number>>;
+export * from './cubes';
 
 /** What the players enter for a hero; null where they do not know it yet. */
 export interface CampaignHeroDraft {
@@ -36,6 +38,18 @@ export interface Campaign {
   readonly chronicle: readonly ChronicleEntry[];
   /** V2: waiting for the next adventure of a sequence. */
   readonly carryOver: CarryOver | null;
+  /** B: by hero. */
+  readonly sheets: Readonly<Record<string, HeroSheet>>;
+  readonly rewards: readonly Reward[];
+  /** L6a: the highest tier received so far is the current stack. */
+  readonly tier: ItemTier | 0;
+  readonly camp: CampPhase | null;
+  /** X; null: a campaign. */
+  readonly single: SingleAdventure | null;
+  /** Since the chronicle's last entry. */
+  readonly decisions: readonly StoryDecision[];
+  /** The number of the last entry on any sheet; ids are made from it. */
+  readonly entries: number;
 }
 
 export const NO_CAMPAIGN: Campaign = {
@@ -46,6 +60,13 @@ export const NO_CAMPAIGN: Campaign = {
   heroesSoFar: 0,
   chronicle: [],
   carryOver: null,
+  sheets: {},
+  rewards: [],
+  tier: 0,
+  camp: null,
+  single: null,
+  decisions: [],
+  entries: 0,
 };
 
 export const MOST_HEROES = 5;

@@ -1,4 +1,5 @@
 import type { Role, RuneColour } from '../model/catalogue';
+import type { StoryDecision } from './camp';
 
 export interface ChronicleEntry {
   readonly chapter: number;
@@ -12,6 +13,8 @@ export interface ChronicleEntry {
     readonly name: string;
     readonly role: Role | null;
   }[];
+  /** In the adventure and after it, up to the next one; also those a defeat took back (V1). */
+  readonly decisions: readonly StoryDecision[];
 }
 
 /** V2: what goes from one adventure straight into the next. */

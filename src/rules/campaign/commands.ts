@@ -1,7 +1,9 @@
+import type { LogbookCommand, LogbookRefusal } from './logbook/commands';
 import type { CampaignHeroChange, CampaignHeroDraft } from './campaign';
 
 /** What the players ask for. */
 export type CampaignCommand =
+  | LogbookCommand
   | {
       readonly kind: 'createCampaign';
       readonly name: string;
@@ -19,6 +21,7 @@ export type CampaignCommand =
 
 /** Only the impossible is refused. */
 export type CampaignRefusal =
+  | LogbookRefusal
   | { readonly code: 'no-campaign' }
   | { readonly code: 'campaign-exists' }
   | { readonly code: 'name-empty' }

@@ -1,16 +1,22 @@
 import { fail, ok, type Result } from '../base/result';
+import type { Catalogue } from '../model/catalogue';
 import { LONGEST_NOTES, MOST_CHAPTER, NO_CAMPAIGN, type Campaign } from './campaign';
 import { checkName, checkText, isWithin } from './check';
 import type { CampaignCommand, CampaignRefusal } from './commands';
 import type { CampaignEvent } from './events';
 import { addHero, addHeroes, changeHero, removeHero, setPlayer } from './heroes';
+import { decideLogbook } from './logbook/decide';
 
 type Decision = Result<readonly CampaignEvent[], CampaignRefusal>;
 type Create = Extract<CampaignCommand, { kind: 'createCampaign' }>;
 
 /** A command that changes nothing succeeds without events. */
-export function decideCampaign(campaign: Campaign, command: CampaignCommand): Decision {
-  if (command.kind === 'createCampaign') return create(campaign, command);
+export function decideCampaign(
+  catalogue: Catalogue,
+  campaign: Campaign,
+  command: CampaignCommand,
+): Decision {
+  if (command.kind === 'createCampaign') return create(catalogue, campaign, command);
   if (campaign.name === '') return fail({ code: 'no-campaign' });
   switch (command.kind) {
     case 'renameCampaign':
@@ -20,22 +26,28 @@ export function decideCampaign(campaign: Campaign, command: CampaignCommand): De
     case 'setChapter':
       return setChapter(campaign, command.chapter);
     case 'addHero':
-      return addHero(campaign, command.hero);
+      return addHero(catalogue, campaign, command.hero);
     case 'changeHero':
       return changeHero(campaign, command.hero, command.change);
     case 'setPlayer':
       return setPlayer(campaign, command.hero, command.player);
     case 'removeHero':
       return removeHero(campaign, command.hero);
+    default:
+      return decideLogbook(catalogue, campaign, command);
   }
 }
 
-function create(campaign: Campaign, { name, seed, heroes }: Create): Decision {
+function create(
+  catalogue: Catalogue,
+  campaign: Campaign,
+  { name, seed, heroes }: Create,
+): Decision {
   if (campaign.name !== '') return fail({ code: 'campaign-exists' });
   if (!isWithin(seed, 0, 0xffff_ffff)) return fail({ code: 'seed-out-of-range' });
   const refusal = checkName(name);
   if (refusal !== null) return fail(refusal);
-  const added = addHeroes(NO_CAMPAIGN, heroes);
+  const added = addHeroes(catalogue, NO_CAMPAIGN, heroes);
   if (!added.ok) return added;
   return ok([
     { type: 'campaignCreated', v: 1, cause: 'table', name: name.trim(), seed },

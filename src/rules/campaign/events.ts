@@ -1,8 +1,10 @@
 import type { Caused } from '../base/event';
 import type { CampaignHero, CampaignHeroChange } from './campaign';
+import type { LogbookEvent } from './logbook/events';
 
 /** What happened. Saved for good: a changed form is a new version with an upcaster. */
 export type CampaignEvent =
+  | LogbookEvent
   | (Caused<'campaignCreated', 1> & { readonly name: string; readonly seed: number })
   | (Caused<'campaignRenamed', 1> & { readonly from: string; readonly name: string })
   | (Caused<'notesWritten', 1> & { readonly notes: string })

@@ -1,5 +1,6 @@
 import { canonicalText } from '../base/hash';
 import { fail, ok, type Result } from '../base/result';
+import type { Catalogue } from '../model/catalogue';
 import {
   MOST_HEROES,
   type Campaign,
@@ -10,24 +11,37 @@ import { checkHero } from './check';
 import type { CampaignRefusal } from './commands';
 import type { CampaignEvent } from './events';
 import { evolveCampaign } from './evolve';
+import { decideLogbook } from './logbook/decide';
 
 type Decision = Result<readonly CampaignEvent[], CampaignRefusal>;
 
-export function addHero(campaign: Campaign, draft: CampaignHeroDraft): Decision {
+/** The board's own gear comes with the hero (L7a). */
+export function addHero(
+  catalogue: Catalogue,
+  campaign: Campaign,
+  draft: CampaignHeroDraft,
+): Decision {
   if (campaign.heroes.length >= MOST_HEROES) {
     return fail({ code: 'too-many-heroes', most: MOST_HEROES });
   }
   const checked = checkHero(draft, campaign.heroes);
   if (!checked.ok) return checked;
   const hero = { ...checked.value, id: `hero-${campaign.heroesSoFar + 1}` };
-  return ok([{ type: 'heroAdded', v: 1, cause: 'U14', hero }]);
+  const added = { type: 'heroAdded', v: 1, cause: 'U14', hero } as const;
+  const take = { kind: 'takeStartingGear', hero: hero.id } as const;
+  const gear = decideLogbook(catalogue, evolveCampaign(campaign, added), take);
+  return ok([added, ...(gear.ok ? gear.value : [])]);
 }
 
-export function addHeroes(campaign: Campaign, drafts: readonly CampaignHeroDraft[]): Decision {
+export function addHeroes(
+  catalogue: Catalogue,
+  campaign: Campaign,
+  drafts: readonly CampaignHeroDraft[],
+): Decision {
   const events: CampaignEvent[] = [];
   let current = campaign;
   for (const draft of drafts) {
-    const added = addHero(current, draft);
+    const added = addHero(catalogue, current, draft);
     if (!added.ok) return added;
     events.push(...added.value);
     current = added.value.reduce(evolveCampaign, current);

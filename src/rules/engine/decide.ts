@@ -17,7 +17,7 @@ export function decide(
   command: GameCommand,
   dice: Dice,
 ): Decision {
-  if (isCampaignCommand(command)) return decideCampaign(state.campaign, command);
+  if (isCampaignCommand(command)) return decideCampaign(catalogue, state.campaign, command);
   if (state.campaign.name === '') return fail({ code: 'no-campaign' });
   return command.kind === 'rollDie'
     ? rollDie(state, command.sides, dice)

@@ -1,4 +1,5 @@
 import type { Size } from './figures';
+import type { ItemDraft } from './items';
 import {
   CRITERIA,
   SPREADS,
@@ -160,6 +161,8 @@ export interface Catalogue {
   readonly bases: readonly { readonly id: BaseColour; readonly sizes: readonly Size[] }[];
   /** The sides of the commander card, of which chance picks one (U3). */
   readonly commander: readonly string[];
+  /** By the hero's printed board (L7a). */
+  readonly startingGear?: ReadonlyMap<string, readonly ItemDraft[]>;
 }
 
 /** D1: what a printed value is worth now. X on a card without a rune counts none. */

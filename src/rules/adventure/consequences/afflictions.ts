@@ -1,4 +1,5 @@
 import type { Cause } from '../../base/event';
+import { sheetOf } from '../../campaign/logbook/places';
 import { refOf, theHero } from '../figures';
 import type { Play } from '../play';
 import type { Affliction } from '../state/hero';
@@ -46,11 +47,19 @@ export function curseCubes(
   if (all.length >= hero.curseLimit) lose(play, { kind: 'curse', hero: id });
 }
 
-/** D11, D12. The hero's aura in the logbook goes with the cube: its event belongs here. */
+/** D11: a trauma cube takes the hero's aura. */
+export function loseAura(play: Play, id: string): void {
+  const { aura } = sheetOf(play.state.campaign, id);
+  if (aura === null) return;
+  play.add({ type: 'auraLost', v: 1, cause: 'D11', who: refOf(play, id), aura });
+}
+
+/** D11, D12. */
 export function trauma(play: Play, id: string, count: number, cause: Cause): void {
   const hero = theHero(play, id);
   if (count === 0) return;
   const all = more(hero.trauma, count);
   play.add({ type: 'traumaSet', v: 1, cause, who: refOf(play, id), trauma: all });
+  loseAura(play, id);
   if (all.length >= hero.traumaLimit) lose(play, { kind: 'trauma', hero: id });
 }

@@ -1,9 +1,11 @@
 import type { Campaign } from '../../campaign/campaign';
 import type { ChronicleEntry } from '../../campaign/chronicle';
+import { restored } from '../../campaign/story';
 import { fillBag } from '../../darkness/rune-bag';
 import type { AdventureEvent } from '../events';
 import type { Adventure, Turn } from '../state/adventure';
 import { OUT_OF_ORDER } from '../track';
+import { campAfter } from './camp';
 
 type Of<Type extends AdventureEvent['type']> = Extract<AdventureEvent, { type: Type }>;
 
@@ -37,7 +39,11 @@ export const started = (before: Campaign, event: Of<'adventureStarted'>): Advent
   outcome: null,
 });
 
-const entryOf = (adventure: Adventure, { at, outcome }: Of<'adventureClosed'>): ChronicleEntry => ({
+const entryOf = (
+  { decisions }: Campaign,
+  adventure: Adventure,
+  { at, outcome }: Of<'adventureClosed'>,
+): ChronicleEntry => ({
   chapter: adventure.chapter,
   title: adventure.title,
   result: outcome.result,
@@ -45,6 +51,7 @@ const entryOf = (adventure: Adventure, { at, outcome }: Of<'adventureClosed'>): 
   endedAt: at,
   rounds: adventure.round,
   heroes: adventure.heroes.map(({ id, name, role }) => ({ hero: id, name, role })),
+  decisions,
 });
 
 /** V1: won, everything is final; otherwise the state at the start comes back, with the story told. */
@@ -53,11 +60,14 @@ export const closed = (
   adventure: Adventure,
   event: Of<'adventureClosed'>,
 ): Campaign => {
-  const kept = event.outcome.result === 'won' ? campaign : adventure.before;
+  const { before } = adventure;
+  const won = event.outcome.result === 'won';
   return {
-    ...kept,
-    chronicle: [...campaign.chronicle, entryOf(adventure, event)],
-    carryOver: event.outcome.result === 'won' ? event.carryOver : adventure.before.carryOver,
+    ...(won ? campaign : restored(before, campaign)),
+    chronicle: [...campaign.chronicle, entryOf(campaign, adventure, event)],
+    carryOver: won ? event.carryOver : before.carryOver,
+    decisions: [],
+    camp: won && event.afterwards === 'camp' ? campAfter(adventure) : before.camp,
   };
 };
 

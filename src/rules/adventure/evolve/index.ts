@@ -1,3 +1,5 @@
+import { auraLost } from '../../campaign/logbook/evolve/aura';
+import { storyGoesOn } from '../../campaign/story';
 import type { AdventureEvent } from '../events';
 import type { Adventure } from '../state/adventure';
 import type { PlayState } from '../state/play-state';
@@ -15,8 +17,12 @@ export function evolveAdventure<State extends PlayState>(
 ): State {
   const { adventure } = state;
   switch (event.type) {
-    case 'adventureStarted':
-      return { ...state, adventure: course.started(state.campaign, event) };
+    case 'adventureStarted': {
+      const campaign = storyGoesOn(state.campaign);
+      return { ...state, campaign, adventure: course.started(campaign, event) };
+    }
+    case 'auraLost':
+      return { ...state, campaign: auraLost(state.campaign, event.who, event.aura) };
     case 'adventureClosed':
       return adventure === null
         ? state
@@ -30,7 +36,7 @@ export function evolveAdventure<State extends PlayState>(
 
 type Within = Exclude<
   AdventureEvent,
-  { readonly type: 'adventureStarted' | 'adventureClosed' | 'drawn' }
+  { readonly type: 'adventureStarted' | 'adventureClosed' | 'auraLost' | 'drawn' }
 >;
 
 // A table of all events in one place; each line is one event.

@@ -1,7 +1,7 @@
 import { canonicalText } from '../../../base/hash';
 import { LONGEST_NAME } from '../../../campaign/campaign';
 import type { HeroCommand } from '../../commands';
-import { curse as giveCurse, trauma as giveTrauma } from '../../consequences/afflictions';
+import { curse as giveCurse, loseAura, trauma as giveTrauma } from '../../consequences/afflictions';
 import { lose } from '../../consequences/outcome';
 import { refOf, theHero } from '../../figures';
 import type { Play } from '../../play';
@@ -49,8 +49,10 @@ export function setCurse(play: Play, { hero: id, curse: wanted }: Of<'setCurse'>
 
 export function setTrauma(play: Play, { hero: id, trauma: wanted }: Of<'setTrauma'>): void {
   const cubes = named(wanted);
-  if (same(theHero(play, id).trauma, cubes)) return;
+  const { trauma: before } = theHero(play, id);
+  if (same(before, cubes)) return;
   play.add({ type: 'traumaSet', v: 1, cause: 'table', who: refOf(play, id), trauma: cubes });
+  if (cubes.length > before.length) loseAura(play, id);
   loseAtLimit(play, id);
 }
 

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import {
+  CAMP_STEPS,
+  CONSEQUENCE_KINDS,
+  CUBE_COLOURS,
+  ITEM_DECKS,
+  ITEM_PLACES,
+  ITEM_SLOTS,
+  ITEM_TIERS,
+  MOST_ENTRIES,
+  MOST_GEAR,
+  TREE_SHAPES,
+  TREE_SKILLS,
+  type CampPhase,
+  type HeroSheet,
+} from '../../rules';
+import { RoleSchema } from './figures';
+import { Chapter, HeroId, Id, Int, Label, List, Name, Note } from './parts';
+
+export const NamesSchema = v.strictObject({ en: Name, de: v.nullable(Name) });
+export const ColourSchema = v.picklist(CUBE_COLOURS);
+export const LevelSchema = v.picklist([0, 1, 2]);
+export const PlaceSchema = v.picklist(ITEM_PLACES);
+export const SideSchema = v.picklist(['front', 'back']);
+export const ConsequenceKindSchema = v.picklist(CONSEQUENCE_KINDS);
+export const StepSchema = v.picklist(CAMP_STEPS);
+
+export const RoleSkillsSchema = v.strictObject({
+  a: v.nullable(ColourSchema),
+  b: v.nullable(ColourSchema),
+});
+
+export const TreeSchema = v.strictObject({
+  heroClass: Name,
+  classNames: NamesSchema,
+  tree: Name,
+  shape: v.picklist(TREE_SHAPES),
+  taken: List(v.picklist(TREE_SKILLS), 3),
+});
+
+const Value = v.nullable(Int(0, 99));
+const Face = v.strictObject({
+  catalogue: v.nullable(Label),
+  names: NamesSchema,
+  values: v.strictObject({
+    accuracy: Value,
+    damage: Value,
+    crit: Value,
+    ranged: v.boolean(),
+    hp: Int(-99, 99),
+  }),
+});
+
+export const ItemSchema = v.strictObject({
+  id: Id,
+  slot: v.picklist(ITEM_SLOTS),
+  categories: List(Label, MOST_GEAR),
+  deck: v.picklist(ITEM_DECKS),
+  tier: v.nullable(v.picklist(ITEM_TIERS)),
+  front: Face,
+  back: v.nullable(Face),
+  socket: v.boolean(),
+  notes: Note,
+  side: SideSchema,
+  gem: v.nullable(NamesSchema),
+});
+
+export const ConsequenceSchema = v.strictObject({
+  id: Id,
+  catalogue: v.nullable(Label),
+  names: NamesSchema,
+  notes: Note,
+  hp: Int(-99, 99),
+});
+
+const Worn = v.nullable(ItemSchema);
+export const SheetSchema = v.strictObject({
+  skills: v.strictObject({
+    yellow: LevelSchema,
+    red: LevelSchema,
+    green: LevelSchema,
+    blue: LevelSchema,
+  }),
+  role: RoleSchema,
+  roleSkills: RoleSkillsSchema,
+  trees: v.array(TreeSchema),
+  gear: v.strictObject({ weapon: Worn, 'off-hand': Worn, armor: Worn, trinket: Worn }),
+  bag: v.array(ItemSchema),
+  camp: v.array(ItemSchema),
+  statuses: v.array(ConsequenceSchema),
+  aura: v.nullable(ConsequenceSchema),
+  outcomes: v.array(ConsequenceSchema),
+} satisfies Record<keyof HeroSheet, v.GenericSchema>);
+
+export const RewardSchema = v.strictObject({
+  id: Id,
+  reward: v.variant('kind', [
+    v.strictObject({ kind: v.literal('camp-item'), tier: v.picklist(ITEM_TIERS) }),
+    v.strictObject({ kind: v.literal('hero-skill'), level: v.picklist([1, 2]) }),
+    v.strictObject({ kind: v.literal('class-skill') }),
+    v.strictObject({ kind: v.literal('other'), text: Name }),
+  ]),
+  chapter: Chapter,
+  open: List(HeroId, MOST_ENTRIES),
+});
+
+const Counts = v.record(v.string(), v.number());
+export const CampSchema = v.strictObject({
+  chapter: Chapter,
+  leftovers: v.array(
+    v.strictObject({
+      hero: HeroId,
+      name: Name,
+      conditions: Counts,
+      curse: v.number(),
+      trauma: v.number(),
+      resources: Counts,
+      hp: v.number(),
+      maxHp: v.number(),
+    }),
+  ),
+  companions: v.array(Label),
+  animals: v.array(Label),
+  done: v.array(StepSchema),
+} satisfies Record<keyof CampPhase, v.GenericSchema>);
+
+const Few = Int(0, 9);
+export const BonusSchema = v.strictObject({
+  skill1: Few,
+  skill2: Few,
+  gear1: Few,
+  gear2: Few,
+  classSkill: Few,
+});
+
+export const DecisionSchema = v.strictObject({
+  hero: HeroId,
+  name: Name,
+  change: v.picklist(['gained', 'lost']),
+  kind: ConsequenceKindSchema,
+  names: NamesSchema,
+});

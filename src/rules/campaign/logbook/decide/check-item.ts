@@ -1,0 +1,58 @@
+import {
+  ITEM_DECKS,
+  ITEM_SLOTS,
+  ITEM_TIERS,
+  type ItemDraft,
+  type ItemFace,
+} from '../../../model/items';
+import { LONGEST_NAME, LONGEST_NOTES, MOST_GEAR } from '../../campaign';
+import { checkName, checkText, isWithin } from '../../check';
+import type { CampaignRefusal } from '../../commands';
+import { refuse, refuseIf } from '../writing';
+
+const MOST_VALUE = 99;
+
+const outside = (value: number | null, least: number): CampaignRefusal | null =>
+  value === null || isWithin(value, least, MOST_VALUE)
+    ? null
+    : { code: 'value-out-of-range', least, most: MOST_VALUE };
+
+export const checkHp = (hp: number): void => refuseIf(outside(hp, -MOST_VALUE));
+
+export function checkNames({ en, de }: ItemFace['names']): void {
+  refuseIf(checkName(en) ?? (de === null ? null : checkName(de)));
+}
+
+function checkFace({ catalogue, names, values }: ItemFace): void {
+  checkNames(names);
+  refuseIf(
+    checkText(catalogue ?? '', LONGEST_NAME) ??
+      outside(values.accuracy, 0) ??
+      outside(values.damage, 0) ??
+      outside(values.crit, 1),
+  );
+  checkHp(values.hp);
+}
+
+/** Whatever the players' own item is, it must fit the tables. */
+export function checkItem(item: ItemDraft): void {
+  const { slot, deck, tier, categories, front, back, notes } = item;
+  if (!ITEM_SLOTS.includes(slot) || !ITEM_DECKS.includes(deck)) refuse({ code: 'unknown-choice' });
+  if (tier !== null && !ITEM_TIERS.includes(tier)) refuse({ code: 'unknown-choice' });
+  if (categories.length > MOST_GEAR) refuse({ code: 'too-much-gear', most: MOST_GEAR });
+  for (const category of categories) refuseIf(checkText(category, LONGEST_NAME));
+  refuseIf(checkText(notes, LONGEST_NOTES));
+  checkFace(front);
+  if (back !== null) checkFace(back);
+}
+
+const trimmed = (face: ItemFace): ItemFace => ({
+  ...face,
+  names: { en: face.names.en.trim(), de: face.names.de?.trim() ?? null },
+});
+
+export const tidyItem = <Item extends ItemDraft>(item: Item): Item => ({
+  ...item,
+  front: trimmed(item.front),
+  back: item.back === null ? null : trimmed(item.back),
+});

@@ -1,0 +1,60 @@
+import { canonicalText } from '../../../base/hash';
+import { LONGEST_NAME, LONGEST_NOTES } from '../../campaign';
+import { checkText } from '../../check';
+import {
+  CONSEQUENCE_KINDS,
+  MOST_ENTRIES,
+  type ConsequenceDraft,
+  type ConsequenceType,
+  type HeroSheet,
+} from '../../sheet';
+import type { LogbookCommand } from '../commands';
+import { consequencesOn, type PlacedConsequence } from '../places';
+import { refuse, refuseIf, type Writing } from '../writing';
+import { checkHp, checkNames } from './check-item';
+
+type Of<Kind extends LogbookCommand['kind']> = Extract<LogbookCommand, { kind: Kind }>;
+
+function checkDraft({ catalogue, names, notes, hp }: ConsequenceDraft): void {
+  checkNames(names);
+  refuseIf(checkText(catalogue ?? '', LONGEST_NAME) ?? checkText(notes, LONGEST_NOTES));
+  checkHp(hp);
+}
+
+function checkCount({ statuses, outcomes }: HeroSheet, kind: ConsequenceType): void {
+  const count = { aura: 0, status: statuses.length, outcome: outcomes.length }[kind];
+  if (count >= MOST_ENTRIES) refuse({ code: 'too-many-entries', most: MOST_ENTRIES });
+}
+
+/** B: a new aura replaces the old. */
+export function gainConsequence(writing: Writing, command: Of<'gainConsequence'>): void {
+  const { hero, consequence: kind, draft } = command;
+  const sheet = writing.sheet(hero);
+  if (!CONSEQUENCE_KINDS.includes(kind)) refuse({ code: 'unknown-choice' });
+  checkDraft(draft);
+  checkCount(sheet, kind);
+  const names = { en: draft.names.en.trim(), de: draft.names.de?.trim() ?? null };
+  const gained = { ...draft, names, id: writing.nextId('note') };
+  const replaced = kind === 'aura' ? sheet.aura : null;
+  const noted = { kind, gained, replaced };
+  writing.add({ type: 'consequenceGained', v: 1, cause: 'table', ...writing.ref(hero), ...noted });
+}
+
+const noted = (writing: Writing, hero: string, id: string): PlacedConsequence =>
+  consequencesOn(writing.sheet(hero)).find(({ entry }) => entry.id === id) ??
+  refuse({ code: 'unknown-consequence' });
+
+export function loseConsequence(writing: Writing, { hero, id }: Of<'loseConsequence'>): void {
+  const { kind, entry: lost } = noted(writing, hero, id);
+  writing.add({ type: 'consequenceLost', v: 1, cause: 'table', ...writing.ref(hero), kind, lost });
+}
+
+export function changeConsequence(writing: Writing, command: Of<'changeConsequence'>): void {
+  const { kind, entry } = noted(writing, command.hero, command.id);
+  const { notes = entry.notes, hp = entry.hp } = command.change;
+  const changed = { ...entry, notes, hp };
+  checkDraft(changed);
+  if (canonicalText(changed) === canonicalText(entry)) return;
+  const ref = writing.ref(command.hero);
+  writing.add({ type: 'consequenceChanged', v: 1, cause: 'table', ...ref, kind, changed });
+}

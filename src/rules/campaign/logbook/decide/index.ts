@@ -1,0 +1,53 @@
+import { fail, ok, type Result } from '../../../base/result';
+import type { Catalogue } from '../../../model/catalogue';
+import type { Campaign } from '../../campaign';
+import type { CampaignRefusal } from '../../commands';
+import type { LogbookCommand } from '../commands';
+import type { LogbookEvent } from '../events';
+import { LogbookRefused, Writing, type Handler, type Handlers } from '../writing';
+import { beginCamp, beginSingle, doCampStep, endCamp } from './camp';
+import { changeConsequence, gainConsequence, loseConsequence } from './consequences';
+import { changeItem, gainItem, removeItem, takeStartingGear } from './items';
+import { moveItem, setGem, turnItem } from './moves';
+import { dropReward, noteReward, takeReward } from './rewards';
+import { setRoleSkills, setSkill, setTree } from './skills';
+
+const HANDLERS: Handlers<LogbookCommand> = {
+  setSkill: (writing, command) => setSkill(writing, command),
+  setRoleSkills: (writing, command) => setRoleSkills(writing, command),
+  setTree: (writing, command) => setTree(writing, command),
+  gainItem: (writing, command) => gainItem(writing, command),
+  takeStartingGear,
+  moveItem,
+  removeItem,
+  changeItem,
+  turnItem,
+  setGem,
+  gainConsequence,
+  loseConsequence,
+  changeConsequence,
+  noteReward: (writing, command) => noteReward(writing, command),
+  takeReward,
+  dropReward,
+  beginCamp,
+  doCampStep,
+  endCamp,
+  beginSingle,
+};
+
+export const LOGBOOK_COMMANDS = Object.keys(HANDLERS) as readonly LogbookCommand['kind'][];
+
+export function decideLogbook(
+  catalogue: Catalogue,
+  campaign: Campaign,
+  command: LogbookCommand,
+): Result<readonly LogbookEvent[], CampaignRefusal> {
+  const writing = new Writing(catalogue, campaign);
+  try {
+    (HANDLERS[command.kind] as Handler<LogbookCommand>)(writing, command);
+    return ok(writing.events);
+  } catch (cause) {
+    if (cause instanceof LogbookRefused) return fail(cause.refusal);
+    throw cause;
+  }
+}

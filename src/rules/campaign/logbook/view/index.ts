@@ -1,0 +1,4 @@
+export * from './changes';
+export * from './chronicle';
+export * from './cubes';
+export * from './item-changes';
