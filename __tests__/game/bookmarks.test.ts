@@ -34,6 +34,20 @@ test('favourites and the last eight read come back from the settings', async () 
   });
 });
 
+test('each game has its own last eight, and old bookmarks stay those of Drunagor', async () => {
+  const port = settings({
+    'glossary.recent': '["poison","stun"]',
+    'glossary.favourites': '["bleed"]',
+  });
+  const bookmarks = createBookmarkStore(port);
+  for (let read = 0; read < 10; read++) await bookmarks.noteRead(`runewars/entry-${read}`);
+  await bookmarks.toggleFavourite('runewars/poison');
+  const { favourites, recent } = bookmarks.store.getState();
+  expect(favourites).toEqual(['runewars/poison', 'bleed']);
+  expect(recent).toHaveLength(10);
+  expect(recent.filter((key) => !key.startsWith('runewars/'))).toEqual(['poison', 'stun']);
+});
+
 test('what is read before the settings are there does not overwrite them', async () => {
   const port = settings({ 'glossary.recent': '["stun"]' });
   const bookmarks = createBookmarkStore(port);

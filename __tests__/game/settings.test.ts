@@ -9,10 +9,16 @@ test('settings survive a restart', async () => {
   expect(settings.store.getState()).toEqual(DEFAULT_SETTINGS);
   await settings.change('language', 'en');
   await settings.change('textScale', 1.5);
+  await settings.change('glossaryGame', 'runewars');
   await storage.close();
   const again = createSettingsStore((await openIn(folder)).settings);
   await again.load();
-  expect(again.store.getState()).toEqual({ ...DEFAULT_SETTINGS, language: 'en', textScale: 1.5 });
+  expect(again.store.getState()).toEqual({
+    ...DEFAULT_SETTINGS,
+    language: 'en',
+    textScale: 1.5,
+    glossaryGame: 'runewars',
+  });
 });
 
 test.each([

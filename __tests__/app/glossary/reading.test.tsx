@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
+import { EntryCard } from '../../../app/glossary/parts/EntryCard';
 import { Worded } from '../../../app/glossary/parts/Worded';
 import { EntryReading } from '../../../app/glossary/reading/EntryReading';
 import { entryText } from '../../../app/glossary/reading/entry-text';
@@ -7,6 +8,7 @@ import { gameNow } from '../../glossary/games';
 import { inApp } from './frame';
 
 putUp(gameNow('drunagor'));
+putUp(gameNow('swordsorcery'));
 
 const nowhere = () => undefined;
 
@@ -65,6 +67,37 @@ test('an entry shows both names, its page, what is missed, its example, relative
   for (const text of ['Englisch: POISON', 'S. 55', 'Oft übersehen', 'Beispiel', 'Siehe auch', 'C3'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByLabelText('Als Favorit merken')).toBeTruthy();
+});
+
+test('an entry of another game shows its section, and its links stay in that game', async () => {
+  const opened: string[] = [];
+  await render(
+    inApp(<EntryReading entry="swordsorcery/engaged" onLink={(entry) => opened.push(entry)} />),
+  );
+  expect(screen.getByText('„Kampfsystem“')).toBeTruthy();
+  expect(screen.getByLabelText('Regelbuch, Abschnitt Kampfsystem')).toBeTruthy();
+  await fireEvent.press(screen.getByText('aufbrechen'));
+  await fireEvent.press(screen.getByText('Kampfaktion'));
+  expect(opened).toEqual(['swordsorcery/bash', 'swordsorcery/combat-action']);
+});
+
+test('a key without a game is one of Drunagor, and no game borrows from another', () => {
+  expect(entryOf('poison')?.game).toBe('drunagor');
+  expect(entryOf('swordsorcery/poisoned')?.game).toBe('swordsorcery');
+  expect(entryOf('swordsorcery/poison')).toBeUndefined();
+});
+
+test.each([
+  ['all', 'Sword & Sorcery', true],
+  ['one', null, false],
+] as const)('cards of %s games say which: %s', async (_, name, withGame) => {
+  const entry = entryOf('swordsorcery/evade');
+  await render(
+    inApp(entry ? <EntryCard entry={entry} withGame={withGame} onOpen={nowhere} /> : <></>),
+  );
+  expect(screen.getByText('Aus dem Kampf lösen')).toBeTruthy();
+  if (name === null) expect(screen.queryByText('Sword & Sorcery')).toBeNull();
+  else expect(screen.getByText(name)).toBeTruthy();
 });
 
 test('an entry nobody wrote says so', async () => {
