@@ -134,7 +134,7 @@ export const COMBAT = {
   },
   attack: {
     names: { de: 'Angriff', en: 'Attack' },
-    aliases: { de: ['angreifen', 'Angriffe'], en: ['attacks', 'attacking'] },
+    aliases: { de: ['angreifen', 'Angriffe', 'Gegenzauber'], en: ['attacks', 'attacking'] },
     icon: 'weapon',
     page: 3,
     related: ['combat-actions', 'damage', 'deal-damage', 'prevent-damage'],

@@ -149,7 +149,7 @@ export const SKILLS_AND_ABILITIES = {
   cancel: {
     names: { de: 'Aufheben', en: 'Cancel' },
     aliases: {
-      de: ['aufgehoben', 'annullieren', 'Gegenzauber'],
+      de: ['aufgehoben', 'annullieren'],
       en: ['cancelled', 'counter an ability'],
     },
     icon: 'close',

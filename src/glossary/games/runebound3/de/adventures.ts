@@ -13,7 +13,7 @@ export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
   'adventure-cards': {
     gist: 'Drei Stapel zu je 30 (Sozial, Kampf, Erkundung) mit Feinden, Ereignissen und Quests; nie neu gemischt.',
     text: [
-      'Jeder Stapel enthält [[enemies|Feinde]], [[events|Ereignisse]] und [[quests]] in anderer Mischung. Zusammen sind es 60 neutrale Karten und 10 je Stapel vom gewählten [[scenario]].',
+      'Es gibt drei Arten: [[enemies|Feinde]] (die meisten im Kampfstapel), [[events|Ereignisse]] (vor allem im Sozialstapel) und [[quests]] (vor allem im Erkundungsstapel). Zusammen sind es 60 neutrale Karten und 10 je Stapel vom gewählten [[scenario]].',
       'Ein leerer Stapel bleibt leer. Du darfst dort zwar noch ein [[adventure]] unternehmen, aber dann wird nur der Kristall umgedreht.',
     ],
     missed: [
@@ -37,7 +37,7 @@ export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
   'social-deck': {
     gist: 'Abenteuerstapel, der vor allem Ereignisse enthält; leer wird er nicht neu gemischt.',
     text: [
-      'Sozialkarten, die du als [[trophies|Trophäe]] nimmst oder gewinnst, sind Sozialtrophäen. Für Karten und Trophäen steht im Text dasselbe Symbol. Die meisten Karten sind [[events|Ereignisse]], einzelne andere kommen vor.',
+      'Sozialkarten, die du als [[trophies|Trophäe]] nimmst oder gewinnst, sind Sozialtrophäen. Für Karten und Trophäen steht im Text dasselbe Symbol. Die meisten Karten sind [[events|Ereignisse]], aber nicht alle.',
     ],
   },
   'combat-deck': {
@@ -55,7 +55,7 @@ export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
   events: {
     gist: 'Lies beide Optionen vor, wähle eine und handle davon so viel ab, wie geht.',
     text: [
-      'Du darfst jede der beiden Optionen wählen, auch eine, von der am Ende gar nichts eintritt. Verlangt sie eine [[attribute-tests|Probe]] und du scheiterst, legst du die Karte ab, sofern kein [[failure-effect]] dasteht.',
+      'Du darfst jede der beiden Optionen wählen, auch eine, von der am Ende gar nichts eintritt. Verlangt sie eine [[attribute-tests|Probe]] und du scheiterst, tritt höchstens noch ein [[failure-effect]] ein, und du legst die Karte ab.',
       'Steht bei einer Option „Gerücht“ und du wählst sie, bleibt die Karte als [[rumors|Gerücht]] offen vor dir liegen.',
       'Als [[trophies|Trophäe]] nimmst du ein Ereignis nur, wenn die Karte es sagt.',
     ],

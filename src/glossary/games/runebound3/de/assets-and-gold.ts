@@ -84,9 +84,9 @@ export const ASSETS_AND_GOLD_WORDS: CategoryWords<typeof ASSETS_AND_GOLD> = {
     ],
   },
   'trade-with-heroes': {
-    gist: 'Auf demselben Feld, ohne Aktion, egal wer am Zug ist: Gold und Ausrüstung frei tauschen.',
+    gist: 'Auf demselben Feld, ohne Aktion, in deinem Zug wie in dem des anderen: Gold und Ausrüstung frei tauschen.',
     text: [
-      'Ihr müsst auf demselben [[hex|Feld]] stehen. Kampfmarker der [[assets|Ausrüstung]] wandern mit. Nicht tauschbar sind [[starting-combat-tokens|Startkampfmarker]], Trophäen, Fertigkeitskarten und Handlungsmarker.',
+      'Ihr müsst auf demselben [[hex|Feld]] stehen; wer von euch beiden am Zug ist, macht nichts aus. Kampfmarker der [[assets|Ausrüstung]] wandern mit. Nicht tauschbar sind [[starting-combat-tokens|Startkampfmarker]], Trophäen, Fertigkeitskarten und Handlungsmarker.',
       'Die Grenze von einer Karte je [[asset-kinds|Art]] gilt danach für beide.',
     ],
     missed: [

@@ -7,11 +7,11 @@ export const BOARD_AND_MOVEMENT_WORDS: CategoryWords<typeof BOARD_AND_MOVEMENT> 
     text: [
       'Entscheide zuerst: ein Schritt auf ein beliebiges angrenzendes Feld, oder so viele [[terrain-dice|Geländewürfel]] werfen, wie deine [[speed]] angibt. Nach dem Wurf ist der Schritt ohne Würfel vom Tisch.',
       'Würfel gibst du einzeln aus, jeder trägt dich genau 1 Feld weit. Er muss das Gelände des [[destination-hex|Feldes, das du betrittst]], oder einen [[compass-symbol|Kompass]] zeigen. Jeder Würfel passt in eine [[cities|Stadt]], auf einer [[roads|Straße]] entlang und über eine [[bridges|Brücke]]; über einen [[rivers|Fluss]] nur Wasser oder Kompass.',
-      'Du darfst beliebig viele Würfel verfallen lassen, auch alle. Bevor du eine andere Aktion beginnst, musst du mit den Würfeln fertig sein. Fähigkeiten, die dich bewegen, brauchen keine Bewegungsaktion und dürfen zwischen zwei Würfel fallen.',
+      'Du darfst beliebig viele Würfel verfallen lassen, auch alle. Bevor du eine andere Aktion beginnst, musst du mit den Würfeln fertig sein. Fähigkeiten, die dich bewegen, brauchen keine Bewegungsaktion; kosten sie auch sonst keine Aktion, dürfen sie zwischen zwei Würfel fallen.',
     ],
     missed: [
       'Zeigt ein Würfel zwei Geländearten, reicht er trotzdem nur für 1 Feld.',
-      'Das Handbuch sagt erst, geworfene Würfel müssten verwendet werden, dann, dass auch null erlaubt ist: Gemeint ist, dass der Schritt ohne Würfel entfällt.',
+      'Das Handbuch sagt erst, geworfene Würfel müssten verwendet werden, dann, dass auch null erlaubt ist. Gemeint ist wohl nur, dass der Schritt ohne Würfel entfällt.',
     ],
     example:
       'Geschwindigkeit 3, Wurf Berg, Ebene, Kompass: bis zu drei Felder, eines davon beliebig.',

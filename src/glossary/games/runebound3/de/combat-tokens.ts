@@ -5,7 +5,7 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
   'combat-tokens': {
     gist: 'Doppelseitige Marker, die im Kampf geworfen werden; es zählt nur die Seite, die oben liegt.',
     text: [
-      'Das [[large-and-small-symbol|große Symbol]] gibst du als Kampfaktion aus. Alles, was sich auf Marker oder Symbole bezieht, meint die sichtbare Seite. Marker kann man [[cast|werfen]], [[flip|umdrehen]], [[recast|neu werfen]] und [[remove|entfernen]]; solche Effekte betreffen nur Kampfmarker, nie Gold oder Schaden.',
+      'Das [[large-and-small-symbol|große Symbol]] gibst du als Kampfaktion aus. Alles, was sich auf Marker oder Symbole bezieht, meint die sichtbare Seite. Marker [[cast|werfen]], [[flip|umdrehen]] oder [[recast|neu werfen]]: Solche Effekte betreffen nur Kampfmarker, nie Gold oder Schaden. Aus dem Pool kann man sie auch [[remove|entfernen]].',
       'Zielt eine Fähigkeit auf alle Marker eines Symbols, trifft sie alle Werte. Marker außerhalb des [[combat-pool|Kampfpools]] sind [[spent-tokens|ausgegeben]] und kein Ziel, wenn es nicht dasteht.',
     ],
   },
@@ -124,7 +124,7 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
     ],
   },
   'shield-symbols': {
-    gist: 'Jedes Schild wehrt 1 Schaden jeder Art ab, jederzeit im Kampf, ohne Kampfaktion.',
+    gist: 'Würdest du im Kampf Schaden nehmen, wehrt jedes ausgegebene Schild 1 davon ab, gleich welcher Art, ohne Kampfaktion.',
     text: [
       'Sobald dir im Kampf Schaden droht, gibst du beliebig viele Schilde aus: je 1 Schaden weniger, ob körperlich, magisch oder feindlich, auch aus Energie- und anderen Fähigkeiten. Es ist freiwillig und geht auch nach dem [[pass|Passen]].',
       'Keine Schilde gegen: Schaden, der „nicht abgewehrt werden kann“; Schaden aus Fähigkeiten zu [[engage|Kampfbeginn]]; Schaden außerhalb eines Kampfes.',

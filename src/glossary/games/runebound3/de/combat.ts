@@ -40,7 +40,7 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
   'retreat-phase': {
     gist: 'Phase 3: Helden dürfen 1 Geländewürfel werfen und mit ihm auf ein passendes Feld entkommen.',
     text: [
-      'Wie das geht, steht bei [[retreat]]. Zieht sich niemand zurück, beginnt die nächste Kampfrunde mit der [[cast-phase]].',
+      'Wie das geht, steht bei [[retreat]]. Anders kommst du während eines Kampfes nicht von deinem Feld weg. Zieht sich niemand zurück, beginnt die nächste Kampfrunde mit der [[cast-phase]].',
       'Bei Held gegen Held entscheidet der [[attacker|Angreifer]] zuerst. Geht er, ist der Kampf aus, und der andere darf nicht mehr ziehen.',
     ],
   },
@@ -58,7 +58,7 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
   pass: {
     gist: 'Keine Kampfaktion mehr in dieser Kampfrunde; Schilde darfst du weiterhin einsetzen.',
     text: [
-      'Du passt freiwillig, oder du musst, weil du nichts mehr ausgeben kannst. Es gilt bis zum Ende der Kampfrunde. Dein Gegner darf danach noch mehrere [[combat-actions|Kampfaktionen]] hintereinander machen; gegen deren Schaden helfen dir [[shield-symbols|Schilde]].',
+      'Du passt freiwillig, oder du musst, weil dir keine Kampfaktion mehr möglich ist, etwa ohne Symbole zum Ausgeben. Es gilt bis zum Ende der Kampfrunde. Dein Gegner darf danach noch mehrere [[combat-actions|Kampfaktionen]] hintereinander machen; gegen deren Schaden helfen dir [[shield-symbols|Schilde]].',
     ],
     missed: ['Passen ist endgültig: Später in derselben Kampfrunde wieder einsteigen geht nicht.'],
   },

@@ -39,7 +39,7 @@ export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = 
     gist: 'Nur Helden: beliebig viele dieser Symbole ausgeben, ebenso viel magischer Schaden am Gegner.',
     text: [
       'Eine [[combat-actions|Kampfaktion]]. Du darfst Marker für später zurückhalten; mit [[physical-damage|körperlichem Schaden]] lässt sie sich nicht mischen.',
-      'Manche Feinde wehren nur magischen Schaden ab und sind gegen körperlichen hilflos.',
+      'Manche Feinde haben eine Fähigkeit gegen magischen Schaden, aber keine gegen körperlichen.',
     ],
   },
   'enemy-damage': {
@@ -72,6 +72,6 @@ export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = 
       'Eine weitere Strafe nennt das Handbuch nicht: Gold, Ausrüstung und Trophäen bleiben dir.',
     ],
     example:
-      'Der Große Drache wird besiegt, bevor „Verbrennen“ dran ist: Es wird nicht mehr abgehandelt.',
+      'Im Kampf mit dem Großen Drachen ist jemand besiegt, bevor „Verbrennen“ dran ist: Es entfällt.',
   },
 };

@@ -99,7 +99,7 @@ export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> 
   'story-quests': {
     gist: 'Kommt auf das erste freie Feld der Leiste über dem Brett; Helden auf den genannten Feldern dürfen sie nutzen.',
     text: [
-      'Die Karte legt ihr auf die [[story-quest-row|Handlungsquestleiste]], einen passenden [[story-quest-marker|Marker]] auf das markierte Feld. Wer dort steht, darf die Fähigkeit der Karte abhandeln. Sind viele Felder möglich, etwa jeder Schrein, kommt kein Marker aufs Brett.',
+      'Die Karte legt ihr auf die [[story-quest-row|Handlungsquestleiste]], einen passenden [[story-quest-marker|Marker]] auf das markierte Feld. Wer dort steht, darf die Fähigkeit der Karte abhandeln. Sind mehrere Felder möglich, etwa jeder Schrein, kommt kein Marker aufs Brett.',
       'Ob und wann die Karte wieder verschwindet, sagt das Handbuch nicht; lest auf ihr nach.',
     ],
   },
@@ -110,7 +110,7 @@ export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> 
     ],
   },
   'story-quest-marker': {
-    gist: 'Zeigt auf dem Brett das Feld einer Handlungsquest; gelten viele Felder, liegt keiner.',
+    gist: 'Zeigt auf dem Brett das Feld einer Handlungsquest; gelten mehrere Felder, liegt keiner.',
     text: [
       'Nach dem Auslegen der [[story-quests|Handlungsquest]] kommt der passende Marker auf das Feld, das die Karte zeigt. Gilt sie an mehreren Orten, zum Beispiel in jeder Ortschaft, würden die Marker nicht reichen; dann legt ihr keinen.',
     ],

@@ -69,7 +69,7 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
   abilities: {
     gist: 'Jeder Absatz einer Karte ist eine Fähigkeit; du nutzt nur eigene Karten, in gedruckter Reihenfolge.',
     text: [
-      'Eigene Karten sind alle, die du gekauft, gelernt oder erhalten hast. Abgelegte, weitergegebene und fremde zählen nicht.',
+      'Eigene Karten sind deine Heldenkarte und alles, was du gekauft, gelernt oder erhalten hast. Abgelegte, weitergegebene und fremde zählen nicht.',
       'Abgehandelt wird von oben nach unten, im Satz von vorn nach hinten. Mit Pfeil kostet eine Fähigkeit eine [[actions|Aktion]], mit Energiesymbol ist sie eine [[surge-abilities|Energiefähigkeit]].',
     ],
   },

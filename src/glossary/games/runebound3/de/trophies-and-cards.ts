@@ -37,7 +37,7 @@ export const TROPHIES_AND_CARDS_WORDS: CategoryWords<typeof TROPHIES_AND_CARDS> 
     missed: ['Wer das Spiel gewinnt, steht bei [[victory-conditions]].'],
   },
   'bonus-trophies': {
-    gist: 'Erst die Karte als Trophäe nehmen, dann die genannte Zahl zusätzlich vom Abenteuerstapel ziehen.',
+    gist: 'Erst die Karte als Trophäe nehmen, dann kommt die genannte Zahl verdeckt vom Abenteuerstapel dazu.',
     text: [
       'Manche Abenteuerkarten bringen Bonustrophäen. Zuerst [[take-as-trophy|nimmst]] du die Karte selbst, danach erhältst du die Bonustrophäen verdeckt vom Stapel.',
       'Der Eintrag im Handbuch verweist auf ein Stichwort „Erhalten“, das es nicht gibt; gemeint ist wohl [[gain|Gewinnen]].',

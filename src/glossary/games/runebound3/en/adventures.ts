@@ -13,7 +13,7 @@ export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
   'adventure-cards': {
     gist: 'Three decks of 30 (social, combat, exploration) with enemies, events and quests; never reshuffled.',
     text: [
-      'Each deck holds [[enemies|enemies]], [[events|events]] and [[quests|quests]] in a different mix. Together there are 60 neutral cards plus 10 per deck from the chosen [[scenario|scenario]].',
+      'There are three kinds: [[enemies|enemies]] (most of the combat deck), [[events|events]] (most of the social deck) and [[quests|quests]] (most of the exploration deck). Together there are 60 neutral cards plus 10 per deck from the chosen [[scenario|scenario]].',
       'An empty deck stays empty. You may still [[adventure|adventure]] for it, but then only the gem is turned over.',
     ],
     missed: [
@@ -37,7 +37,7 @@ export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
   'social-deck': {
     gist: 'The adventure deck made mostly of events; not reshuffled when empty.',
     text: [
-      'Social cards you take or gain as [[trophies|a trophy]] are social trophies. Texts use the same symbol for cards and trophies. Most of the cards are [[events|events]], a few others occur.',
+      'Social cards you take or gain as [[trophies|a trophy]] are social trophies. Texts use the same symbol for cards and trophies. Most of the cards are [[events|events]], but not all.',
     ],
   },
   'combat-deck': {
@@ -55,7 +55,7 @@ export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
   events: {
     gist: 'Read both options aloud, choose one and carry out as much of it as possible.',
     text: [
-      'You may choose either option, even one of which nothing comes true in the end. If it asks for a [[attribute-tests|test]] and you fail, you discard the card, unless a [[failure-effect|failure effect]] is printed.',
+      'You may choose either option, even one of which nothing comes true in the end. If it asks for a [[attribute-tests|test]] and you fail, at most a [[failure-effect|failure effect]] still happens, and you discard the card.',
       'If an option says "rumor" and you choose it, the card stays face up before you as a [[rumors|rumor]].',
       'An event becomes a [[trophies|trophy]] only if the card says so.',
     ],

@@ -84,9 +84,9 @@ export const ASSETS_AND_GOLD_WORDS: CategoryWords<typeof ASSETS_AND_GOLD> = {
     ],
   },
   'trade-with-heroes': {
-    gist: 'On the same hex, at no action, whoever has the turn: trade gold and assets freely.',
+    gist: 'On the same hex, at no action, on your turn or the other hero’s: trade gold and assets freely.',
     text: [
-      'You have to stand on the same [[hex|hex]]. Combat tokens go along with their [[assets|assets]]. Not for trade: [[starting-combat-tokens|starting combat tokens]], trophies, skill cards and story tokens.',
+      'You have to stand on the same [[hex|hex]]; which of you two has the turn does not matter. Combat tokens go along with their [[assets|assets]]. Not for trade: [[starting-combat-tokens|starting combat tokens]], trophies, skill cards and story tokens.',
       'The limit of one card per [[asset-kinds|kind]] holds for both afterwards.',
     ],
     missed: [

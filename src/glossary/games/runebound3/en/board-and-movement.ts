@@ -7,11 +7,11 @@ export const BOARD_AND_MOVEMENT_WORDS: CategoryWords<typeof BOARD_AND_MOVEMENT> 
     text: [
       'Decide first: one step to any adjacent hex, or roll as many [[terrain-dice|terrain dice]] as your [[speed|speed]] says. After rolling, the step without dice is off the table.',
       'Dice are spent one by one, each for exactly 1 hex. The die has to show the terrain of the [[destination-hex|hex you enter]] or a [[compass-symbol|compass]]. Any die takes you into a [[cities|city]], along a [[roads|road]] and over a [[bridges|bridge]]; a [[rivers|river]] takes water or compass only.',
-      'You may let any number of dice go unused, even all. Be done with the dice before you begin another action. Abilities that move you need no move action and may come between two dice.',
+      'You may let any number of dice go unused, even all. Be done with the dice before you begin another action. Abilities that move you need no move action; if they cost no other action either, they may come between two dice.',
     ],
     missed: [
       'A die showing two terrains is still good for only 1 hex.',
-      'The book first says rolled dice have to be used and then that using none is fine: what it means is that the step without dice is gone.',
+      'The book first says rolled dice have to be used and then that using none is fine. It probably just means that the step without dice is gone.',
     ],
     example:
       'Speed 3, you roll mountain, plains, compass: up to three hexes, one of them of any kind.',

@@ -5,7 +5,7 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
   'combat-tokens': {
     gist: 'Two-sided tokens cast in a fight; only the side facing up counts.',
     text: [
-      'You spend the [[large-and-small-symbol|large symbol]] as a combat action. Whatever refers to tokens or symbols means the visible side. Tokens can be [[cast|cast]], [[flip|flipped]], [[recast|recast]] and [[remove|removed]]; such effects touch combat tokens only, never gold or damage.',
+      'You spend the [[large-and-small-symbol|large symbol]] as a combat action. Whatever refers to tokens or symbols means the visible side. Effects that [[cast|cast]], [[flip|flip]] or [[recast|recast]] tokens touch combat tokens only, never gold or damage. Tokens may also be [[remove|removed]] from the pool.',
       'An ability aimed at all tokens of a symbol hits every value. Tokens outside the [[combat-pool|combat pool]] are [[spent-tokens|spent]] and no target unless it says so.',
     ],
   },
@@ -123,7 +123,7 @@ export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
     ],
   },
   'shield-symbols': {
-    gist: 'Each shield stops 1 damage of any kind, at any time in a fight, at no combat action.',
+    gist: 'When you would take damage in a fight, each shield you spend stops 1 of it, any kind, at no combat action.',
     text: [
       'Whenever damage threatens you in a fight you spend any number of shields: 1 damage less each, be it physical, magic or enemy damage, from surge and other abilities too. It is your choice and works after you [[pass|pass]] as well.',
       'No shields against: damage that "cannot be prevented"; damage from abilities at the [[engage|start of combat]]; damage outside a fight.',

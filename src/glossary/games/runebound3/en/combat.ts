@@ -40,7 +40,7 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
   'retreat-phase': {
     gist: 'Phase 3: heroes may roll 1 terrain die and use it to escape to a fitting hex.',
     text: [
-      'How it works: see [[retreat]]. If nobody retreats, the next combat round begins with the [[cast-phase|cast phase]].',
+      'How it works: see [[retreat]]. There is no other way to leave your hex during a fight. If nobody retreats, the next combat round begins with the [[cast-phase|cast phase]].',
       'Hero against hero, the [[attacker|attacker]] decides first. If he leaves, the fight is over and the other may no longer move away.',
     ],
   },
@@ -58,7 +58,7 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
   pass: {
     gist: 'No more combat actions this combat round; you may still use shields.',
     text: [
-      'You pass by choice, or you have to because there is nothing left to spend. It lasts until the combat round ends. Your opponent may then take several [[combat-actions|combat actions]] in a row; against their damage your [[shield-symbols|shields]] help.',
+      'You pass by choice, or you have to because no combat action is left to you, for instance without symbols to spend. It lasts until the combat round ends. Your opponent may then take several [[combat-actions|combat actions]] in a row; against their damage your [[shield-symbols|shields]] help.',
     ],
     missed: ['Passing is final: there is no coming back in the same combat round.'],
   },

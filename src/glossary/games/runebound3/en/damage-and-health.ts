@@ -37,7 +37,7 @@ export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = 
     gist: 'Heroes only: spend any number of these symbols, that much magic damage to the opponent.',
     text: [
       'One [[combat-actions|combat action]]. You may hold tokens back for later; it does not mix with [[physical-damage|physical damage]].',
-      'Some enemies prevent magic damage only and are helpless against the physical kind.',
+      'Some enemies have an ability against magic damage but none against the physical kind.',
     ],
   },
   'enemy-damage': {
@@ -68,6 +68,6 @@ export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = 
     ],
     missed: ['The rules reference names no further penalty: you keep gold, assets and trophies.'],
     example:
-      'The great dragon (Grosser Drache) is defeated before its "Verbrennen" comes up: it is no longer resolved.',
+      'In a fight with the great dragon (Grosser Drache) someone is defeated before its "Verbrennen" comes up: it is dropped.',
   },
 };

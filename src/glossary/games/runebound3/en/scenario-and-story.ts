@@ -99,7 +99,7 @@ export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> 
   'story-quests': {
     gist: 'Goes on the first free slot of the row above the board; heroes on the named hexes may use it.',
     text: [
-      'You lay the card on the [[story-quest-row|story quest row]] and a matching [[story-quest-marker|marker]] on the hex it shows. Whoever stands there may resolve the ability of the card. If many hexes qualify, such as every shrine, no marker is placed.',
+      'You lay the card on the [[story-quest-row|story quest row]] and a matching [[story-quest-marker|marker]] on the hex it shows. Whoever stands there may resolve the ability of the card. If several hexes qualify, such as every shrine, no marker is placed.',
       'Whether and when the card goes away is not in the rules reference; read the card.',
     ],
   },
@@ -110,7 +110,7 @@ export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> 
     ],
   },
   'story-quest-marker': {
-    gist: 'Shows the hex of a story quest on the board; if many hexes qualify there is none.',
+    gist: 'Shows the hex of a story quest on the board; if several hexes qualify there is none.',
     text: [
       'After laying out the [[story-quests|story quest]], put the matching marker on the hex the card shows. If it can be done in several places, such as every town, the markers would not suffice; then you place none.',
     ],

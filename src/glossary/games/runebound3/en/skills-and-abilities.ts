@@ -68,7 +68,7 @@ export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITI
   abilities: {
     gist: 'Each paragraph of a card is one ability; you use only your own cards, in printed order.',
     text: [
-      'Your own cards are all those you bought, learned or received. Discarded ones, ones given away and those of others do not count.',
+      'Your own cards are your hero card and all you bought, learned or received. Discarded ones, ones given away and those of others do not count.',
       'Resolve from top to bottom and within a sentence from front to back. With an arrow an ability costs an [[actions|action]], with a surge symbol it is a [[surge-abilities|surge ability]].',
     ],
   },

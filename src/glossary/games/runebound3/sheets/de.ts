@@ -13,10 +13,13 @@ export const SHEETS_DE = {
             value: '1',
             text: '[[move|Bewegen]]: 1 Feld ohne Würfel oder Würfel nach Geschwindigkeit',
           },
-          { value: '1', text: '[[rest|Ausruhen]]: am Ort alles heilen, in der Wildnis 5 Würfel' },
           {
             value: '1',
-            text: '[[train|Trainieren]]: Karten bis zum vollen Handkartenlimit ziehen, dann ablegen',
+            text: '[[rest|Ausruhen]]: in Stadt, Ortschaft, Schrein, Festung alles heilen, sonst 5 Würfel',
+          },
+          {
+            value: '1',
+            text: '[[train|Trainieren]]: so viele Karten ziehen wie das Handkartenlimit, dann aufs Limit ablegen',
           },
           { value: '1', text: '[[shop|Einkaufen]], nur in einer Stadt' },
           { value: '2', text: '[[adventure]] auf einem Feld mit farbigem Kristall' },
@@ -28,7 +31,7 @@ export const SHEETS_DE = {
         title: 'Ohne Aktion',
         points: [
           '[[learn|Fertigkeiten lernen]]: vor oder nach jeder Aktion, nie mittendrin.',
-          '[[trade-with-heroes|Tauschen]] mit Helden auf deinem Feld, egal wer am Zug ist.',
+          '[[trade-with-heroes|Tauschen]] mit einem Helden auf deinem Feld, in deinem Zug oder in seinem.',
         ],
       },
       {

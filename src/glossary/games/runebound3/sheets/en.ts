@@ -11,8 +11,14 @@ export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {
         title: 'What actions cost',
         figures: [
           { value: '1', text: '[[move]]: 1 hex without dice or dice equal to speed' },
-          { value: '1', text: '[[rest]]: heal all at a place, 5 dice in the wilderness' },
-          { value: '1', text: '[[train]]: draw cards equal to the full hand limit, then discard' },
+          {
+            value: '1',
+            text: '[[rest]]: heal all in a city, town, shrine or fortress, else roll 5 dice',
+          },
+          {
+            value: '1',
+            text: '[[train]]: draw cards equal to the full hand limit, then discard down to it',
+          },
           { value: '1', text: '[[shop]], only in a city' },
           { value: '2', text: '[[adventure]] on a hex with a coloured gem' },
           { value: '1', text: '[[abilities|card ability]] with an action arrow' },
@@ -23,7 +29,7 @@ export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {
         title: 'At no action',
         points: [
           '[[learn|Learn skills]]: before or after any action, never in the middle.',
-          '[[trade-with-heroes|Trade]] with heroes on your hex, whoever has the turn.',
+          '[[trade-with-heroes|Trade]] with a hero on your hex, on your turn or theirs.',
         ],
       },
       {
