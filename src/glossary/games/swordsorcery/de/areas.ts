@@ -3,7 +3,7 @@ import type { AREAS } from '../data/areas';
 
 export const AREAS_WORDS: CategoryWords<typeof AREAS> = {
   area: {
-    gist: 'Ein Abschnitt des Spielplans; wer in derselben Zone steht, kämpft miteinander.',
+    gist: 'Ein Abschnitt des Spielplans; mit Gegnern in derselben Zone bist du im Kampf gebunden.',
     text: [
       'Bewegung, [[range|Reichweite]] und Sicht rechnet ihr von Zone zu Zone. Stehen Gegner in deiner, bist du [[engaged|im Kampf gebunden]]. Die Zahl der Figuren je Seite entscheidet, wer sie [[control-area|kontrolliert]] oder [[dominate-area|beherrscht]].',
     ],
@@ -56,7 +56,7 @@ export const AREAS_WORDS: CategoryWords<typeof AREAS> = {
   walls: {
     gist: 'Zwischen zwei Zonen mit Wand gibt es weder Weg noch Sicht, für Helden wie für Gegner.',
     text: [
-      'Anders als eine [[barriers|Barriere]] wirkt eine Wand in beide Richtungen und nimmt auch die [[line-of-sight|Sichtlinie]]. Wandmarker tun dasselbe.',
+      'Anders als eine [[barriers|Barriere]] wirkt eine Wand in beide Richtungen und nimmt auch die [[line-of-sight|Sichtlinie]]. Wandmarker versperren die Sicht ebenso; ob auch den Weg, sagt die Kurzübersicht nicht.',
     ],
   },
   hindrances: {

@@ -62,20 +62,20 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
   vulnerability: {
     gist: 'Erster Schritt der Verteidigung: Ist das Ziel gegen diesen Angriff verwundbar, zählt das noch vor der Rüstung.',
     text: [
-      'Ihr prüft Verwundbarkeit und [[resistance|Widerstand]] zusammen, bevor [[armour|Rüstung]] und Würfel an die Reihe kommen. Wogegen eine Figur verwundbar ist und was es bewirkt, steht auf ihrer Karte; die Kurzübersicht gibt keine Zahl.',
+      'Ihr prüft Verwundbarkeit und [[resistance|Widerstand]] zusammen, bevor [[armour|Rüstung]] und Würfel an die Reihe kommen. Wogegen eine Figur verwundbar ist und was das bewirkt, sagt die Kurzübersicht nicht; seht auf ihrer Karte und im Regelbuch nach.',
     ],
   },
   resistance: {
     gist: 'Erster Schritt der Verteidigung: Widerstand gegen diese Art Angriff zählt vor Rüstung und Würfeln.',
     text: [
-      'Geprüft wird er gemeinsam mit der [[vulnerability|Verwundbarkeit]]. Wogegen er hilft und wie viel, steht auf der Karte der Figur, nicht in der Kurzübersicht.',
+      'Geprüft wird er gemeinsam mit der [[vulnerability|Verwundbarkeit]]. Wogegen er hilft und wie viel, sagt die Kurzübersicht nicht; seht auf der Karte der Figur und im Regelbuch nach.',
     ],
   },
   armour: {
     gist: 'Zieht ihren Wert von den gewöhnlichen Treffern ab; nicht bei tödlichen und nicht bei Niedergeschmetterten.',
     text: [
       'Zweiter Schritt der Verteidigung: Treffer minus Rüstungswert. Gegen [[lethal-hits|tödliche Treffer]] zählt sie gar nicht. Ist das Ziel [[knocked-down|niedergeschmettert]], ist der Wert 0.',
-      'Wer keine Rüstung trägt, wirft beim [[defence-roll|Verteidigungswurf]] immerhin einen blauen Würfel.',
+      'Ein Held, der keine Rüstung trägt, wirft beim [[defence-roll|Verteidigungswurf]] immerhin einen blauen Würfel.',
     ],
     example: '4 Treffer gegen Rüstung 1: 3 bleiben. Liegt das Ziel am Boden, bleiben alle 4.',
   },
@@ -89,16 +89,16 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
       '2 tödliche und 2 gewöhnliche Treffer, 1 Schild, Rüstung 1: Der Schild fängt 1 tödlichen ab (1 Wunde), von den gewöhnlichen bleibt 1 für den Würfel.',
   },
   'defence-roll': {
-    gist: 'Ein blauer Würfel je verbliebenem Treffer, höchstens so viele, wie das Ziel hat; ohne Rüstung einer.',
+    gist: 'Ein blauer Würfel je verbliebenem Treffer, höchstens so viele, wie das Ziel hat; ein Held ohne Rüstung hat einen.',
     text: [
-      'Vierter Schritt der Verteidigung, nach [[armour|Rüstung]] und [[magic-shields|Schutzschilden]]. Die Grenze steht beim Ziel. Jedes [[shield-symbol|Abwehrsymbol]] nimmt einen Treffer weg; danach dürfen [[properties|Eigenschaften]] noch etwas ändern. [[lethal-hits|Tödliche Treffer]] überspringen diesen Wurf.',
+      'Vierter Schritt der Verteidigung, nach [[armour|Rüstung]] und [[magic-shields|Schutzschilden]]. Die Grenze steht beim Ziel. Nach dem Wurf kommen [[properties|Eigenschaften]] der Verteidigung, erst dann nimmt jedes [[shield-symbol|Abwehrsymbol]] einen Treffer weg. [[lethal-hits|Tödliche Treffer]] überspringen diesen Wurf.',
     ],
     missed: ['Ihr würfelt nicht immer alle Würfel: Bleibt nur 1 Treffer, rollt nur 1 Würfel.'],
   },
   'shield-symbol': {
     gist: 'Jedes gewürfelte Abwehrsymbol entfernt einen gewöhnlichen Treffer; gegen tödliche hilft es nicht.',
     text: [
-      'Ihr zieht sie am Ende des [[defence-roll|Verteidigungswurfs]] von den verbliebenen Treffern ab. Was übrig ist, wird zu [[wound|Wunden]].',
+      'Ihr zieht sie nach dem [[defence-roll|Verteidigungswurf]] und den [[properties|Eigenschaften]] der Verteidigung von den verbliebenen Treffern ab. Was übrig ist, wird zu [[wound|Wunden]].',
     ],
   },
   wound: {

@@ -22,7 +22,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
       '**Held**: Was du gerade tust, ist vorbei, und deinen kompletten nächsten Zug überspringst du. Passive Fähigkeiten und [[properties|Eigenschaften]] wirken weiter. Danach kommt der Marker weg.',
       '**Gegner**: Er lässt seine gesamte nächste Aktivierung aus und macht bis dahin keinerlei Angriffe, auch keine [[reaction-attack|Gelegenheitsangriffe]]. Dann kommt der Marker weg.',
     ],
-    missed: ['Einem betäubten Gegner darfst du gefahrlos davonlaufen.'],
+    missed: ['Stehen nur betäubte Gegner in deiner Zone, kannst du gefahrlos davonlaufen.'],
   },
   blinded: {
     gist: 'Held: vor jeder Aktion Rettungswurf, sonst ist sie verloren. Gegner: keine Angriffe, die Sicht brauchen.',
@@ -35,7 +35,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
   'save-roll': {
     gist: 'Wurf eines Helden gegen einen Zustand: bei Gift, um es loszuwerden, geblendet vor jeder Aktion.',
     text: [
-      'Gelingt er in der Zeitphase, bist du [[poisoned|Gift]] los; die Wunden davor bekommst du trotzdem. [[blinded|Geblendet]] brauchst du ihn vor jeder einzelnen Aktion. Gegner würfeln keinen.',
+      'Gelingt er in der Zeitphase, bist du [[poisoned|Gift]] los; die Wunden davor bekommst du trotzdem. [[blinded|Geblendet]] brauchst du ihn vor jeder einzelnen Aktion. Für Gegner nennt die Kurzübersicht keinen.',
       'Lücke: Wie er gewürfelt wird, erklärt die Kurzübersicht nicht; das steht im Regelbuch.',
     ],
   },
@@ -46,7 +46,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
     ],
   },
   'knocked-down': {
-    gist: 'Rüstung 0. Held: keine Kampfaktionen, bis 1 Bewegungspunkt oder Spurt. Gegner: endet mit seiner Aktivierung.',
+    gist: 'Rüstung 0. Held: keine Kampfaktionen, bis 1 Bewegungspunkt oder Spurt. Gegner: bis seine nächste Aktivierung beginnt.',
     text: [
       '**Held**: keine [[combat-action|Kampfaktionen]], [[armour|Rüstungswert]] 0. Du stehst auf, sobald du 1 [[movement-point|Bewegungspunkt]] ausgibst oder den [[dash]] nutzt.',
       '**Gegner**: Rüstungswert 0, bis seine nächste Aktivierung beginnt; dann endet der Zustand von selbst. [[flying|Fliegende]] sind immun, auf beiden Seiten.',
@@ -117,7 +117,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
   'lethal-hits': {
     gist: 'Kommen vor den gewöhnlichen dran; Rüstung und Abwehrsymbole helfen nicht, magische Schutzschilde schon.',
     text: [
-      'Ihr überspringt für sie die Schritte 2 ([[armour|Rüstung]]) und 4 ([[defence-roll|Verteidigungswurf]]). Nur ein [[magic-shields|magischer Schutzschild]] hält einen auf. Da sie zuerst abgehandelt werden, verbrauchen sie die Schilde vor den gewöhnlichen Treffern.',
+      'Ihr überspringt für sie die Schritte 2 ([[armour|Rüstung]]) und 4 ([[defence-roll|Verteidigungswurf]]). Die anderen Schritte der Verteidigung gelten: Jeder [[magic-shields|magische Schutzschild]] hält einen auf. Da sie zuerst abgehandelt werden, verbrauchen sie die Schilde vor den gewöhnlichen Treffern.',
     ],
     example:
       '2 tödliche Treffer gegen 1 Schutzschild: Einer wird abgefangen, der andere ist 1 Wunde.',
@@ -125,7 +125,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
   'critical-hits': {
     gist: 'Hat der Angriff diese Eigenschaft und zeigt mindestens 1 ihres Symbols, zieht ihr sofort einen Marker für das Ziel.',
     text: [
-      'Der Marker kommt auf die Karte des Ziels und wirkt, wie er sagt. Mehrere Symbole geben nicht mehr Marker. Welches Symbol zählt, steht beim Angriff; in unserer Vorlage ist es verloren. Manche Marker sind [[permanent-criticals|dauerhaft]].',
+      'Der Marker kommt auf die Karte des Ziels und wirkt, wie er sagt. Mehrere Symbole geben nicht mehr Marker. Welches Symbol zählt, ist in unserer Vorlage verloren. Manche Marker sind [[permanent-criticals|dauerhaft]].',
     ],
     missed: ['Ohne die Eigenschaft bringt das Symbol keinen Marker.'],
   },

@@ -62,7 +62,7 @@ export const ENEMIES_WORDS: CategoryWords<typeof ENEMIES> = {
     gist: 'Zeile der Gegnerkarte, die nach Entfernung gilt; braucht Sicht und Weg, außer der mit offener Reichweite.',
     text: [
       'Welche Zeile gilt, hängt davon ab, ob Helden in ihrer [[range|Reichweite]] sind. Ist keine mit Sicht und Weg möglich, bleibt die mit der „+“-Reichweite als Auffangregel; ihr genaues Symbol ist in der Vorlage verloren.',
-      '[[blinded|Geblendete]] Gegner benutzen immer diese letzte Zeile, [[slowed|verlangsamte]] von ihrer Zeile nur den ersten Satz.',
+      '[[blinded|Geblendete]] Gegner befolgen bei ihrer nächsten Aktivierung genau diese Zeile, [[slowed|verlangsamte]] von ihrer Zeile nur den ersten Satz.',
     ],
   },
   'preferred-target': {

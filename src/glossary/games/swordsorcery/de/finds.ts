@@ -3,7 +3,7 @@ import type { FINDS } from '../data/finds';
 
 export const FINDS_WORDS: CategoryWords<typeof FINDS> = {
   door: {
-    gist: 'Versperrt Weg und Sicht; offen: freie Aktion, verschlossen: Standardaktion; beides mit Fallenkarte.',
+    gist: 'Versperrt Weg und Sicht; unverschlossen: freie Aktion, verschlossen: Standardaktion; beides mit Fallenkarte.',
     text: [
       'Eine gewöhnliche Tür [[open|öffnest]] du als freie Aktion, eine verschlossene musst du [[bash|aufbrechen]]. In beiden Fällen ziehst du eine [[trap-card|Fallenkarte]], und die Tür verlässt den Plan. Mit [[magic-lock|magischem Schloss]] hilft nur der Schlüssel.',
     ],

@@ -37,7 +37,7 @@ export const HERO_TURN_WORDS: CategoryWords<typeof HERO_TURN> = {
       'Standardaktionen dürfen deine [[movement-action|Bewegung]] unterbrechen.',
     ],
     missed: [
-      'Steht ein Gegner in deiner Zone, bleiben dir nur Spurt, Vorbereiten und Provozieren.',
+      'Steht ein Gegner in deiner Zone, bleiben dir von diesen sieben nur Spurt, Vorbereiten und Provozieren.',
     ],
   },
   'free-action': {
@@ -105,7 +105,9 @@ export const HERO_TURN_WORDS: CategoryWords<typeof HERO_TURN> = {
     text: [
       'Es kostet nichts und unterbricht deine Bewegung nicht dauerhaft. Trotzdem folgt eine [[trap-card|Fallenkarte]], und die [[door|Tür]] wird vom Plan genommen. Eine verschlossene musst du [[bash|aufbrechen]].',
     ],
-    missed: ['Anders als Aufbrechen ist Öffnen auch erlaubt, wenn du im Kampf gebunden bist.'],
+    missed: [
+      'Anders als fürs Aufbrechen nennt die Kurzübersicht hier keine Sperre für gebundene Helden.',
+    ],
   },
   'pick-up-drop': {
     gist: 'Freie Aktion, nicht im Kampf gebunden: beliebig viel aus der Zone ins Inventar legen oder umgekehrt.',
@@ -124,7 +126,7 @@ export const HERO_TURN_WORDS: CategoryWords<typeof HERO_TURN> = {
   'reaction-attack': {
     gist: 'Angriff der Gegner, wenn ein Held ihre Zone verlässt und die Helden sie nicht beherrschen.',
     text: [
-      'Ausgelöst wird er nur durch das [[evade|Lösen aus dem Kampf]]. [[dominate-area|Beherrscht]] eure Seite die Zone, bleibt er aus; ein [[stunned|betäubter]] Gegner darf ihn nicht ausführen. Wie er gewürfelt wird, steht auf der Gegnerkarte und im Regelbuch.',
+      'Als Auslöser nennt die Kurzübersicht nur das [[evade|Lösen aus dem Kampf]]. [[dominate-area|Beherrscht]] eure Seite die Zone, bleibt er aus; ein [[stunned|betäubter]] Gegner darf ihn nicht ausführen. Wie er gewürfelt wird, steht nicht in der Kurzübersicht.',
     ],
   },
 };

@@ -61,7 +61,7 @@ export const ROUND_WORDS: CategoryWords<typeof ROUND> = {
     missed: ['Die Wunden gelten auch dann, wenn der Marker gleich danach verschwindet.'],
   },
   'powers-refresh': {
-    gist: 'Deckt in der Zeitphase jede verdeckte Fähigkeitskarte auf, auf der nur noch eine Sanduhr liegt.',
+    gist: 'Deckt in der Zeitphase jede verdeckte Fähigkeitskarte auf, die nur noch eine Sanduhr hat.',
     text: [
       'Die Karte liegt dann wieder offen und darf benutzt werden. Erst danach verlieren die übrigen verdeckten Karten ihre [[hourglass|Sanduhr]] ([[powers-cooldown|aufladen]]).',
     ],
@@ -77,7 +77,7 @@ export const ROUND_WORDS: CategoryWords<typeof ROUND> = {
   hourglass: {
     gist: 'Ein Schritt Abklingzeit: So viele Zeitphasen bleibt eine benutzte Fähigkeit verdeckt.',
     text: [
-      'Je Runde geht eine Sanduhr ab; liegt nur noch eine da, deckt ihr die [[power-card|Fähigkeitskarte]] beim [[powers-refresh|Bereitmachen]] auf. Mit wie vielen eine Fähigkeit beginnt, steht auf ihrer Karte.',
+      'Je Runde geht eine Sanduhr ab; ist nur noch eine übrig, deckt ihr die [[power-card|Fähigkeitskarte]] beim [[powers-refresh|Bereitmachen]] auf. Mit wie vielen eine Fähigkeit beginnt, steht auf ihrer Karte.',
     ],
   },
   'power-card': {

@@ -3,7 +3,7 @@ import type { AREAS } from '../data/areas';
 
 export const AREAS_WORDS: CategoryWords<typeof AREAS> = {
   area: {
-    gist: 'A section of the board; whoever stands in the same area fights each other.',
+    gist: 'A section of the board; with enemies in the same area you are engaged.',
     text: [
       'Movement, [[range]] and sight go from area to area. If enemies stand in yours, you are [[engaged]]. The number of figures per side decides who [[control-area|controls]] or [[dominate-area|dominates]] it.',
     ],
@@ -55,7 +55,7 @@ export const AREAS_WORDS: CategoryWords<typeof AREAS> = {
   walls: {
     gist: 'A wall between two areas leaves neither way nor view, for heroes and enemies alike.',
     text: [
-      'Unlike a [[barriers|barrier]] a wall works in both directions and takes the [[line-of-sight|line of sight]] as well. Wall tokens do the same.',
+      'Unlike a [[barriers|barrier]] a wall works in both directions and takes the [[line-of-sight|line of sight]] as well. Wall tokens bar the view, too; whether also the way, the reference sheet does not say.',
     ],
   },
   hindrances: {

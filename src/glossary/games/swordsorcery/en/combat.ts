@@ -60,13 +60,13 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
   vulnerability: {
     gist: 'First step of the defence: if the target is vulnerable to this attack, it counts even before armour.',
     text: [
-      'You check vulnerability and [[resistance]] together, before [[armour]] and dice have their turn. What a figure is vulnerable to and what that does stands on its card; the reference sheet gives no number.',
+      'You check vulnerability and [[resistance]] together, before [[armour]] and dice have their turn. What a figure is vulnerable to and what that does is not on the reference sheet; look at its card and in the rulebook.',
     ],
   },
   resistance: {
     gist: 'First step of the defence: resistance to this kind of attack counts before armour and dice.',
     text: [
-      'It is checked together with [[vulnerability]]. What it helps against, and how much, stands on the figure’s card and not on the reference sheet.',
+      'It is checked together with [[vulnerability]]. What it helps against, and how much, is not on the reference sheet; look at the figure’s card and in the rulebook.',
     ],
   },
   armour: {
@@ -89,14 +89,14 @@ export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
   'defence-roll': {
     gist: 'One blue die per hit left, but no more than the target has; one die for a hero without armour.',
     text: [
-      'Fourth step of the defence, after [[armour]] and [[magic-shields|magic shields]]. The limit stands on the target. Each [[shield-symbol|shield symbol]] takes one hit away; then [[properties]] may still change something. [[lethal-hits|Lethal hits]] skip this roll.',
+      'Fourth step of the defence, after [[armour]] and [[magic-shields|magic shields]]. The limit stands on the target. After the roll come [[properties]] of the defence, and only then does each [[shield-symbol|shield symbol]] take one hit away. [[lethal-hits|Lethal hits]] skip this roll.',
     ],
     missed: ['You do not always roll all dice: with only 1 hit left, only 1 die is rolled.'],
   },
   'shield-symbol': {
     gist: 'Every shield symbol rolled removes one ordinary hit; it does not help against lethal ones.',
     text: [
-      'Take them off the hits left at the end of the [[defence-roll|defence roll]]. What remains turns into [[wound|wounds]].',
+      'Take them off the hits left after the [[defence-roll|defence roll]] and the [[properties]] of the defence. What remains turns into [[wound|wounds]].',
     ],
   },
   wound: {

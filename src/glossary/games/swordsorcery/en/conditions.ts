@@ -22,7 +22,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
       '**Hero**: whatever you are doing is over, and you skip your entire next turn. Passive powers and [[properties]] keep working. Then the token goes away.',
       '**Enemy**: it leaves out its whole next activation and makes no attacks at all until then, no [[reaction-attack|reaction attacks]] either. Then the token goes away.',
     ],
-    missed: ['You may walk away from a stunned enemy without danger.'],
+    missed: ['With only stunned enemies in your area you can walk away without danger.'],
   },
   blinded: {
     gist: 'Hero: save roll before every action or it is lost. Enemy: no attacks that need sight.',
@@ -35,7 +35,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
   'save-roll': {
     gist: 'A hero’s roll against a condition: to get rid of poison, and before every action while blinded.',
     text: [
-      'If it succeeds in the time phase, the [[poisoned|poison]] is gone; you still take the wounds before it. While [[blinded]] you need it before each single action. Enemies make none.',
+      'If it succeeds in the time phase, the [[poisoned|poison]] is gone; you still take the wounds before it. While [[blinded]] you need it before each single action. For enemies the reference sheet names none.',
       'A gap: how it is rolled is not explained on the reference sheet; the rulebook has it.',
     ],
   },
@@ -46,7 +46,7 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
     ],
   },
   'knocked-down': {
-    gist: 'Armour 0. Hero: no combat actions until 1 movement point or a dash. Enemy: ends with its activation.',
+    gist: 'Armour 0. Hero: no combat actions until 1 movement point or a dash. Enemy: until its next activation begins.',
     text: [
       '**Hero**: no [[combat-action|combat actions]], [[armour]] value 0. You stand up as soon as you spend 1 [[movement-point|movement point]] or use a [[dash]].',
       '**Enemy**: armour value 0 until its next activation begins; then the condition ends by itself. [[flying|Flying]] figures are immune on both sides.',
@@ -117,14 +117,14 @@ export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
   'lethal-hits': {
     gist: 'Handled before ordinary hits; armour and shield symbols do not help, magic shields do.',
     text: [
-      'For them you skip steps 2 ([[armour]]) and 4 ([[defence-roll|defence roll]]). Only a [[magic-shields|magic shield]] stops one. As they are handled first, they use up shields before the ordinary hits do.',
+      'For them you skip steps 2 ([[armour]]) and 4 ([[defence-roll|defence roll]]). The other steps of the defence apply: each [[magic-shields|magic shield]] stops one. As they are handled first, they use up shields before the ordinary hits do.',
     ],
     example: '2 lethal hits against 1 magic shield: one is stopped, the other is 1 wound.',
   },
   'critical-hits': {
     gist: 'If the attack has this property and shows at least 1 of its symbol, draw a token for the target at once.',
     text: [
-      'The token goes on the target’s card and does what it says. Several symbols do not give more tokens. Which symbol counts stands with the attack; in our source it is lost. Some tokens are [[permanent-criticals|permanent]].',
+      'The token goes on the target’s card and does what it says. Several symbols do not give more tokens. Which symbol counts is lost in our source. Some tokens are [[permanent-criticals|permanent]].',
     ],
     missed: ['Without the property the symbol brings no token.'],
   },

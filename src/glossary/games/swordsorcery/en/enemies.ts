@@ -60,7 +60,7 @@ export const ENEMIES_WORDS: CategoryWords<typeof ENEMIES> = {
     gist: 'The line of the enemy card that fits the distance; needs sight and a way, except the open-ended one.',
     text: [
       'Which line counts depends on whether heroes are within its [[range]]. If none with sight and way is possible, the one with the “+” range is the fallback; its exact icon is lost in our source.',
-      '[[blinded|Blinded]] enemies always use this last line, [[slowed]] ones only the first sentence of theirs.',
+      '[[blinded|Blinded]] enemies follow just this line in their next activation, [[slowed]] ones only the first sentence of theirs.',
     ],
   },
   'preferred-target': {

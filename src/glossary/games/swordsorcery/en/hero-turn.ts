@@ -34,7 +34,7 @@ export const HERO_TURN_WORDS: CategoryWords<typeof HERO_TURN> = {
       'Once a turn each: [[dash]], [[focus]], [[provoke]]. Only while you are not [[engaged]]: [[bash]], [[reorganize-equipment]], [[exchange-items]], [[search]]. The reference sheet gives them as examples; cards may add others.',
       'Standard actions may interrupt your [[movement-action|movement]].',
     ],
-    missed: ['With an enemy in your area only dash, focus and provoke are left.'],
+    missed: ['With an enemy in your area only dash, focus and provoke are left of these seven.'],
   },
   'free-action': {
     gist: 'Costs nothing, as often as you like: open a door, pick up or drop, evade.',
@@ -98,7 +98,7 @@ export const HERO_TURN_WORDS: CategoryWords<typeof HERO_TURN> = {
     text: [
       'It costs nothing, and you may go on moving. A [[trap-card|trap card]] follows all the same, and the [[door]] is taken off the board. A locked one has to be [[bash|bashed]].',
     ],
-    missed: ['Unlike bashing, opening is allowed even while you are engaged.'],
+    missed: ['Unlike for bashing, the reference sheet names no ban for engaged heroes here.'],
   },
   'pick-up-drop': {
     gist: 'Free action while not engaged: move any number of things from the area to your inventory, or back.',
@@ -117,7 +117,7 @@ export const HERO_TURN_WORDS: CategoryWords<typeof HERO_TURN> = {
   'reaction-attack': {
     gist: 'An enemy attack when a hero leaves their area and the heroes do not dominate it.',
     text: [
-      'Only [[evade|evading]] triggers it. If your side [[dominate-area|dominates]] the area it does not happen; a [[stunned]] enemy cannot make it. How it is rolled stands on the enemy card and in the rulebook.',
+      'The only trigger the reference sheet names is [[evade|evading]]. If your side [[dominate-area|dominates]] the area it does not happen; a [[stunned]] enemy cannot make it. How it is rolled is not on the reference sheet.',
     ],
   },
 };

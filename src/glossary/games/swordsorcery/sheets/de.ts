@@ -108,7 +108,7 @@ export const SHEETS_DE = {
           '[[armour]] abziehen; nicht von tödlichen, nicht bei [[knocked-down|Niedergeschmetterten]].',
           '[[magic-shields]]: je Marker 1 Treffer weniger, auch tödliche.',
           '[[defence-roll]]: 1 blauer Würfel je Treffer bis zur Grenze; nicht gegen tödliche.',
-          'Eigenschaften der Verteidigung, dann [[shield-symbol|Abwehrsymbole]] abziehen.',
+          'Eigenschaften der Verteidigung, dann [[shield-symbol|Abwehrsymbole]] abziehen; jeder Rest ist 1 [[wound]].',
         ],
       },
       {
@@ -140,7 +140,7 @@ export const SHEETS_DE = {
         title: 'Aktivierung',
         steps: [
           '[[activation-card]] ziehen: Sie nennt, wer handelt.',
-          '[[behaviour]] nach Entfernung wählen; sie braucht [[line-of-sight|Sicht]] und Weg.',
+          '[[behaviour]] nach Entfernung wählen; jede braucht [[line-of-sight|Sicht]] und Weg, nur die mit offener Reichweite nicht.',
           'Mehrere Helden in Reichweite: [[preferred-target]], sonst [[general-targeting]].',
           'Auf dem kürzesten Weg näher heran, lieber ohne [[hindrances]].',
         ],
@@ -159,7 +159,7 @@ export const SHEETS_DE = {
         points: [
           '[[difficult-terrain]] und [[dangerous-terrain]] berühren sie nicht.',
           'Ihre Figuren nehmen nur Helden die [[line-of-sight]].',
-          'Sie würfeln keinen [[save-roll]].',
+          'Ein [[save-roll]] ist für sie nicht genannt.',
         ],
       },
     ],

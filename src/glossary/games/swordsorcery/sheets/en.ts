@@ -109,7 +109,7 @@ export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {
           'Take [[armour]] off; not off lethal hits, not if [[knocked-down|knocked down]].',
           '[[magic-shields]]: 1 hit less per token, lethal ones too.',
           '[[defence-roll]]: 1 blue die per hit up to the limit; not against lethal ones.',
-          'Properties of the defence, then take off [[shield-symbol|shield symbols]].',
+          'Properties of the defence, then take off [[shield-symbol|shield symbols]]; each hit left is 1 [[wound|wound]].',
         ],
       },
       {
@@ -141,7 +141,7 @@ export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {
         title: 'Activation',
         steps: [
           'Draw an [[activation-card|activation card]]: it names who acts.',
-          'Choose the [[behaviour]] by distance; it needs [[line-of-sight|sight]] and a way.',
+          'Choose the [[behaviour]] by distance; each needs [[line-of-sight|sight]] and a way, all but the open-ended one.',
           'Several heroes in range: [[preferred-target|preferred target]], else the [[general-targeting|general rules]].',
           'Nearer by the shortest way, without [[hindrances]] if possible.',
         ],
@@ -160,7 +160,7 @@ export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {
         points: [
           '[[difficult-terrain]] and [[dangerous-terrain]] do not touch them.',
           'Their figures block the [[line-of-sight]] of heroes only.',
-          'They make no [[save-roll|save roll]].',
+          'No [[save-roll|save roll]] is named for them.',
         ],
       },
     ],
