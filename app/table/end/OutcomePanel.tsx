@@ -1,15 +1,98 @@
-import { Card, Text } from '../../../src/ui';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { Afterwards, Outcome } from '../../../src/rules';
+import { Button, Card, Medallion, Text, type IconName, type ToneName } from '../../../src/ui';
 import { useMainAction } from '../play/main-action';
-import { useNextLabel } from '../play/next-up';
+import { useSheets } from '../play/sheets';
 import { useTable } from '../play/table-context';
+import { KeywordChip } from '../turn/parts/KeywordChip';
+import { Wrap } from '../turn/parts/Wrap';
+import { DeclareSheet } from './DeclareSheet';
+import { outcomeWords } from './summary-words';
+import { Summary } from './Summary';
 
+const LOOKS: Readonly<Record<Outcome['result'], { icon: IconName; tone: ToneName }>> = {
+  won: { icon: 'star-filled', tone: 'ok' },
+  lost: { icon: 'skull', tone: 'danger' },
+  abandoned: { icon: 'pause', tone: 'neutral' },
+};
+
+/** V1: the adventure is over; what stays, what comes back, and where it goes on. */
 export function OutcomePanel() {
-  const { act } = useTable();
-  const label = useNextLabel();
-  useMainAction({ label, onPress: () => void act({ kind: 'nextTurn' }) });
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const { outcome, round } = adventure;
+  if (outcome === null) return null;
+  const { icon, tone } = LOOKS[outcome.result];
   return (
-    <Card>
-      <Text variant="heading">{label}</Text>
-    </Card>
+    <>
+      <WhereTo outcome={outcome} />
+      <Card state="active">
+        <View style={styles.head} aria-live="assertive">
+          <Medallion icon={icon} tone={tone} />
+          <Text variant="title" align="center">
+            {t(`tableSetup.end.${outcome.result}`)}
+          </Text>
+          <Text align="center">{outcomeWords(outcome, adventure, t)}</Text>
+          <Text variant="small" ink="muted" align="center">
+            {t('tableSetup.end.rounds', { count: round })}
+          </Text>
+        </View>
+        <Summary result={outcome.result} />
+        <Second />
+      </Card>
+    </>
   );
 }
+
+/** Only a victory leads into the camp or straight on; everything else is played again. */
+function WhereTo({ outcome }: { readonly outcome: Outcome }) {
+  const { t } = useTranslation();
+  const { act } = useTable();
+  const close = (afterwards: Afterwards) =>
+    void act(
+      { kind: 'closeAdventure', at: Date.now(), afterwards },
+      { done: t(`tableSetup.end.closed.${outcome.result}`) },
+    );
+  const won = outcome.result === 'won';
+  useMainAction({
+    label: t(won ? 'tableSetup.end.camp' : 'tableSetup.end.restart'),
+    onPress: () => close(won ? 'camp' : 'restart'),
+    beside: won
+      ? { label: t('tableSetup.end.sequential'), onPress: () => close('sequential') }
+      : { label: t('tableSetup.end.stop'), onPress: () => close('camp') },
+  });
+  return null;
+}
+
+/** The players' word against the app's: play on, or count it differently. */
+function Second() {
+  const { t } = useTranslation();
+  const { act } = useTable();
+  const sheets = useSheets();
+  return (
+    <>
+      <Wrap>
+        <Button
+          label={t('tableSetup.end.playOn')}
+          kind="quiet"
+          size="small"
+          onPress={() => void act({ kind: 'playOn' })}
+        />
+        <Button
+          label={t('tableSetup.end.otherwise')}
+          kind="quiet"
+          size="small"
+          onPress={() => sheets.open((close) => <DeclareSheet onClose={close} />)}
+        />
+      </Wrap>
+      <Wrap>
+        <KeywordChip entry="end-of-adventure" label={t('tableSetup.end.aboutEnd')} />
+        <KeywordChip entry="camp-phase" label={t('tableSetup.end.aboutCamp')} />
+        <KeywordChip entry="sequential-adventure" label={t('tableSetup.end.aboutSequence')} />
+      </Wrap>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ head: { alignItems: 'center', gap: 6 } });

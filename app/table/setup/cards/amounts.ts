@@ -2,6 +2,7 @@ import type { Translate } from '../../../../src/i18n';
 import { keywordName, type KeywordId } from '../../../../src/content/drunagor';
 import type { Amount, CardAbility, CardFace, HitPoints, Immunity } from '../../../../src/rules';
 import type { GameWords } from '../../../game-words/useGameWords';
+import { softened } from '../../turn/keyword-words';
 
 /** `3`, `X`, `2+X`, `0/1/2/3 (Rot)`: as the card prints it. */
 export function amountWords(amount: Amount, words: GameWords): string {
@@ -26,13 +27,15 @@ export interface KeywordWords {
 
 export const abilityWords = ({ keyword, x }: CardAbility, words: GameWords): KeywordWords => ({
   entry: keyword,
-  label: keywordName(keyword, words.language, x === undefined ? undefined : amountWords(x, words)),
+  label: softened(
+    keywordName(keyword, words.language, x === undefined ? undefined : amountWords(x, words)),
+  ),
 });
 
 /** M8: being large is an immunity of its own. */
 export const immunityWords = (immunity: Immunity, words: GameWords): KeywordWords => {
   const entry = immunity === 'large' ? 'large-monster' : immunity;
-  return { entry, label: keywordName(entry, words.language) };
+  return { entry, label: softened(keywordName(entry, words.language)) };
 };
 
 export const damageWords = (face: CardFace, words: GameWords, t: Translate): string =>

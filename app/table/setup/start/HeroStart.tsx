@@ -1,22 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { MOST_MAX_HP, type CampaignHero, type Role } from '../../../../src/rules';
+import { MOST_MAX_HP } from '../../../../src/rules';
 import { Card, Emblem, emblemIdFor, Fold, NumberGrid, Pill, Text } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
-import { hpOf, type HeroStartDraft } from './draft';
+import { hpOf } from './draft';
+import type { HeroStartProps } from './hero-start-props';
 import { HeroValues } from './HeroValues';
 import { RoleChoice } from './RoleChoice';
-
-export interface HeroStartProps {
-  readonly known: CampaignHero;
-  readonly draft: HeroStartDraft;
-  readonly leads: boolean;
-  /** V2: a sequence keeps its roles. */
-  readonly fixedRole: boolean;
-  readonly onRole: (role: Role) => void;
-  readonly onChange: (change: Partial<HeroStartDraft>) => void;
-}
 
 /** A hero before the adventure: his role, one tap away, and what nobody knew yet. */
 export function HeroStart(props: HeroStartProps) {

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/rules';
 import { Cube, Stepper, SwitchRow, Text } from '../../../../src/ui';
 import { hpOf } from './draft';
-import type { HeroStartProps } from './HeroStart';
+import type { HeroStartProps } from './hero-start-props';
 
 /** HP for this adventure, role and gear included, and the cubes if the app counts them (Q2). */
 export function HeroValues({ draft, onChange }: HeroStartProps) {

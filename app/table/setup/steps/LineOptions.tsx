@@ -12,16 +12,12 @@ import {
   type LineChoices,
 } from './choices';
 import { CommandChoice } from './CommandChoice';
-import { isPerCommand, type ComingLine } from './coming';
+import { isPerCommand } from './coming';
 import { DrawnChoice } from './DrawnChoice';
-import type { SetupLinesProps } from './SetupLines';
-
-interface LineOptionsProps extends SetupLinesProps {
-  readonly line: ComingLine;
-}
+import type { LineProps } from './line-props';
 
 /** Everything about a line can be changed; nothing has to be. */
-export function LineOptions(props: LineOptionsProps) {
+export function LineOptions(props: LineProps) {
   const { t } = useTranslation();
   const { line, choices, onChange } = props;
   const at = line.line.line;
@@ -59,7 +55,7 @@ function withNumber(
 }
 
 /** U5. Lines that share a drawn card share its side. */
-function VariantChoice({ line, choices, onChange }: LineOptionsProps) {
+function VariantChoice({ line, choices, onChange }: LineProps) {
   const { t } = useTranslation();
   const id = line.card?.face.id ?? '';
   const value = variantOf(id);
@@ -79,7 +75,7 @@ function VariantChoice({ line, choices, onChange }: LineOptionsProps) {
   );
 }
 
-function Base({ line, adventure, coming, choices, onChange }: LineOptionsProps) {
+function Base({ line, adventure, coming, choices, onChange }: LineProps) {
   const { figure, card } = line;
   if (figure === null || card === null || card.kind === 'boss') return null;
   const others = coming.lines.filter((other) => other !== line);

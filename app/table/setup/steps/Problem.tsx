@@ -3,64 +3,53 @@ import { StyleSheet, View } from 'react-native';
 import { Chip, Text } from '../../../../src/ui';
 import { useRefusalWords } from '../../../wiring/game';
 import { NumberAsked } from '../cards/NumberAsked';
+import { Wrap } from '../../turn/parts/Wrap';
 import { CommandChoice } from './CommandChoice';
-import { MOST_HP, toggled, type LineChoices } from './choices';
-import { isPerCommand, type ComingLine } from './coming';
+import { MOST_HP } from './choices';
+import type { LineRefusal } from './coming';
+import type { ProblemAnswer } from './problem-answer';
 
 interface ProblemProps {
-  readonly line: ComingLine;
-  readonly choices: LineChoices;
-  readonly onChange: (choices: LineChoices) => void;
+  readonly problem: LineRefusal;
+  /** D15: HP by the adventure's number; else the adventure names the HP itself (U12). */
+  readonly perCommand: boolean;
+  readonly onAnswer: (answer: ProblemAnswer) => void;
 }
 
-/** U1, U2, D15: what is missing is asked right where it is missing. */
-export function Problem({ line, choices, onChange }: ProblemProps) {
+/** What is missing is asked right where it is missing. */
+export function Problem({ problem, perCommand, onAnswer }: ProblemProps) {
   const { t } = useTranslation();
   const refusalWords = useRefusalWords();
-  const at = line.line.line;
-  if (line.problem === null) return null;
-  if (line.problem.code === 'no-hit-points') {
-    return isPerCommand(line) ? (
-      <CommandChoice
-        value={choices.command}
-        onChange={(command) => onChange({ ...choices, command })}
-      />
+  if (problem.code === 'no-hit-points') {
+    return perCommand ? (
+      <CommandChoice value={null} onChange={(command) => onAnswer({ kind: 'command', command })} />
     ) : (
       <NumberAsked
         label={t('tableSetup.lines.hpAsked')}
         most={MOST_HP}
-        onAnswer={(hp) => onChange({ ...choices, hp: { ...choices.hp, [at]: hp } })}
+        onAnswer={(hp) => onAnswer({ kind: 'hp', hp })}
       />
     );
   }
   return (
     <View style={styles.part} aria-live="polite">
       <Text variant="small" ink="danger">
-        {refusalWords(line.problem)}
+        {refusalWords(problem)}
       </Text>
-      <View style={styles.chips}>
-        <Chip
-          label={t('tableSetup.lines.leave')}
-          onPress={() => onChange({ ...choices, without: toggled(choices.without, at) })}
-        />
-        {line.problem.code === 'no-miniature-left' ? (
+      <Wrap>
+        <Chip label={t('tableSetup.lines.leave')} onPress={() => onAnswer({ kind: 'leave' })} />
+        {problem.code === 'no-miniature-left' ? (
           <Chip
             label={t('tableSetup.lines.standIn')}
-            onPress={() => onChange({ ...choices, standIns: toggled(choices.standIns, at) })}
+            onPress={() => onAnswer({ kind: 'stand-in' })}
           />
         ) : null}
-        {line.problem.code === 'no-base-left' ? (
-          <Chip
-            label={t('tableSetup.base.none')}
-            onPress={() => onChange({ ...choices, bases: { ...choices.bases, [at]: null } })}
-          />
+        {problem.code === 'no-base-left' ? (
+          <Chip label={t('tableSetup.base.none')} onPress={() => onAnswer({ kind: 'no-base' })} />
         ) : null}
-      </View>
+      </Wrap>
     </View>
   );
 }
 
-const styles = StyleSheet.create({
-  part: { gap: 6 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-});
+const styles = StyleSheet.create({ part: { gap: 6 } });

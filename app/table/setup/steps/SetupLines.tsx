@@ -1,24 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Adventure } from '../../../../src/rules';
 import { Text } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { useRefusalWords } from '../../../wiring/game';
-import type { LineChoices } from './choices';
-import type { Coming, ComingLine } from './coming';
+import { answered } from './choices';
+import { isPerCommand } from './coming';
 import { DrawnChoice } from './DrawnChoice';
 import { LineCard } from './LineCard';
 import { LineOptions } from './LineOptions';
+import type { LineProps, SetupLinesProps } from './line-props';
 import { Problem } from './Problem';
 import { spawnWords } from './line-words';
-
-export interface SetupLinesProps {
-  /** As it stands before the setup. */
-  readonly adventure: Adventure;
-  readonly coming: Coming;
-  readonly choices: LineChoices;
-  readonly onChange: (choices: LineChoices) => void;
-}
 
 /** Everybody who comes in this step, with this many heroes. */
 export function SetupLines(props: SetupLinesProps) {
@@ -38,10 +30,6 @@ export function SetupLines(props: SetupLinesProps) {
       ))}
     </View>
   );
-}
-
-interface LineProps extends SetupLinesProps {
-  readonly line: ComingLine;
 }
 
 function Line(props: LineProps) {
@@ -65,7 +53,11 @@ function Line(props: LineProps) {
         <>
           {line.waiting && sameAs === null ? <DrawnChoice {...props} /> : null}
           {line.problem === null ? null : (
-            <Problem line={line} choices={choices} onChange={onChange} />
+            <Problem
+              problem={line.problem}
+              perCommand={isPerCommand(line)}
+              onAnswer={(answer) => onChange(answered(choices, line.line.line, answer))}
+            />
           )}
         </>
       }

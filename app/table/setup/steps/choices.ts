@@ -7,6 +7,7 @@ import type {
   SetupLine,
   Variant,
 } from '../../../../src/rules';
+import type { ProblemAnswer } from './problem-answer';
 
 type OpenStep = Extract<AdventureCommand, { readonly kind: 'openStep' }>;
 
@@ -84,3 +85,19 @@ export function chooseCard(choices: LineChoices, line: number, card: string | nu
 
 export const toggled = (lines: readonly number[], line: number): readonly number[] =>
   lines.includes(line) ? lines.filter((other) => other !== line) : [...lines, line];
+
+/** What the players answer where a line cannot come as it is. */
+export function answered(choices: LineChoices, line: number, answer: ProblemAnswer): LineChoices {
+  switch (answer.kind) {
+    case 'leave':
+      return { ...choices, without: toggled(choices.without, line) };
+    case 'stand-in':
+      return { ...choices, standIns: toggled(choices.standIns, line) };
+    case 'no-base':
+      return { ...choices, bases: { ...choices.bases, [line]: null } };
+    case 'hp':
+      return { ...choices, hp: { ...choices.hp, [line]: answer.hp } };
+    case 'command':
+      return { ...choices, command: answer.command };
+  }
+}

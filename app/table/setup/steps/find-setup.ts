@@ -15,7 +15,7 @@ async function setupsOf(chapter: number): Promise<readonly MonsterSetup[]> {
   return DOOR_SETUPS.filter((setup) => setup.chapter === chapter);
 }
 
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -23,7 +23,7 @@ const folded = (text: string): string =>
     .trim();
 
 /** Whole words from the beginning of one, so that a guess of a letter or two finds nothing. */
-const LEAST_LETTERS = 4;
+export const LEAST_LETTERS = 4;
 
 const isNamed = ({ step }: MonsterSetup, name: string): boolean => {
   if (step.kind !== 'named-door' || name.length < LEAST_LETTERS) return false;

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { Outcome } from '../../../src/rules';
+import { Section, Text } from '../../../src/ui';
+import { useGameWords } from '../../game-words/useGameWords';
+import { useGameView } from '../../wiring/game';
+import { useTable } from '../play/table-context';
+import { carriedWords, provisionalWords } from './summary-words';
+
+/** V1, V2: what becomes final or comes back, and what a sequence takes along. */
+export function Summary({ result }: { readonly result: Outcome['result'] }) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const campaign = useGameView(({ open }) => open?.state.campaign ?? adventure.before);
+  const lines = provisionalWords(adventure, campaign, t);
+  const won = result === 'won';
+  return (
+    <View style={styles.parts}>
+      <Section caption={t(won ? 'tableSetup.end.final' : 'tableSetup.end.back')}>
+        <Text>{t(won ? 'tableSetup.end.finalText' : 'tableSetup.end.backText')}</Text>
+        {lines.map((line) => (
+          <Text key={line} ink={won ? 'text' : 'muted'}>
+            {line}
+          </Text>
+        ))}
+      </Section>
+      {won ? <Carried /> : null}
+    </View>
+  );
+}
+
+function Carried() {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { heroes, runes } = useTable().adventure;
+  return (
+    <Section caption={t('tableSetup.end.carried')}>
+      {heroes.map((hero) => (
+        <View key={hero.id} style={styles.line}>
+          <Text variant="label">{hero.name}</Text>
+          <Text ink="muted" style={styles.shrink}>
+            {carriedWords(hero, words, t)}
+          </Text>
+        </View>
+      ))}
+      <Text ink="muted">{t('tableSetup.end.runes', { count: runes.track.length })}</Text>
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  parts: { gap: 16 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 10 },
+  shrink: { flexShrink: 1 },
+});
