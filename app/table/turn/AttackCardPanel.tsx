@@ -4,7 +4,6 @@ import { Card } from '../../../src/ui';
 import { useMainAction, type MainAction } from '../play/main-action';
 import { useNextLabel } from '../play/next-up';
 import { useTable } from '../play/table-context';
-import { TurnStart } from '../play/TurnStart';
 import { AttackCardFace } from './attack-card/AttackCardFace';
 import { AttackCardTargets } from './attack-card/AttackCardTargets';
 import { cardOfTurn, useCardDraft, type CardDraft } from './attack-card/useAttackCard';
@@ -22,7 +21,6 @@ function CardTurn({ card }: { readonly card: AttackCard }) {
   useMainAction(useCardAction(draft));
   return (
     <>
-      <TurnStart />
       <AttackCardFace card={card} />
       <Card>
         <AttackCardTargets draft={draft} keys />

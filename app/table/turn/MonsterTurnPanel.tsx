@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { monsterIn, startTasks, type MonsterFigure } from '../../../src/rules';
 import { useTable } from '../play/table-context';
-import { TurnStart } from '../play/TurnStart';
 import { AttackCardOfTurn } from './attack-card/AttackCardOfTurn';
 import { MonsterHead } from './monster/MonsterHead';
 import { OtherActions } from './monster/OtherActions';
@@ -27,7 +26,6 @@ function MonsterTurn({ monster }: { readonly monster: MonsterFigure }) {
   return (
     <>
       <OpenCubes />
-      <TurnStart />
       <MonsterHead monster={monster} />
       <AttackCardOfTurn />
       <TrapsUnder monster={monster} />
