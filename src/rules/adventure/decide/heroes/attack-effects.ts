@@ -1,7 +1,13 @@
-import { giveTokens, isInPlay, takeTokens } from '../../consequences/tokens';
+import {
+  giveTokens,
+  isInPlay,
+  isTokenImmune,
+  takeTokens,
+  tokensOn,
+} from '../../consequences/tokens';
 import { monsterIn, refOf } from '../../figures';
 import { refuse, type Play } from '../../play';
-import type { TokenKind, Tokens } from '../../state/tokens';
+import { tokenCount, type TokenKind, type Tokens } from '../../state/tokens';
 import { checkNumber } from '../check';
 import { mark } from '../figures/tokens';
 import { checkTarget, payToken } from './acting';
@@ -39,6 +45,11 @@ export function payFury(play: Play, hero: string): void {
   play.add({ type: 'furyUsed', v: 1, cause: 'Q8', who: refOf(play, hero) });
 }
 
+/** W3, C4: whoever is immune to EINSCHÜCHTERN is not weakened by what lies there. */
+export const intimidationOf = (play: Play, hero: string): number =>
+  isTokenImmune(play, hero, 'intimidate') ? 0 : tokenCount(tokensOn(play, hero), 'intimidate');
+
 /** W3: after the first attack, hit or miss. */
-export const intimidationOff = (play: Play, hero: string): void =>
-  takeTokens(play, hero, ['intimidate'], 'W3');
+export function intimidationOff(play: Play, hero: string): void {
+  if (!isTokenImmune(play, hero, 'intimidate')) takeTokens(play, hero, ['intimidate'], 'W3');
+}

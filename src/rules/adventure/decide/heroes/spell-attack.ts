@@ -2,13 +2,13 @@ import type { HeroCommand } from '../../commands';
 import { harm } from '../../consequences/harm';
 import { refOf } from '../../figures';
 import type { Play } from '../../play';
-import { tokenCount } from '../../state/tokens';
 import { checkNumber } from '../check';
 import { checkTokens, MOST_AMOUNT } from '../figures/named';
 import { actingHero } from './acting';
 import {
   checkTargets,
   giveCollateral,
+  intimidationOf,
   intimidationOff,
   isMarkedBy,
   payFury,
@@ -22,12 +22,12 @@ const DIE = 20;
 /** W4: no roll, and what belongs to the spell arrives even if all damage is taken. C5: still hidden. */
 export function spellAttack(play: Play, command: SpellAttack): void {
   const { hero: id, targets, damage, tokens, fury = false } = command;
-  const hero = actingHero(play, id);
+  actingHero(play, id);
   checkNumber(damage, 0, MOST_AMOUNT);
   checkTokens(tokens);
   checkTargets(play, targets);
   if (fury && targets.length > 0) payFury(play, id);
-  const bonus = (fury ? 1 : 0) - tokenCount(hero.tokens, 'intimidate');
+  const bonus = (fury ? 1 : 0) - intimidationOf(play, id);
   const by = refOf(play, id);
   for (const target of targets) {
     const amount = Math.max(0, damage + bonus + (isMarkedBy(play, target, id) ? 1 : 0));

@@ -11,6 +11,7 @@ import { actingHero, checkHasToken } from './acting';
 import {
   checkTargets,
   giveCollateral,
+  intimidationOf,
   intimidationOff,
   isMarkedBy,
   payFury,
@@ -69,7 +70,7 @@ function results(
     bonusDamage: command.bonusDamage + fury,
     attackerLevel: command.level,
     fromStealth: tokenCount(tokens, 'stealth') > 0,
-    intimidate: tokenCount(tokens, 'intimidate'),
+    intimidate: intimidationOf(play, command.hero),
   };
   return command.targets.flatMap((target) => {
     const marked = isMarkedBy(play, target.figure, command.hero);

@@ -1,7 +1,7 @@
 import type { Cause } from '../../../base/event';
-import { runesOnTrack } from '../../../darkness/rune-bag';
 import { resolveAmount, type CardAbility } from '../../../model/catalogue';
 import { weakest } from '../../../monster/start-abilities';
+import { colourOf, runeCount } from '../../attacks/values';
 import { heal } from '../../consequences/harm';
 import { giveTokens } from '../../consequences/tokens';
 import { cardOfMonster, monsterIn, theMonster } from '../../figures';
@@ -16,9 +16,8 @@ const WEAKEST = 2;
 
 /** D1, I6: X by the runes on the track. */
 export function worthOf(play: Play, figure: string, { x }: CardAbility): number {
-  const { face } = cardOfMonster(play.adventure, theMonster(play, figure));
-  const runes = runesOnTrack(play.adventure.runes);
-  return x === undefined ? 1 : resolveAmount(x, face, (colour) => runes[colour]);
+  const card = cardOfMonster(play.adventure, theMonster(play, figure));
+  return x === undefined ? 1 : resolveAmount(x, colourOf(card), runeCount(play.adventure));
 }
 
 const exceeds = (play: Play, monster: MonsterFigure): boolean =>
