@@ -43,6 +43,7 @@ describe('V1: what an adventure leaves behind', () => {
           { hero: 'hero-1', name: 'Jaheen', role: 'defender' },
           { hero: 'hero-2', name: 'Elros', role: 'leader' },
         ],
+        decisions: [],
       },
     ]);
   });

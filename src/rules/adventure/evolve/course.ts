@@ -1,6 +1,5 @@
 import type { Campaign } from '../../campaign/campaign';
 import type { ChronicleEntry } from '../../campaign/chronicle';
-import { restored } from '../../campaign/story';
 import { fillBag } from '../../darkness/rune-bag';
 import type { AdventureEvent } from '../events';
 import type { Adventure, Turn } from '../state/adventure';
@@ -40,9 +39,9 @@ export const started = (before: Campaign, event: Of<'adventureStarted'>): Advent
 });
 
 const entryOf = (
-  { decisions }: Campaign,
   adventure: Adventure,
   { at, outcome }: Of<'adventureClosed'>,
+  decisions: ChronicleEntry['decisions'],
 ): ChronicleEntry => ({
   chapter: adventure.chapter,
   title: adventure.title,
@@ -54,22 +53,31 @@ const entryOf = (
   decisions,
 });
 
-/** V1: won, everything is final; otherwise the state at the start comes back, with the story told. */
-export const closed = (
-  campaign: Campaign,
+/** V1: everything is final. */
+const won = (campaign: Campaign, adventure: Adventure, event: Of<'adventureClosed'>): Campaign => ({
+  ...campaign,
+  chronicle: [...campaign.chronicle, entryOf(adventure, event, campaign.decisions)],
+  carryOver: event.carryOver,
+  decisions: [],
+  camp: event.afterwards === 'camp' ? campAfter(adventure) : campaign.camp,
+});
+
+/** V1: the state at the start comes back, with the story of the attempt told. */
+const restored = (
+  { chronicle, decisions }: Campaign,
   adventure: Adventure,
   event: Of<'adventureClosed'>,
 ): Campaign => {
   const { before } = adventure;
-  const won = event.outcome.result === 'won';
-  return {
-    ...(won ? campaign : restored(before, campaign)),
-    chronicle: [...campaign.chronicle, entryOf(campaign, adventure, event)],
-    carryOver: won ? event.carryOver : before.carryOver,
-    decisions: [],
-    camp: won && event.afterwards === 'camp' ? campAfter(adventure) : before.camp,
-  };
+  const tried = decisions.slice(before.decisions.length);
+  return { ...before, chronicle: [...chronicle, entryOf(adventure, event, tried)] };
 };
+
+export const closed = (
+  campaign: Campaign,
+  adventure: Adventure,
+  event: Of<'adventureClosed'>,
+): Campaign => (event.outcome.result === 'won' ? won : restored)(campaign, adventure, event);
 
 /** A turn out of order sets the running one aside (D8). */
 export const turnBegan = (adventure: Adventure, event: Of<'turnBegan'>): Adventure => ({
