@@ -13,7 +13,9 @@ export const ASKED_EN: Asked = {
   dash: ['how do I stand up'],
   focus: ['get more hits'],
   bash: ['door is locked'],
+  'exchange-items': ['give gold to another hero'],
   evade: ['leave an area with enemies'],
+  'reaction-attack': ['do enemies attack when I walk away'],
   engaged: ['shoot with an enemy next to me'],
   supremacy: ['bonus when we are more'],
   'defence-roll': ['how do I defend'],
@@ -24,5 +26,5 @@ export const ASKED_EN: Asked = {
   poisoned: ['how long does poison last'],
   fire: ['how long does fire burn', 'stack fire'],
   'area-of-effect': ['hit several enemies at once'],
-  'lethal-hits': ['what stops lethal hits'],
+  'lethal-hits': ['what stops lethal hits', 'armour against lethal damage'],
 };
