@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react-native';
+import { adventureOf, seen, tap } from '../setup/real-table';
+import { playing } from './playing';
+
+const TWO = [{ card: 'executioner/standard/fighter' }, { card: 'executioner/standard/fighter' }];
+const shielded = [
+  { kind: 'nextTurn' },
+  { kind: 'setTokens', figure: 'monster-2', tokens: { shield: 2 } },
+] as const;
+
+const hpOf = (game: Parameters<typeof adventureOf>[0]) =>
+  adventureOf(game).monsters.map(({ hp }) => hp);
+
+test('damage on a monster: two taps, shields first, one step, undo in the message', async () => {
+  const { game } = await playing({ then: shielded });
+  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('button', '5 Schaden');
+  await waitFor(() => expect(hpOf(game)).toEqual([13]));
+  await seen(/^Vorn trifft Vollstrecker gelb: 5, 2 abgehalten, 3 LP verloren, noch 13$/);
+  expect(screen.queryByRole('button', { name: '5 Schaden' })).toBeNull();
+  const [, undo] = screen.getAllByRole('button', { name: 'Rückgängig' });
+  expect(undo).toBeDefined();
+  await tap('button', /^Vollstrecker, Basis gelb, Kämpfer, 13 von 16 LP/);
+});
+
+test('the strip of a hero’s turn and the track open the same', async () => {
+  const { game } = await playing({ then: [{ kind: 'nextTurn' }] });
+  await tap('button', 'Schaden auf Vollstrecker gelb, 16 von 16 LP');
+  await tap('button', '1 Schaden');
+  await waitFor(() => expect(hpOf(game)).toEqual([15]));
+  await tap('button', /^Vollstrecker, Grün, untere Reihe, 15 LP/);
+  await tap('button', '2 Schaden');
+  await waitFor(() => expect(hpOf(game)).toEqual([13]));
+});
+
+test('several figures at once are one step', async () => {
+  const { game } = await playing({ summons: TWO, then: [{ kind: 'nextTurn' }] });
+  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('button', 'Mehrere');
+  await tap('button', 'Vollstrecker dunkelblau');
+  await tap('button', '4 Schaden');
+  await waitFor(() => expect(hpOf(game)).toEqual([12, 12]));
+  await tap('button', 'Rückgängig');
+  await waitFor(() => expect(hpOf(game)).toEqual([16, 16]));
+});
+
+test('damage that cannot be prevented, and more than twenty', async () => {
+  const { game } = await playing({ then: shielded });
+  await tap('button', /^Vollstrecker, Basis gelb/);
+  await seen('2 Schilde halten zuerst ab.');
+  await tap('button', 'Nicht verhinderbar');
+  await tap('button', '3 Schaden');
+  await waitFor(() => expect(hpOf(game)).toEqual([13]));
+  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('button', '21 bis 40');
+  await tap('button', '21 Schaden');
+  await waitFor(() => expect(hpOf(game)).toEqual([]));
+  await seen('Kein Monster auf dem Plan.');
+});
+
+test('healing, tokens and who is out of play, from the same sheet', async () => {
+  const { game, entries } = await playing({
+    then: [{ kind: 'harm', figures: ['monster-2'], amount: 4, preventable: false }],
+  });
+  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('radio', 'Marker');
+  await tap('button', 'Gift erhöhen');
+  await tap('button', 'Gift erhöhen');
+  await waitFor(() => expect(adventureOf(game).monsters[0]?.tokens).toEqual({ poison: 2 }));
+  await tap('button', 'Gift verringern');
+  await waitFor(() => expect(adventureOf(game).monsters[0]?.tokens).toEqual({ poison: 1 }));
+  await tap('link', 'Gift');
+  expect(entries).toEqual(['poison']);
+  await tap('radio', 'Heilen');
+  await tap('button', '4 LP heilen');
+  await waitFor(() => expect(hpOf(game)).toEqual([16]));
+  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('radio', 'Mehr');
+  await tap('button', 'Aus dem Spiel nehmen');
+  await waitFor(() => expect(hpOf(game)).toEqual([]));
+});
+
+test('what a figure is immune to is said before anybody taps', async () => {
+  await playing({ summons: [{ card: 'abomination/standard/fighter' }] });
+  await tap('button', /^Abscheulichkeit|^Monstrosität|, Basis gelb/);
+  await tap('radio', 'Marker');
+  await waitFor(() => expect(screen.getAllByText('immun dagegen').length).toBeGreaterThan(0));
+});
+
+test('a hero’s row: damage falls on his shields, and he goes down at 0', async () => {
+  const { game } = await playing({
+    then: [{ kind: 'setTokens', figure: 'hero-2', tokens: { shield: 1 } }],
+  });
+  await tap('button', /^Maya, Anführer, führt, 10 von 10 LP/);
+  await tap('button', '11 Schaden');
+  await waitFor(() => expect(adventureOf(game).heroes[1]?.unconscious).toBe(true));
+  await seen(/ohnmächtig/);
+});
