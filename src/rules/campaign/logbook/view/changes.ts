@@ -43,10 +43,11 @@ export type SheetChange =
       readonly consequence: ConsequenceType;
       readonly entry: NotedConsequence;
     }
-  /** Name, class, board, HP, cubes or gear of the hero. */
+  /** Name, player, class, board, HP, cubes, allowed gear or notes of the hero. */
   | { readonly kind: 'hero-changed' | 'hero-joined' | 'hero-left' };
 
 export type PartyChange =
+  | { readonly kind: 'name' | 'notes' }
   | { readonly kind: 'chapter'; readonly from: number; readonly to: number }
   /** `open`: for how many heroes; 0: all have chosen. */
   | {
@@ -113,8 +114,7 @@ const heroChanges = (before: Campaign, after: Campaign, id: string): readonly Sh
   const now = after.heroes.find((hero) => hero.id === id);
   if (!old) return [{ kind: 'hero-joined' }];
   if (!now) return [{ kind: 'hero-left' }];
-  const game = ({ player: _, notes: __, ...rest }: typeof old) => rest;
-  return same(game(old), game(now)) ? [] : [{ kind: 'hero-changed' }];
+  return same(old, now) ? [] : [{ kind: 'hero-changed' }];
 };
 
 const partyChanges = (before: Campaign, after: Campaign): readonly PartyChange[] => {
@@ -127,7 +127,12 @@ const partyChanges = (before: Campaign, after: Campaign): readonly PartyChange[]
     const [from, to] = [old?.open.length ?? 0, now?.open.length ?? 0];
     return reward === undefined || from === to ? [] : [{ kind: 'reward', reward, from, to }];
   });
-  return [...(chapter.from === chapter.to ? [] : [chapter]), ...rewards];
+  const words = (['name', 'notes'] as const).filter((kind) => before[kind] !== after[kind]);
+  return [
+    ...words.map((kind) => ({ kind })),
+    ...(chapter.from === chapter.to ? [] : [chapter]),
+    ...rewards,
+  ];
 };
 
 /** What is different in the second campaign, hero by hero, then the party. */

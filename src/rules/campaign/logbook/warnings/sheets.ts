@@ -1,0 +1,55 @@
+import { CAMP_STEPS, type CampStep } from '../../camp';
+import type { Campaign } from '../../campaign';
+import { consequencesOn, itemsOn, sheetOf } from '../places';
+import { none, when, type Doubts, type Of, type Running } from './warning';
+
+export function consequenceDoubts(campaign: Campaign, command: Of<'gainConsequence'>): Doubts {
+  const { hero, consequence, draft } = command;
+  const sheet = sheetOf(campaign, hero);
+  const twice = consequencesOn(sheet).some(
+    ({ kind, entry }) => kind === consequence && entry.names.en === draft.names.en.trim(),
+  );
+  const { aura } = sheet;
+  return [
+    ...when(twice, { code: 'noted-already', names: draft.names }),
+    ...(consequence === 'aura' && aura && !twice
+      ? [{ code: 'replaces-aura', names: aura.names } as const]
+      : none),
+  ];
+}
+
+export function roleDoubts(
+  campaign: Campaign,
+  { hero, role, roleSkills }: Of<'setRoleSkills'>,
+): Doubts {
+  const before = sheetOf(campaign, hero);
+  const { a, b } = before.roleSkills;
+  const chosen = a !== null || b !== null;
+  const kept = a === roleSkills.a && b === roleSkills.b;
+  return when(chosen && kept && before.role !== role, { code: 'colours-anew' });
+}
+
+export const stepDoubts = ({ camp }: Campaign, step: CampStep): Doubts => {
+  const missing = CAMP_STEPS.slice(0, CAMP_STEPS.indexOf(step)).find(
+    (one) => !camp?.done.includes(one),
+  );
+  return camp === null || missing === undefined ? none : [{ code: 'camp-order', step: missing }];
+};
+
+export const endDoubts = ({ camp, rewards }: Campaign): Doubts => {
+  const open = CAMP_STEPS.filter((step) => !camp?.done.includes(step)).length;
+  return [
+    ...when(open > 0, { code: 'camp-steps-open', count: open }),
+    ...when(rewards.length > 0, { code: 'rewards-open', count: rewards.length }),
+  ];
+};
+
+export const removeDoubts = (campaign: Campaign, hero: string, running: Running | null): Doubts => {
+  const count = itemsOn(sheetOf(campaign, hero)).filter(
+    ({ item }) => item.deck !== 'starting',
+  ).length;
+  return [
+    ...when(count > 0, { code: 'hero-takes-items', count }),
+    ...when(running?.heroes.includes(hero) ?? false, { code: 'hero-in-adventure' }),
+  ];
+};
