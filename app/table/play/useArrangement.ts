@@ -29,8 +29,9 @@ export function useArrangement(): Arrangement {
 
 const SHORT = 500;
 
-/** A phone held sideways: what matters most must stand above the fold of a sheet. */
+/** Little room, by the screen or by large text: what matters most goes to the top of a sheet. */
 export function useIsShort(): boolean {
-  const { height, width } = useLayout();
-  return height < SHORT && width > height;
+  const { height } = useLayout();
+  const { textScale } = useTheme();
+  return height / textScale < SHORT;
 }

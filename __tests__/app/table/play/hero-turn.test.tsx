@@ -1,5 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
-import { act } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { adventureOf, seen, tap } from '../setup/real-table';
 import { playing } from './playing';
 

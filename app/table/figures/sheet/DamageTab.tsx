@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { heroIn, tokenCount, type Adventure, type FigureCommand } from '../../../../src/rules';
-import { Chip, NumberGrid, Text } from '../../../../src/ui';
+import { Chip, NumberGrid, Text, useLayout } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { figureName } from '../../play/next-up';
 import { useTable } from '../../play/table-context';
@@ -42,12 +42,13 @@ export function DamageTab({ found, onClose }: DamageTabProps) {
   };
   const from = large ? GRID + 1 : 1;
   const short = useIsShort();
+  const { landscape } = useLayout();
   const grid = (
     <NumberGrid
       label={t('tableFigure.damage.label')}
       from={from}
       to={from + GRID - 1}
-      columns={short ? 10 : 5}
+      columns={short && landscape ? 10 : 5}
       onPick={hit}
       spoken={(count) => t('tableFigure.damage.spoken', { count })}
     />
