@@ -59,7 +59,7 @@ describe('the list of games', () => {
 describe('keys', () => {
   test.each([
     ['drunagor', 'poison', 'poison'],
-    ['runewars', 'army', 'runewars/army'],
+    ['runewars', 'battle', 'runewars/battle'],
   ])('%s, %s is %s, and back', (game, id, key) => {
     expect(entryKey(game, id)).toBe(key);
     expect(readKey(key)).toEqual({ game, id });

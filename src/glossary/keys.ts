@@ -1,7 +1,7 @@
 import { HOME_GAME } from './games';
 import type { Entry, GameId } from './model';
 
-/** Names an entry among all games: `poison` in the home game, `runewars/army` elsewhere. */
+/** Names an entry among all games: `poison` in the home game, `runewars/battle` elsewhere. */
 export type EntryKey = string;
 
 export const entryKey = (game: GameId, id: string): EntryKey =>

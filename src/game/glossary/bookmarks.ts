@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SettingsPort } from '../port';
 
-/** Keys of glossary entries the players marked or read: `poison`, in other games `runewars/army`. */
+/** Keys of glossary entries the players marked or read: `poison`, in other games `runewars/battle`. */
 export interface Bookmarks {
   readonly favourites: readonly string[];
   /** Newest first. */
