@@ -53,7 +53,10 @@ const MonsterTile = memo(function MonsterTile({ monster, card, onPress }: Monste
       aria-label={t('table.figures.hitSpoken', { who, hp, maxHp })}
       onPress={() => onPress(id)}
       radius={radius.control}
-      style={[styles.tile, { flexBasis: scaled(62), maxWidth: scaled(78), backgroundColor: colors.surface }]}
+      style={[
+        styles.tile,
+        { flexBasis: scaled(62), maxWidth: scaled(78), backgroundColor: colors.surface },
+      ]}
     >
       <Avatar emblem={cardEmblem(card)} ring={ringOf(base)} size={scaled(36)} />
       <Text variant="tag" align="center">

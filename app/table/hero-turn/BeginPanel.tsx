@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { leaderOf } from '../../../src/rules';
-import { Card, Chip, Text } from '../../../src/ui';
+import { Button, Card, Chip, Text } from '../../../src/ui';
 import { useGlossarySheet } from '../../glossary/sheet-context';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useMainAction } from '../play/main-action';
 import { figureName, useNextLabel } from '../play/next-up';
+import { useSheets } from '../play/sheets';
 import { useTable } from '../play/table-context';
+import { SummonSheet } from '../setup/SummonSheet';
 
 /** Everything stands: the first turn is one tap away. */
 export function BeginPanel() {
   const { t } = useTranslation();
   const words = useGameWords();
   const glossary = useGlossarySheet();
+  const sheets = useSheets();
   const { adventure, act } = useTable();
   const leader = leaderOf(adventure);
   useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
@@ -27,6 +30,11 @@ export function BeginPanel() {
       {leader === null ? null : (
         <Text>{t('tableHero.begin.leader', { name: figureName(adventure, leader, words) })}</Text>
       )}
+      <Button
+        {...{ kind: 'quiet', size: 'small', icon: 'door' }}
+        label={t('tableHero.begin.summon')}
+        onPress={() => sheets.open((close) => <SummonSheet onClose={close} />)}
+      />
       <View style={styles.chips}>
         <Chip
           keyword

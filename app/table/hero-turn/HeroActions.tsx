@@ -5,6 +5,7 @@ import { Card, Chip, Section, type IconName } from '../../../src/ui';
 import { useSheets, type DrawSheet } from '../play/sheets';
 import { useTable } from '../play/table-context';
 import { Warnings } from '../play/Warnings';
+import { SummonSheet } from '../setup/SummonSheet';
 import { AllySheet } from './sheets/AllySheet';
 import { AttackSheet } from './sheets/AttackSheet';
 import { CheckSheet } from './sheets/CheckSheet';
@@ -19,7 +20,7 @@ import { TrapSheet } from './sheets/TrapSheet';
 interface Doing {
   readonly name:
     | ('attack' | 'spell' | 'check' | 'focus' | 'ki' | 'fruit' | 'recall')
-    | ('chest' | 'trap' | 'interaction' | 'ally' | 'drain');
+    | ('door' | 'chest' | 'trap' | 'interaction' | 'ally' | 'drain');
   readonly icon: IconName;
   readonly onPress: () => void;
   readonly disabled?: boolean;
@@ -87,6 +88,7 @@ function useDoings({ id, tokens }: AdventureHero): readonly Doing[] {
       icon: 'moon',
       onPress: open((close) => <RecallSheet hero={id} onClose={close} />),
     },
+    { name: 'door', icon: 'door', onPress: open((close) => <SummonSheet onClose={close} />) },
     {
       name: 'chest',
       icon: 'chest',

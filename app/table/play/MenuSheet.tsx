@@ -3,19 +3,24 @@ import { Row, Sheet, type IconName } from '../../../src/ui';
 import { DiceSheet } from '../dice/DiceSheet';
 import { DeclareSheet } from '../end/DeclareSheet';
 import { TrapsSheet } from '../hero-turn/sheets/TrapSheet';
+import { RuneBagSheet } from '../runes/RuneBagSheet';
 import { RulesSheet } from '../setup/RulesSheet';
+import { SummonSheet } from '../setup/SummonSheet';
 import { HelpSheet } from '../shortcuts/HelpSheet';
 import { CountersSheet } from './CountersSheet';
 import { NoteSheet } from './NoteSheet';
 import { useSheets, type DrawSheet } from './sheets';
 
 interface Entry {
-  readonly name: 'dice' | 'counters' | 'traps' | 'note' | 'rules' | 'end' | 'help';
+  readonly name:
+    ('summon' | 'runes' | 'dice' | 'counters' | 'traps' | 'note') | ('rules' | 'end' | 'help');
   readonly icon: IconName;
   readonly draw: DrawSheet;
 }
 
 const ENTRIES: readonly Entry[] = [
+  { name: 'summon', icon: 'door', draw: (close) => <SummonSheet onClose={close} /> },
+  { name: 'runes', icon: 'bag', draw: (close) => <RuneBagSheet onClose={close} /> },
   { name: 'dice', icon: 'dice', draw: (close) => <DiceSheet onClose={close} /> },
   { name: 'counters', icon: 'plus', draw: (close) => <CountersSheet onClose={close} /> },
   { name: 'traps', icon: 'trap', draw: (close) => <TrapsSheet onClose={close} /> },

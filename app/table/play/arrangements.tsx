@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { DamageNotice } from '../../shell/DamageNotice';
+import { EndHint } from '../end/EndHint';
 import { FigureList } from '../figures/FigureList';
 import { TrackBoard } from '../track/TrackBoard';
 import { TrackStrip } from '../track/TrackStrip';
@@ -31,6 +32,7 @@ export function OneColumn() {
         <UndoHint />
         <StatusChips />
         <DamageNotice />
+        <EndHint />
         <TurnStart />
         <ActivePanel />
         <FigureHint />
@@ -72,6 +74,7 @@ export function Columns() {
               </View>
             )}
             <DamageNotice />
+            <EndHint />
             <TurnStart />
             <ActivePanel />
           </PanelScroll>

@@ -49,6 +49,8 @@ export const tableFigure = {
   },
   doings: {
     caption: 'Anweisungen',
+    card: 'Kartenwerte',
+    deck: 'Angriffskarten',
     actNow: 'Jetzt ein Zug',
     trapDie: 'Fallenwürfel',
     turnCard: 'Karte umdrehen',

@@ -18,6 +18,7 @@ export const tableHero = {
     fruit: 'Frucht des Lebens',
     recall: 'Rasten',
     chest: 'Truhe',
+    door: 'Tür',
     interaction: 'Interaktion',
     trap: 'Fallen',
     ally: 'Gefährten',
@@ -45,6 +46,7 @@ export const tableHero = {
     gone: 'Wer hier am Zug war, ist gefallen. Weiter geht es mit dem Nächsten.',
   },
   begin: {
+    summon: 'Monster aufstellen',
     title: 'Alles aufgebaut?',
     ready_one: '{{count}} Monster steht auf dem Plan.',
     ready_other: '{{count}} Monster stehen auf dem Plan.',

@@ -88,6 +88,10 @@ export const table = {
   },
   menu: {
     title: 'Mehr am Tisch',
+    summon: 'Türen und Monster',
+    summonText: 'Tür öffnen, beschwören, Angriffskarten',
+    runes: 'Runenbeutel',
+    runesText: 'Ziehen, nehmen, zurücklegen',
     dice: 'Würfel',
     diceText: 'W20 und W6 mit Protokoll',
     counters: 'Zähler',

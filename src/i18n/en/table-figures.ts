@@ -51,6 +51,8 @@ export const tableFigure: SameKeys<typeof de.tableFigure> = {
   },
   doings: {
     caption: 'Instructions',
+    card: 'Card values',
+    deck: 'Attack cards',
     actNow: 'A turn now',
     trapDie: 'Trap die',
     turnCard: 'Turn the card over',

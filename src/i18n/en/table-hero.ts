@@ -20,6 +20,7 @@ export const tableHero: SameKeys<typeof de.tableHero> = {
     fruit: 'Fruit of life',
     recall: 'Recall',
     chest: 'Chest',
+    door: 'Door',
     interaction: 'Interaction',
     trap: 'Traps',
     ally: 'Companions',
@@ -47,6 +48,7 @@ export const tableHero: SameKeys<typeof de.tableHero> = {
     gone: 'Whoever was acting here has fallen. On to the next.',
   },
   begin: {
+    summon: 'Place monsters',
     title: 'Everything set up?',
     ready_one: '{{count}} monster stands on the map.',
     ready_other: '{{count}} monsters stand on the map.',

@@ -90,6 +90,10 @@ export const table: SameKeys<typeof de.table> = {
   },
   menu: {
     title: 'More at the table',
+    summon: 'Doors and monsters',
+    summonText: 'Open a door, summon, attack cards',
+    runes: 'Rune bag',
+    runesText: 'Draw, take, put back',
     dice: 'Dice',
     diceText: 'd20 and d6 with a log',
     counters: 'Counters',

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { BASES } from '../../../../src/content/drunagor';
-import type { CardInPlay, MonsterFigure } from '../../../../src/rules';
+import { hasAttackCards, type CardInPlay, type MonsterFigure } from '../../../../src/rules';
 import { BASE_PAINT, Button, Chip, Section, useTheme } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
+import { useSheets } from '../../play/sheets';
 import { useTable } from '../../play/table-context';
+import type { Page } from '../../setup/pages';
+import { SummonSheet } from '../../setup/SummonSheet';
 import { GroundPart } from './GroundPart';
 import { HitPoints } from './HitPoints';
 
@@ -30,6 +33,9 @@ export function MonsterTab({ monster, card, onClose }: MonsterTabProps) {
 function Doings({ monster, card, onClose }: MonsterTabProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
+  const sheets = useSheets();
+  const open = (first: Page) =>
+    sheets.open((close) => <SummonSheet first={first} onClose={close} />);
   const figure = monster.id;
   const acting = adventure.turn?.figure === figure && !adventure.turn.over;
   const then = (done: Promise<boolean>) => void done.then((happened) => happened && onClose());
@@ -46,6 +52,20 @@ function Doings({ monster, card, onClose }: MonsterTabProps) {
           label={t('tableFigure.doings.trapDie')}
           onPress={() => void act({ kind: 'rollTrapDie', figure }, { tell: true })}
         />
+        {card === undefined ? null : (
+          <Button
+            {...{ kind: 'quiet', size: 'small', icon: 'edit' }}
+            label={t('tableFigure.doings.card')}
+            onPress={() => open({ kind: 'card', card: card.id })}
+          />
+        )}
+        {card !== undefined && hasAttackCards(card.kind) ? (
+          <Button
+            {...{ kind: 'quiet', size: 'small', icon: 'copy' }}
+            label={t('tableFigure.doings.deck')}
+            onPress={() => open({ kind: 'deck', owner: figure })}
+          />
+        ) : null}
         {card?.back ? (
           <Button
             {...{ kind: 'quiet', size: 'small', icon: 'redo' }}
