@@ -5,7 +5,7 @@ export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {
   'doom-track': {
     gist: 'Variante: Zurückgelegte Abenteuerkarten füllen die Leiste; volle Leiste = Doomcounter, beim achten Endspiel.',
     text: [
-      '**Aufbau:** Die oberste grüne Abenteuerkarte liegt ungesehen neben dem Marktstapel von Vynelvale. **Jede Abenteuerkarte**, die sonst unter einen Stapel käme (besiegte Herausforderung, abgewickelte Begegnung, unwirksames Ereignis, zur Benutzung abgeworfene Karte), kommt verdeckt auf den nächsten freien Platz darüber: Riverwatch, Dawnsmoor und so fort.',
+      '**Aufbau:** Die oberste grüne Abenteuerkarte liegt ungesehen neben dem Marktstapel von Vynelvale. **Jede Abenteuerkarte**, die zurückgelegt wird (besiegte Herausforderung, abgewickelte Begegnung, unwirksames Ereignis, zur Benutzung abgeworfene Karte), kommt verdeckt auf den nächsten freien Platz darüber: Riverwatch, Dawnsmoor und so fort.',
       '**Voll** ist die Leiste bei 1 Spieler mit 2 Karten, bei 2 mit 4, bei 3 mit 6, bei 4 bis 6 mit 8. Dann kommt die letzte Karte auf den ersten Platz (Vynelvale), alle anderen gehen verdeckt unter ihre Stapel, und auf das erste freie [[city-crest|Wappen]] kommt ein [[doom-counters|Doomcounter]].',
       'Mit dem achten Counter, bei Frostgate, endet das normale Spiel und das [[endgame|Endspiel]] beginnt. Das Heft empfiehlt diese Variante ausdrücklich.',
     ],
@@ -27,7 +27,7 @@ export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {
   'endgame-confrontation': {
     gist: 'Rote Karten ziehen und ohne Flucht bekämpfen: Margath oder insgesamt drei rote Karten gewinnen.',
     text: [
-      'Wer dran ist, zieht die oberste rote Karte und [[combat|kämpft]]; [[escape-phase|fliehen]] ist verboten. Alle anderen Schritte entfallen, und was „vor“ oder „nach der Bewegung“ wirkt, ist nutzlos.',
+      'Wer dran ist, zieht die oberste rote Karte und [[combat|kämpft]]; [[escape-phase|fliehen]] ist verboten. Praktisch alle anderen Schritte entfallen, und was „vor“ oder „nach der Bewegung“ wirkt, ist nutzlos.',
       '**Sieg** über [[high-lord-margath|Margath]]: gewonnen. Sieg über eine andere Karte: Du behältst sie; ist es insgesamt deine dritte rote, hast du gewonnen, sonst ziehst du die nächste. **Niederlage:** Du scheidest aus, die Karte wird in den roten Stapel gemischt; Gold und Erfahrungscounter bleiben dir. Dann kämpft das nächstniedrigere [[level]].',
       'Sind alle ausgeschieden, gewinnt, wer die meisten roten Herausforderungskarten hat; bei Gleichstand das höhere Level, dann das meiste Gold.',
     ],
@@ -42,7 +42,7 @@ export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {
       'Endet deine Bewegung auf einem Feld ohne Stadt, ohne Abenteuercounter, ohne unbesiegten Counter und ohne anderen Helden, [[roll-for-hazards|würfelst du für Gefahren]]. Trifft es dich, bestimmst du die [[hazard-colour|Farbe]] und [[resolve-a-hazard|wickelst die Gefahr ab]].',
       'Auch diese Variante empfiehlt das Heft sehr. Sie lässt sich mit und ohne [[doom-track|Doomleiste]] spielen.',
     ],
-    missed: ['Wer an einem Ort mit Abenteuer, Held oder Stadt hält, ist sicher vor Gefahren.'],
+    missed: ['Wer bei einem Counter, einem anderen Helden oder in einer Stadt hält, muss diesen Wurf nicht machen.'],
   },
   'roll-for-hazards': {
     gist: 'Zwei Bewegungswürfel: Zeigt keiner das Gelände deines Feldes, gerätst du in Gefahr.',

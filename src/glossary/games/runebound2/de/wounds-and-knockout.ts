@@ -48,7 +48,7 @@ export const WOUNDS_AND_KNOCKOUT_WORDS: CategoryWords<typeof WOUNDS_AND_KNOCKOUT
   'knocked-out': {
     gist: 'Verletzungen gleich Leben: Gold weg, teuerste Karte weg, in die nächste Stadt, Zug zu Ende.',
     text: [
-      'Sobald die [[wounds|Verletzungen]] deines Helden sein [[life|Leben]] erreichen, tust du der Reihe nach: 1. alle Verletzungen und Erschöpfung vom **Helden** nehmen; 2. alles Gold an die [[bank]]; 3. den [[costliest-card|teuersten Verbündeten oder das teuerste Objekt]] abgeben; 4. in die [[nearest-city|nächste Stadt]] ziehen.',
+      'Sobald die [[wounds|Verletzungen]] deines Helden sein [[life|Leben]] erreichen, tust du Folgendes: 1. alle Verletzungen und Erschöpfung vom **Helden** nehmen; 2. alles Gold an die [[bank]]; 3. den [[costliest-card|teuersten Verbündeten oder das teuerste Objekt]] abgeben; 4. in die [[nearest-city|nächste Stadt]] ziehen.',
       '5. War es eine Herausforderung, verliert sie ihre Verletzungen und kommt auf die [[undefeated-track|Leiste]], ihr Counter zum Abenteuercounter aufs Feld. Dann ist dein Zug vorbei, ohne Markt und ohne Erfahrung.',
       'Die Variante [[lighter-knockout]] lässt Punkt 3 weg.',
     ],

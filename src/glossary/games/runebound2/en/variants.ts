@@ -5,7 +5,7 @@ export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {
   'doom-track': {
     gist: 'Variant: returned adventure cards fill the track; a full track = doom counter, the eighth = endgame.',
     text: [
-      '**Setup:** the top green adventure card lies unseen beside the market stack of Vynelvale. **Every adventure card** that would otherwise go under a deck (beaten challenge, finished encounter, ineffective event, card discarded for use) goes face down on the next free place above: Riverwatch, Dawnsmoor and so on.',
+      '**Setup:** the top green adventure card lies unseen beside the market stack of Vynelvale. **Every adventure card** that is put back (beaten challenge, finished encounter, ineffective event, card discarded for use) goes face down on the next free place above: Riverwatch, Dawnsmoor and so on.',
       'The track is **full** with 2 cards for 1 player, 4 for 2, 6 for 3, 8 for 4 to 6. Then the last card goes to the first place (Vynelvale), all others go face down under their decks, and the first free [[city-crest|crest]] gets a [[doom-counters|doom counter]].',
       'With the eighth counter, at Frostgate, the normal game ends and the [[endgame]] begins. The book recommends this variant warmly.',
     ],
@@ -28,7 +28,7 @@ export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {
   'endgame-confrontation': {
     gist: 'Draw red cards and fight without escape: Margath or three red cards in all win.',
     text: [
-      'Whoever is up draws the top red card and [[combat|fights]]; [[escape-phase|escape]] is forbidden. All other steps fall away, and whatever works "before" or "after movement" is useless.',
+      'Whoever is up draws the top red card and [[combat|fights]]; [[escape-phase|escape]] is forbidden. Practically all other steps fall away, and whatever works "before" or "after movement" is useless.',
       '**Win** over [[high-lord-margath|Margath]]: victory. Win over another card: you keep it; if it is your third red one in all you have won, otherwise you draw the next. **Loss:** you are out, the card is shuffled into the red deck; you keep gold and experience counters. Then the next lower [[level]] fights.',
       'If all are out, whoever has the most red challenge cards wins; in a tie the higher level, then the most gold.',
     ],
@@ -43,7 +43,7 @@ export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {
       'If your movement ends on a hex without a city, without an adventure counter, without an undefeated counter and without another hero, you [[roll-for-hazards]]. If it gets you, find the [[hazard-colour|colour]] and [[resolve-a-hazard|resolve the hazard]].',
       'The book recommends this variant warmly too. It can be played with or without the [[doom-track]].',
     ],
-    missed: ['Stopping at an adventure, a hero or a city keeps you safe from hazards.'],
+    missed: ['Stopping at a counter, another hero or in a city spares you this roll.'],
   },
   'roll-for-hazards': {
     gist: 'Two movement dice: if neither shows the terrain of your hex, you are in danger.',

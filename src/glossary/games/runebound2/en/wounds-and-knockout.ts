@@ -48,7 +48,7 @@ export const WOUNDS_AND_KNOCKOUT_WORDS: CategoryWords<typeof WOUNDS_AND_KNOCKOUT
   'knocked-out': {
     gist: 'Wounds equal to life: gold gone, costliest card gone, off to the nearest city, turn over.',
     text: [
-      "As soon as your hero's [[wounds]] reach his [[life]], do this in order: 1. take all wounds and exhaustion off the **hero**; 2. all gold to the [[bank]]; 3. give up the [[costliest-card|costliest ally or item]]; 4. move to the [[nearest-city]].",
+      "As soon as your hero's [[wounds]] reach his [[life]], do the following: 1. take all wounds and exhaustion off the **hero**; 2. all gold to the [[bank]]; 3. give up the [[costliest-card|costliest ally or item]]; 4. move to the [[nearest-city]].",
       '5. If it was a challenge, it loses its wounds and goes to the [[undefeated-track|track]], its counter to the adventure counter on the hex. Then your turn is over, without market and without experience.',
       'The variant [[lighter-knockout]] leaves out number 3.',
     ],

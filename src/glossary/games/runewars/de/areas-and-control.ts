@@ -58,7 +58,7 @@ export const AREAS_AND_CONTROL_WORDS: CategoryWords<typeof AREAS_AND_CONTROL> = 
       'Die Gebiete deines [[home-realm|Heimatreichs]] gehören dir immer, solange dort keine feindliche Einheit und keine feindliche Festung ist.',
     ],
     missed: [
-      'Verlässt deine letzte Einheit ein Gebiet ohne Festung, verlierst du es samt Rune. Ein Held reicht nicht zum Halten.',
+      'Verlässt deine letzte Einheit außerhalb des Heimatreichs ein Gebiet ohne Festung, verlierst du es samt Rune. Ein Held reicht nicht zum Halten.',
     ],
   },
   'empty-area': {

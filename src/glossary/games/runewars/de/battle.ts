@@ -59,7 +59,7 @@ export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
     gist: 'Punkt für Punkt: erst eine verletzte Einheit, sonst eine stehende, sonst eine flüchtende aus diesem Kampf.',
     text: [
       'Wer Schaden nimmt, verteilt ihn selbst, jeden Punkt einzeln: Gibt es eine schon verletzte Einheit, muss sie ihn nehmen. Sonst irgendeine stehende. Steht keine mehr, trifft es eine flüchtende dieses Kampfes.',
-      'Hat eine Einheit so viel Schaden wie [[health|Lebenspunkte]], kommt sie sofort vom Plan. Nach dem Kampf verschwinden alle [[damage-tokens|Schadensmarker]].',
+      'Hat eine Einheit so viel Schaden wie [[health|Lebenspunkte]], kommt sie sofort zurück in den Vorrat. Nach dem Kampf verschwinden alle [[damage-tokens|Schadensmarker]].',
     ],
     missed: [
       'Zwei Stellen des Regelbuchs passen nicht ganz zusammen: Die eine will verletzte Einheiten zuerst, die andere wenn möglich immer stehende statt flüchtender. Das macht nur bei einer verletzten **und** flüchtenden Einheit einen Unterschied. Vorschlag: verletzt und stehend, dann stehend, dann verletzt und flüchtend, dann flüchtend.',
@@ -88,7 +88,7 @@ export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
   'stronghold-strength': {
     gist: 'Unbeschädigt 5; gibt nur dem Verteidiger Stärke; der Bonus von Eroberung zieht 3 ab.',
     text: [
-      'Der Wert steht am unteren Rand des [[stronghold-tiles|Plättchens]] und kommt zur [[strength|Stärke]] der stehenden Verteidiger hinzu. Den kleineren Wert der [[damaged-stronghold|beschädigten]] Seite nennt das Regelbuch nicht: Schaut auf das Plättchen.',
+      'Der Wert steht am unteren Rand des [[stronghold-tiles|Plättchens]] und kommt zur [[strength|Stärke]] der stehenden Verteidiger hinzu. Den Wert der [[damaged-stronghold|beschädigten]] Seite nennt das Regelbuch nicht: Schaut auf das Plättchen.',
       'Hat der Angreifer den Bonus von [[conquer]], zählt sie 3 weniger.',
     ],
     missed: [
@@ -96,10 +96,10 @@ export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
     ],
   },
   'damaged-stronghold': {
-    gist: 'Stehen beim Auszählen noch Angreifer, dreht der Verteidiger seine Festung auf die schwächere Seite.',
+    gist: 'Stehen beim Auszählen noch Angreifer, dreht der Verteidiger seine Festung auf die beschädigte Seite.',
     text: [
       'Das geschieht nach dem Addieren ihrer [[stronghold-strength|Stärke]], auch wenn der Verteidiger gewinnt. War sie schon beschädigt, bleibt sie so. Eine [[capture-stronghold|eroberte]] Festung liegt ebenfalls beschädigt.',
-      'Heil wird sie nur mit dem Befehl [[fortify|Festung]] für 1 Erz: [[repair-stronghold]].',
+      'Repariert wird sie mit dem Befehl [[fortify|Festung]] für 1 Erz: [[repair-stronghold]].',
     ],
   },
   'capture-stronghold': {

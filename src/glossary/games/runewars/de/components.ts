@@ -46,7 +46,7 @@ export const COMPONENTS_WORDS: CategoryWords<typeof COMPONENTS> = {
   'home-realm-markers': {
     gist: 'Platzhalter am Rand: je 3 ungefärbte Grenzen berühren, 4 Gebiete Abstand, einer notfalls 3.',
     text: [
-      'Der [[first-player|Startspieler]] legt einen je Mitspieler an den Rand des Plans. Jeder berührt mindestens 3 Grenzen, die weder rot noch blau sind, und hält zu den anderen mindestens 4 Gebiete Abstand. Geht das nicht, darf einer nur 3 haben; geht auch das nicht, legt ihr die [[map-tiles|Teile]] neu.',
+      'Der [[first-player|Startspieler]] legt einen je Spieler, auch für sich selbst, an den Rand des Plans. Jeder berührt mindestens 3 Grenzen, die weder rot noch blau sind, und hält zu den anderen mindestens 4 Gebiete Abstand. Geht das nicht, darf einer nur 3 haben; geht auch das nicht, legt ihr die [[map-tiles|Teile]] neu.',
       'Dann ersetzt jeder, links vom Startspieler beginnend, einen davon durch sein [[home-realm]]: zwei seiner Gebiete liegen auf dem Platz der Hilfe, die Drehung ist frei. Grenzen zwei Heimatreiche aneinander, beginnt ihr mit den Hilfen neu.',
     ],
     missed: [
@@ -61,7 +61,7 @@ export const COMPONENTS_WORDS: CategoryWords<typeof COMPONENTS> = {
     ],
   },
   'stronghold-tiles': {
-    gist: '4 je Fraktion: hier rekrutierst du, hier darf eine Entwicklung liegen, und im Kampf zählen sie 5.',
+    gist: '4 je Fraktion: hier rekrutierst du, hier darf eine Entwicklung liegen, und heil geben sie dem Verteidiger 5 Stärke.',
     text: [
       'Eine Festung [[controlled-area|kontrolliert]] ihr Gebiet auch ohne Einheiten. Neue Einheiten ([[recruit]]) und [[recruit-heroes|Helden]] kommen nur zu Festungen. Verteidigst du, kommt ihre [[stronghold-strength|Stärke]] hinzu.',
       'Sie hat eine heile und eine [[damaged-stronghold|beschädigte]] Seite. Gebaut und repariert wird mit [[fortify]].',

@@ -26,7 +26,7 @@ export const EXPLORATION_WORDS: CategoryWords<typeof EXPLORATION> = {
     ],
   },
   'destructible-location': {
-    gist: 'Bleibt liegen, bis wer das Gebiet kontrolliert und dort 6 Einheiten hat, ihn im eigenen Zug entfernt.',
+    gist: 'Bleibt liegen, bis wer das Gebiet kontrolliert und dort mindestens 6 Einheiten hat, ihn im eigenen Zug entfernt.',
     text: [
       'Zerstörbar sind [[exploration-dragon-throne]], [[exploration-village]] und [[exploration-portal]]. Nötig sind die [[controlled-area|Kontrolle]] und mindestens 6 Einheiten dort; du tust es in deinem [[turn|Spielzug]], und nur wenn du willst.',
     ],
@@ -34,19 +34,19 @@ export const EXPLORATION_WORDS: CategoryWords<typeof EXPLORATION> = {
   'exploration-dragon-throne': {
     gist: 'Zerstörbarer Ort: Wer das Gebiet kontrolliert, hat eine Drachenrune mehr.',
     text: [
-      'Der Thron zählt wie eine zusätzliche [[dragon-rune|Drachenrune]], solange du das Gebiet hältst. Mit 6 Einheiten dort kann ihn der Kontrollierende in seinem Zug [[destructible-location|entfernen]].',
+      'Der Thron zählt wie eine zusätzliche [[dragon-rune|Drachenrune]], solange du das Gebiet hältst. Mit mindestens 6 Einheiten dort kann ihn der Kontrollierende in seinem Zug [[destructible-location|entfernen]].',
     ],
   },
   'exploration-village': {
     gist: 'Zerstörbarer Ort: Das Gebiet liefert 1 Rohstoff der angegebenen Sorte mehr.',
     text: [
-      'Das zusätzliche Symbol zählt bei der [[harvest|Ernte]] wie ein aufgedrucktes. Mit 6 Einheiten dort kann der Kontrollierende das Dorf in seinem Zug [[destructible-location|entfernen]].',
+      'Das zusätzliche Symbol zählt bei der [[harvest|Ernte]] wie ein aufgedrucktes. Mit mindestens 6 Einheiten dort kann der Kontrollierende das Dorf in seinem Zug [[destructible-location|entfernen]].',
     ],
   },
   'exploration-portal': {
     gist: 'Zerstörbarer Ort: Für 1 Einfluss gilt sein Gebiet beim Ziehen als Nachbar aller offenen Portale.',
     text: [
-      'Jeder Spieler darf es nutzen, wenn er Einheiten oder Helden bewegt, nicht nur wer das Gebiet hält. Er zahlt 1 [[influence-tokens|Einflussmarker]]. Mit 6 Einheiten dort kann der Kontrollierende es in seinem Zug [[destructible-location|entfernen]].',
+      'Jeder Spieler darf es nutzen, wenn er Einheiten oder Helden bewegt, nicht nur wer das Gebiet hält. Er zahlt 1 [[influence-tokens|Einflussmarker]]. Mit mindestens 6 Einheiten dort kann der Kontrollierende es in seinem Zug [[destructible-location|entfernen]].',
     ],
   },
   'exploration-dungeon': {

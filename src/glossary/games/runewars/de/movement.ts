@@ -3,10 +3,10 @@ import type { MOVEMENT } from '../data/movement';
 
 export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
   movement: {
-    gist: 'Einheiten ziehen nur mit Befehl 1 (je 1 Gebiet), 2 oder 3 (bis zu 2 Gebiete, schnelle 3).',
+    gist: 'Einheiten ziehen mit Befehl 1 (je 1 Gebiet), 2 oder 3 (bis zu 2 Gebiete, schnelle 3); sonst durch Rückzug oder Karten.',
     text: [
       '[[strategize]]: beliebige Figuren je 1 Gebiet in eigene oder leere Nachbargebiete. [[mobilize]] und [[conquer]]: Einheiten aus bis zu 2 Gebieten Entfernung in **ein** [[activated-area|aktiviertes Gebiet]], [[fast|schnelle]] aus bis zu 3.',
-      'Unterwegs dürfen Einheiten nur durch eigene oder [[empty-area|leere]] Gebiete, nie durch feindliche oder neutrale. Rote und blaue [[movement-restrictions|Grenzen]] sperren. [[rout|Flüchtende]] Figuren bleiben stehen, und wer in einem Gebiet mit eigenem [[activation-tokens|Aktivierungsmarker]] steht, kommt nicht heraus.',
+      'Unterwegs dürfen Einheiten nur durch eigene oder [[empty-area|leere]] Gebiete, nie durch feindliche oder neutrale. Rote und blaue [[movement-restrictions|Grenzen]] sperren. [[rout|Flüchtende]] Figuren bewegen sich nicht, und eine Einheit in einem Gebiet mit eigenem [[activation-tokens|Aktivierungsmarker]] kommt nicht heraus.',
       'Am Ziel: feindliche Einheiten heißt [[battle|Kampf]]; bei nicht verbündeten Neutralen wählst du Kampf oder [[diplomacy|Diplomatie]].',
     ],
     missed: [
@@ -14,9 +14,9 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     ],
   },
   'hero-movement': {
-    gist: 'Helden: 2 Gebiete weit in der Questphase, 1 mit Strategie; durch alles hindurch und ohne Kampf.',
+    gist: 'Helden: bis zu 2 Gebiete in der Questphase, auch durch feindliche und neutrale; 1 mit Strategie, in eigene oder leere.',
     text: [
-      'In der [[quest-phase]] zieht ein Held bis zu 2 Gebiete weit, auch durch und in feindliche oder neutrale Gebiete. Mit [[strategize]] geht er 1 Gebiet in ein eigenes oder leeres. Mit [[mobilize]] und [[conquer]] bewegt er sich gar nicht.',
+      'In der [[quest-phase]] zieht ein Held bis zu 2 Gebiete weit, auch durch und in feindliche oder neutrale Gebiete. Mit [[strategize]] geht er 1 Gebiet in ein eigenes oder leeres. Mit [[mobilize]] und [[conquer]] bewegt er sich gar nicht. Kämpfe löst er nie aus.',
       '[[activation-tokens]] halten ihn nicht auf. Ein [[rout|flüchtender]] Held dagegen bleibt, wo er ist.',
     ],
     missed: [
@@ -50,7 +50,7 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
   fast: {
     gist: 'Zieht bei Mobilisierung und Eroberung bis zu 3 statt 2 Gebiete weit.',
     text: [
-      'Welche Einheiten schnell sind, steht unter ihrem Namen auf der [[faction-sheet]] oder der [[reference-sheet]]. Ritter sind es.',
+      'Welche Einheiten schnell sind, steht unter ihrem Namen auf der [[faction-sheet]] oder der [[reference-sheet]]. Die Ritter der Menschen sind es.',
     ],
     missed: ['Bei [[strategize]] und anderen Bewegungen bringt Schnell nichts.'],
   },

@@ -26,7 +26,7 @@ export const ORDERS_WORDS: CategoryWords<typeof ORDERS> = {
     gist: 'Nur wenn dieser Befehl die höchste Nummer hat, die du in diesem Jahr bisher gespielt hast.',
     text: [
       'Erst die [[main-function]], dann der Bonus. Verglichen werden nur deine eigenen Befehle dieses [[year|Jahres]]; was die anderen spielen, ist gleichgültig.',
-      'Der erste Befehl im Jahr ist immer dein höchster, also hat im [[spring|Frühling]] jeder den Bonus. Wer aufsteigend spielt, bekommt ihn viermal.',
+      'Der erste Befehl im Jahr ist immer dein höchster, also hat im [[spring|Frühling]] jeder den Bonus. Wer aufsteigend spielt, bekommt ihn jedes Mal, nur nicht mit der 8.',
     ],
     missed: ['[[fortify]] hat keine Bonusfunktion: Ihre Nummer wäre ohnehin immer die höchste.'],
     example:

@@ -33,7 +33,7 @@ export const RESOURCES_AND_DEVELOPMENTS_WORDS: CategoryWords<typeof RESOURCES_AN
       'Wird die Festung zerstört oder erobert, ist auch die Entwicklung weg. Hast du keine mehr, darfst du eine von woanders versetzen ([[component-limits]]).',
     ],
     missed: [
-      'Ohne den Bonus der Ernte bringt keine Entwicklung etwas ein, und du baust auch keine: Die Hauptfunktion stellt nur Zeiger.',
+      'Ohne den Bonus bringen die ersten drei Arten bei der Ernte nichts ein, und gebaut wird dann auch nicht: Die Hauptfunktion stellt nur Zeiger.',
     ],
   },
   'development-resources': {

@@ -17,9 +17,9 @@ export const SETUP_AND_VICTORY_WORDS: CategoryWords<typeof SETUP_AND_VICTORY> = 
     ],
   },
   'home-realm': {
-    gist: 'Deine 3 Startgebiete: immer deine, außer Feinde oder eine feindliche Festung sind dort; nie leer.',
+    gist: 'Deine 3 Startgebiete: immer deine, außer feindliche Einheiten oder eine feindliche Festung sind dort; nie leer.',
     text: [
-      'Auch ohne Figuren kontrollierst du sie. Erst feindliche Einheiten oder eine feindliche Festung nehmen sie dir. Weil sie nie als [[empty-area|leer]] gelten, kann kein anderer mit [[strategize]] hineinziehen oder sich dorthin zurückziehen.',
+      'Auch ohne Figuren kontrollierst du sie. Erst feindliche Einheiten oder eine feindliche Festung nehmen sie dir. Weil sie nie als [[empty-area|leer]] gelten, kann kein anderer mit [[strategize]] hineinziehen oder sich dorthin zurückziehen, solange sie dir gehören.',
       'Beim Aufbau kommt das Heimatreich an die Stelle einer [[home-realm-markers|Aufbauhilfe]]; zwei Heimatreiche dürfen nie aneinandergrenzen.',
     ],
   },
@@ -43,7 +43,7 @@ export const SETUP_AND_VICTORY_WORDS: CategoryWords<typeof SETUP_AND_VICTORY> = 
   'false-rune': {
     gist: 'Leerer Runenmarker zur Täuschung: zählt nicht, belegt aber den Platz im Gebiet.',
     text: [
-      'Jede gewonnene [[dragon-rune|Drachenrune]] bringt auch eine falsche mit. Vorher darfst du bis zu 2 eigene falsche Runen [[gain-dragon-rune|ablegen]], um Platz zu schaffen. In der [[epic-variant|epischen Variante]] gibt es keine.',
+      'Nimmst du eine neue [[dragon-rune|Drachenrune]], kommt auch eine falsche mit ins Spiel; eroberte Gebiete bringen keine zusätzliche. Vorher darfst du bis zu 2 eigene falsche Runen [[gain-dragon-rune|ablegen]], um Platz zu schaffen. In der [[epic-variant|epischen Variante]] gibt es keine.',
     ],
   },
   'dragon-rune': {

@@ -52,7 +52,7 @@ export const YEAR_AND_SEASONS_WORDS: CategoryWords<typeof YEAR_AND_SEASONS> = {
   summer: {
     gist: 'Die Questphase: Jeder Held darf sich bewegen (dann Duell oder Quest), heilen oder trainieren.',
     text: [
-      'Zweite Jahreszeit, erkennbar an der gelben Sonne. Nach dem Text der Karte läuft die [[quest-phase]]: In [[player-order|Reihenfolge]] der Befehle aus dem Frühling tut jeder mit jedem seiner [[heroes|Helden]] genau eines davon.',
+      'Zweite Jahreszeit, erkennbar an der gelben Sonne. Nach dem Text der Karte läuft die [[quest-phase]]: In [[player-order|Reihenfolge]] der Befehle aus dem Frühling darf jeder mit jedem seiner [[heroes|Helden]] eines davon tun.',
     ],
     missed: [
       'Nur jetzt gibt es Quests, Duelle und aufgedeckte [[exploration-tokens]]. Kein Befehl löst so etwas aus.',

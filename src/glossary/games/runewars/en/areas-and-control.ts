@@ -58,7 +58,7 @@ export const AREAS_AND_CONTROL_WORDS: CategoryWords<typeof AREAS_AND_CONTROL> = 
       'The areas of your [[home-realm|home realm]] are always yours as long as no enemy unit and no enemy stronghold is there.',
     ],
     missed: [
-      'If your last unit leaves an area without a stronghold, you lose it together with its rune. A hero cannot hold it.',
+      'If your last unit leaves an area outside your home realm without a stronghold, you lose it together with its rune. A hero cannot hold it.',
     ],
   },
   'empty-area': {

@@ -59,7 +59,7 @@ export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
     gist: 'Point by point: an injured unit first, else a standing one, else a routed one of this battle.',
     text: [
       'Whoever takes damage assigns it, each point by itself: if there is an injured unit, it must take it. Otherwise any standing one. If none stands, a routed one of this battle is hit.',
-      'A unit with as much damage as [[health]] leaves the map at once. After the battle all [[damage-tokens|damage tokens]] go away.',
+      'A unit with as much damage as [[health]] goes back to the supply at once. After the battle all [[damage-tokens|damage tokens]] go away.',
     ],
     missed: [
       'Two places of the rulebook do not quite agree: one wants injured units first, the other always standing ones instead of routed ones if possible. It only matters for a unit that is injured **and** routed. Suggestion: injured and standing, then standing, then injured and routed, then routed.',
@@ -88,7 +88,7 @@ export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
   'stronghold-strength': {
     gist: 'Undamaged 5; gives strength to the defender only; the Conquer bonus takes off 3.',
     text: [
-      'The value stands at the bottom of the [[stronghold-tiles|tile]] and is added to the [[strength]] of the standing defenders. The lower value of the [[damaged-stronghold|damaged]] side is not in the rulebook: look at the tile.',
+      'The value stands at the bottom of the [[stronghold-tiles|tile]] and is added to the [[strength]] of the standing defenders. The value of the [[damaged-stronghold|damaged]] side is not in the rulebook: look at the tile.',
       'If the attacker has the bonus of [[conquer]], it counts 3 less.',
     ],
     missed: [
@@ -96,10 +96,10 @@ export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
     ],
   },
   'damaged-stronghold': {
-    gist: 'If attackers still stand at the count, the defender turns the stronghold to its weaker side.',
+    gist: 'If attackers still stand at the count, the defender turns the stronghold to its damaged side.',
     text: [
       'This happens after adding its [[stronghold-strength|strength]], even if the defender wins. If it was damaged already it stays so. A [[capture-stronghold|captured]] stronghold lies damaged too.',
-      'Only the [[fortify]] order mends it, for 1 ore: [[repair-stronghold]].',
+      'The [[fortify]] order mends it for 1 ore: [[repair-stronghold]].',
     ],
   },
   'capture-stronghold': {

@@ -61,7 +61,7 @@ export const COMPONENTS_WORDS: CategoryWords<typeof COMPONENTS> = {
     ],
   },
   'stronghold-tiles': {
-    gist: '4 per faction: recruit here, one development may lie here, and in battle they count 5.',
+    gist: '4 per faction: recruit here, one development may lie here, and undamaged they give the defender 5 strength.',
     text: [
       'A stronghold [[controlled-area|controls]] its area even without units. New units ([[recruit]]) and [[recruit-heroes|heroes]] arrive only at strongholds. When you defend, its [[stronghold-strength|strength]] is added.',
       'It has a sound and a [[damaged-stronghold|damaged]] side. You build and repair with [[fortify]].',

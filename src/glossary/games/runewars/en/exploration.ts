@@ -26,7 +26,7 @@ export const EXPLORATION_WORDS: CategoryWords<typeof EXPLORATION> = {
     ],
   },
   'destructible-location': {
-    gist: 'Stays until whoever controls the area and has 6 units there removes it on the own turn.',
+    gist: 'Stays until whoever controls the area and has at least 6 units there removes it on the own turn.',
     text: [
       'Destructible are [[exploration-dragon-throne]], [[exploration-village]] and [[exploration-portal]]. You need [[controlled-area|control]] and at least 6 units there; you do it on your [[turn]], and only if you like.',
     ],
@@ -34,19 +34,19 @@ export const EXPLORATION_WORDS: CategoryWords<typeof EXPLORATION> = {
   'exploration-dragon-throne': {
     gist: 'Destructible location: whoever controls the area has one more dragon rune.',
     text: [
-      'The throne counts as an extra [[dragon-rune|dragon rune]] while you hold the area. With 6 units there the controlling player can [[destructible-location|remove]] it on the own turn. The English name is our rendering.',
+      'The throne counts as an extra [[dragon-rune|dragon rune]] while you hold the area. With at least 6 units there the controlling player can [[destructible-location|remove]] it on the own turn. The English name is our rendering.',
     ],
   },
   'exploration-village': {
     gist: 'Destructible location: the area yields 1 more resource of the kind shown.',
     text: [
-      'The extra symbol counts in a [[harvest]] like a printed one. With 6 units there the controlling player can [[destructible-location|remove]] the village on the own turn.',
+      'The extra symbol counts in a [[harvest]] like a printed one. With at least 6 units there the controlling player can [[destructible-location|remove]] the village on the own turn.',
     ],
   },
   'exploration-portal': {
     gist: 'Destructible location: for 1 influence its area is adjacent to all open portals while moving.',
     text: [
-      'Any player moving units or heroes may use it, not just whoever holds the area. It costs 1 [[influence-tokens|influence token]]. With 6 units there the controlling player can [[destructible-location|remove]] it on the own turn. The English name is our rendering.',
+      'Any player moving units or heroes may use it, not just whoever holds the area. It costs 1 [[influence-tokens|influence token]]. With at least 6 units there the controlling player can [[destructible-location|remove]] it on the own turn. The English name is our rendering.',
     ],
   },
   'exploration-dungeon': {

@@ -3,10 +3,10 @@ import type { MOVEMENT } from '../data/movement';
 
 export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
   movement: {
-    gist: 'Units move only with order 1 (1 area each), 2 or 3 (up to 2 areas, fast ones 3).',
+    gist: 'Units move with order 1 (1 area each), 2 or 3 (up to 2 areas, fast ones 3); otherwise by retreat or cards.',
     text: [
       '[[strategize]]: any figures 1 area each into friendly or empty neighbours. [[mobilize]] and [[conquer]]: units from up to 2 areas away into **one** [[activated-area|activated area]], [[fast]] ones from up to 3.',
-      'On the way units pass only through friendly or [[empty-area|empty]] areas, never enemy or neutral ones. Red and blue [[movement-restrictions|borders]] block. [[rout|Routed]] figures stay put, and whoever stands in an area with an own [[activation-tokens|activation token]] cannot get out.',
+      'On the way units pass only through friendly or [[empty-area|empty]] areas, never enemy or neutral ones. Red and blue [[movement-restrictions|borders]] block. [[rout|Routed]] figures stay put, and a unit in an area with an own [[activation-tokens|activation token]] cannot get out.',
       'On arrival: enemy units mean [[battle]]; with unallied neutrals you choose battle or [[diplomacy]].',
     ],
     missed: [
@@ -14,9 +14,9 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
     ],
   },
   'hero-movement': {
-    gist: 'Heroes: 2 areas in the quest phase, 1 with Strategize; through anything and without battle.',
+    gist: 'Heroes: up to 2 areas in the quest phase, through enemy and neutral ones too; 1 with Strategize, friendly or empty.',
     text: [
-      'In the [[quest-phase]] a hero moves up to 2 areas, through and into enemy or neutral areas too. With [[strategize]] it goes 1 area into a friendly or empty one. With [[mobilize]] and [[conquer]] it does not move at all.',
+      'In the [[quest-phase]] a hero moves up to 2 areas, through and into enemy or neutral areas too. With [[strategize]] it goes 1 area into a friendly or empty one. With [[mobilize]] and [[conquer]] it does not move at all. It never causes a battle.',
       '[[activation-tokens|Activation tokens]] do not hold it. A [[rout|routed]] hero, however, stays where it is.',
     ],
     missed: [
@@ -50,7 +50,7 @@ export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
   fast: {
     gist: 'With Mobilize or Conquer up to 3 areas instead of 2.',
     text: [
-      'Which units are fast is printed below their name on the [[faction-sheet]] or the [[reference-sheet]]. Knights are.',
+      'Which units are fast is printed below their name on the [[faction-sheet]] or the [[reference-sheet]]. The knights of the Humans are.',
     ],
     missed: ['With [[strategize]] and other movement, fast does nothing.'],
   },

@@ -26,7 +26,7 @@ export const ORDERS_WORDS: CategoryWords<typeof ORDERS> = {
     gist: 'Only if this order has the highest number you have played so far this year.',
     text: [
       'First the [[main-function|main function]], then the bonus. Only your own orders of this [[year]] are compared; what others play does not matter.',
-      'The first order of a year is always your highest, so in [[spring]] everyone has the bonus. If you play in rising order you get it four times.',
+      'The first order of a year is always your highest, so in [[spring]] everyone has the bonus. If you play in rising order you get it every time, just not with the 8.',
     ],
     missed: ['[[fortify]] has no bonus: its number would always be the highest anyway.'],
     example:

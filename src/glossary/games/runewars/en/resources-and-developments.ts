@@ -33,7 +33,7 @@ export const RESOURCES_AND_DEVELOPMENTS_WORDS: CategoryWords<typeof RESOURCES_AN
       'If the stronghold is destroyed or captured, the development goes too. If you have none left, you may move one from elsewhere ([[component-limits]]).',
     ],
     missed: [
-      'Without the Harvest bonus nothing pays and nothing is built: the main function only sets dials.',
+      'Without the bonus the first three kinds yield nothing in a harvest, and nothing is built: the main function only sets dials.',
     ],
   },
   'development-resources': {

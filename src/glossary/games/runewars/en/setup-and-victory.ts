@@ -17,9 +17,9 @@ export const SETUP_AND_VICTORY_WORDS: CategoryWords<typeof SETUP_AND_VICTORY> = 
     ],
   },
   'home-realm': {
-    gist: 'Your 3 starting areas: always yours unless enemies or an enemy stronghold are there; never empty.',
+    gist: 'Your 3 starting areas: always yours unless enemy units or an enemy stronghold are there; never empty.',
     text: [
-      'You control them even without figures. Only enemy units or an enemy stronghold take them from you. As they never count as [[empty-area|empty]], nobody else can move in with [[strategize]] or retreat there.',
+      'You control them even without figures. Only enemy units or an enemy stronghold take them from you. As they never count as [[empty-area|empty]], nobody else can move in with [[strategize]] or retreat there while they are yours.',
       'At setup the home realm takes the place of a [[home-realm-markers|setup marker]]; two home realms must never be adjacent.',
     ],
   },
@@ -43,7 +43,7 @@ export const SETUP_AND_VICTORY_WORDS: CategoryWords<typeof SETUP_AND_VICTORY> = 
   'false-rune': {
     gist: 'Blank rune token as a decoy: does not count, but takes up the spot in the area.',
     text: [
-      'Every [[dragon-rune|dragon rune]] gained brings a false one along. Beforehand you may [[gain-dragon-rune|discard]] up to 2 own false runes to make room. The [[epic-variant|epic variant]] has none.',
+      'When you take a new [[dragon-rune|dragon rune]], a false one comes into play with it; conquered areas add none. Beforehand you may [[gain-dragon-rune|discard]] up to 2 own false runes to make room. The [[epic-variant|epic variant]] has none.',
     ],
   },
   'dragon-rune': {

@@ -50,7 +50,7 @@ export const YEAR_AND_SEASONS_WORDS: CategoryWords<typeof YEAR_AND_SEASONS> = {
   summer: {
     gist: 'The quest phase: each hero may move (then duel or quest), heal or train.',
     text: [
-      'Second season, shown by a yellow sun. After the card text the [[quest-phase]] takes place: in [[player-order|order]] of the spring orders each player does exactly one of these with every own [[heroes|hero]].',
+      'Second season, shown by a yellow sun. After the card text the [[quest-phase]] takes place: in [[player-order|order]] of the spring orders each player may do one of these with every own [[heroes|hero]].',
     ],
     missed: [
       'Only now are there quests, duels and [[exploration-tokens|exploration tokens]] being revealed. No order ever does that.',
