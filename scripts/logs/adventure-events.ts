@@ -56,6 +56,10 @@ const firstSetup = DOOR_SETUPS[0] as MonsterSetup;
 
 const SETUP: readonly Played[] = [
   ...plain(
+    {
+      ...{ kind: 'gainConsequence', hero: 'hero-2', consequence: 'aura' },
+      draft: { catalogue: null, names: { en: 'Ember', de: 'Glut' }, notes: '', hp: 0 },
+    },
     start(false),
     { kind: 'changeAdventureRules', change: { cursePenalty: 2 } },
     { kind: 'openStep', setup: firstSetup },

@@ -35,11 +35,21 @@ const lossFaults = (hero: AdventureHero, old: AdventureHero, now: Adventure): Fa
     ? [`${hero.id}: at the limit, and nothing is lost`]
     : [];
 
+/** D11: with the cube the aura is gone. */
+const auraFaults = (hero: AdventureHero, old: AdventureHero, { after }: Change): Faults =>
+  hero.trauma.length > old.trauma.length && after.campaign.sheets[hero.id]?.aura
+    ? [`${hero.id}: a trauma cube, and still an aura`]
+    : [];
+
 const heroFaults = (change: Change, old: Adventure, now: Adventure): Faults =>
   now.heroes.flatMap((hero) => {
     const before = old.heroes.find(({ id }) => id === hero.id);
     if (!before) return [`${hero.id} came from nowhere`];
-    return [...cubeFaults(hero, change, before), ...lossFaults(hero, before, now)];
+    return [
+      ...cubeFaults(hero, change, before),
+      ...lossFaults(hero, before, now),
+      ...auraFaults(hero, before, change),
+    ];
   });
 
 /** N1, D12: whoever draws the last one loses. */

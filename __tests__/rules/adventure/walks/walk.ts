@@ -6,7 +6,6 @@ import {
   typedDice,
   virtualDice,
   type Adventure,
-  type AdventureCommand,
   type GameCommand,
   type GameEvent,
   type GameState,
@@ -71,6 +70,19 @@ const campaignStep = (chance: Chance, seed: number): Step => ({
   dice: null,
 });
 
+/** D11: something a trauma cube takes away. */
+const auraStep = (hero: string): Step => ({
+  command: {
+    ...{ kind: 'gainConsequence', hero, consequence: 'aura' },
+    draft: { catalogue: null, names: { en: 'Ember', de: 'Glut' }, notes: '', hp: 0 },
+  },
+  dice: null,
+});
+
+/** Commands of the campaign are not counted. */
+const isAdventureKind = (kind: GameCommand['kind']): kind is Kind =>
+  (KINDS as readonly string[]).includes(kind);
+
 const endingOf = ({ outcome }: Adventure, events: readonly GameEvent[]): Ending => {
   const byRule = events.some((event) => event.type === 'outcomeReached' && event.cause === 'D12');
   if (outcome?.result === 'won') return 'won';
@@ -120,9 +132,9 @@ export class Walk {
     this.log.push(...taken.events);
     const snapshot = this.steps.length % SNAPSHOT_EVERY === 0 ? snapshotFaults(this.state) : [];
     this.faults = [...taken.faults, ...snapshot];
-    if (kind === 'createCampaign' || kind === 'rollDie') return taken;
-    if (taken.refusal === null) this.tally.accept(kind as AdventureCommand['kind'], taken.events);
-    else this.tally.refuse(kind as AdventureCommand['kind'], taken.refusal);
+    if (!isAdventureKind(kind)) return taken;
+    if (taken.refusal === null) this.tally.accept(kind, taken.events);
+    else this.tally.refuse(kind, taken.refusal);
     return taken;
   }
 
@@ -139,6 +151,7 @@ export class Walk {
     const hurt = carryOver?.heroes.find(({ trauma }) => trauma > 0)?.hero ?? null;
     const carried = Object.values(carryOver?.runes ?? {}).reduce((sum, count) => sum + count, 0);
     const heroes = campaign.heroes.map(({ id }) => id);
+    for (const hero of heroes) if (this.chance.percent(40)) this.give(auraStep(hero));
     const command = startCommand(this.chance, { heroes, sequential, carried, hurt });
     this.give({ command, dice: null });
   }
