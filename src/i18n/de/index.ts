@@ -4,6 +4,7 @@ import { glossary } from './glossary';
 import { history } from './history';
 import { historyAdventure } from './history-adventure';
 import { historyLogbook } from './history-logbook';
+import { logbookHero } from './logbook-hero';
 import { logbookWarnings } from './logbook-warnings';
 import { refusals } from './refusals';
 import { storage } from './storage';
@@ -27,6 +28,7 @@ export const de = {
   history,
   historyAdventure,
   historyLogbook,
+  logbookHero,
   logbookWarnings,
   refusals,
   storage,

@@ -6,6 +6,7 @@ import { glossary } from './glossary';
 import { history } from './history';
 import { historyAdventure } from './history-adventure';
 import { historyLogbook } from './history-logbook';
+import { logbookHero } from './logbook-hero';
 import { logbookWarnings } from './logbook-warnings';
 import { refusals } from './refusals';
 import { storage } from './storage';
@@ -28,6 +29,7 @@ export const en: SameKeys<typeof de> = {
   history,
   historyAdventure,
   historyLogbook,
+  logbookHero,
   logbookWarnings,
   refusals,
   storage,
