@@ -3,12 +3,23 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { MainActionProvider, useShownAction } from '../../../../app/table/play/main-action';
+import { SheetHost, SheetsProvider } from '../../../../app/table/play/sheets';
+import { TableProvider } from '../../../../app/table/play/table-context';
+import { useGameView } from '../../../../app/wiring/game';
 import { SheetContext } from '../../../../app/glossary/sheet-context';
 import { SessionProvider } from '../../../../app/wiring/session';
-import { CATALOGUE } from '../../../../src/content/drunagor';
+import { CATALOGUE, RUNES } from '../../../../src/content/drunagor';
 import { createGame, createSettingsStore, type Game, type GameStorage } from '../../../../src/game';
 import { createWords } from '../../../../src/i18n';
-import type { Adventure, CampaignHeroDraft } from '../../../../src/rules';
+import {
+  STANDARD_RULES,
+  type Adventure,
+  type AdventureRules,
+  type CampaignHeroDraft,
+  type GameCommand,
+} from '../../../../src/rules';
+import { Button } from '../../../../src/ui';
 import { hero, openState, ticking, value } from '../../../game/table/table';
 import { newFolder, openIn } from '../../../storage/node/node-platform';
 import { framed } from '../../../ui/components/show';
@@ -75,3 +86,41 @@ export async function tap(role: string, name: string | RegExp): Promise<void> {
 
 export const seen = (text: string | RegExp) =>
   waitFor(() => expect(screen.getAllByText(text)[0]).toBeOnTheScreen());
+
+/** Around a sheet or panel as the table has it; shows the big button too. */
+export function AtTheTable({ children }: { readonly children: ReactElement }) {
+  const adventure = useGameView(({ open }) => open?.state.adventure ?? null);
+  if (adventure === null) return null;
+  return (
+    <TableProvider adventure={adventure}>
+      <MainActionProvider>
+        <SheetsProvider>
+          {children}
+          <MainButton />
+          <SheetHost />
+        </SheetsProvider>
+      </MainActionProvider>
+    </TableProvider>
+  );
+}
+
+function MainButton() {
+  const action = useShownAction();
+  if (action === null) return null;
+  const { beside, ...main } = action;
+  return (
+    <>
+      <Button {...main} />
+      {beside === undefined ? null : <Button {...beside} />}
+    </>
+  );
+}
+
+/** An adventure of the four, as it begins. */
+export const begin = (change: Partial<AdventureRules> = {}, chapter = 4): GameCommand => ({
+  ...{ kind: 'startAdventure', chapter, title: 'Probe', at: 5, runes: RUNES },
+  rules: { ...STANDARD_RULES, runeCard: true, ...change },
+  heroes: (['defender', 'leader', 'support', 'striker'] as const).map((role, index) => ({
+    ...{ hero: `hero-${index + 1}`, role, maxHp: 10, cubes: null },
+  })),
+});

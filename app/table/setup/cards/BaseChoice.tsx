@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { BASES } from '../../../../src/content/drunagor';
 import type { BaseColour, Size } from '../../../../src/rules';
-import { BASE_PAINT, Chip, Text, useTheme } from '../../../../src/ui';
+import { BASE_PAINT, Chip, Pill, Text, useTheme } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 
 interface BaseChoiceProps {
@@ -45,7 +45,19 @@ export function BaseChoice({ size, value, taken, onChange }: BaseChoiceProps) {
   );
 }
 
-export function BaseDot({ base }: { readonly base: BaseColour }) {
+/** The colour has its name: the players look for this base in the box. */
+export function BasePill({ base }: { readonly base: BaseColour }) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const name = words.base(base);
+  return (
+    <Pill label={name} spoken={t('tableSetup.base.spoken', { base: name })}>
+      <BaseDot base={base} />
+    </Pill>
+  );
+}
+
+function BaseDot({ base }: { readonly base: BaseColour }) {
   const { colors } = useTheme();
   const paint = { backgroundColor: BASE_PAINT[base].fill, borderColor: colors.outline };
   return <View style={[styles.dot, paint]} />;

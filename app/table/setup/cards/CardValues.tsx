@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CardFace, TrackSpot } from '../../../../src/rules';
@@ -13,14 +13,28 @@ import {
   type KeywordWords,
 } from './amounts';
 
+interface CardValuesProps {
+  readonly face: CardFace;
+  /** Of the figure, not of the card: its base. */
+  readonly before?: ReactNode;
+  /** Only what stands before: the values were shown once. */
+  readonly brief?: boolean;
+}
+
 /** What a monster card prints, in two lines; every keyword opens its entry. */
-export function CardValues({ face }: { readonly face: CardFace }) {
+export function CardValues({ face, before, brief = false }: CardValuesProps) {
+  if (brief) return before;
+  return <AllValues face={face} before={before} />;
+}
+
+function AllValues({ face, before }: Omit<CardValuesProps, 'brief'>) {
   const { t } = useTranslation();
   const words = useGameWords();
   const { abilities, immunities, move, track } = face;
   return (
     <View style={styles.values}>
       <View style={styles.pills}>
+        {before}
         <Pill
           icon="boot"
           label={move === null ? t('tableSetup.card.noMove') : amountWords(move, words)}

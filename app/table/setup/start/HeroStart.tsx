@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { MOST_MAX_HP } from '../../../../src/rules';
-import { Card, Emblem, emblemIdFor, Fold, NumberGrid, Pill, Text } from '../../../../src/ui';
+import { Card, Emblem, emblemIdFor, IconButton, NumberGrid, Pill, Text } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { hpOf } from './draft';
 import type { HeroStartProps } from './hero-start-props';
@@ -29,16 +29,17 @@ export function HeroStart(props: HeroStartProps) {
         {draft.board === null ? null : (
           <Text variant="number">{t('tableSetup.card.hp', { hp: hpOf(draft) })}</Text>
         )}
+        <IconButton
+          icon="edit"
+          on="raised"
+          label={t('tableSetup.start.values', { name: known.name })}
+          expanded={open}
+          onPress={() => setOpen(!open)}
+        />
       </View>
       {fixedRole ? null : <RoleChoice name={known.name} value={draft.role} onChange={onRole} />}
       {draft.board === null ? <HpAsked {...props} /> : null}
-      <Fold
-        label={t('tableSetup.start.values', { name: known.name })}
-        open={open}
-        onToggle={setOpen}
-      >
-        <HeroValues {...props} />
-      </Fold>
+      {open ? <HeroValues {...props} /> : null}
     </Card>
   );
 }

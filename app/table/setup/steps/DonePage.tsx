@@ -28,8 +28,9 @@ export function DonePage({ before, go, onClose }: DonePageProps) {
       </Text>
       {come.map((figure) => {
         const card = cardIn(adventure, figure.card);
+        const first = come.find((other) => other.card === figure.card);
         return card === undefined ? null : (
-          <Come key={figure.id} figure={figure} card={card} go={go} />
+          <Come key={figure.id} figure={figure} card={card} brief={first !== figure} go={go} />
         );
       })}
     </>
@@ -39,10 +40,11 @@ export function DonePage({ before, go, onClose }: DonePageProps) {
 interface ComeProps {
   readonly figure: MonsterFigure;
   readonly card: CardInPlay;
+  readonly brief: boolean;
   readonly go: GoTo;
 }
 
-function Come({ figure, card, go }: ComeProps) {
+function Come({ figure, card, brief, go }: ComeProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const others = adventure.monsters.filter(({ id }) => id !== figure.id);
@@ -52,6 +54,7 @@ function Come({ figure, card, go }: ComeProps) {
       title=""
       figure={figure}
       card={card}
+      brief={brief}
       asked={
         hasAttackCards(card.kind) ? (
           <Button

@@ -4,7 +4,7 @@ import { Text } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { useRefusalWords } from '../../../wiring/game';
 import { answered } from './choices';
-import { isPerCommand } from './coming';
+import { isPerCommand, type Coming, type ComingLine } from './coming';
 import { DrawnChoice } from './DrawnChoice';
 import { LineCard } from './LineCard';
 import { LineOptions } from './LineOptions';
@@ -32,6 +32,10 @@ export function SetupLines(props: SetupLinesProps) {
   );
 }
 
+/** Figures of one card share its values: they are shown at the first of them. */
+const isRepeated = ({ lines }: Coming, { figure }: ComingLine): boolean =>
+  figure !== null && lines.find((other) => other.figure?.card === figure.card)?.figure !== figure;
+
 function Line(props: LineProps) {
   const { t } = useTranslation();
   const words = useGameWords();
@@ -49,6 +53,7 @@ function Line(props: LineProps) {
       note={note}
       figure={line.figure}
       card={line.card}
+      brief={isRepeated(props.coming, line)}
       asked={
         <>
           {line.waiting && sameAs === null ? <DrawnChoice {...props} /> : null}
