@@ -32,6 +32,8 @@ export const ASKED_DE: Asked = {
   'hero-movement': ['wie weit zieht ein Held', 'Held durch Feinde laufen'],
   'activation-tokens': [
     'darf ich aus aktiviertem Gebiet heraus',
+    'nach dem Angriff im selben Jahr weiterziehen',
+    'Truppen noch einmal bewegen',
     'wann kommt der Marker wieder weg',
   ],
   'unit-limit': ['wie viele Einheiten in einem Gebiet', 'neun Einheiten'],
@@ -46,12 +48,22 @@ export const ASKED_DE: Asked = {
   ],
   rout: ['welche Einheit flüchtet', 'liegende Figur', 'darf eine flüchtende Einheit ziehen'],
   'assign-damage': ['wer bekommt den Schaden', 'verletzte Einheit zuerst'],
-  strength: ['Gleichstand im Kampf', 'wer gewinnt bei gleicher Stärke'],
-  retreat: ['wohin zurückziehen', 'kein Gebiet zum Zurückziehen'],
+  strength: [
+    'Unentschieden in der Schlacht',
+    'Gleichstand im Kampf',
+    'wer gewinnt bei gleicher Stärke',
+  ],
+  retreat: [
+    'wohin fliehen die Verlierer',
+    'Schlacht verloren wohin',
+    'wohin zurückziehen',
+    'kein Gebiet zum Zurückziehen',
+  ],
   diplomacy: [
     'Neutrale überzeugen',
     'wie viel Einfluss für Verhandlungen',
     'mit Drachen verhandeln',
+    'Monster überreden mitzukommen',
   ],
   'allied-units': ['Neutrale mitnehmen', 'wann verliere ich Verbündete'],
   'unallied-neutrals': ['wer spielt die neutralen Einheiten', 'wer steuert die Monster'],
@@ -62,7 +74,7 @@ export const ASKED_DE: Asked = {
   train: ['Held verbessern'],
   'attribute-test': ['wie viele Karten bei einer Prüfung'],
   'take-reward': ['Quest geschafft was jetzt', 'neue Quest ziehen'],
-  'treacherous-heroes': ['Held läuft weg', 'Held verlässt mich'],
+  'treacherous-heroes': ['böser Held bei guter Fraktion', 'Held läuft weg', 'Held verlässt mich'],
   duel: ['zwei Helden kämpfen', 'wie viele Runden hat ein Duell'],
   'defeat-heroes': ['Held ist tot', 'was passiert mit den Belohnungen'],
   'resource-dials': [

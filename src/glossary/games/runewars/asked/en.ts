@@ -34,7 +34,7 @@ export const ASKED_EN: Asked = {
   'recruit-heroes': ['how do I get a hero', 'how many heroes'],
   'quest-phase': ['what can a hero do', 'when can I quest'],
   'take-reward': ['draw a new quest'],
-  'treacherous-heroes': ['hero leaves me'],
+  'treacherous-heroes': ['hero leaves me', 'why has my hero left', 'evil hero in a good faction'],
   duel: ['how many duel rounds', 'heroes fight each other'],
   'defeat-heroes': ['hero is dead', 'what happens to rewards'],
   'resource-dials': ['when do dials change'],

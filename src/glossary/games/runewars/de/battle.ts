@@ -96,7 +96,7 @@ export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
     ],
   },
   'damaged-stronghold': {
-    gist: 'Stehen beim Auszählen noch Angreifer, dreht der Verteidiger seine Festung auf die beschädigte Seite.',
+    gist: 'Stehen beim Auszählen noch Angreifer, zeigt die Festung danach ihre beschädigte Seite.',
     text: [
       'Das geschieht nach dem Addieren ihrer [[stronghold-strength|Stärke]], auch wenn der Verteidiger gewinnt. War sie schon beschädigt, bleibt sie so. Eine [[capture-stronghold|eroberte]] Festung liegt ebenfalls beschädigt.',
       'Repariert wird sie mit dem Befehl [[fortify|Festung]] für 1 Erz: [[repair-stronghold]].',

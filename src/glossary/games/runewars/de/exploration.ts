@@ -26,7 +26,7 @@ export const EXPLORATION_WORDS: CategoryWords<typeof EXPLORATION> = {
     ],
   },
   'destructible-location': {
-    gist: 'Bleibt liegen, bis wer das Gebiet kontrolliert und dort mindestens 6 Einheiten hat, ihn im eigenen Zug entfernt.',
+    gist: 'Bleibt liegen; wer die Kontrolle und mindestens 6 Einheiten im Gebiet hat, darf ihn im eigenen Zug entfernen.',
     text: [
       'Zerstörbar sind [[exploration-dragon-throne]], [[exploration-village]] und [[exploration-portal]]. Nötig sind die [[controlled-area|Kontrolle]] und mindestens 6 Einheiten dort; du tust es in deinem [[turn|Spielzug]], und nur wenn du willst.',
     ],
