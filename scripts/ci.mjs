@@ -12,14 +12,13 @@ const tests = existsSync(report)
   ? JSON.parse(readFileSync(report, 'utf8'))
   : { passed: 0, failed: 1 };
 
-function exportNative(platform) {
-  const started = Date.now();
-  const out = join(OUT, platform);
-  rmSync(out, { recursive: true, force: true });
+/** One run for both: they share most of the work. */
+function exportNative() {
+  rmSync(OUT, { recursive: true, force: true });
   const expo = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');
-  const { status } = spawnSync(
+  return spawnSync(
     process.execPath,
-    [expo, 'export', '-p', platform, '--output-dir', out],
+    [expo, 'export', '-p', 'android', '-p', 'ios', '--output-dir', OUT],
     {
       cwd: ROOT,
       stdio: ['ignore', 2, 2],
@@ -31,18 +30,20 @@ function exportNative(platform) {
         NODE_ENV: 'production',
       },
     },
-  );
-  const bundles = existsSync(out)
-    ? readdirSync(out, { recursive: true }).filter((name) => String(name).endsWith('.hbc'))
-    : [];
-  const good = status === 0 && bundles.length > 0;
-  console.log(
-    `== ${platform} bundle: ${good ? 'built' : 'FAILED'} (${((Date.now() - started) / 60000).toFixed(1)} min)`,
-  );
-  return good;
+  ).status;
 }
 
-const native = ['android', 'ios'].map(exportNative);
+const started = Date.now();
+const status = exportNative();
+const files = existsSync(OUT) ? readdirSync(OUT, { recursive: true }).map(String) : [];
+const native = ['android', 'ios'].map((platform) => {
+  const bundle = files.find((name) => name.includes(`/${platform}/`) && name.endsWith('.hbc'));
+  const good = status === 0 && bundle !== undefined;
+  console.log(`== ${platform} bundle: ${good ? 'built' : 'FAILED'}`);
+  return good;
+});
+console.log(`== native bundles: ${((Date.now() - started) / 60000).toFixed(1)} min`);
+
 const passed = tests.passed + native.filter(Boolean).length;
 const failed = tests.failed + native.filter((good) => !good).length;
 console.log(`${passed} passed, ${failed} failed`);
