@@ -4,6 +4,7 @@ import { glossary } from './glossary';
 import { history } from './history';
 import { historyAdventure } from './history-adventure';
 import { historyLogbook } from './history-logbook';
+import { logbookCamp } from './logbook-camp';
 import { logbookHero } from './logbook-hero';
 import { logbookWarnings } from './logbook-warnings';
 import { refusals } from './refusals';
@@ -28,6 +29,7 @@ export const de = {
   history,
   historyAdventure,
   historyLogbook,
+  logbookCamp,
   logbookHero,
   logbookWarnings,
   refusals,

@@ -6,6 +6,7 @@ import { glossary } from './glossary';
 import { history } from './history';
 import { historyAdventure } from './history-adventure';
 import { historyLogbook } from './history-logbook';
+import { logbookCamp } from './logbook-camp';
 import { logbookHero } from './logbook-hero';
 import { logbookWarnings } from './logbook-warnings';
 import { refusals } from './refusals';
@@ -29,6 +30,7 @@ export const en: SameKeys<typeof de> = {
   history,
   historyAdventure,
   historyLogbook,
+  logbookCamp,
   logbookHero,
   logbookWarnings,
   refusals,
