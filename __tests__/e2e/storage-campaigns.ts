@@ -19,7 +19,7 @@ const HERO = {
 export const LAST_CHAPTER = 50;
 
 /** A clock that is long past and ticks once a second, and a chance that does the same in every run. */
-function clockAndChance() {
+export function clockAndChance() {
   let time = 1_700_000_000_000;
   let state = 1;
   return {

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { launch, serve, usable, type Site } from './harness';
+import { demo, hintsSeen, pressOn, type Player } from './table-page';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const HIT = /^Schaden auf .*, \d+ von (\d+) LP$/;
+
+/** Every monster on the plan falls, two taps each. */
+async function defeatAll({ page, tap, seen }: Player, left: number): Promise<void> {
+  for (let monsters = left; monsters > 0; monsters -= 1) {
+    const tiles = page.getByRole('button', { name: HIT }).filter({ visible: true });
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[aria-label^="Schaden auf "]').length === count,
+      monsters,
+    );
+    const name = (await tiles.first().getAttribute('aria-label')) ?? '';
+    await tap(name);
+    await tap(`${HIT.exec(name)?.[1]} Schaden`);
+    await seen(/ist besiegt|noch 0/);
+  }
+}
+
+test('the trial adventure is won: two rooms, one door, and the logbook knows it', async () => {
+  const player = await demo(browser, site.url);
+  const { page, tap, seen, errors, context } = player;
+  await hintsSeen(player);
+  await tap('Los geht’s: Vorn');
+  await defeatAll(player, 2);
+  await seen('Kein Monster steht mehr. Wie geht es laut Buch weiter?');
+  await tap('Tür öffnen');
+  await tap('Tür 1');
+  await tap('Aufstellen');
+  await tap('Fertig');
+  await defeatAll(player, 2);
+  await seen('Beide Räume sind leer: Das Probeabenteuer ist geschafft.');
+  await tap('Gewonnen');
+  await seen('Das Abenteuer ist geschafft.');
+  await seen('Das wird endgültig');
+  await page.reload();
+  await usable(page);
+  await seen('Das Abenteuer ist geschafft.');
+  await tap('Ins Lager');
+  await seen('Das Abenteuer ist gewonnen und eingetragen.');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the trial adventure is lost with the last rune (D12), and begins again as it was', async () => {
+  const player = await demo(browser, site.url);
+  const { page, tap, seen, errors, context } = player;
+  const lost = page.getByText('Die letzte Rune ist gezogen.').filter({ visible: true });
+  const on = page.getByRole('button', {
+    name: /^(Keiner|Weiter: .*|Neue Runde: .*|Los geht’s: .*|(\d )?Runen? ziehen|Auf die Leiste.*)$/,
+  });
+  for (let presses = 0; presses < 80 && !(await lost.isVisible()); presses += 1) {
+    await pressOn(player, () => on.filter({ visible: true }).first().click());
+  }
+  await seen('Verloren');
+  await seen('6 Runden');
+  await seen('Das kommt zurück');
+  await tap('Noch einmal');
+  await seen('Die Niederlage ist eingetragen, alles andere wie zuvor.');
+  expect(errors).toEqual([]);
+  await context.close();
+});

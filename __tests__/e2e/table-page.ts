@@ -1,0 +1,105 @@
+/** The table as a player uses it: only by role and name, every press counted. */
+import { Buffer } from 'node:buffer';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { open, visit, type Visit } from './harness';
+import { adventureFile, ADVENTURE, CAMPAIGN, type Setting } from './table-campaigns';
+
+type Name = string | RegExp;
+type Role = 'button' | 'checkbox' | 'radio' | 'switch' | 'tab' | 'link';
+
+export interface Player extends Visit {
+  /** Presses what has this role and name; a text is the whole name. */
+  readonly tap: (name: Name, role?: Role) => Promise<void>;
+  readonly seen: (text: Name) => Promise<void>;
+  /** Whose turn it is stands as a heading over the panel. */
+  readonly turnOf: (name: Name) => Promise<void>;
+  /** How often was pressed since the last time this was asked. */
+  readonly taps: () => number;
+}
+
+const found = (page: Page, role: Role, name: Name) =>
+  page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
+
+export function playerOf(visited: Visit): Player {
+  const { page } = visited;
+  let count = 0;
+  return {
+    ...visited,
+    tap: async (name, role = 'button') => {
+      await found(page, role, name).click();
+      count += 1;
+    },
+    seen: (text) => page.getByText(text).filter({ visible: true }).first().waitFor(),
+    turnOf: (name) =>
+      page
+        .getByRole('heading', { name, exact: true, level: 2 })
+        .filter({ visible: true })
+        .first()
+        .waitFor(),
+    taps: () => {
+      const before = count;
+      count = 0;
+      return before;
+    },
+  };
+}
+
+/** What the table shows, without what waits to be done again. */
+export const shown = async ({ page }: Player): Promise<string> =>
+  (await page.getByRole('main').filter({ visible: true }).first().ariaSnapshot()).replace(
+    /button "Wiederholen".*/,
+    '',
+  );
+
+/** Presses and waits until the table shows something else: for loops that press the same place. */
+export async function pressOn(player: Player, press: () => Promise<void>): Promise<void> {
+  const before = await shown(player);
+  await press();
+  for (let tries = 0; tries < 200 && (await shown(player)) === before; tries += 1) {
+    await player.page.waitForTimeout(25);
+  }
+}
+
+/** Hints of the first time out of the way. */
+export async function hintsSeen({ tap, page }: Player): Promise<void> {
+  for (let hint = 0; hint < 3; hint += 1) await tap('Verstanden');
+  await page.getByRole('button', { name: 'Verstanden' }).waitFor({ state: 'detached' });
+}
+
+/** The first start of the app, and the trial adventure with one tap. */
+export async function demo(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Player> {
+  const player = playerOf(await visit(browser, { reducedMotion: 'reduce', ...options }));
+  await open(player.page, url);
+  await player.tap(/^Probeabenteuer spielen/);
+  await player.seen('Die Nacht am Brückenturm');
+  return player;
+}
+
+/** A table in a situation of its own, brought in through the app's own import. */
+export async function playing(
+  browser: Browser,
+  url: string,
+  setting: Setting,
+  options: BrowserContextOptions = {},
+): Promise<Player> {
+  const player = playerOf(await visit(browser, { reducedMotion: 'reduce', ...options }));
+  const { page, tap } = player;
+  await open(page, `${url}/logbook`);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap('Datei einlesen')]);
+  const buffer = Buffer.from(adventureFile(setting));
+  await chooser.setFiles({ name: 'tisch.json', mimeType: 'application/json', buffer });
+  await tap(/^Als neu einlesen/);
+  await tap(new RegExp(`^${CAMPAIGN} Kapitel`));
+  await page.getByRole('heading', { name: CAMPAIGN }).filter({ visible: true }).first().waitFor();
+  await tap('Tisch', 'tab');
+  if (setting.without === undefined) {
+    await player.seen(ADVENTURE);
+    await hintsSeen(player);
+  }
+  player.taps();
+  return player;
+}

@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core';
+import { launch, serve, usable, type Site } from './harness';
+import { monster, onHit, turns } from './table-campaigns';
+import { playing } from './table-page';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** Four heroes of 10, 9, 8 and 7 HP; Vorn has the turn before the monster. */
+const descending = [9, 8, 7].map(
+  (hp, index) => ({ kind: 'setHp', figure: `hero-${index + 2}`, hp, maxHp: 10 }) as const,
+);
+
+test('four heroes with known values: at most 12 taps to the first turn', async () => {
+  const { tap, taps, seen, context } = await playing(browser, site.url, { without: 'adventure' });
+  await tap('Weiter: Aufbau');
+  await tap('Abenteuer beginnen');
+  await tap(/^Los geht’s/);
+  await seen('Kapitel 1 · Runde 1');
+  expect(taps()).toBeLessThanOrEqual(12);
+  await context.close();
+});
+
+test('one target: three taps, and the next card is one', async () => {
+  const setting = { summons: [monster('Wüterich')], then: [...descending, ...turns(1)] };
+  const { tap, taps, seen, turnOf, context } = await playing(browser, site.url, setting);
+  await tap('Weiter: Wüterich');
+  await seen('Wen erreicht es zuerst?');
+  await tap('Rang 1: Vorn, 10 LP');
+  await seen('10 → 6 LP');
+  await tap('Anwenden, Weiter: Maya');
+  await turnOf('Maya');
+  expect(taps()).toBeLessThanOrEqual(3);
+  await tap('Weiter: Jaheen');
+  await turnOf('Jaheen');
+  expect(taps()).toBe(1);
+  await context.close();
+});
+
+test('with darkness in play: four taps', async () => {
+  const setting = {
+    ...{ rules: { darknessInPlay: true }, summons: [monster('Wüterich')], then: turns(1) },
+  };
+  const { tap, taps, seen, context } = await playing(browser, site.url, setting);
+  await tap('Weiter: Wüterich');
+  await tap('Rang 1: Vorn, 10 LP');
+  await seen('Steht es beim Angriff auf Dunkelheit?');
+  await tap('Ja, +2 Schaden');
+  await seen('10 → 4 LP');
+  await tap('Anwenden, Weiter: Maya');
+  expect(taps()).toBeLessThanOrEqual(4);
+  await context.close();
+});
+
+test('several targets: five taps, with the one passed over asked about', async () => {
+  const summons = [monster('Wüterich', [onHit('cleave', 2)])];
+  const setting = { summons, then: [...descending, ...turns(1)] };
+  const { tap, taps, seen, context } = await playing(browser, site.url, setting);
+  await tap('Weiter: Wüterich');
+  await tap('Rang 2: Maya, 9 LP', 'checkbox');
+  await tap('Rang 3: Jaheen, 8 LP', 'checkbox');
+  await seen('Oder trifft es von einem Feld aus Vorn und dazu …');
+  await tap('Elros');
+  await seen('10 → 6 LP');
+  await seen('7 → 3 LP');
+  await tap('Anwenden, Weiter: Maya');
+  expect(taps()).toBeLessThanOrEqual(5);
+  await context.close();
+});
+
+test('damage on a monster: two taps, and one takes it back', async () => {
+  const setting = { summons: [monster('Wüterich')], then: turns(1) };
+  const { tap, taps, seen, context } = await playing(browser, site.url, setting);
+  await tap('Schaden auf Wüterich, 12 von 12 LP');
+  await tap('5 Schaden');
+  await seen(/^Vorn trifft Wüterich: 5.*noch 7$/);
+  expect(taps()).toBeLessThanOrEqual(2);
+  await tap('Rückgängig');
+  await tap('Schaden auf Wüterich, 12 von 12 LP');
+  await context.close();
+});
+
+test('reloaded in the middle of an open threat: it is still there, with its reaction', async () => {
+  const setting = { summons: [monster('Wüterich', [onHit('bleed', 1)])], then: turns(1) };
+  const { page, tap, seen, errors, context } = await playing(browser, site.url, setting);
+  await tap('Weiter: Wüterich');
+  await tap('Rang 1: Vorn, 10 LP');
+  await tap('Reaktion: Vorn');
+  await tap('3');
+  await tap('Würfel gelb');
+  await seen('10 → 9 LP');
+  await page.reload();
+  await usable(page);
+  await seen('Vorn: verhindert 3, Würfel gelb');
+  await seen('10 → 9 LP');
+  await seen(/^Meiste LP zuerst: /);
+  await tap('Anwenden, Weiter: Maya');
+  await tap(/^Vorn, Verteidiger, 9 von 10 LP, Bluten/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
