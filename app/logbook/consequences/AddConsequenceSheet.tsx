@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { nameIn } from '../../../src/content/drunagor';
+import { CONSEQUENCE_KINDS, type ConsequenceDraft, type ConsequenceType } from '../../../src/rules';
+import { Button, SegmentedControl, Sheet, Text } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
+import { Doubts } from '../hero/sheet/Doubts';
+import { useHeroSheet } from '../hero/sheet/hero-context';
+import { useDoubts, useLogbook } from '../hero/sheet/useLogbook';
+import { NameFinder } from '../items/NameFinder';
+import { useLoaded } from '../items/useLoaded';
+import { ConsequenceFields } from './ConsequenceFields';
+import { loadConsequences } from './load-consequences';
+
+const own = (name: string): ConsequenceDraft => ({
+  ...{ catalogue: null, notes: '', hp: 0 },
+  names: { en: name, de: name },
+});
+
+/** Its kind, its name completed while typing, then a note if wanted. */
+export function AddConsequenceSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { hero } = useHeroSheet();
+  const [kind, setKind] = useState<ConsequenceType>('status');
+  const [draft, setDraft] = useState<ConsequenceDraft | null>(null);
+  return (
+    <Sheet
+      visible
+      onClose={onClose}
+      caption={hero.name}
+      title={t('logbookHero.consequences.add')}
+      page={draft === null ? 'find' : 'enter'}
+      closeLabel={t('logbookHero.menu.close')}
+    >
+      <View style={styles.page}>
+        <SegmentedControl
+          label={t('logbookHero.consequences.kind')}
+          segments={CONSEQUENCE_KINDS.map((value) => ({
+            value,
+            label: t(`logbookHero.consequences.kinds.${value}`),
+          }))}
+          value={kind}
+          onChange={(next) => {
+            setKind(next);
+            // A printed name belongs to its kind.
+            if (draft !== null && draft.catalogue !== null) setDraft(null);
+          }}
+        />
+        {draft === null ? (
+          <Finder kind={kind} onFound={setDraft} />
+        ) : (
+          <NewConsequence kind={kind} draft={draft} onChange={setDraft} onDone={onClose} />
+        )}
+      </View>
+    </Sheet>
+  );
+}
+
+interface FinderProps {
+  readonly kind: ConsequenceType;
+  readonly onFound: (draft: ConsequenceDraft) => void;
+}
+
+function Finder({ kind, onFound }: FinderProps) {
+  const { t } = useTranslation();
+  const rows = useLoaded(loadConsequences);
+  return (
+    <NameFinder
+      label={t('logbookHero.consequences.name')}
+      hint={t('logbookHero.consequences.hint')}
+      rows={rows.filter((row) => row.kind === kind)}
+      ownLabel={(name) => t('logbookHero.find.own', { name })}
+      onPick={(row) => onFound(row.draft())}
+      onOwn={(name) => onFound(own(name))}
+    />
+  );
+}
+
+interface NewConsequenceProps {
+  readonly kind: ConsequenceType;
+  readonly draft: ConsequenceDraft;
+  readonly onChange: (draft: ConsequenceDraft | null) => void;
+  readonly onDone: () => void;
+}
+
+function NewConsequence({ kind, draft, onChange, onDone }: NewConsequenceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { state, hero } = useHeroSheet();
+  const write = useLogbook();
+  const doubts = useDoubts(state);
+  const name = nameIn(draft.names, language);
+  const command = { kind: 'gainConsequence', hero: hero.id, consequence: kind, draft } as const;
+  const enter = async () => {
+    if (await write(command, t('logbookHero.consequences.entered', { name }))) onDone();
+  };
+  return (
+    <>
+      <Text variant="heading">{name}</Text>
+      <Doubts lines={doubts(command)} />
+      <Button label={t('logbookHero.consequences.enter')} onPress={() => void enter()} />
+      <ConsequenceFields
+        notes={draft.notes}
+        hp={draft.hp}
+        onChange={(change) => onChange({ ...draft, ...change })}
+      />
+      <Button
+        label={t('logbookHero.find.back')}
+        icon="back"
+        kind="quiet"
+        size="small"
+        onPress={() => onChange(null)}
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ page: { gap: 16 } });

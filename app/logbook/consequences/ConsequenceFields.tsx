@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { LONGEST_NOTES } from '../../../src/rules';
+import { TextField } from '../../../src/ui';
+import { signed } from '../items/item-words';
+import { ValueStepper } from '../items/ValueStepper';
+
+interface ConsequenceFieldsProps {
+  readonly notes: string;
+  readonly hp: number;
+  readonly onChange: (change: { notes?: string; hp?: number }) => void;
+}
+
+const MOST = 99;
+
+/** What the adventure book says about it, in the players' words. */
+export function ConsequenceFields({ notes, hp, onChange }: ConsequenceFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        label={t('logbookHero.consequences.notes')}
+        value={notes}
+        onChangeText={(text) => onChange({ notes: text })}
+        maxLength={LONGEST_NOTES}
+        multiline
+      />
+      <ValueStepper
+        label={t('logbookHero.consequences.hp')}
+        value={hp}
+        first={0}
+        min={-MOST}
+        max={MOST}
+        shown={signed(hp)}
+        onChange={(value) => onChange({ hp: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { nameIn, type Language } from '../../../../src/content/drunagor';
+import type { Translate } from '../../../../src/i18n';
+import {
+  consequencesOn,
+  CUBE_COLOURS,
+  cubesOf,
+  GEAR_SLOTS,
+  itemNames,
+  maxHpOf,
+  sheetOf,
+  type Campaign,
+  type CampaignHero,
+  type HeroSheet,
+  type OwnedItem,
+} from '../../../../src/rules';
+import { roleName } from '../../../game-words/names';
+import { itemFacts } from '../../items/item-words';
+import { heroLine } from '../sheet/class-of';
+import type { PrintPage, PrintPart } from './print-page';
+
+interface Spoken {
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+const itemWords = (item: OwnedItem, { language, t }: Spoken): string =>
+  [
+    nameIn(itemNames(item), language),
+    ...itemFacts(item, language, t),
+    ...(item.notes === '' ? [] : [item.notes]),
+  ].join(' · ');
+
+function vitals(campaign: Campaign, id: string, { t }: Spoken): PrintPart {
+  const hp = maxHpOf(campaign, id).total;
+  const cubes = cubesOf(campaign, id).total;
+  const unknown = t('logbookHero.vitals.unknown');
+  const list =
+    cubes === null
+      ? unknown
+      : CUBE_COLOURS.map((colour) =>
+          t('logbookHero.vitals.cubeCount', {
+            count: cubes[colour],
+            colour: t(`words.cube.${colour}`),
+          }),
+        ).join(', ');
+  return {
+    title: t('logbookHero.vitals.hp'),
+    lines: [
+      `${t('logbookHero.vitals.most')}: ${hp ?? unknown}`,
+      t('logbookHero.vitals.cubesSpoken', { list }),
+    ],
+  };
+}
+
+const skills = (sheet: HeroSheet, { t }: Spoken): PrintPart => ({
+  title: t('logbookHero.skills.title'),
+  lines: CUBE_COLOURS.map((colour) => {
+    const level = sheet.skills[colour];
+    const skill = t(`logbookHero.skills.${colour}`);
+    return t(level === 0 ? 'logbookHero.skills.gone' : 'logbookHero.skills.done', { skill, level });
+  }),
+});
+
+const roleSkills = ({ role, roleSkills: learnt }: HeroSheet, say: Spoken): PrintPart => {
+  const { t, language } = say;
+  const name = role === null ? t('logbookHero.role.none') : roleName(role, language);
+  const lines = (['a', 'b'] as const).map((skill) => {
+    const colour = learnt[skill];
+    const label = t(`logbookHero.role.${skill}`);
+    return colour === null
+      ? `${label}: ${t('logbookHero.role.open')}`
+      : t('logbookHero.role.spoken', { skill: label, colour: t(`words.cube.${colour}`) });
+  });
+  return {
+    title: t('logbookHero.role.title'),
+    lines: [t('logbookHero.role.role', { role: name }), ...lines],
+  };
+};
+
+const orNothing = (lines: readonly string[], { t }: Spoken): readonly string[] =>
+  lines.length === 0 ? [t('logbookHero.print.none')] : lines;
+
+const trees = (sheet: HeroSheet, say: Spoken): PrintPart => ({
+  title: say.t('logbookHero.trees.title'),
+  lines: orNothing(
+    sheet.trees.map(({ tree, classNames, shape, taken }) => {
+      const learnt = taken.map((skill) => say.t(`logbookHero.trees.skills.${skill}`)).join(', ');
+      return `${tree} (${nameIn(classNames, say.language)}, ${shape}): ${learnt}`;
+    }),
+    say,
+  ),
+});
+
+function gear(sheet: HeroSheet, say: Spoken): readonly PrintPart[] {
+  const { t } = say;
+  const worn = GEAR_SLOTS.map((slot) => {
+    const item = sheet.gear[slot];
+    const what = item === null ? t('logbookHero.items.free') : itemWords(item, say);
+    return t('logbookHero.items.spoken', {
+      place: t(`logbookHero.items.places.${slot}`),
+      item: what,
+    });
+  });
+  const stored = (['bag', 'camp'] as const).map((place) => ({
+    title: t(`logbookHero.items.places.${place}`),
+    lines: orNothing(
+      sheet[place].map((item) => itemWords(item, say)),
+      say,
+    ),
+  }));
+  return [{ title: t('logbookHero.items.gear'), lines: worn }, ...stored];
+}
+
+const consequences = (sheet: HeroSheet, say: Spoken): PrintPart => ({
+  title: say.t('logbookHero.consequences.title'),
+  lines: orNothing(
+    consequencesOn(sheet).map(({ kind, entry }) =>
+      [
+        say.t('logbookHero.consequences.spoken', {
+          kind: say.t(`logbookHero.consequences.kinds.${kind}`),
+          name: nameIn(entry.names, say.language),
+        }),
+        ...(entry.notes === '' ? [] : [entry.notes]),
+      ].join(' · '),
+    ),
+    say,
+  ),
+});
+
+/** B: everything on a hero's sheet, for one page of paper. */
+export function heroPage(
+  campaign: Campaign,
+  hero: CampaignHero,
+  language: Language,
+  t: Translate,
+): PrintPage {
+  const say = { language, t };
+  const sheet = sheetOf(campaign, hero.id);
+  const player = hero.player === '' ? [] : [t('campaigns.hero.playerOf', { player: hero.player })];
+  const chapter = t('campaigns.list.chapter', { chapter: campaign.chapter });
+  const notes =
+    hero.notes === '' ? [] : [{ title: t('logbookHero.notes.title'), lines: [hero.notes] }];
+  return {
+    title: hero.name,
+    subtitle: [heroLine(hero, language, t), ...player, campaign.name, chapter].join(' · '),
+    parts: [
+      vitals(campaign, hero.id, say),
+      skills(sheet, say),
+      roleSkills(sheet, say),
+      trees(sheet, say),
+      ...gear(sheet, say),
+      consequences(sheet, say),
+      ...notes,
+    ],
+  };
+}

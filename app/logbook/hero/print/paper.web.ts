@@ -1,0 +1,74 @@
+import type { PrintPage, PrintPart } from './print-page';
+
+export const CAN_PRINT: boolean = true;
+
+const ID = 'paper';
+/** Points; smaller than the last one nobody can read. */
+const SIZES = [11, 10, 9, 8, 7, 6];
+
+/** On screen it lies outside the window, as wide as paper, so that its height can be measured. */
+const STYLE = `
+#${ID} { position: absolute; left: -10000px; top: 0; width: 186mm; visibility: hidden; }
+#${ID} .page { color: #000; background: #fff; font-family: 'Alegreya Sans', sans-serif; line-height: 1.25; break-after: page; }
+#${ID} .page:last-child { break-after: auto; }
+#${ID} h1 { font-size: 2em; margin: 0; }
+#${ID} .under { margin: 0 0 0.8em; }
+#${ID} .parts { columns: 2; column-gap: 8mm; }
+#${ID} section { break-inside: avoid; border-top: 0.3mm solid #000; padding: 0.3em 0 0.7em; }
+#${ID} section.long { break-inside: auto; }
+#${ID} h2 { font-size: 1em; margin: 0 0 0.2em; text-transform: uppercase; letter-spacing: 0.06em; }
+#${ID} p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
+@page { size: A4 portrait; margin: 12mm; }
+@media print {
+  html, body { height: auto !important; overflow: visible !important; background: #fff !important; }
+  body > *:not(#${ID}) { display: none !important; }
+  #${ID} { position: static; visibility: visible; width: auto; }
+}`;
+
+const LONG = 600;
+
+/** A4 less its margins, in the browser's own pixels. */
+const PAGE_HEIGHT = ((297 - 24) / 25.4) * 96;
+
+function element(tag: string, text = '', kind = ''): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  made.className = kind;
+  return made;
+}
+
+function partElement({ title, lines }: PrintPart): HTMLElement {
+  const long = lines.join('').length > LONG;
+  const part = element('section', '', long ? 'long' : '');
+  part.append(element('h2', title), ...lines.map((line) => element('p', line)));
+  return part;
+}
+
+function pageElement({ title, subtitle, parts }: PrintPage): HTMLElement {
+  const page = element('div', '', 'page');
+  const columns = element('div', '', 'parts');
+  columns.append(...parts.map(partElement));
+  page.append(element('h1', title), element('p', subtitle, 'under'), columns);
+  return page;
+}
+
+function fit(page: HTMLElement): void {
+  for (const size of SIZES) {
+    page.style.fontSize = `${size}pt`;
+    if (page.getBoundingClientRect().height <= PAGE_HEIGHT) return;
+  }
+}
+
+/** Also for the browser's own print command: what lies ready is printed instead of the screen. */
+export function layReady(pages: readonly PrintPage[]): () => void {
+  const paper = element('div');
+  paper.id = ID;
+  paper.setAttribute('aria-hidden', 'true');
+  const made = pages.map(pageElement);
+  paper.append(element('style', STYLE), ...made);
+  document.body.append(paper);
+  made.forEach(fit);
+  return () => paper.remove();
+}
+
+export const print = (): void => window.print();

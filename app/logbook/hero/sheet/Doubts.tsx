@@ -1,0 +1,26 @@
+import { StyleSheet, View } from 'react-native';
+import { Text, useTheme } from '../../../../src/ui';
+import { Icon } from '../../../../src/ui/icons';
+
+/** Said beside the button, never in its way. */
+export function Doubts({ lines }: { readonly lines: readonly string[] }) {
+  const { colors, scaled } = useTheme();
+  return (
+    <View aria-live="polite" style={lines.length === 0 ? null : styles.lines}>
+      {lines.map((line) => (
+        <View key={line} style={styles.line}>
+          <Icon name="warning" size={scaled(17)} color={colors.tones.ember.text} />
+          <Text variant="small" ink="ember" style={styles.words}>
+            {line}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  lines: { gap: 6 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  words: { flexShrink: 1 },
+});

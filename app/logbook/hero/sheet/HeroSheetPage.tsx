@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { ItemPlace } from '../../../../src/rules';
+import { IconButton, Screen, Section, useLayout, useTheme } from '../../../../src/ui';
+import { Emblem, emblemIdFor } from '../../../../src/ui/icons';
+import { useBack } from '../../../shell/useBack';
+import { useTitle } from '../../../shell/useTitle';
+import { useLanguage } from '../../../wiring/language';
+import { ConsequencesCard } from '../../consequences/ConsequencesCard';
+import { AddItemSheet } from '../../items/AddItemSheet';
+import { GearGrid } from '../../items/GearGrid';
+import { ItemSheet } from '../../items/ItemSheet';
+import { StoredCard } from '../../items/StoredCard';
+import { usePaper } from '../print/usePaper';
+import { heroLine } from './class-of';
+import { useHeroSheet } from './hero-context';
+import { HeroMenu } from './HeroMenu';
+import { NotesCard } from './NotesCard';
+import { ProvisionalCard } from './ProvisionalCard';
+import { RoleSkillsCard } from './RoleSkillsCard';
+import { SkillsCard } from './SkillsCard';
+import { TreesCard } from './TreesCard';
+import { VitalsCard } from './VitalsCard';
+
+/** B: one hero's pages of the logbook, in two columns where there is room. */
+export function HeroSheetPage({ onEdit }: { readonly onEdit: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { size } = useTheme();
+  const { wide } = useLayout();
+  const { campaign, hero } = useHeroSheet();
+  const [menu, setMenu] = useState(false);
+  useTitle(hero.name);
+  usePaper(campaign, hero);
+  const line = heroLine(hero, language, t);
+  const who =
+    hero.player === ''
+      ? t('campaigns.hero.nobody')
+      : t('campaigns.hero.playerOf', { player: hero.player });
+  return (
+    <Screen
+      title={hero.name}
+      caption={who}
+      {...(line === '' ? {} : { subtitle: line })}
+      back={useBack()}
+      leading={<Emblem id={emblemIdFor(hero.board ?? '', 'hero')} size={52} />}
+      maxWidth={wide ? size.wideContentWidth : size.contentWidth}
+      actions={
+        <IconButton
+          icon="menu-dots"
+          label={t('logbookHero.menu.open', { name: hero.name })}
+          onPress={() => setMenu(true)}
+        />
+      }
+    >
+      <ProvisionalCard />
+      <View style={wide ? styles.columns : styles.column}>
+        <View style={wide ? styles.half : styles.column}>
+          <VitalsCard onEdit={onEdit} />
+          <SkillsCard />
+          <RoleSkillsCard />
+          <TreesCard />
+        </View>
+        <View style={wide ? styles.half : styles.column}>
+          <Things />
+          <ConsequencesCard />
+          <NotesCard />
+        </View>
+      </View>
+      {menu ? <HeroMenu onClose={() => setMenu(false)} onEdit={onEdit} /> : null}
+    </Screen>
+  );
+}
+
+/** Gear, bag and camp share their two pages: one thing, or something new. */
+function Things() {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<string | null>(null);
+  const [adding, setAdding] = useState<ItemPlace | null>(null);
+  return (
+    <>
+      <Section caption={t('logbookHero.items.gear')}>
+        <GearGrid onItem={setShown} onAdd={setAdding} />
+      </Section>
+      <StoredCard place="bag" onItem={setShown} onAdd={() => setAdding('bag')} />
+      <StoredCard place="camp" onItem={setShown} onAdd={() => setAdding('camp')} />
+      {shown === null ? null : <ItemSheet id={shown} onClose={() => setShown(null)} />}
+      {adding === null ? null : <AddItemSheet place={adding} onClose={() => setAdding(null)} />}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: 20 },
+  column: { gap: 16 },
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 16, minWidth: 0 },
+});

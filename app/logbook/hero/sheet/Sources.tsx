@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { nameIn } from '../../../../src/content/drunagor';
+import {
+  CUBE_COLOURS,
+  MOST_MAX_HP,
+  type CubeSource,
+  type HpSource,
+  type OwnedCubes,
+  type OwnedHp,
+} from '../../../../src/rules';
+import { Text } from '../../../../src/ui';
+import { useLanguage } from '../../../wiring/language';
+import { signed } from '../../items/item-words';
+
+interface SourcesProps {
+  readonly hp: OwnedHp;
+  readonly cubes: OwnedCubes;
+}
+
+export function useSourceLines({ hp, cubes }: SourcesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const board = t('logbookHero.vitals.board');
+  const colour = (name: (typeof CUBE_COLOURS)[number]) => t(`words.cube.${name}`);
+  const hpLine = (source: HpSource) =>
+    source.kind === 'board'
+      ? t('logbookHero.vitals.hpLine', { name: board, hp: source.hp })
+      : t('logbookHero.vitals.hpLine', {
+          name: nameIn(source.names, language),
+          hp: signed(source.hp),
+        });
+  const cubeLine = (source: CubeSource): string => {
+    switch (source.kind) {
+      case 'board': {
+        const list = CUBE_COLOURS.filter((one) => source.cubes[one] > 0).map((one) =>
+          t('logbookHero.vitals.cubeCount', { count: source.cubes[one], colour: colour(one) }),
+        );
+        return t('logbookHero.vitals.cubeLine', { name: board, cubes: list.join(', ') });
+      }
+      case 'skill': {
+        const skill = t(`logbookHero.skills.${source.colour}`);
+        const name = t('logbookHero.vitals.skill', { skill, level: source.level });
+        return t('logbookHero.vitals.cubeLine', { name, cubes: `+1 ${colour(source.colour)}` });
+      }
+      case 'role-skill': {
+        const skill = t(`logbookHero.role.${source.skill}`);
+        const name = t('logbookHero.vitals.roleSkill', { skill });
+        return t('logbookHero.vitals.cubeLine', { name, cubes: `+1 ${colour(source.colour)}` });
+      }
+    }
+  };
+  const capped = hp.capped ? [t('logbookHero.vitals.capped', { most: MOST_MAX_HP })] : [];
+  const unknown = t('logbookHero.vitals.unknownHint');
+  return {
+    hp: [...(hp.total === null ? [unknown] : []), ...hp.sources.map(hpLine), ...capped],
+    cubes: [...(cubes.total === null ? [unknown] : []), ...cubes.sources.map(cubeLine)],
+  };
+}
+
+export function Sources(props: SourcesProps) {
+  const { t } = useTranslation();
+  const lines = useSourceLines(props);
+  return (
+    <View style={styles.columns}>
+      <Lines title={t('logbookHero.vitals.hp')} lines={lines.hp} />
+      <Lines title={t('logbookHero.vitals.cubes')} lines={lines.cubes} />
+    </View>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <View style={styles.column}>
+      <Text variant="tag" ink="muted">
+        {title}
+      </Text>
+      {lines.map((line) => (
+        <Text key={line} variant="small">
+          {line}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  columns: { flexDirection: 'row', flexWrap: 'wrap', gap: 16 },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: 4 },
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { nameIn } from '../../../../src/content/drunagor';
+import { nextTreeSkills, type ClassTree, type TreeSkill } from '../../../../src/rules';
+import { Button, Text, useTheme } from '../../../../src/ui';
+import { useLanguage } from '../../../wiring/language';
+import { Doubts } from './Doubts';
+import { useHeroSheet } from './hero-context';
+import { treeKey } from './marks';
+import { NewMark } from './Marked';
+import { NewTreeSheet } from './NewTreeSheet';
+import { SheetCard } from './SheetCard';
+import { StepButton } from './StepButton';
+import { useDoubts, useLogbook } from './useLogbook';
+
+const SHOWN: Readonly<Record<ClassTree['shape'], readonly TreeSkill[]>> = {
+  '1-2-3': ['1', '2', '3'],
+  '1-2-2': ['1', '2a', '2b'],
+};
+
+/** L6c: trees begun, level by level. */
+export function TreesCard() {
+  const { t } = useTranslation();
+  const { sheet, marks } = useHeroSheet();
+  const [adding, setAdding] = useState(false);
+  return (
+    <SheetCard title={t('logbookHero.trees.title')} provisional={marks.trees.size}>
+      {sheet.trees.length === 0 ? (
+        <Text variant="small" ink="muted">
+          {t('logbookHero.trees.empty')}
+        </Text>
+      ) : (
+        sheet.trees.map((tree) => <TreeLine key={treeKey(tree)} tree={tree} />)
+      )}
+      <Button
+        label={t('logbookHero.trees.add')}
+        icon="plus"
+        kind="quiet"
+        size="small"
+        onPress={() => setAdding(true)}
+      />
+      {adding ? <NewTreeSheet onClose={() => setAdding(false)} /> : null}
+    </SheetCard>
+  );
+}
+
+const toggled = ({ taken }: ClassTree, skill: TreeSkill): readonly TreeSkill[] =>
+  taken.includes(skill) ? taken.filter((one) => one !== skill) : [...taken, skill];
+
+function TreeLine({ tree }: { readonly tree: ClassTree }) {
+  const { t } = useTranslation();
+  const { scaled } = useTheme();
+  const language = useLanguage();
+  const { state, hero, marks } = useHeroSheet();
+  const write = useLogbook();
+  const doubts = useDoubts(state);
+  const next = nextTreeSkills(tree);
+  const set = (skill: TreeSkill) => ({
+    ...{ kind: 'setTree' as const, hero: hero.id },
+    tree: { ...tree, taken: toggled(tree, skill) },
+  });
+  const [ahead] = next;
+  return (
+    <View style={styles.tree}>
+      <View style={styles.line}>
+        <View style={[styles.name, { flexBasis: scaled(110) }]}>
+          <Text>{tree.tree}</Text>
+          <Text variant="small" ink="muted">
+            {nameIn(tree.classNames, language)}
+          </Text>
+          <NewMark when={marks.trees.has(treeKey(tree))} />
+        </View>
+        <View style={styles.skills}>
+          {SHOWN[tree.shape].map((skill) => {
+            const label = t(`logbookHero.trees.skills.${skill}`);
+            return (
+              <StepButton
+                key={skill}
+                label={label}
+                spoken={t('logbookHero.trees.skill', { tree: tree.tree, skill: label })}
+                tone="ember"
+                learnt={tree.taken.includes(skill)}
+                far={!next.includes(skill)}
+                hint={t('refusals.tree-order')}
+                onPress={() =>
+                  void write(set(skill), t('logbookHero.trees.done', { tree: tree.tree }))
+                }
+              />
+            );
+          })}
+        </View>
+      </View>
+      <Doubts lines={ahead === undefined ? [] : doubts(set(ahead))} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tree: { gap: 6 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  name: { flexGrow: 1, flexShrink: 1 },
+  skills: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});

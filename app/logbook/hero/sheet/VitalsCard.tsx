@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { cubesOf, CUBE_COLOURS, maxHpOf, type CubeCounts } from '../../../../src/rules';
+import { Button, Card, Fold, Text, useTheme } from '../../../../src/ui';
+import { Cube } from '../../../../src/ui/icons';
+import { useHeroSheet } from './hero-context';
+import { Sources } from './Sources';
+
+/** The two figures everybody asks for, and where they come from. */
+export function VitalsCard({ onEdit }: { readonly onEdit: () => void }) {
+  const { t } = useTranslation();
+  const { campaign, hero } = useHeroSheet();
+  const [open, setOpen] = useState(false);
+  const hp = maxHpOf(campaign, hero.id);
+  const cubes = cubesOf(campaign, hero.id);
+  return (
+    <Card gap={8}>
+      <View style={styles.line}>
+        <Hp total={hp.total} />
+        <Cubes total={cubes.total} />
+      </View>
+      {hp.total === null || cubes.total === null ? (
+        <Button
+          label={t('logbookHero.vitals.enter')}
+          icon="edit"
+          kind="quiet"
+          size="small"
+          hint={t('logbookHero.vitals.unknownHint')}
+          onPress={onEdit}
+        />
+      ) : null}
+      <Fold label={t('logbookHero.vitals.sources')} open={open} onToggle={setOpen}>
+        <Sources hp={hp} cubes={cubes} />
+      </Fold>
+    </Card>
+  );
+}
+
+function Hp({ total }: { readonly total: number | null }) {
+  const { t } = useTranslation();
+  return (
+    <View style={styles.part}>
+      <Text variant="caption" ink="muted" level={2}>
+        {t('logbookHero.vitals.hp')}
+      </Text>
+      <View style={styles.figure}>
+        <Text variant="title" level="none">
+          {total ?? '–'}
+        </Text>
+        <Text variant="label" ink="muted">
+          {t(total === null ? 'logbookHero.vitals.unknown' : 'logbookHero.vitals.most')}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+function Cubes({ total }: { readonly total: CubeCounts | null }) {
+  const { t } = useTranslation();
+  return (
+    <View style={[styles.part, styles.end]}>
+      <Text variant="caption" ink="muted" level={2}>
+        {t('logbookHero.vitals.cubes')}
+      </Text>
+      {total === null ? (
+        <Text variant="label" ink="muted">
+          {t('logbookHero.vitals.unknown')}
+        </Text>
+      ) : (
+        <CubeLine cubes={total} />
+      )}
+    </View>
+  );
+}
+
+/** Spoken as "2 gelb, 1 rot". */
+export function CubeLine({ cubes }: { readonly cubes: CubeCounts }) {
+  const { t } = useTranslation();
+  const { scaled } = useTheme();
+  const list = CUBE_COLOURS.filter((colour) => cubes[colour] > 0)
+    .map((colour) =>
+      t('logbookHero.vitals.cubeCount', {
+        count: cubes[colour],
+        colour: t(`words.cube.${colour}`),
+      }),
+    )
+    .join(', ');
+  return (
+    <View
+      role="img"
+      accessible
+      aria-label={t('logbookHero.vitals.cubesSpoken', { list })}
+      style={styles.cubes}
+    >
+      {CUBE_COLOURS.flatMap((colour) =>
+        Array.from({ length: cubes[colour] }, (_, index) => (
+          <Cube key={`${colour}${index}`} kind={colour} size={scaled(24)} />
+        )),
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: 14 },
+  part: { gap: 4, flexShrink: 1 },
+  end: { alignItems: 'flex-end', flexGrow: 1 },
+  figure: { flexDirection: 'row', alignItems: 'baseline', gap: 6 },
+  cubes: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 4 },
+});

@@ -1,0 +1,19 @@
+import { HERO_CLASSES, HEROES, nameIn, type Language } from '../../../../src/content/drunagor';
+import type { Translate } from '../../../../src/i18n';
+import type { CampaignHero } from '../../../../src/rules';
+
+/** The class is kept in the words of that time; a printed one is known in both languages. */
+export const classOf = ({ heroClass }: Pick<CampaignHero, 'heroClass'>) =>
+  HERO_CLASSES.find(({ id, en, de }) => ([id, en, de] as string[]).includes(heroClass.trim()));
+
+/** "Magierin · Elfenvolk · Pfad der Mystik" */
+export function heroLine(hero: CampaignHero, language: Language, t: Translate): string {
+  const printed = classOf(hero);
+  const board = HEROES.find(({ id }) => id === hero.board);
+  return [
+    printed ? nameIn(printed, language) : hero.heroClass,
+    ...(board ? [t(`logbookHero.race.${board.race}`), t(`logbookHero.path.${board.path}`)] : []),
+  ]
+    .filter((word) => word !== '')
+    .join(' · ');
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { nameIn } from '../../../src/content/drunagor';
+import type { ItemDraft, ItemPlace } from '../../../src/rules';
+import { Button, Fold, Section, Sheet, Text } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
+import { useHeroSheet } from '../hero/sheet/hero-context';
+import { kindWords } from './item-words';
+import { ItemFinder } from './ItemFinder';
+import { ItemValuesForm } from './ItemValuesForm';
+import { gainOptions } from './options';
+import { OptionButtons } from './OptionButtons';
+import { OwnItemForm } from './OwnItemForm';
+
+interface AddItemSheetProps {
+  /** Where the players tapped: the first place offered. */
+  readonly place: ItemPlace;
+  readonly onClose: () => void;
+}
+
+/** E1: first its name, then where it goes. */
+export function AddItemSheet({ place, onClose }: AddItemSheetProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { hero } = useHeroSheet();
+  const [item, setItem] = useState<ItemDraft | null>(null);
+  const name = item === null ? '' : nameIn(item.front.names, language);
+  return (
+    <Sheet
+      visible
+      onClose={onClose}
+      caption={hero.name}
+      title={name === '' ? t('logbookHero.items.add') : name}
+      page={item === null ? 'find' : 'place'}
+      closeLabel={t('logbookHero.menu.close')}
+    >
+      {item === null ? (
+        <ItemFinder
+          {...(place === 'bag' || place === 'camp' ? {} : { slot: place })}
+          onFound={setItem}
+        />
+      ) : (
+        <NewItem item={item} place={place} onChange={setItem} onDone={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+interface NewItemProps {
+  readonly item: ItemDraft;
+  readonly place: ItemPlace;
+  readonly onChange: (item: ItemDraft | null) => void;
+  readonly onDone: () => void;
+}
+
+function NewItem({ item, place, onChange, onDone }: NewItemProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { campaign, hero } = useHeroSheet();
+  const [open, setOpen] = useState(false);
+  const named = item.front.names.en.trim() !== '';
+  const options = gainOptions(campaign, hero, item, { language, t });
+  const isHere = ({ command }: (typeof options)[number]) =>
+    command.kind === 'gainItem' && command.to === place;
+  const sorted = [...options.filter(isHere), ...options.filter((one) => !isHere(one))];
+  return (
+    <View style={styles.page}>
+      {item.front.catalogue === null ? (
+        <OwnItemForm item={item} onChange={onChange} />
+      ) : (
+        <Text ink="muted">{kindWords(item, language, t).join(' · ')}</Text>
+      )}
+      <Fold label={t('logbookHero.item.values')} open={open} onToggle={setOpen}>
+        <ItemValuesForm item={item} side="front" onChange={onChange} />
+      </Fold>
+      <Section caption={t('logbookHero.item.into')}>
+        {named ? <OptionButtons options={sorted} onDone={onDone} leading /> : null}
+        {item.deck === 'chest' ? (
+          <Text variant="small" ink="muted">
+            {t('refusals.chest-not-in-camp')}
+          </Text>
+        ) : null}
+      </Section>
+      <Button
+        label={t('logbookHero.find.back')}
+        icon="back"
+        kind="quiet"
+        size="small"
+        onPress={() => onChange(null)}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ page: { gap: 16 } });

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../src/content/drunagor';
+import { faceOf, itemNames, type ItemDraft, type PlacedItem } from '../../../src/rules';
+import { Button, Fold } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
+import { useHeroSheet } from '../hero/sheet/hero-context';
+import { useLogbook } from '../hero/sheet/useLogbook';
+import { ItemValuesForm } from './ItemValuesForm';
+import { OwnItemForm } from './OwnItemForm';
+
+/** Values read off the card later; an item of the players' own in every part. */
+export function ItemCorrection({ placed: { item } }: { readonly placed: PlacedItem }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { hero } = useHeroSheet();
+  const write = useLogbook();
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<ItemDraft>(item);
+  const { slot, categories, deck, tier, front, back, socket, notes } = draft;
+  const save = () => {
+    const change = { slot, categories, deck, tier, front, back, socket, notes };
+    const done = t('logbookHero.item.saved', { item: nameIn(itemNames(item), language) });
+    void write({ kind: 'changeItem', hero: hero.id, item: item.id, change }, done);
+  };
+  return (
+    <Fold label={t('logbookHero.item.values')} open={open} onToggle={setOpen}>
+      {faceOf(item).catalogue === null ? <OwnItemForm item={draft} onChange={setDraft} /> : null}
+      <ItemValuesForm item={draft} side={item.side} onChange={setDraft} />
+      <Button label={t('logbookHero.item.save')} size="small" onPress={save} />
+    </Fold>
+  );
+}

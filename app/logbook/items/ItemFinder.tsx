@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { ItemDraft, ItemSlot } from '../../../src/rules';
+import { useLanguage } from '../../wiring/language';
+import { kindWords } from './item-words';
+import { loadItems } from './load-items';
+import { NameFinder } from './NameFinder';
+import { ownItem } from './OwnItemForm';
+import { useLoaded } from './useLoaded';
+
+interface ItemFinderProps {
+  /** For an item of the players' own. */
+  readonly slot?: ItemSlot;
+  readonly onFound: (item: ItemDraft) => void;
+}
+
+/** A printed item by its name in either language, or one of the players' own. */
+export function ItemFinder({ slot = 'weapon', onFound }: ItemFinderProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const items = useLoaded(loadItems);
+  return (
+    <NameFinder
+      label={t('logbookHero.find.item')}
+      hint={t('logbookHero.find.itemHint')}
+      rows={items}
+      subtitle={(row) => kindWords(row.draft(), language, t).join(' · ')}
+      ownLabel={(name) => t('logbookHero.find.ownItem', { name })}
+      onPick={(row) => onFound(row.draft())}
+      onOwn={(name) => onFound(ownItem(name, slot))}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { ITEM_TIERS, LONGEST_NOTES, type ItemDraft, type ItemValues } from '../../../src/rules';
+import { Chip, Section, SwitchRow, TextField } from '../../../src/ui';
+import { signed } from './item-words';
+import { ValueStepper } from './ValueStepper';
+
+interface ItemValuesFormProps {
+  readonly item: ItemDraft;
+  /** The side that lies upwards. */
+  readonly side: 'front' | 'back';
+  readonly onChange: (item: ItemDraft) => void;
+}
+
+const USUAL = { accuracy: 5, damage: 1, crit: 10 };
+const MOST = 99;
+
+/** What the players read off the card; everything may stay open. */
+export function ItemValuesForm({ item, side, onChange }: ItemValuesFormProps) {
+  const { t } = useTranslation();
+  const face = (side === 'back' ? item.back : null) ?? item.front;
+  const { values } = face;
+  const set = (change: Partial<ItemValues>) => {
+    const changed = { ...face, values: { ...values, ...change } };
+    onChange(face === item.front ? { ...item, front: changed } : { ...item, back: changed });
+  };
+  return (
+    <View style={styles.form}>
+      {item.slot === 'weapon' || item.slot === 'off-hand' ? (
+        <WeaponValues values={values} onChange={set} />
+      ) : null}
+      {item.slot === 'consumable' ? null : (
+        <ValueStepper
+          label={t('logbookHero.item.hp')}
+          value={values.hp}
+          first={0}
+          min={-MOST}
+          max={MOST}
+          shown={signed(values.hp)}
+          onChange={(hp) => set({ hp })}
+        />
+      )}
+      {item.deck === 'camp' ? <Tier item={item} onChange={onChange} /> : null}
+      <TextField
+        label={t('logbookHero.item.notes')}
+        value={item.notes}
+        onChangeText={(notes) => onChange({ ...item, notes })}
+        maxLength={LONGEST_NOTES}
+        multiline
+      />
+    </View>
+  );
+}
+
+interface WeaponValuesProps {
+  readonly values: ItemValues;
+  readonly onChange: (change: Partial<ItemValues>) => void;
+}
+
+function WeaponValues({ values, onChange }: WeaponValuesProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {(['accuracy', 'damage', 'crit'] as const).map((kind) => (
+        <ValueStepper
+          key={kind}
+          label={t(`logbookHero.item.${kind}`)}
+          value={values[kind]}
+          first={USUAL[kind]}
+          min={kind === 'crit' ? 1 : 0}
+          max={MOST}
+          onChange={(value) => onChange({ [kind]: value })}
+        />
+      ))}
+      <SwitchRow
+        title={t('logbookHero.item.ranged')}
+        value={values.ranged}
+        onChange={(ranged) => onChange({ ranged })}
+      />
+    </>
+  );
+}
+
+interface TierProps {
+  readonly item: ItemDraft;
+  readonly onChange: (item: ItemDraft) => void;
+}
+
+function Tier({ item, onChange }: TierProps) {
+  const { t } = useTranslation();
+  return (
+    <Section caption={t('logbookHero.item.tier')}>
+      <View style={styles.chips}>
+        {ITEM_TIERS.map((tier) => (
+          <Chip
+            key={tier}
+            label={t('logbookHero.items.tier', { tier })}
+            selected={item.tier === tier}
+            onPress={() => onChange({ ...item, tier: item.tier === tier ? null : tier })}
+          />
+        ))}
+      </View>
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  form: { gap: 14 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { nameIn, type Names } from '../../../src/content/drunagor';
+import { LONGEST_NAME } from '../../../src/rules';
+import { Row, SearchField, Text } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
+import { LEAST_LETTERS, suggestions } from './complete';
+
+interface NameFinderProps<Named extends Names> {
+  readonly label: string;
+  readonly hint: string;
+  readonly rows: readonly Named[];
+  readonly subtitle?: (row: Named) => string;
+  readonly ownLabel: (name: string) => string;
+  readonly onPick: (row: Named) => void;
+  readonly onOwn: (name: string) => void;
+}
+
+/** Completes a name while it is typed, or takes the players' own; nothing to browse. */
+export function NameFinder<Named extends Names>(props: NameFinderProps<Named>) {
+  const { label, hint, rows, onPick, onOwn, ownLabel } = props;
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const name = typed.trim().slice(0, LONGEST_NAME);
+  const found = suggestions(rows, typed);
+  const asked = name.length >= LEAST_LETTERS;
+  return (
+    <View style={styles.finder}>
+      <SearchField
+        label={label}
+        value={typed}
+        onChangeText={setTyped}
+        clearLabel={t('logbookHero.find.clear')}
+        autoFocus
+      />
+      <View aria-live="polite">
+        <Text variant="small" ink="muted">
+          {!asked
+            ? hint
+            : found.length === 0
+              ? t('logbookHero.find.nothing')
+              : t('logbookHero.find.found', { count: found.length })}
+        </Text>
+      </View>
+      {found.map((row) => (
+        <Suggestion key={row.en} row={row} subtitle={props.subtitle} onPress={() => onPick(row)} />
+      ))}
+      {name === '' ? null : <Row icon="edit" title={ownLabel(name)} onPress={() => onOwn(name)} />}
+    </View>
+  );
+}
+
+interface SuggestionProps<Named extends Names> {
+  readonly row: Named;
+  readonly subtitle: ((row: Named) => string) | undefined;
+  readonly onPress: () => void;
+}
+
+/** Both names: the card on the table may be in the other language. */
+function Suggestion<Named extends Names>({ row, subtitle, onPress }: SuggestionProps<Named>) {
+  const language = useLanguage();
+  const title = nameIn(row, language);
+  const other = language === 'de' ? row.en : (row.de ?? row.en);
+  const below = [other === title ? '' : other, subtitle?.(row) ?? '']
+    .filter((part) => part !== '')
+    .join(' · ');
+  return <Row title={title} {...(below === '' ? {} : { subtitle: below })} onPress={onPress} />;
+}
+
+const styles = StyleSheet.create({ finder: { gap: 8 } });

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../src/content/drunagor';
+import { BAG_PLACES, itemNames, type OwnedItem } from '../../../src/rules';
+import { Button, Pill, Row, Text } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
+import { useHeroSheet } from '../hero/sheet/hero-context';
+import { NewMark } from '../hero/sheet/Marked';
+import { SheetCard } from '../hero/sheet/SheetCard';
+import { itemLine } from './item-words';
+
+interface StoredCardProps {
+  readonly place: 'bag' | 'camp';
+  readonly onItem: (item: string) => void;
+  readonly onAdd: () => void;
+}
+
+/** L7a: two things in the bag, any number in the camp. */
+export function StoredCard({ place, onItem, onAdd }: StoredCardProps) {
+  const { t } = useTranslation();
+  const { sheet, marks } = useHeroSheet();
+  const items = sheet[place];
+  const name = t(`logbookHero.items.places.${place}`);
+  const count = items.filter(({ id }) => marks.items.has(id)).length;
+  const full = t('logbookHero.items.bagCount', { count: items.length, most: BAG_PLACES });
+  return (
+    <SheetCard
+      title={name}
+      provisional={count}
+      aside={place === 'bag' ? <Pill label={full} /> : undefined}
+    >
+      {items.length === 0 ? (
+        <Text variant="small" ink="muted">
+          {t(place === 'bag' ? 'logbookHero.items.emptyBag' : 'logbookHero.items.emptyCamp')}
+        </Text>
+      ) : (
+        items.map((item) => (
+          <ItemRow key={item.id} item={item} place={name} onPress={() => onItem(item.id)} />
+        ))
+      )}
+      <Button
+        label={t('logbookHero.items.add')}
+        spoken={t('logbookHero.items.addTo', { place: name })}
+        icon="plus"
+        kind="quiet"
+        size="small"
+        onPress={onAdd}
+      />
+    </SheetCard>
+  );
+}
+
+interface ItemRowProps {
+  readonly item: OwnedItem;
+  readonly place: string;
+  readonly onPress: () => void;
+}
+
+function ItemRow({ item, place, onPress }: ItemRowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { marks } = useHeroSheet();
+  const name = nameIn(itemNames(item), language);
+  const line = itemLine(item, language, t);
+  const fresh = marks.items.has(item.id);
+  const mark = fresh ? [t('logbookHero.provisional.mark')] : [];
+  return (
+    <Row
+      title={name}
+      subtitle={line}
+      spoken={[t('logbookHero.items.spoken', { place, item: name }), line, ...mark].join(', ')}
+      value={<NewMark when={fresh} />}
+      onPress={onPress}
+    />
+  );
+}

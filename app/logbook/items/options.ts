@@ -1,0 +1,128 @@
+import { nameIn, type Language } from '../../../src/content/drunagor';
+import type { Translate } from '../../../src/i18n';
+import {
+  BAG_PLACES,
+  itemNames,
+  sheetOf,
+  type Campaign,
+  type CampaignHero,
+  type ItemDraft,
+  type ItemPlace,
+  type LogbookCommand,
+  type PlacedItem,
+} from '../../../src/rules';
+
+/** One button: what it does, and what is said afterwards. */
+export interface ItemOption {
+  readonly label: string;
+  readonly command: LogbookCommand;
+  readonly done: string;
+}
+
+export interface Spoken {
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+const placesFor = ({ slot, deck }: ItemDraft): readonly ItemPlace[] => [
+  ...(slot === 'consumable' ? [] : [slot]),
+  'bag',
+  ...(deck === 'chest' ? [] : (['camp'] as const)),
+];
+
+const placeLabel = (place: ItemPlace, { t }: Spoken): string => {
+  if (place === 'bag') return t('logbookHero.item.toBag');
+  return t(place === 'camp' ? 'logbookHero.item.toCamp' : 'logbookHero.item.toWorn');
+};
+
+/** E2, L7: where it may go on the same sheet; a full bag offers exchanges. */
+export function moveOptions(
+  campaign: Campaign,
+  hero: CampaignHero,
+  { item, place: from }: PlacedItem,
+  say: Spoken,
+): readonly ItemOption[] {
+  const { bag } = sheetOf(campaign, hero.id);
+  const name = nameIn(itemNames(item), say.language);
+  const move = (place: ItemPlace) => ({
+    ...{ kind: 'moveItem' as const, hero: hero.id, item: item.id },
+    to: { hero: hero.id, place },
+  });
+  return placesFor(item)
+    .filter((place) => place !== from)
+    .flatMap((place): readonly ItemOption[] => {
+      const to = say.t(`logbookHero.items.places.${place}`);
+      const done = say.t('logbookHero.item.moved', { item: name, place: to });
+      if (place !== 'bag' || bag.length < BAG_PLACES) {
+        return [{ label: placeLabel(place, say), command: move(place), done }];
+      }
+      return bag.map((other) => ({
+        label: say.t('logbookHero.item.swapBag', {
+          item: nameIn(itemNames(other), say.language),
+        }),
+        command: { ...move(place), swap: other.id },
+        done,
+      }));
+    });
+}
+
+/** E2: into another hero's bag, or in exchange for something out of a full one. */
+export function giveOptions(
+  campaign: Campaign,
+  hero: CampaignHero,
+  { item }: PlacedItem,
+  say: Spoken,
+): readonly ItemOption[] {
+  const name = nameIn(itemNames(item), say.language);
+  return campaign.heroes
+    .filter(({ id }) => id !== hero.id)
+    .flatMap((other): readonly ItemOption[] => {
+      const { bag } = sheetOf(campaign, other.id);
+      const done = say.t('logbookHero.item.given', { item: name, name: other.name });
+      const command = {
+        ...{ kind: 'moveItem' as const, hero: hero.id, item: item.id },
+        to: { hero: other.id, place: 'bag' as const },
+      };
+      const swaps = bag.map((wanted): ItemOption => ({
+        label: say.t('logbookHero.item.giveSwap', {
+          name: other.name,
+          item: nameIn(itemNames(wanted), say.language),
+        }),
+        command: { ...command, swap: wanted.id },
+        done,
+      }));
+      const plain = {
+        label: say.t('logbookHero.item.giveTo', { name: other.name }),
+        command,
+        done,
+      };
+      return bag.length < BAG_PLACES ? [plain, ...swaps] : swaps;
+    });
+}
+
+/** E1: where something new may go; from a full bag something is left behind. */
+export function gainOptions(
+  campaign: Campaign,
+  hero: CampaignHero,
+  item: ItemDraft,
+  say: Spoken,
+): readonly ItemOption[] {
+  const { bag, gear } = sheetOf(campaign, hero.id);
+  const done = say.t('logbookHero.item.gained', {
+    item: nameIn(item.front.names, say.language),
+  });
+  const gain = { kind: 'gainItem' as const, hero: hero.id, item };
+  return placesFor(item).flatMap((to): readonly ItemOption[] => {
+    if (to !== 'bag' && to !== 'camp' && gear[to] !== null) return [];
+    if (to !== 'bag' || bag.length < BAG_PLACES) {
+      return [{ label: placeLabel(to, say), command: { ...gain, to }, done }];
+    }
+    return bag.map((other) => ({
+      label: say.t('logbookHero.item.dropFor', {
+        item: nameIn(itemNames(other), say.language),
+      }),
+      command: { ...gain, to, drop: other.id },
+      done,
+    }));
+  });
+}
