@@ -7,24 +7,36 @@ import {
 } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { BoardScreen } from './board/BoardScreen';
-import { GalleryScreen } from './gallery/GalleryScreen';
 import { AlphabetScreen } from './glossary/AlphabetScreen';
 import { CategoryScreen } from './glossary/CategoryScreen';
 import { EntryScreen } from './glossary/EntryScreen';
 import { GlossaryScreen } from './glossary/GlossaryScreen';
 import { QuickSheetScreen } from './glossary/QuickSheetScreen';
-import { NewCampaignScreen } from './logbook/create/NewCampaignScreen';
-import { HeroScreen } from './logbook/hero/HeroScreen';
-import { HistoryScreen } from './logbook/history/HistoryScreen';
-import { CampaignHomeScreen } from './logbook/home/CampaignHomeScreen';
 import { CampaignListScreen } from './logbook/list/CampaignListScreen';
-import { AboutScreen } from './settings/AboutScreen';
-import { DataScreen } from './settings/DataScreen';
-import { LicencesScreen } from './settings/LicencesScreen';
 import { SettingsScreen } from './settings/SettingsScreen';
+import { lazyScreen } from './shell/lazy-screen';
 import { NotFoundScreen } from './shell/NotFoundScreen';
 import { TabLayout } from './shell/TabLayout';
 import { TableScreen } from './table/TableScreen';
+
+const GalleryScreen = lazyScreen(
+  async () => (await import('./gallery/GalleryScreen')).GalleryScreen,
+);
+const NewCampaignScreen = lazyScreen(
+  async () => (await import('./logbook/create/NewCampaignScreen')).NewCampaignScreen,
+);
+const HeroScreen = lazyScreen(async () => (await import('./logbook/hero/HeroScreen')).HeroScreen);
+const HistoryScreen = lazyScreen(
+  async () => (await import('./logbook/history/HistoryScreen')).HistoryScreen,
+);
+const CampaignHomeScreen = lazyScreen(
+  async () => (await import('./logbook/home/CampaignHomeScreen')).CampaignHomeScreen,
+);
+const AboutScreen = lazyScreen(async () => (await import('./settings/AboutScreen')).AboutScreen);
+const DataScreen = lazyScreen(async () => (await import('./settings/DataScreen')).DataScreen);
+const LicencesScreen = lazyScreen(
+  async () => (await import('./settings/LicencesScreen')).LicencesScreen,
+);
 
 const screenOptions = { headerShown: false } as const;
 

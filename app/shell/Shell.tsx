@@ -11,7 +11,18 @@ import type { Session } from '../wiring/boot';
 import { KeepAwake } from '../wiring/KeepAwake';
 import { SessionProvider } from '../wiring/session';
 import { UpdateNotice } from '../wiring/UpdateNotice';
+import { fetchLazyScreens } from './lazy-screen';
 import { navigationRef } from './navigation-ref';
+
+/** Long enough for the first picture; short enough that nobody taps before. */
+const FETCH_AFTER_MS = 1500;
+
+function useLazyScreens(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchLazyScreens(), FETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 function useNavigationTheme() {
   const { scheme, colors } = useTheme();
@@ -28,6 +39,7 @@ export function Shell({ session }: { readonly session: Session }) {
   const { scheme } = useTheme();
   const theme = useNavigationTheme();
   useEffect(() => void hideAsync().catch(() => undefined), []);
+  useLazyScreens();
   return (
     <SessionProvider session={session}>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />

@@ -1,14 +1,12 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Progress, Screen } from '../../src/ui';
+import { lazyScreen } from '../shell/lazy-screen';
 import { useTitle } from '../shell/useTitle';
-import { useGameView } from '../wiring/game';
 import { DemoRow } from './demo/DemoRow';
-import { MainActionProvider } from './play/main-action';
-import { PlayScreen } from './play/PlayScreen';
-import { TableProvider } from './play/table-context';
-import { StartPage } from './setup/StartPage';
 import { useTableCampaign } from './useTableCampaign';
+
+const OpenTable = lazyScreen(async () => (await import('./OpenTable')).OpenTable);
 
 export function TableScreen() {
   const { t } = useTranslation();
@@ -25,19 +23,6 @@ export function TableScreen() {
     case 'none':
       return <NoCampaign />;
   }
-}
-
-/** Listens to the adventure alone: what else changes in the campaign does not redraw the table. */
-function OpenTable() {
-  const adventure = useGameView(({ open }) => open?.state.adventure ?? null);
-  if (adventure === null) return <StartPage />;
-  return (
-    <TableProvider adventure={adventure}>
-      <MainActionProvider>
-        <PlayScreen />
-      </MainActionProvider>
-    </TableProvider>
-  );
 }
 
 function NoCampaign() {

@@ -49,4 +49,10 @@ export const shell = {
     action: 'Noch einmal versuchen',
     details: 'Einzelheiten',
   },
+  lazy: {
+    loading: 'Einen Augenblick …',
+    title: 'Das ließ sich nicht laden',
+    text: 'Ein Teil der App fehlt gerade. Besteht eine Verbindung, hilft ein neuer Versuch.',
+    retry: 'Noch einmal versuchen',
+  },
 };

@@ -52,4 +52,10 @@ export const shell: SameKeys<typeof de.shell> = {
     action: 'Try again',
     details: 'Details',
   },
+  lazy: {
+    loading: 'One moment …',
+    title: 'That could not be loaded',
+    text: 'A part of the app is missing. With a connection, another try helps.',
+    retry: 'Try again',
+  },
 };

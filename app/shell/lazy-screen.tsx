@@ -1,0 +1,63 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState, Progress, Screen } from '../../src/ui';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+const waiting: (() => Promise<unknown>)[] = [];
+
+/** Fetches everything that was put off, once the app is usable: the next tap finds it there. */
+export async function fetchLazyScreens(): Promise<void> {
+  for (const load of waiting) await load().catch(() => undefined);
+}
+
+/** A screen in a part of the bundle of its own: the start does not wait for it. */
+export function lazyScreen<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const fetchOnce = async () => (loaded ??= await load());
+  waiting.push(fetchOnce);
+  return function LazyScreen(props: Props) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | 'failed' | null>(() => loaded);
+    const [attempt, setAttempt] = useState(0);
+    useEffect(() => {
+      let wanted = true;
+      fetchOnce().then(
+        (component) => wanted && setLoaded(() => component),
+        () => wanted && setLoaded('failed'),
+      );
+      return () => {
+        wanted = false;
+      };
+    }, [attempt]);
+    const retry = () => {
+      setLoaded(null);
+      setAttempt((count) => count + 1);
+    };
+    if (Loaded === null || Loaded === 'failed') {
+      return <Waiting failed={Loaded === 'failed'} onRetry={retry} />;
+    }
+    return <Loaded {...props} />;
+  };
+}
+
+interface WaitingProps {
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+function Waiting({ failed, onRetry }: WaitingProps) {
+  const { t } = useTranslation();
+  return (
+    <Screen>
+      {failed ? (
+        <ErrorState
+          title={t('shell.lazy.title')}
+          text={t('shell.lazy.text')}
+          action={{ label: t('shell.lazy.retry'), onPress: onRetry }}
+        />
+      ) : (
+        <Progress label={t('shell.lazy.loading')} />
+      )}
+    </Screen>
+  );
+}
