@@ -11,7 +11,10 @@ import {
 
 /** `BLUTEN 2` as it stands in running text: `Bluten 2`; abbreviations stay. */
 export const softened = (name: string): string =>
-  name.replace(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase());
+  name.replace(
+    /\p{Lu}[\p{Lu}ß]{2,}/gu,
+    (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase(),
+  );
 
 export const keywordWords = (id: KeywordId, language: Language, x?: number): string =>
   softened(keywordName(id, language, x));

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MONSTERS, RANK_NAMES, nameIn } from '../../../../src/content/drunagor';
 import { RANKS, type Rank, type Summons } from '../../../../src/rules';
-import { Emblem, emblemIdFor, Row, Section, SegmentedControl, Text } from '../../../../src/ui';
+import { Emblem, emblemIdFor, Section, SegmentedControl, Text } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { useGameView, useRefusalWords } from '../../../wiring/game';
 import { useMainAction } from '../../play/main-action';
@@ -14,6 +14,7 @@ import { OwnCards } from './OwnCards';
 import { PickCard } from './PickCard';
 import { comingPicks, picksSettled, summonCommand } from './picks';
 import { usualRank } from './usual-rank';
+import { ChoiceRow } from '../../turn/parts/ChoiceRow';
 
 interface FreePageProps {
   readonly picks: readonly Summons[];
@@ -75,7 +76,7 @@ function Box({ onPick }: { readonly onPick: (pick: Summons) => void }) {
         const card = `${id}/standard/${rank}`;
         const name = words.card(card, '');
         return (
-          <Row
+          <ChoiceRow
             key={id}
             leading={<Emblem id={emblemIdFor(id, 'monster')} size={40} />}
             title={name}

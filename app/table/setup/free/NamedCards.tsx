@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCENARIO_CARDS } from '../../../../src/content/drunagor';
 import type { Summons } from '../../../../src/rules';
-import { Emblem, emblemIdFor, Row, Section, TextField } from '../../../../src/ui';
+import { Emblem, emblemIdFor, Section, TextField } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { hitPointWords } from '../cards/amounts';
 import { folded, LEAST_LETTERS } from '../steps/find-setup';
+import { ChoiceRow } from '../../turn/parts/ChoiceRow';
 
 /** Commanders and scenario cards are typed, not listed: a list would tell who is still to come. */
 export function NamedCards({ onPick }: { readonly onPick: (pick: Summons) => void }) {
@@ -30,7 +31,7 @@ export function NamedCards({ onPick }: { readonly onPick: (pick: Summons) => voi
       {found.map(({ id, monster, hp }) => {
         const name = words.card(id, '');
         return (
-          <Row
+          <ChoiceRow
             key={id}
             leading={<Emblem id={emblemIdFor(monster, 'monster')} size={40} />}
             title={name}

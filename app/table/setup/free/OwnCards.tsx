@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { KeptCard } from '../../../../src/game';
 import type { Summons } from '../../../../src/rules';
-import { Button, Emblem, emblemIdFor, IconButton, Row, Section } from '../../../../src/ui';
+import { Button, Emblem, emblemIdFor, IconButton, Section } from '../../../../src/ui';
 import { hitPointWords } from '../cards/amounts';
 import { useOwnCards } from '../cards/useOwnCards';
+import { ChoiceRow } from '../../turn/parts/ChoiceRow';
 
 interface OwnCardsProps {
   readonly onPick: (pick: Summons) => void;
@@ -20,7 +21,7 @@ export function OwnCards({ onPick, onEdit }: OwnCardsProps) {
       {cards.map((kept) => {
         const { name, face, kind } = kept.card;
         return (
-          <Row
+          <ChoiceRow
             key={kept.id}
             leading={<Emblem id={emblemIdFor(kind, 'monster')} size={40} />}
             title={name}
