@@ -3,6 +3,7 @@ import type { MonsterFigure } from '../../../src/rules';
 import { useTable } from '../play/table-context';
 import { attacksTwice } from './monster/attacks';
 import { KeywordChip } from './parts/KeywordChip';
+import { Wrap } from './parts/Wrap';
 
 /** D6: which of the two attacks this is. */
 export function WhichAttack({ monster }: { readonly monster: MonsterFigure }) {
@@ -12,9 +13,11 @@ export function WhichAttack({ monster }: { readonly monster: MonsterFigure }) {
   if (!attacksTwice(adventure, monster) || turn?.figure !== monster.id) return null;
   const second = turn.attacks + (threat === null ? 1 : 0) > 1;
   return (
-    <KeywordChip
-      entry="attack-twice"
-      label={t(second ? 'tableTurn.state.second' : 'tableTurn.state.first')}
-    />
+    <Wrap>
+      <KeywordChip
+        entry="attack-twice"
+        label={t(second ? 'tableTurn.state.second' : 'tableTurn.state.first')}
+      />
+    </Wrap>
   );
 }

@@ -13,8 +13,6 @@ export const tableTurn = {
     ranged: 'Fernkampf',
     magic: 'Magie',
     noAttack: 'kein Angriff',
-    immune: 'Immun: {{names}}',
-    large: 'Niederschlagen, Betäuben, Schubsen',
     tokens: 'Plättchen: {{tokens}}',
   },
   ranking: {
@@ -52,7 +50,8 @@ export const tableTurn = {
   },
   ask: {
     first: 'Wen erreicht es zuerst?',
-    several: 'Wen trifft es von einem Feld aus? Höchstens {{x}}',
+    several: 'Wen trifft es von einem Feld aus?',
+    most: 'Höchstens {{x}}',
     zone: 'Wer steht in der Zone, die es trifft?',
     zones: 'Wer steht in den {{x}} Zonen, die es trifft?',
     also: 'Trifft es von einem Feld aus auch {{name}}?',

@@ -15,8 +15,6 @@ export const tableTurn: SameKeys<typeof de> = {
     ranged: 'ranged',
     magic: 'magic',
     noAttack: 'no attack',
-    immune: 'Immune: {{names}}',
-    large: 'Knock Down, Stun, Push',
     tokens: 'Tokens: {{tokens}}',
   },
   ranking: {
@@ -54,7 +52,8 @@ export const tableTurn: SameKeys<typeof de> = {
   },
   ask: {
     first: 'Whom does it reach first?',
-    several: 'Whom does it hit from one square? At most {{x}}',
+    several: 'Whom does it hit from one square?',
+    most: 'At most {{x}}',
     zone: 'Who stands in the area it strikes?',
     zones: 'Who stands in the {{x}} areas it strikes?',
     also: 'From one square, does it hit {{name}} too?',

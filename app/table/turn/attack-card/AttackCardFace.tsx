@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { AttackCard } from '../../../../src/rules';
-import { Button, Card, Pill, Rune, Text, useTheme } from '../../../../src/ui';
+import { Button, Card, KeywordLink, Pill, Rune, Text, useTheme } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
+import { useGlossarySheet } from '../../../glossary/sheet-context';
 import { useTable } from '../../play/table-context';
 import { useSheets } from '../../play/sheets';
 import { useNames } from '../names';
@@ -17,6 +18,7 @@ export function AttackCardFace({ card }: { readonly card: AttackCard }) {
   const names = useNames();
   const { scaled } = useTheme();
   const { open } = useSheets();
+  const glossary = useGlossarySheet();
   const owner = names.one(card.owner);
   const blank = card.name === '' && card.damage === null && card.note === '';
   return (
@@ -27,7 +29,11 @@ export function AttackCardFace({ card }: { readonly card: AttackCard }) {
           <Text variant="heading">
             {card.name === '' ? t('tableTurn.card.unnamed') : card.name}
           </Text>
-          <Text ink="muted">{t('tableTurn.card.of', { owner })}</Text>
+          <KeywordLink
+            variant="small"
+            label={t('tableTurn.card.of', { owner })}
+            onPress={() => glossary.open('attack-cards')}
+          />
         </View>
       </View>
       <Values card={card} />
@@ -57,7 +63,6 @@ function Values({ card }: { readonly card: AttackCard }) {
       {activates ? <Pill tone="ember" label={t('tableTurn.card.haste')} /> : null}
       {status ? <Pill tone="ember" label={t('tableTurn.card.status')} /> : null}
       {passive ? <Pill label={t('tableTurn.card.passive')} /> : null}
-      <KeywordChip entry="attack-cards" label={t('tableTurn.card.unnamed')} />
     </Wrap>
   );
 }

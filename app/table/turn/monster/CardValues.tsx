@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 import {
   attackValues,
   tokenCount,
   type Adventure,
   type CardInPlay,
-  type Immunity,
   type MonsterFigure,
 } from '../../../../src/rules';
-import { Pill, Text } from '../../../../src/ui';
+import { Sign, Text, useTheme, type IconName } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { useTable } from '../../play/table-context';
 import { suffers } from './movement-tokens';
-import { abilityWords, keywordWords, worth } from '../keyword-words';
+import { abilityWords, worth } from '../keyword-words';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
 
@@ -32,63 +32,68 @@ const moveOf = (adventure: Adventure, { tokens }: MonsterFigure, card: CardInPla
   return Math.max(0, worth(adventure, card, move) + more - slow);
 };
 
-/** What the card prints, worth as much as it is now; keywords lead into the glossary. */
-export function CardValues({ monster, card }: CardValuesProps) {
-  const { language } = useGameWords();
+/** How far and how hard, as of now. */
+export function CardNumbers({ monster, card }: CardValuesProps) {
+  const { t } = useTranslation();
   const { adventure } = useTable();
+  const move = moveOf(adventure, monster, card);
+  const { damage } = attackValues(adventure, monster, false);
+  const { attack } = card.face;
+  const values = { damage: damage ?? 0, kind: t(`tableTurn.head.${attack}`) };
   return (
     <>
-      <Wrap>
-        <Movement move={moveOf(adventure, monster, card)} />
-        <Attack monster={monster} card={card} />
-        {card.face.abilities.map((ability) => (
-          <KeywordChip
-            key={ability.keyword}
-            entry={ability.keyword}
-            label={abilityWords(adventure, card, ability, language)}
-          />
-        ))}
-      </Wrap>
-      <Immunities immunities={card.face.immunities} />
+      {move === null ? (
+        <Value icon="boot" label={t('tableTurn.head.noMove')} />
+      ) : (
+        <Value icon="boot" label={String(move)} spoken={t('tableTurn.head.move', { n: move })} />
+      )}
+      {damage === null ? (
+        <Value icon={attack} label={t('tableTurn.head.noAttack')} />
+      ) : (
+        <Value
+          icon={attack}
+          label={t('tableTurn.head.attack', values)}
+          spoken={t('tableTurn.head.attackSpoken', values)}
+        />
+      )}
     </>
   );
 }
 
-function Movement({ move }: { readonly move: number | null }) {
-  const { t } = useTranslation();
-  return move === null ? (
-    <Pill icon="boot" label={t('tableTurn.head.noMove')} />
-  ) : (
-    <Pill icon="boot" label={String(move)} spoken={t('tableTurn.head.move', { n: move })} />
-  );
+interface ValueProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly spoken?: string;
 }
 
-function Attack({ monster, card }: CardValuesProps) {
-  const { t } = useTranslation();
-  const { adventure } = useTable();
-  const { damage } = attackValues(adventure, monster, false);
-  const { attack } = card.face;
-  if (damage === null) return <Pill label={t('tableTurn.head.noAttack')} />;
-  const values = { damage, kind: t(`tableTurn.head.${attack}`) };
+function Value({ icon, label, spoken = label }: ValueProps) {
+  const { colors, scaled } = useTheme();
   return (
-    <Pill
-      icon={attack}
-      label={t('tableTurn.head.attack', values)}
-      spoken={t('tableTurn.head.attackSpoken', values)}
-    />
+    <View role="img" aria-label={spoken} accessible style={styles.value}>
+      <Sign name={icon} size={scaled(18)} color={colors.muted} />
+      <Text variant="label">{label}</Text>
+    </View>
   );
 }
 
-function Immunities({ immunities }: { readonly immunities: readonly Immunity[] }) {
-  const { t } = useTranslation();
+/** What the card says, worth as much as it is now; each leads into the glossary. */
+export function CardKeywords({ card }: { readonly card: CardInPlay }) {
   const { language } = useGameWords();
-  if (immunities.length === 0) return null;
-  const names = immunities.map((one) =>
-    one === 'large' ? t('tableTurn.head.large') : keywordWords(one, language),
-  );
+  const { adventure } = useTable();
+  if (card.face.abilities.length === 0) return null;
   return (
-    <Text variant="small" ink="muted">
-      {t('tableTurn.head.immune', { names: names.join(', ') })}
-    </Text>
+    <Wrap>
+      {card.face.abilities.map((ability) => (
+        <KeywordChip
+          key={ability.keyword}
+          entry={ability.keyword}
+          label={abilityWords(adventure, card, ability, language)}
+        />
+      ))}
+    </Wrap>
   );
 }
+
+const styles = StyleSheet.create({
+  value: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+});

@@ -7,7 +7,7 @@ import { Life } from '../../figures/Life';
 import { TokenBadges } from '../../figures/TokenBadges';
 import { useTable } from '../../play/table-context';
 import { FigureAvatar } from '../parts/FigureAvatar';
-import { CardValues } from './CardValues';
+import { CardKeywords, CardNumbers } from './CardValues';
 
 /** Which of the card's figures acts: they do by the colour of their bases. */
 const placeInCard = ({ monsters, turn }: Adventure, { id, card }: MonsterFigure) => {
@@ -27,18 +27,19 @@ export function MonsterHead({ monster, brief = false }: MonsterHeadProps) {
   const card = cardIn(adventure, monster.card);
   const { hp, maxHp } = monster;
   return (
-    <Card gap={10}>
+    <Card padding="tight" gap={8}>
       <View style={styles.line}>
-        <FigureAvatar id={monster.id} size={56} />
+        <FigureAvatar id={monster.id} size={52} />
         <NameAndKind monster={monster} card={card} />
         <Life hp={hp} maxHp={maxHp} variant="figure" />
       </View>
       <HpBar
         value={hp}
         max={Math.max(hp, maxHp)}
+        height={6}
         label={t('tableTurn.head.hp', { hp, max: maxHp })}
       />
-      {brief || card === undefined ? null : <CardValues monster={monster} card={card} />}
+      {brief || card === undefined ? null : <CardKeywords card={card} />}
     </Card>
   );
 }
@@ -63,12 +64,17 @@ function NameAndKind({ monster, card }: NameAndKindProps) {
   return (
     <View style={styles.words}>
       <Text variant="heading">{words.card(card?.face.id ?? '', card?.name ?? '')}</Text>
-      <Text ink="muted">{parts.filter((part) => part !== '').join(' · ')}</Text>
-      {lying === '' ? null : (
-        <View role="img" aria-label={t('tableTurn.head.tokens', { tokens: lying })}>
-          <TokenBadges tokens={tokens} size={20} />
-        </View>
-      )}
+      <Text variant="small" ink="muted">
+        {parts.filter((part) => part !== '').join(' · ')}
+      </Text>
+      <View style={styles.numbers}>
+        {card === undefined ? null : <CardNumbers monster={monster} card={card} />}
+        {lying === '' ? null : (
+          <View role="img" aria-label={t('tableTurn.head.tokens', { tokens: lying })}>
+            <TokenBadges tokens={tokens} size={20} />
+          </View>
+        )}
+      </View>
     </View>
   );
 }
@@ -76,4 +82,11 @@ function NameAndKind({ monster, card }: NameAndKindProps) {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 2 },
+  numbers: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    rowGap: 2,
+  },
 });

@@ -6,8 +6,6 @@ import { useTable } from '../../play/table-context';
 import { useNames } from '../names';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { FigureAvatar } from '../parts/FigureAvatar';
-import { KeywordChip } from '../parts/KeywordChip';
-import { useKeyword } from './useKeyword';
 
 interface CommandTaskProps {
   readonly options: readonly string[];
@@ -19,7 +17,6 @@ export function CommandTask({ options, onLater }: CommandTaskProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const names = useNames();
-  const keyword = useKeyword('command');
   const [first = ''] = options;
   const leader = leaderOf(adventure);
   const order = (figure: string) => void act({ kind: 'actNow', figure });
@@ -30,8 +27,7 @@ export function CommandTask({ options, onLater }: CommandTaskProps) {
   });
   return (
     <Card state="active">
-      <KeywordChip {...keyword} />
-      <Text>
+      <Text variant="heading">
         {options.length > 1 && leader !== null
           ? t('tableTurn.start.commandLeader', { leader: names.one(leader) })
           : t('tableTurn.start.command')}

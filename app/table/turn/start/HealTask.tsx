@@ -5,8 +5,6 @@ import { Card, Text } from '../../../../src/ui';
 import { useMainAction } from '../../play/main-action';
 import { useTable } from '../../play/table-context';
 import { FigureTicks } from '../parts/FigureTicks';
-import { KeywordChip } from '../parts/KeywordChip';
-import { useKeyword } from './useKeyword';
 
 interface HealTaskProps {
   readonly task: Extract<StartTask, { readonly kind: 'heal-weakest' }>;
@@ -18,7 +16,6 @@ interface HealTaskProps {
 export function HealTask({ task, options, onLater }: HealTaskProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
-  const keyword = useKeyword('heal');
   const { open, x } = task;
   const [ticked, setTicked] = useState<readonly string[]>(options.slice(0, open));
   useMainAction({
@@ -32,8 +29,7 @@ export function HealTask({ task, options, onLater }: HealTaskProps) {
   };
   return (
     <Card state="active">
-      <KeywordChip {...keyword} />
-      <Text>{t('tableTurn.start.heal', { count: open, x })}</Text>
+      <Text variant="heading">{t('tableTurn.start.heal', { count: open, x })}</Text>
       <FigureTicks
         ids={options}
         ticked={ticked}

@@ -8,8 +8,6 @@ import { useMainAction } from '../../play/main-action';
 import { useTable } from '../../play/table-context';
 import { Warnings } from '../../play/Warnings';
 import { ChoiceRow } from '../parts/ChoiceRow';
-import { KeywordChip } from '../parts/KeywordChip';
-import { useKeyword } from './useKeyword';
 
 interface MaelstromTaskProps {
   readonly monster: MonsterFigure;
@@ -33,7 +31,6 @@ export function MaelstromTask({ monster, onLater }: MaelstromTaskProps) {
   const { t } = useTranslation();
   const words = useGameWords();
   const { adventure, act } = useTable();
-  const keyword = useKeyword('maelstrom');
   const [drawn, setDrawn] = useState<readonly number[]>([]);
   const deck = adventure.decks[monster.id] ?? [];
   const lay = { kind: 'layAttackCards', owner: monster.id, drawn } as const;
@@ -47,8 +44,9 @@ export function MaelstromTask({ monster, onLater }: MaelstromTaskProps) {
   });
   return (
     <Card state="active">
-      <KeywordChip {...keyword} />
-      <Text>{t('tableTurn.start.maelstrom', { count: adventure.heroes.length })}</Text>
+      <Text variant="heading">
+        {t('tableTurn.start.maelstrom', { count: adventure.heroes.length })}
+      </Text>
       {deck.map((card, index) => (
         <ChoiceRow
           key={index}

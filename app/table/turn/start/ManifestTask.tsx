@@ -14,9 +14,7 @@ import { useMainAction } from '../../play/main-action';
 import { useTable } from '../../play/table-context';
 import { softened, worth } from '../keyword-words';
 import { FigureTicks } from '../parts/FigureTicks';
-import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
-import { useKeyword } from './useKeyword';
 
 interface ManifestTaskProps {
   readonly monster: MonsterFigure;
@@ -30,7 +28,6 @@ const inBag = ({ runes }: Adventure, colour: RuneColour): string | undefined =>
 export function ManifestTask({ monster, onLater }: ManifestTaskProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
-  const keyword = useKeyword('manifest');
   const [reached, setReached] = useState<readonly string[]>([]);
   const [colour, setColour] = useState<RuneColour | null>(null);
   const byHand = adventure.rules.runes === 'table';
@@ -48,8 +45,7 @@ export function ManifestTask({ monster, onLater }: ManifestTaskProps) {
   });
   return (
     <Card state="active">
-      <KeywordChip {...keyword} />
-      <Text>{t('tableTurn.start.manifest')}</Text>
+      <Text variant="heading">{t('tableTurn.start.manifest')}</Text>
       <Colours monster={monster} chosen={colour} {...(byHand ? { onChoose: setColour } : {})} />
       <Section caption={t('tableTurn.start.manifestReached')}>
         <FigureTicks ids={standing.map(({ id }) => id)} ticked={reached} onChange={setReached} />

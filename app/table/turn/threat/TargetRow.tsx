@@ -61,7 +61,6 @@ export function TargetRow({ outlook, onReact }: TargetRowProps) {
         <Button
           label={t('tableTurn.go.react')}
           spoken={`${t('tableTurn.go.react')}: ${name}`}
-          icon="shield"
           kind="quiet"
           size="small"
           onPress={onReact}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 import { Card, Section, Text } from '../../../../../src/ui';
 import { useMainAction, type MainAction } from '../../../play/main-action';
 import { useTargetKeys } from '../../../shortcuts/target-keys';
@@ -17,22 +18,33 @@ export function HeroesStage({ turn }: { readonly turn: MonsterTurn }) {
   useMainAction(useHeroesAction(turn));
   useTargetKeys(shape.heroes, turn.pick);
   return (
-    <Card>
+    <Card padding="tight" gap={10}>
       <Text variant="heading">{useQuestion(turn)}</Text>
+      <Section caption={useCaption(turn)}>
+        <View style={styles.rows}>
+          <RankingList turn={turn} />
+        </View>
+      </Section>
       {hitsSeveral(shape) ? (
         <Text variant="small" ink="muted">
           {t('tableTurn.ask.rule')}
         </Text>
       ) : null}
-      <Section caption={t(`tableTurn.ranking.by.${shape.ranking.criterion}`)}>
-        <RankingList turn={turn} />
-      </Section>
       <Unseen ranking={shape.ranking} />
       <Otherwise turn={turn} />
       <MovementChips tokens={turn.attack.tokens} />
       {turn.attack.damage === null ? null : <DamageLine attack={turn.attack} />}
     </Card>
   );
+}
+
+/** `Höchstens 2 · Meiste LP zuerst`. */
+function useCaption({ plan: { shape } }: MonsterTurn): string {
+  const { t } = useTranslation();
+  const by = t(`tableTurn.ranking.by.${shape.ranking.criterion}`);
+  return hitsSeveral(shape) && !shape.zones
+    ? `${t('tableTurn.ask.most', { x: shape.x })} · ${by}`
+    : by;
 }
 
 function useQuestion({ plan: { shape, stage }, said, second }: MonsterTurn): string {
@@ -53,7 +65,7 @@ function useQuestion({ plan: { shape, stage }, said, second }: MonsterTurn): str
   if (second) return t('tableTurn.ask.again');
   if (ambush) return t('tableTurn.ask.ambush', { name: names.one(first) });
   if (zones) return x > 1 ? t('tableTurn.ask.zones', { x }) : t('tableTurn.ask.zone');
-  return hitsSeveral(shape) ? t('tableTurn.ask.several', { x }) : t('tableTurn.ask.first');
+  return hitsSeveral(shape) ? t('tableTurn.ask.several') : t('tableTurn.ask.first');
 }
 
 /** The big button says what is most likely; "keiner" is always beside it. */
@@ -100,3 +112,5 @@ function Otherwise({ turn }: { readonly turn: MonsterTurn }) {
     </Text>
   );
 }
+
+const styles = StyleSheet.create({ rows: { gap: 6 } });
