@@ -32,6 +32,16 @@ const HistoryScreen = lazyScreen(
 const CampaignHomeScreen = lazyScreen(
   async () => (await import('./logbook/home/CampaignHomeScreen')).CampaignHomeScreen,
 );
+const CampScreen = lazyScreen(async () => (await import('./logbook/camp/CampScreen')).CampScreen);
+const RewardsScreen = lazyScreen(
+  async () => (await import('./logbook/camp/RewardsScreen')).RewardsScreen,
+);
+const ChronicleScreen = lazyScreen(
+  async () => (await import('./logbook/chronicle/ChronicleScreen')).ChronicleScreen,
+);
+const SingleScreen = lazyScreen(
+  async () => (await import('./logbook/single/SingleScreen')).SingleScreen,
+);
 const AboutScreen = lazyScreen(async () => (await import('./settings/AboutScreen')).AboutScreen);
 const DataScreen = lazyScreen(async () => (await import('./settings/DataScreen')).DataScreen);
 const LicencesScreen = lazyScreen(
@@ -64,8 +74,12 @@ const LogbookStack = createNativeStackNavigator({
   screens: {
     LogbookHome: { screen: CampaignListScreen, linking: 'logbook' },
     NewCampaign: { screen: NewCampaignScreen, linking: 'logbook/new' },
+    SingleAdventure: { screen: SingleScreen, linking: 'logbook/single' },
     CampaignHome: { screen: CampaignHomeScreen, linking: 'logbook/:campaign' },
     Hero: { screen: HeroScreen, linking: 'logbook/:campaign/hero/:hero' },
+    Camp: { screen: CampScreen, linking: 'logbook/:campaign/camp' },
+    Rewards: { screen: RewardsScreen, linking: 'logbook/:campaign/rewards' },
+    Chronicle: { screen: ChronicleScreen, linking: 'logbook/:campaign/chronicle' },
     History: { screen: HistoryScreen, linking: 'logbook/:campaign/history' },
   },
 });

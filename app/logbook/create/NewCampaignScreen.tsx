@@ -78,6 +78,12 @@ export function NewCampaignScreen() {
           onPress={() => setHeroes([...heroes, OWN_HERO])}
         />
       ) : null}
+      <Button
+        label={t('logbookCamp.single.open')}
+        icon="play"
+        kind="quiet"
+        onPress={() => navigation.navigate('Logbook', { screen: 'SingleAdventure' })}
+      />
     </Screen>
   );
 }

@@ -20,6 +20,8 @@ import { useTitle } from '../../shell/useTitle';
 import { useGame, useTry } from '../../wiring/game';
 import { CampaignGate } from './CampaignGate';
 import { Notes } from './Notes';
+import { Onward } from './Onward';
+import { Provisional } from './Provisional';
 import { UndoButtons } from './UndoButtons';
 
 type Props = StaticScreenProps<{ campaign: string }>;
@@ -54,8 +56,10 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
         </>
       }
     >
+      <Provisional state={open.state} />
       <Chapter chapter={campaign.chapter} />
       <Heroes open={open} />
+      <Onward open={open} />
       <Notes key={campaign.notes} notes={campaign.notes} />
     </Screen>
   );

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Outcome } from '../../../src/rules';
+import { provisionalChanges, restoredBy, type Outcome } from '../../../src/rules';
 import { Section, Text } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
+import { ChangeList } from '../../logbook/home/ChangeList';
 import { useGameView } from '../../wiring/game';
 import { useTable } from '../play/table-context';
 import { carriedWords, provisionalWords } from './summary-words';
@@ -12,8 +14,15 @@ export function Summary({ result }: { readonly result: Outcome['result'] }) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const campaign = useGameView(({ open }) => open?.state.campaign ?? adventure.before);
-  const lines = provisionalWords(adventure, campaign, t);
   const won = result === 'won';
+  const lines = provisionalWords(adventure, campaign, t);
+  const changes = useMemo(
+    () =>
+      (won ? provisionalChanges : restoredBy)(campaign, adventure.before).filter(
+        ({ kind }) => kind !== 'notes',
+      ),
+    [won, campaign, adventure.before],
+  );
   return (
     <View style={styles.parts}>
       <Section caption={t(won ? 'tableSetup.end.final' : 'tableSetup.end.back')}>
@@ -23,6 +32,7 @@ export function Summary({ result }: { readonly result: Outcome['result'] }) {
             {line}
           </Text>
         ))}
+        <ChangeList changes={changes} ink={won ? 'text' : 'muted'} />
       </Section>
       {won ? <Carried /> : null}
     </View>

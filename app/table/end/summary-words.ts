@@ -1,5 +1,4 @@
 import {
-  canonicalText,
   RESOURCES,
   tokenCount,
   type Adventure,
@@ -40,16 +39,7 @@ export const outcomeWords = (outcome: Outcome, adventure: Adventure, t: Translat
   }
 };
 
-/** Names of heroes whose logbook page is not as it was at the start. */
-const changedHeroes = (adventure: Adventure, campaign: Campaign): readonly string[] =>
-  campaign.heroes
-    .filter((hero) => {
-      const before = adventure.before.heroes.find(({ id }) => id === hero.id);
-      return canonicalText(before) !== canonicalText(hero);
-    })
-    .map(({ name }) => name);
-
-/** V1: everything since the start that is provisional until now. */
+/** V1: what was found and noted since the start; the heroes' pages have words of their own. */
 export function provisionalWords(
   adventure: Adventure,
   campaign: Campaign,
@@ -57,11 +47,9 @@ export function provisionalWords(
 ): readonly string[] {
   const found = adventure.found.filter((item) => item !== '');
   const unnamed = adventure.found.length - found.length;
-  const changed = changedHeroes(adventure, campaign);
   return [
     found.length === 0 ? '' : t('tableSetup.end.found', { items: found.join(', ') }),
     unnamed === 0 ? '' : t('tableSetup.end.chests', { count: unnamed }),
-    changed.length === 0 ? '' : t('tableSetup.end.logbook', { names: changed.join(', ') }),
     adventure.before.notes === campaign.notes ? '' : t('tableSetup.end.notes'),
   ].filter((line) => line !== '');
 }

@@ -57,8 +57,16 @@ function UndoActions({ open }: { readonly open: OpenCampaign }) {
   const game = useGame();
   const attempt = useTry();
   const params = { campaign: open.id };
+  const { camp } = open.state.campaign;
   return (
     <>
+      {camp === null ? null : (
+        <IconButton
+          icon="moon"
+          label={t('logbookCamp.home.camp', { chapter: camp.chapter })}
+          onPress={() => navigation.navigate('Logbook', { screen: 'Camp', params, initial: false })}
+        />
+      )}
       <IconButton
         icon="undo"
         label={t('table.undo')}

@@ -24,7 +24,6 @@ export const setupEnd = {
     found: 'Gefunden: {{items}}',
     chests_one: '{{count}} Fund ohne Namen',
     chests_other: '{{count}} Funde ohne Namen',
-    logbook: 'Geändert im Logbuch: {{names}}',
     notes: 'Notizen der Kampagne',
     carried: 'Wenn es gleich weitergeht, nehmt ihr mit',
     nothing: 'nichts',

@@ -26,7 +26,6 @@ export const setupEnd: SameKeys<typeof de> = {
     found: 'Found: {{items}}',
     chests_one: '{{count}} find without a name',
     chests_other: '{{count}} finds without a name',
-    logbook: 'Changed in the logbook: {{names}}',
     notes: 'Notes of the campaign',
     carried: 'If it goes straight on, you take along',
     nothing: 'nothing',

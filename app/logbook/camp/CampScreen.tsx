@@ -1,0 +1,82 @@
+import type { StaticScreenProps } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import type { OpenCampaign } from '../../../src/game';
+import { CAMP_STEPS, type CampPhase } from '../../../src/rules';
+import { EmptyState, Screen, Text } from '../../../src/ui';
+import { useBack } from '../../shell/useBack';
+import { useTitle } from '../../shell/useTitle';
+import { useLogbook } from '../hero/sheet/useLogbook';
+import { CampaignGate } from '../home/CampaignGate';
+import { UndoButtons } from '../home/UndoButtons';
+import { CampFooter } from './CampFooter';
+import { StepCard } from './StepCard';
+
+type Props = StaticScreenProps<{ campaign: string }>;
+
+export function CampScreen({ route }: Props) {
+  return (
+    <CampaignGate campaign={route.params.campaign}>
+      {(open) =>
+        open.state.campaign.camp === null ? (
+          <NoCamp open={open} />
+        ) : (
+          <Camp open={open} camp={open.state.campaign.camp} />
+        )
+      }
+    </CampaignGate>
+  );
+}
+
+function NoCamp({ open }: { readonly open: OpenCampaign }) {
+  const { t } = useTranslation();
+  const write = useLogbook();
+  useTitle(t('logbookCamp.camp.title'));
+  return (
+    <Screen
+      caption={open.state.campaign.name}
+      title={t('logbookCamp.camp.title')}
+      back={useBack()}
+      actions={<UndoButtons open={open} />}
+    >
+      <EmptyState
+        icon="moon"
+        title={t('logbookCamp.camp.none')}
+        text={t('logbookCamp.camp.noneText')}
+        action={{
+          label: t('logbookCamp.camp.begin'),
+          onPress: () => void write({ kind: 'beginCamp' }, t('logbookCamp.camp.began')),
+        }}
+      />
+    </Screen>
+  );
+}
+
+interface CampProps {
+  readonly open: OpenCampaign;
+  readonly camp: CampPhase;
+}
+
+/** L1 to L7 as a walk: it stands where it was left, even after a week. */
+function Camp({ open, camp }: CampProps) {
+  const { t } = useTranslation();
+  useTitle(t('logbookCamp.camp.title'));
+  const progress = { done: camp.done.length, all: CAMP_STEPS.length };
+  const next = CAMP_STEPS.find((step) => !camp.done.includes(step));
+  return (
+    <Screen
+      caption={t('logbookCamp.camp.caption', { chapter: camp.chapter })}
+      title={t('logbookCamp.camp.title')}
+      subtitle={t('logbookCamp.camp.progress', progress)}
+      back={useBack()}
+      actions={<UndoButtons open={open} />}
+      footer={<CampFooter state={open.state} next={next} />}
+    >
+      {CAMP_STEPS.map((step) => (
+        <StepCard key={step} open={open} camp={camp} step={step} next={step === next} />
+      ))}
+      <Text variant="small" ink="muted" align="center">
+        {t('logbookCamp.camp.pause')}
+      </Text>
+    </Screen>
+  );
+}

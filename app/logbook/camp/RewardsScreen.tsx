@@ -1,0 +1,37 @@
+import type { StaticScreenProps } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import type { OpenCampaign } from '../../../src/game';
+import { Card, Screen } from '../../../src/ui';
+import { useBack } from '../../shell/useBack';
+import { useTitle } from '../../shell/useTitle';
+import { CampaignGate } from '../home/CampaignGate';
+import { UndoButtons } from '../home/UndoButtons';
+import { RewardsPart } from './RewardsPart';
+
+type Props = StaticScreenProps<{ campaign: string }>;
+
+/** L6: noted ones wait here until they are chosen, in the camp or later. */
+export function RewardsScreen({ route }: Props) {
+  return (
+    <CampaignGate campaign={route.params.campaign}>
+      {(open) => <Rewards open={open} />}
+    </CampaignGate>
+  );
+}
+
+function Rewards({ open }: { readonly open: OpenCampaign }) {
+  const { t } = useTranslation();
+  useTitle(t('logbookCamp.rewards.title'));
+  return (
+    <Screen
+      caption={open.state.campaign.name}
+      title={t('logbookCamp.rewards.title')}
+      back={useBack()}
+      actions={<UndoButtons open={open} />}
+    >
+      <Card gap={12}>
+        <RewardsPart state={open.state} />
+      </Card>
+    </Screen>
+  );
+}

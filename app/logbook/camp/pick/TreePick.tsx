@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../../src/content/drunagor';
+import { nextTreeSkills, sheetOf, type ClassTree } from '../../../../src/rules';
+import { Row, Section } from '../../../../src/ui';
+import { useLanguage } from '../../../wiring/language';
+import { Doubts } from '../../hero/sheet/Doubts';
+import { treeKey } from '../../hero/sheet/marks';
+import { useDoubts } from '../../hero/sheet/useLogbook';
+import { NewTree } from './NewTree';
+import type { PickProps } from './props';
+
+/** L6c: the next skill of a tree begun, or a new tree. */
+export function TreePick(props: PickProps) {
+  const { t } = useTranslation();
+  const trees = sheetOf(props.state.campaign, props.hero.id).trees.filter(
+    (tree) => nextTreeSkills(tree).length > 0,
+  );
+  return (
+    <>
+      {trees.length === 0 ? null : (
+        <Section caption={t('logbookCamp.rewards.goOn')}>
+          {trees.map((tree) => (
+            <TreeRows key={treeKey(tree)} {...props} tree={tree} />
+          ))}
+        </Section>
+      )}
+      <NewTree {...props} />
+    </>
+  );
+}
+
+function TreeRows(props: PickProps & { readonly tree: ClassTree }) {
+  const { state, hero, reward, tree, onTake } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const doubts = useDoubts(state);
+  return nextTreeSkills(tree).map((skill) => {
+    const choice = { kind: 'tree', tree: { ...tree, taken: [...tree.taken, skill] } } as const;
+    const command = { kind: 'takeReward', hero: hero.id, reward: reward.id, choice } as const;
+    return (
+      <Section key={skill} caption={nameIn(tree.classNames, language)}>
+        <Row
+          icon="star"
+          title={t('logbookCamp.rewards.treeOption', {
+            tree: tree.tree,
+            skill: t(`logbookHero.trees.skills.${skill}`),
+          })}
+          onPress={() => onTake(choice)}
+        />
+        <Doubts lines={doubts(command)} />
+      </Section>
+    );
+  });
+}

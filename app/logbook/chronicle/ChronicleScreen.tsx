@@ -1,0 +1,64 @@
+import type { StaticScreenProps } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import type { OpenCampaign } from '../../../src/game';
+import { chronicleOf, type ChronicleChapter } from '../../../src/rules';
+import { Card, EmptyState, Screen, Section, Text } from '../../../src/ui';
+import { useBack } from '../../shell/useBack';
+import { useTitle } from '../../shell/useTitle';
+import { CampaignGate } from '../home/CampaignGate';
+import { AttemptPart } from './AttemptPart';
+import { Decisions } from './Decisions';
+
+type Props = StaticScreenProps<{ campaign: string }>;
+
+export function ChronicleScreen({ route }: Props) {
+  return (
+    <CampaignGate campaign={route.params.campaign}>
+      {(open) => <Chronicle open={open} />}
+    </CampaignGate>
+  );
+}
+
+/** The story so far, the newest chapter first. */
+function Chronicle({ open }: { readonly open: OpenCampaign }) {
+  const { t } = useTranslation();
+  const { campaign } = open.state;
+  const chapters = [...chronicleOf(campaign)].reverse();
+  useTitle(t('logbookCamp.chronicle.title'));
+  return (
+    <Screen caption={campaign.name} title={t('logbookCamp.chronicle.title')} back={useBack()}>
+      {campaign.decisions.length === 0 ? null : (
+        <Section caption={t('logbookCamp.chronicle.since')}>
+          <Card>
+            <Decisions decisions={campaign.decisions} />
+          </Card>
+        </Section>
+      )}
+      {chapters.length === 0 ? (
+        <EmptyState
+          icon="book-open"
+          title={t('logbookCamp.chronicle.empty')}
+          text={t('logbookCamp.chronicle.emptyText')}
+        />
+      ) : (
+        chapters.map((chapter) => <ChapterCard key={chapter.chapter} chapter={chapter} />)
+      )}
+    </Screen>
+  );
+}
+
+function ChapterCard({ chapter }: { readonly chapter: ChronicleChapter }) {
+  const { t } = useTranslation();
+  return (
+    <Section caption={t('logbookCamp.chronicle.chapter', { chapter: chapter.chapter })}>
+      <Card gap={16}>
+        <Text variant="heading" level={3}>
+          {chapter.title}
+        </Text>
+        {chapter.attempts.map((attempt) => (
+          <AttemptPart key={attempt.number} attempt={attempt} />
+        ))}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '../../../src/content/drunagor';
+import type { StoryDecision } from '../../../src/rules';
+import { Text } from '../../../src/ui';
+import { useLanguage } from '../../wiring/language';
+
+/** Statuses, auras and outcomes gained and lost, in their order. */
+export function Decisions({ decisions }: { readonly decisions: readonly StoryDecision[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return decisions.map(({ name, change, kind, names }, index) => (
+    <Text key={`${index}-${name}-${names.en}`} variant="small">
+      {t(`logbookCamp.chronicle.${change}`, {
+        name,
+        kind: t(`logbookHero.consequences.kinds.${kind}`),
+        what: nameIn(names, language),
+      })}
+    </Text>
+  ));
+}

@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { provisionalChanges, type GameState } from '../../../src/rules';
+import { Card, Fold, Text } from '../../../src/ui';
+import { ChangeList } from './ChangeList';
+
+/** V1: what a defeat would take back, while the adventure runs. */
+export function Provisional({ state }: { readonly state: GameState }) {
+  const { t } = useTranslation();
+  const { campaign, adventure } = state;
+  const [open, setOpen] = useState(false);
+  const before = adventure?.before ?? null;
+  const changes = useMemo(
+    () => (before === null ? [] : provisionalChanges(campaign, before)),
+    [campaign, before],
+  );
+  if (adventure === null) return null;
+  return (
+    <Card state="active" gap={8}>
+      <Text variant="label">{t('logbookCamp.home.running', { title: adventure.title })}</Text>
+      {changes.length === 0 ? null : (
+        <Fold
+          label={t('logbookCamp.home.provisional', { count: changes.length })}
+          open={open}
+          onToggle={setOpen}
+        >
+          <ChangeList changes={changes} />
+        </Fold>
+      )}
+      <Text variant="small" ink="muted">
+        {t('logbookCamp.home.provisionalText')}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { useNavigation } from '@react-navigation/native';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_HEROES, SINGLE_ADVENTURES, type CampaignHeroDraft } from '../../../src/rules';
+import { Button, Screen, Section, Text } from '../../../src/ui';
+import { useBack } from '../../shell/useBack';
+import { useTitle } from '../../shell/useTitle';
+import { useGame, useTry } from '../../wiring/game';
+import { HeroChoice } from '../create/HeroChoice';
+import { useRemembered } from '../hero/useRemembered';
+import { ChapterChoice } from './ChapterChoice';
+
+/** X: fresh heroes, one chapter; the bonus waits as rewards to choose. */
+export function SingleScreen() {
+  const { t } = useTranslation();
+  const known = useRemembered();
+  const [chapter, setChapter] = useState(SINGLE_ADVENTURES[0]?.chapter ?? 2);
+  const [heroes, setHeroes] = useState<readonly CampaignHeroDraft[]>([]);
+  useTitle(t('logbookCamp.single.title'));
+  return (
+    <Screen
+      title={t('logbookCamp.single.title')}
+      back={useBack()}
+      footer={<Begin chapter={chapter} heroes={heroes} />}
+    >
+      <Text ink="muted">{t('logbookCamp.single.text')}</Text>
+      <ChapterChoice chapter={chapter} onChange={setChapter} />
+      <Section caption={t('logbookCamp.single.who')}>
+        <HeroChoice
+          heroes={heroes}
+          known={known}
+          full={heroes.length >= MOST_HEROES}
+          onChange={setHeroes}
+        />
+        {heroes.length === 0 ? (
+          <Text variant="small" ink="muted">
+            {t('logbookCamp.single.needsHero')}
+          </Text>
+        ) : null}
+      </Section>
+    </Screen>
+  );
+}
+
+interface BeginProps {
+  readonly chapter: number;
+  readonly heroes: readonly CampaignHeroDraft[];
+}
+
+function Begin({ chapter, heroes }: BeginProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const game = useGame();
+  const attempt = useTry();
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    const name = t('logbookCamp.single.campaignName', { chapter });
+    const campaign = await attempt(game.create({ name, heroes }));
+    const begun =
+      campaign === undefined
+        ? undefined
+        : await attempt(game.dispatch({ kind: 'beginSingle', chapter }));
+    setBusy(false);
+    if (campaign === undefined || begun === undefined) return;
+    navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign }, pop: true });
+  };
+  return (
+    <Button
+      label={t('logbookCamp.single.begin')}
+      loading={busy}
+      disabled={heroes.length === 0}
+      onPress={() => void begin()}
+      grow
+    />
+  );
+}
