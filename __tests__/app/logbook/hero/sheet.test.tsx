@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { HeroScreen } from '../../../../app/logbook/hero/HeroScreen';
+import { sheetOf, type GameCommand, type HeroSheet } from '../../../../src/rules';
+import { openState, value } from '../../../game/table/table';
+import { startWith } from '../../table/play/playing';
+import { realTable, seen, tap, type RealTable } from '../../table/setup/real-table';
+
+jest.mock('../../../../app/logbook/items/load-items', () => jest.requireActual('./tables-at-once'));
+jest.mock('../../../../app/logbook/consequences/load-consequences', () =>
+  jest.requireActual('./tables-at-once'),
+);
+
+const VORN = 'hero-1';
+const MAYA = 'hero-2';
+
+interface Shown extends RealTable {
+  readonly sheet: (hero?: string) => HeroSheet;
+}
+
+/** Vorn's sheet on a real game, after some commands. */
+async function shown(...commands: readonly GameCommand[]): Promise<Shown> {
+  const table = await realTable();
+  for (const command of commands) value(await table.game.dispatch(command));
+  const params = { campaign: openState(table.game).id, hero: VORN };
+  await table.show(<HeroScreen route={{ params }} />);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Vorn' })).toBeOnTheScreen());
+  const sheet = (hero = VORN) => sheetOf(openState(table.game).state.campaign, hero);
+  return { ...table, sheet };
+}
+
+const type = async (label: string, text: string) => {
+  const field = await waitFor(() => screen.getByLabelText(label));
+  await act(async () => fireEvent.changeText(field, text));
+};
+
+test('a skill is learnt by a tap, taken back by another, and level 2 waits for level 1', async () => {
+  const { sheet } = await shown();
+  await tap('checkbox', 'Weisheit, Stufe 2');
+  await seen('Stufe 2 setzt Stufe 1 derselben Farbe voraus.');
+  expect(sheet().skills.blue).toBe(0);
+  await tap('checkbox', 'Weisheit, Stufe 1');
+  await tap('checkbox', 'Weisheit, Stufe 2');
+  await waitFor(() => expect(sheet().skills.blue).toBe(2));
+  await tap('checkbox', 'Weisheit, Stufe 2');
+  await waitFor(() => expect(sheet().skills.blue).toBe(1));
+  await tap('button', 'Rückgängig');
+  await waitFor(() => expect(sheet().skills.blue).toBe(2));
+});
+
+test('III-B without III-A is explained; a new role may choose its colours anew', async () => {
+  const { sheet } = await shown();
+  await tap('checkbox', 'III-B mit Würfel in rot');
+  expect(sheet().roleSkills).toEqual({ a: null, b: null });
+  await tap('checkbox', 'III-A mit Würfel in grün');
+  await waitFor(() => expect(sheet().roleSkills.a).toBe('green'));
+  await tap('button', 'Rolle: keine gewählt');
+  await tap('button', 'Anführer');
+  await waitFor(() => expect(sheet().role).toBe('leader'));
+  await seen(/Farben der Würfel neu wählen/);
+});
+
+test('an item is found while typing, worn with a doubt, stowed, and given in exchange', async () => {
+  const { sheet } = await shown();
+  await tap('button', 'Nebenhand: frei');
+  await type('Name des Gegenstands', 'Stab der Ste');
+  await tap('button', /^Stab der Sterne/);
+  await tap('button', 'In den Beutel');
+  await waitFor(() => expect(sheet().bag).toHaveLength(1));
+  await tap('button', /^Beutel: Stab der Sterne/);
+  await seen(/Vorn darf diese Art von Ausrüstung sonst nicht tragen/);
+  await tap('button', 'Ausrüsten');
+  await waitFor(() => expect(sheet().gear.weapon?.front.catalogue).toBe('staff-of-the-stars'));
+  expect(sheet().bag.map(({ deck }) => deck)).toEqual(['starting']);
+  await tap('button', /^Waffe: Stab der Sterne/);
+  await tap('button', 'Weitergeben');
+  await tap('button', 'An Maya');
+  await waitFor(() => expect(sheet(MAYA).bag).toHaveLength(1));
+  expect(sheet().gear.weapon).toBeNull();
+});
+
+test('an item of their own keeps its values; nothing from a chest goes into the camp', async () => {
+  const { sheet } = await shown();
+  await tap('button', 'Etwas eintragen: Lager');
+  await type('Name des Gegenstands', 'سيف 🗡️');
+  await tap('button', 'Eigener Gegenstand: سيف 🗡️');
+  await tap('button', 'Truhe');
+  await seen('Was aus einer Truhe kommt, darf nicht ins Lager.');
+  expect(screen.queryByRole('button', { name: 'Ins Lager' })).toBeNull();
+  await tap('button', 'Werte der Karte');
+  await tap('button', 'Mehr: Schaden');
+  await tap('button', 'Mehr: Schaden');
+  await tap('button', 'In den Beutel');
+  await waitFor(() => expect(sheet().bag[0]?.front.names.de).toBe('سيف 🗡️'));
+  expect(sheet().bag[0]?.front.values.damage).toBe(2);
+});
+
+test('a second aura replaces the first, with a word before', async () => {
+  const old = { catalogue: null, names: { en: 'Glut', de: 'Glut' }, notes: '', hp: 2 };
+  const { sheet } = await shown({
+    ...{ kind: 'gainConsequence', hero: VORN, consequence: 'aura', draft: old },
+  });
+  await seen('14');
+  await tap('button', 'Konsequenz eintragen');
+  await tap('radio', 'Aura');
+  await type('Wie heißt es?', 'Asche');
+  await tap('button', 'Mit eigenen Worten: Asche');
+  await seen(/Die Aura Glut geht dabei verloren/);
+  await tap('button', 'Eintragen');
+  await waitFor(() => expect(sheet().aura?.names.de).toBe('Asche'));
+});
+
+test('a foreign class is doubted and learnt all the same; the order of a tree is kept', async () => {
+  const { sheet } = await shown();
+  await tap('button', 'Klassenbaum beginnen');
+  await tap('button', 'Magierin');
+  await seen(/Magierin ist eine fremde Klasse/);
+  await type('Name des Baums', 'Feuer');
+  await tap('button', 'Stufe 1 lernen');
+  await waitFor(() => expect(sheet().trees).toHaveLength(1));
+  await tap('checkbox', 'Feuer: Fertigkeit 3');
+  expect(sheet().trees[0]?.taken).toEqual(['1']);
+  await tap('checkbox', 'Feuer: Fertigkeit 2');
+  await waitFor(() => expect(sheet().trees[0]?.taken).toEqual(['1', '2']));
+});
+
+test('in an adventure new things are marked until it is won', async () => {
+  const { sheet } = await shown(startWith({ heroes: 2 }));
+  expect(screen.queryByText(/vorläufig/)).toBeNull();
+  await tap('checkbox', 'Nahkampf, Stufe 1');
+  await waitFor(() => expect(sheet().skills.yellow).toBe(1));
+  await seen('1 vorläufig');
+  await seen('neu');
+  await tap('button', '1 Änderung gilt erst mit dem Sieg');
+  await seen('Nahkampf: Stufe 1 statt 0');
+});
+
+test('long notes with emoji and writing from the right are kept whole', async () => {
+  const { game } = await shown();
+  const text = `${'Notiz '.repeat(100)}🐉 שלום`;
+  await type('Notizen zu Vorn', text);
+  await tap('button', 'Notiz sichern');
+  await waitFor(() => expect(openState(game).state.campaign.heroes[0]?.notes).toBe(text));
+});
+
+test('name and values stay within reach, and starting gear comes back', async () => {
+  const { game, sheet } = await shown();
+  const weapon = sheet().gear.weapon?.id ?? '';
+  value(await game.dispatch({ kind: 'removeItem', hero: VORN, item: weapon, end: 'dropped' }));
+  await tap('button', 'Mehr zu Vorn');
+  await tap('button', 'Startausrüstung wieder nehmen');
+  await waitFor(() => expect(sheet().gear.weapon?.deck).toBe('starting'));
+  await tap('button', 'Mehr zu Vorn');
+  await tap('button', 'Name, Werte und Erlaubtes ändern');
+  await type('Heldenname', 'Vorn der Alte');
+  await tap('button', 'Übernehmen');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Vorn der Alte' })).toBeOnTheScreen(),
+  );
+});
