@@ -52,12 +52,21 @@ export const shown = async ({ page }: Player): Promise<string> =>
   );
 
 /** Presses and waits until the table shows something else: for loops that press the same place. */
-export async function pressOn(player: Player, press: () => Promise<void>): Promise<void> {
-  const before = await shown(player);
+export async function pressOn({ page }: Player, press: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const words = () =>
+      [...document.querySelectorAll<HTMLElement>('main')]
+        .filter(({ offsetParent }) => offsetParent !== null)
+        .flatMap((main) => [main.innerText, ...main.querySelectorAll('[aria-label]')])
+        .map((part) => (typeof part === 'string' ? part : part.getAttribute('aria-label')))
+        .join();
+    const before = words();
+    Object.assign(window, { tableChanged: () => words() !== before });
+  });
   await press();
-  for (let tries = 0; tries < 200 && (await shown(player)) === before; tries += 1) {
-    await player.page.waitForTimeout(25);
-  }
+  await page.waitForFunction(() =>
+    (window as unknown as { tableChanged(): boolean }).tableChanged(),
+  );
 }
 
 /** Hints of the first time out of the way. */

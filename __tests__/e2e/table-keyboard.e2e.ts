@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core';
+import { launch, serve, type Site } from './harness';
+import { monster, onHit, turns } from './table-campaigns';
+import { playing } from './table-page';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const ROUND = {
+  ...{ heroes: 2, rules: { runeCard: true } },
+  summons: [
+    monster('Wüterich', [onHit('bleed', 1)], { id: 'a' }),
+    monster('Schnitter', [onHit('cleave', 2)], {
+      ...{ id: 'b', track: { rune: 'red', row: 'lower' } },
+    }),
+  ],
+} as const;
+
+/** Vorn, Wüterich, Maya, Schnitter, the rune card; the mouse is never used. */
+test('a whole round by keyboard alone', async () => {
+  const { page, seen, turnOf, errors, context } = await playing(browser, site.url, ROUND);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const keys = async (...pressed: readonly string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  await keys('n');
+  await turnOf('Vorn');
+  await keys('1');
+  await page.getByRole('dialog', { name: 'Wüterich' }).waitFor();
+  const six = page.getByRole('button', { name: '6 Schaden', exact: true });
+  const first = page.getByRole('button', { name: '1 Schaden', exact: true });
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    if (await first.evaluate((node) => node === document.activeElement)) break;
+    await keys('Tab');
+  }
+  await keys('ArrowDown');
+  expect(await six.evaluate((node) => node === document.activeElement)).toBe(true);
+  await keys('Enter');
+  await seen(/^Vorn trifft Wüterich: 6.*noch 6$/);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await keys('n');
+  await seen('Wen erreicht es zuerst?');
+  await keys('2');
+  await seen('10 → 6 LP');
+  await keys('u');
+  await seen('Es trifft Maya.');
+  await keys('r');
+  await seen('10 → 6 LP');
+  await keys('n');
+  await turnOf('Maya');
+  await keys('n');
+  await seen(/^Wen trifft es von einem Feld aus\?/);
+  await keys('1', '2');
+  await seen('10 → 6 LP');
+  await keys('n');
+  await turnOf('Runenkarte');
+  await keys('n');
+  await seen('Wen erreicht die Dunkelheit?');
+  await keys('n');
+  await seen('Kapitel 4 · Runde 2');
+  await turnOf('Vorn');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('help, dice, history and glossary have a key each', async () => {
+  const { page, context } = await playing(browser, site.url, { ...ROUND, then: turns(1) });
+  const dialog = (name: string) => page.getByRole('dialog', { name }).filter({ visible: true });
+  await page.keyboard.press('?');
+  await dialog('Hilfe und Tasten').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog('Hilfe und Tasten').waitFor({ state: 'hidden' });
+  await page.keyboard.press('d');
+  await dialog('Würfel').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog('Würfel').waitFor({ state: 'hidden' });
+  await page.keyboard.press('g');
+  await page.getByRole('heading', { name: 'Glossar' }).filter({ visible: true }).first().waitFor();
+  await context.close();
+});
