@@ -218,6 +218,8 @@ test('a hero is added, changed, removed and brought back', async () => {
   await button(page, 'Übernehmen').click();
   await button(page, /Vorn.*Ida spielt/).waitFor();
   await button(page, /Vorn/).click();
+  await button(page, 'Mehr zu Vorn').click();
+  await button(page, 'Name, Werte und Erlaubtes ändern').click();
   await button(page, 'Aus der Kampagne nehmen').click();
   await page.getByText('Vorn hat die Kampagne verlassen.').waitFor();
   await button(page, 'Rückgängig').click();

@@ -32,6 +32,9 @@ export function GearGrid({ onItem, onAdd }: GearGridProps) {
   );
 }
 
+/** From here on two tiles in a row would break words apart. */
+const LARGE_TEXT = 1.4;
+
 interface GearTileProps {
   readonly slot: GearSlot;
   readonly onPress: () => void;
@@ -40,7 +43,7 @@ interface GearTileProps {
 function GearTile({ slot, onPress }: GearTileProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { colors, radius, scaled } = useTheme();
+  const { colors, radius, textScale } = useTheme();
   const { sheet, marks } = useHeroSheet();
   const item = sheet.gear[slot];
   const place = t(`logbookHero.items.places.${slot}`);
@@ -61,7 +64,11 @@ function GearTile({ slot, onPress }: GearTileProps) {
       radius={radius.card}
       style={[
         styles.tile,
-        { backgroundColor: colors.raised, borderColor: colors.line, flexBasis: scaled(130) },
+        {
+          backgroundColor: colors.raised,
+          borderColor: colors.line,
+          flexBasis: textScale > LARGE_TEXT ? '100%' : '45%',
+        },
       ]}
     >
       <View style={styles.head}>

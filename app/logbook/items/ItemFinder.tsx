@@ -23,7 +23,7 @@ export function ItemFinder({ slot = 'weapon', onFound }: ItemFinderProps) {
       label={t('logbookHero.find.item')}
       hint={t('logbookHero.find.itemHint')}
       rows={items}
-      subtitle={(row) => kindWords(row.draft(), language, t).join(' · ')}
+      subtitle={(row) => kindWords(row.draft(), language, t)[0] ?? ''}
       ownLabel={(name) => t('logbookHero.find.ownItem', { name })}
       onPick={(row) => onFound(row.draft())}
       onOwn={(name) => onFound(ownItem(name, slot))}

@@ -12,7 +12,8 @@ export function categoryName(id: string, language: Language, t: Translate): stri
 }
 
 /** "+2", "−1" */
-export const signed = (value: number): string => (value < 0 ? `−${Math.abs(value)}` : `+${value}`);
+export const signed = (value: number): string =>
+  value < 0 ? `−${Math.abs(value)}` : value === 0 ? '0' : `+${value}`;
 
 /** "Genauigkeit 7 · Schaden 3": what is known of the side that counts. */
 export function valueWords(values: ItemValues, t: Translate): readonly string[] {

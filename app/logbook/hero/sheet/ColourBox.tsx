@@ -22,7 +22,7 @@ export function ColourBox({ label, chosen, onPress, children }: ColourBoxProps) 
       aria-label={label}
       onPress={onPress}
       radius={14}
-      style={[styles.box, look, chosen ? null : styles.quiet]}
+      style={[styles.box, look]}
     >
       {children}
     </Tappable>
@@ -31,5 +31,4 @@ export function ColourBox({ label, chosen, onPress, children }: ColourBoxProps) 
 
 const styles = StyleSheet.create({
   box: { alignItems: 'center', justifyContent: 'center', borderWidth: 2 },
-  quiet: { opacity: 0.6 },
 });

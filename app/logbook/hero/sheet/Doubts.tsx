@@ -6,7 +6,7 @@ import { Icon } from '../../../../src/ui/icons';
 export function Doubts({ lines }: { readonly lines: readonly string[] }) {
   const { colors, scaled } = useTheme();
   return (
-    <View aria-live="polite" style={lines.length === 0 ? null : styles.lines}>
+    <View aria-live="polite" style={lines.length === 0 ? styles.none : styles.lines}>
       {lines.map((line) => (
         <View key={line} style={styles.line}>
           <Icon name="warning" size={scaled(17)} color={colors.tones.ember.text} />
@@ -20,6 +20,8 @@ export function Doubts({ lines }: { readonly lines: readonly string[] }) {
 }
 
 const styles = StyleSheet.create({
+  /** Waits to be read out, without a gap of its own. */
+  none: { position: 'absolute' },
   lines: { gap: 6 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   words: { flexShrink: 1 },
