@@ -132,13 +132,16 @@ function State({ found }: { readonly found: Found }) {
     return <Text ink="muted">{t('tableFigure.toughness', { value: allyHp(found.figure) })}</Text>;
   }
   const { hp, maxHp } = found.figure;
+  const said = words.tokens(tokens);
   return (
     <View style={styles.state}>
       <View style={styles.line}>
         <Life hp={hp} maxHp={maxHp} />
-        <View role="img" accessible aria-label={words.tokens(tokens)} style={styles.grow}>
-          <TokenBadges tokens={tokens} size={20} />
-        </View>
+        {said === '' ? null : (
+          <View role="img" accessible aria-label={said} style={styles.grow}>
+            <TokenBadges tokens={tokens} size={20} />
+          </View>
+        )}
       </View>
       <HpBar value={hp} max={maxHp} label={t('table.figures.hp', { hp, maxHp })} height={8} />
     </View>
