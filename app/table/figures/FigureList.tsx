@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { cardIn, leaderOf } from '../../../src/rules';
+import { leaderOf, type Adventure } from '../../../src/rules';
 import { Card, Section, Text } from '../../../src/ui';
-import { useTable } from '../play/table-context';
+import { useAdventure } from '../play/table-context';
 import { heroEmblem } from './look';
 import { AllyRow, HeroRow, MonsterRow } from './rows';
 import { useFigureSheet } from './useFigureSheet';
+
+const actingFigure = ({ turn }: Adventure): string | null => turn?.figure ?? null;
 
 /** Heroes and monsters as one tap each. */
 export function FigureList() {
@@ -19,28 +21,30 @@ export function FigureList() {
 
 function Heroes() {
   const { t } = useTranslation();
-  const { adventure } = useTable();
+  const heroes = useAdventure((adventure) => adventure.heroes);
+  const allies = useAdventure((adventure) => adventure.allies);
+  const before = useAdventure((adventure) => adventure.before);
+  const leader = useAdventure(leaderOf);
+  const acting = useAdventure(actingFigure);
   const open = useFigureSheet();
-  const leader = leaderOf(adventure);
-  const acting = adventure.turn?.figure;
   return (
     <Section caption={t('table.figures.heroes')}>
       <Card padding="tight" gap={2}>
-        {adventure.heroes.map((hero) => (
+        {heroes.map((hero) => (
           <HeroRow
             key={hero.id}
             hero={hero}
-            emblem={heroEmblem(adventure, hero.id)}
+            emblem={heroEmblem({ before }, hero.id)}
             leader={hero.id === leader}
             active={hero.id === acting}
             onPress={open}
           />
         ))}
-        {adventure.allies.map((ally) => (
+        {allies.map((ally) => (
           <AllyRow
             key={ally.id}
             ally={ally}
-            owner={adventure.heroes.find(({ id }) => id === ally.hero)?.name}
+            owner={heroes.find(({ id }) => id === ally.hero)?.name}
             active={ally.id === acting}
             onPress={open}
           />
@@ -52,20 +56,20 @@ function Heroes() {
 
 function Monsters() {
   const { t } = useTranslation();
-  const { adventure } = useTable();
+  const monsters = useAdventure((adventure) => adventure.monsters);
+  const cards = useAdventure((adventure) => adventure.cards);
+  const acting = useAdventure(actingFigure);
   const open = useFigureSheet();
   return (
     <Section caption={t('table.figures.monsters')}>
       <Card padding="tight" gap={2}>
-        {adventure.monsters.length === 0 ? (
-          <Text ink="muted">{t('table.figures.noMonsters')}</Text>
-        ) : null}
-        {adventure.monsters.map((monster) => (
+        {monsters.length === 0 ? <Text ink="muted">{t('table.figures.noMonsters')}</Text> : null}
+        {monsters.map((monster) => (
           <MonsterRow
             key={monster.id}
             monster={monster}
-            card={cardIn(adventure, monster.card)}
-            active={monster.id === adventure.turn?.figure}
+            card={cards.find(({ id }) => id === monster.card)}
+            active={monster.id === acting}
             onPress={open}
           />
         ))}

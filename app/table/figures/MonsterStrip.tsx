@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { cardIn, type CardInPlay, type MonsterFigure } from '../../../src/rules';
+import type { CardInPlay, MonsterFigure } from '../../../src/rules';
 import { Section, Tappable, Text, useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
-import { useTable } from '../play/table-context';
+import { useAdventure } from '../play/table-context';
 import { useArrangement } from '../play/useArrangement';
 import { Avatar } from './Avatar';
 import { cardEmblem, ringOf } from './look';
@@ -14,18 +14,19 @@ import { useFigureSheet } from './useFigureSheet';
 /** Where the list of figures is far below: tap one, tap a number, the damage is done. */
 export function MonsterStrip() {
   const { t } = useTranslation();
-  const { adventure } = useTable();
+  const monsters = useAdventure((adventure) => adventure.monsters);
+  const cards = useAdventure((adventure) => adventure.cards);
   const open = useFigureSheet();
   const { columns } = useArrangement();
-  if (columns || adventure.monsters.length === 0) return null;
+  if (columns || monsters.length === 0) return null;
   return (
     <Section caption={t('table.figures.hit')}>
       <View style={styles.strip}>
-        {adventure.monsters.map((monster) => (
+        {monsters.map((monster) => (
           <MonsterTile
             key={monster.id}
             monster={monster}
-            card={cardIn(adventure, monster.card)}
+            card={cards.find(({ id }) => id === monster.card)}
             onPress={open}
           />
         ))}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
@@ -13,7 +14,7 @@ import { Chip, Sign, Stepper, Text, TINTS, useTheme } from '../../../src/ui';
 import { useGlossarySheet } from '../../glossary/sheet-context';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useGameView } from '../../wiring/game';
-import { useTable } from '../play/table-context';
+import { useMoves } from '../play/table-context';
 import { findFigure } from './found';
 
 interface TokenStepperProps {
@@ -36,13 +37,21 @@ const oneLess =
   };
 
 /** One tap more, one tap less; the name leads into the glossary. */
-export function TokenStepper({ figure, tokens, token, compact }: TokenStepperProps) {
+/** One that shows the same number as before is not drawn again. */
+export function TokenStepper({ tokens, token, ...rest }: TokenStepperProps) {
+  return <Counted {...rest} token={token} value={tokenCount(tokens, token)} />;
+}
+
+interface CountedProps extends Omit<TokenStepperProps, 'tokens'> {
+  readonly value: number;
+}
+
+const Counted = memo(function Counted({ figure, value, token, compact }: CountedProps) {
   const { t } = useTranslation();
   const words = useGameWords();
   const glossary = useGlossarySheet();
-  const { act } = useTable();
+  const { act } = useMoves();
   const what = words.token(token);
-  const value = tokenCount(tokens, token);
   const give = { kind: 'giveTokens', figures: [figure], token, count: 1 } as const;
   const immune = useIsImmune(give);
   const stepper = (
@@ -70,7 +79,7 @@ export function TokenStepper({ figure, tokens, token, compact }: TokenStepperPro
       {stepper}
     </View>
   );
-}
+});
 
 /** The stepper says the name; the sign only shows it. */
 function TokenSign({ token }: { readonly token: TokenKind }) {

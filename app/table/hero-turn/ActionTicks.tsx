@@ -3,23 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HERO_ACTIONS, type Turn } from '../../../src/rules';
 import { Chip, Fold, Text } from '../../../src/ui';
-import { useTable } from '../play/table-context';
+import { useAdventure, useMoves } from '../play/table-context';
 
 const CUBE_ACTIONS = ['cube-1', 'cube-2'] as const;
 
-const cubeActions = ({ actions }: Turn): number =>
+const NOTHING: Turn['actions'] = [];
+
+const cubeActions = (actions: Turn['actions']): number =>
   CUBE_ACTIONS.filter((action) => actions.includes(action)).length;
 
 /** Q1: folded away; ticks help to remember and never block. */
 export function ActionTicks() {
   const { t } = useTranslation();
-  const { adventure, act } = useTable();
+  const { act } = useMoves();
+  const actions = useAdventure(({ turn }) => turn?.actions ?? NOTHING);
+  const stunned = useAdventure(({ turn }) => turn?.loses === 'cubeAction');
   const [open, setOpen] = useState(false);
-  const { turn } = adventure;
-  if (turn === null) return null;
-  const most = turn.loses === 'cubeAction' ? 1 : 2;
-  const used = cubeActions(turn);
-  const label = t('tableHero.ticks.label', { used, most, count: turn.actions.length - used });
+  const most = stunned ? 1 : 2;
+  const used = cubeActions(actions);
+  const label = t('tableHero.ticks.label', { used, most, count: actions.length - used });
   return (
     <View>
       <Fold label={label} open={open} onToggle={setOpen}>
@@ -31,9 +33,9 @@ export function ActionTicks() {
             <Chip
               key={action}
               label={t(`table.action.${action}`)}
-              selected={turn.actions.includes(action)}
+              selected={actions.includes(action)}
               onPress={() =>
-                void act({ kind: 'tickAction', action, used: !turn.actions.includes(action) })
+                void act({ kind: 'tickAction', action, used: !actions.includes(action) })
               }
             />
           ))}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { alliesOf, type AdventureHero } from '../../../src/rules';
 import { Button, Card, Text } from '../../../src/ui';
-import { useTable } from '../play/table-context';
+import { useAdventure, useMoves } from '../play/table-context';
 
 /** I4: after the hero his animals and companions, in his order. */
-export function AlliesCard({ hero }: { readonly hero: AdventureHero }) {
+export function AlliesCard({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
-  const { adventure, act } = useTable();
-  const allies = alliesOf(adventure, hero.id);
+  const { act } = useMoves();
+  const everyone = useAdventure((adventure) => adventure.allies);
+  const allies = everyone.filter((ally) => ally.hero === hero);
   if (allies.length === 0) return null;
   return (
     <Card padding="tight" gap={8}>

@@ -1,14 +1,19 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HeroCubes } from '../../../src/rules';
 import { Card, Chip, Section } from '../../../src/ui';
-import type { AdventureHero } from '../../../src/rules';
 import { useGlossarySheet } from '../../glossary/sheet-context';
 import { CubeBoard } from '../figures/sheet/hero/CubeBoard';
 
+interface CubesCardProps {
+  readonly hero: string;
+  readonly cubes: HeroCubes;
+}
+
 /** Q2: for heroes whose cubes the app keeps. */
-export function CubesCard({ hero }: { readonly hero: AdventureHero }) {
+export const CubesCard = memo(function CubesCard({ hero, cubes }: CubesCardProps) {
   const { t } = useTranslation();
   const glossary = useGlossarySheet();
-  if (hero.cubes === null) return null;
   return (
     <Card gap={8}>
       <Section
@@ -21,8 +26,8 @@ export function CubesCard({ hero }: { readonly hero: AdventureHero }) {
           />
         }
       >
-        <CubeBoard hero={hero.id} cubes={hero.cubes} />
+        <CubeBoard hero={hero} cubes={cubes} />
       </Section>
     </Card>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { tokenCount, type AdventureHero } from '../../../src/rules';
+import { tokenCount, type Tokens } from '../../../src/rules';
 import { Card, Chip, Section, type IconName } from '../../../src/ui';
 import { useSheets, type DrawSheet } from '../play/sheets';
-import { useTable } from '../play/table-context';
+import { useMoves } from '../play/table-context';
 import { Warnings } from '../play/Warnings';
 import { SummonSheet } from '../setup/SummonSheet';
 import { AllySheet } from './sheets/AllySheet';
@@ -26,10 +27,15 @@ interface Doing {
   readonly disabled?: boolean;
 }
 
+interface HeroActionsProps {
+  readonly hero: string;
+  readonly tokens: Tokens;
+}
+
 /** Everything a hero can do that changes something: one tap, or a sheet that asks what it must. */
-export function HeroActions({ hero }: { readonly hero: AdventureHero }) {
+export const HeroActions = memo(function HeroActions({ hero, tokens }: HeroActionsProps) {
   const { t } = useTranslation();
-  const doings = useDoings(hero);
+  const doings = useDoings(hero, tokens);
   return (
     <Card gap={8}>
       <Section caption={t('tableHero.actions.caption')}>
@@ -39,16 +45,16 @@ export function HeroActions({ hero }: { readonly hero: AdventureHero }) {
           ))}
         </View>
       </Section>
-      {tokenCount(hero.tokens, 'focus') > 0 ? (
-        <Warnings command={{ kind: 'focusTechnique', hero: hero.id }} />
+      {tokenCount(tokens, 'focus') > 0 ? (
+        <Warnings command={{ kind: 'focusTechnique', hero }} />
       ) : null}
     </Card>
   );
-}
+});
 
-function useDoings({ id, tokens }: AdventureHero): readonly Doing[] {
+function useDoings(id: string, tokens: Tokens): readonly Doing[] {
   const sheets = useSheets();
-  const { act } = useTable();
+  const { act } = useMoves();
   const open = (draw: DrawSheet) => () => sheets.open(draw);
   const has = (token: 'focus' | 'ki' | 'fruit-of-life') => tokenCount(tokens, token) > 0;
   const attack: DrawSheet = (close) => <AttackSheet hero={id} onClose={close} />;

@@ -1,6 +1,13 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { leaderOf, type AdventureHero, type GameState, type TokenKind } from '../../../src/rules';
+import {
+  leaderOf,
+  type AdventureHero,
+  type GameState,
+  type Role,
+  type TokenKind,
+} from '../../../src/rules';
 import { Card, Chip, HpBar, IconButton, Pill, Text, useTheme } from '../../../src/ui';
 import { useGlossarySheet } from '../../glossary/sheet-context';
 import { useGameWords } from '../../game-words/useGameWords';
@@ -12,7 +19,7 @@ import { Afflictions } from '../figures/rows';
 import { lyingTokens } from '../figures/TokenBadges';
 import { TokenStepper } from '../figures/TokenStepper';
 import { useSheets } from '../play/sheets';
-import { useTable } from '../play/table-context';
+import { useAdventure, useMoves } from '../play/table-context';
 
 /** Used in almost every turn; whatever else lies there joins them. */
 const USUAL: readonly TokenKind[] = ['focus', 'shield'];
@@ -32,7 +39,7 @@ export function HeroHead({ hero }: { readonly hero: AdventureHero }) {
           <TokenStepper key={token} compact figure={hero.id} tokens={hero.tokens} token={token} />
         ))}
       </View>
-      <Further hero={hero} />
+      <Further hero={hero.id} role={hero.role} />
     </Card>
   );
 }
@@ -49,12 +56,13 @@ const withHp =
 function Who({ hero }: { readonly hero: AdventureHero }) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
-  const { adventure, act } = useTable();
+  const { act } = useMoves();
+  const emblem = useAdventure((adventure) => heroEmblem(adventure, hero.id));
   const { hp, maxHp } = hero;
   const what = t('tableHero.head.hp', { name: hero.name });
   return (
     <View style={styles.who}>
-      <Avatar emblem={heroEmblem(adventure, hero.id)} size={Math.min(scaled(48), 72)} />
+      <Avatar emblem={emblem} size={Math.min(scaled(48), 72)} />
       <View style={styles.words}>
         <Text variant="heading">{hero.name}</Text>
         <Afflictions hero={hero} />
@@ -80,16 +88,20 @@ function Who({ hero }: { readonly hero: AdventureHero }) {
   );
 }
 
+interface FurtherProps {
+  readonly hero: string;
+  readonly role: Role | null;
+}
+
 /** The role's rule, the other tokens, and everything else about him. */
-function Further({ hero }: { readonly hero: AdventureHero }) {
+const Further = memo(function Further({ hero, role }: FurtherProps) {
   const { t } = useTranslation();
   const words = useGameWords();
   const glossary = useGlossarySheet();
   const sheets = useSheets();
-  const { adventure } = useTable();
-  const { role } = hero;
+  const leads = useAdventure((adventure) => leaderOf(adventure) === hero);
   const open = (tab: FigureTab) => () =>
-    sheets.open((close) => <FigureSheet figure={hero.id} tab={tab} onClose={close} />);
+    sheets.open((close) => <FigureSheet figure={hero} tab={tab} onClose={close} />);
   return (
     <View style={styles.chips}>
       {role === null ? null : (
@@ -97,18 +109,16 @@ function Further({ hero }: { readonly hero: AdventureHero }) {
       )}
       <Chip icon="plus" label={t('tableHero.head.tokens')} onPress={open('tokens')} />
       <Chip icon="user" label={t('tableHero.head.more')} onPress={open('more')} />
-      {leaderOf(adventure) === hero.id ? (
-        <Pill label={t('table.figures.leads')} icon="star" tone="ember" />
-      ) : null}
+      {leads ? <Pill label={t('table.figures.leads')} icon="star" tone="ember" /> : null}
     </View>
   );
-}
+});
 
 /** C2: BETÄUBEN took one cube action of this turn. */
 function Loses() {
   const { t } = useTranslation();
-  const { turn } = useTable().adventure;
-  if (turn?.loses !== 'cubeAction') return null;
+  const stunned = useAdventure(({ turn }) => turn?.loses === 'cubeAction');
+  if (!stunned) return null;
   return <Pill icon="stun" tone="yellow" label={t('tableHero.head.stunned')} />;
 }
 

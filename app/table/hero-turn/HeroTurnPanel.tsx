@@ -1,10 +1,10 @@
 import { heroIn } from '../../../src/rules';
-import { useMainAction } from '../play/main-action';
-import { useNextLabel } from '../play/next-up';
-import { useTable } from '../play/table-context';
-import { TurnLog } from '../play/TurnStart';
 import { MonsterStrip } from '../figures/MonsterStrip';
 import { useFigureSheet } from '../figures/useFigureSheet';
+import { useMainAction } from '../play/main-action';
+import { useNextLabel } from '../play/next-up';
+import { useAdventure, useMoves } from '../play/table-context';
+import { TurnLog } from '../play/TurnStart';
 import { useTargetKeys } from '../shortcuts/target-keys';
 import { ActionTicks } from './ActionTicks';
 import { AlliesCard } from './AlliesCard';
@@ -14,9 +14,9 @@ import { HeroHead } from './HeroHead';
 
 /** A hero's turn: nothing has to be entered, everything can be with one or two taps. */
 export function HeroTurnPanel() {
-  const { adventure, act } = useTable();
-  const { turn, monsters } = adventure;
-  const hero = heroIn(adventure, turn?.figure ?? '');
+  const hero = useAdventure((adventure) => heroIn(adventure, adventure.turn?.figure ?? ''));
+  const monsters = useAdventure((adventure) => adventure.monsters);
+  const { act } = useMoves();
   const openFigure = useFigureSheet();
   useTargetKeys(
     monsters.map(({ id }) => id),
@@ -28,9 +28,9 @@ export function HeroTurnPanel() {
     <>
       <HeroHead hero={hero} />
       <MonsterStrip />
-      <CubesCard hero={hero} />
-      <HeroActions hero={hero} />
-      <AlliesCard hero={hero} />
+      {hero.cubes === null ? null : <CubesCard hero={hero.id} cubes={hero.cubes} />}
+      <HeroActions hero={hero.id} tokens={hero.tokens} />
+      <AlliesCard hero={hero.id} />
       <ActionTicks />
       <TurnLog />
     </>

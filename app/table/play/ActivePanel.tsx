@@ -10,7 +10,8 @@ import { MonsterTurnPanel } from '../turn/MonsterTurnPanel';
 import { ThreatPanel } from '../turn/ThreatPanel';
 import { activePanel, type PanelName } from './active-panel';
 import { ChoicePanel } from './ChoicePanel';
-import { useTable } from './table-context';
+import { useAdventure, useChoice } from './table-context';
+import { turnKey } from './turn-lines';
 
 const PANELS: Readonly<Record<PanelName, ComponentType>> = {
   outcome: OutcomePanel,
@@ -26,10 +27,10 @@ const PANELS: Readonly<Record<PanelName, ComponentType>> = {
 
 /** A new turn is a new panel: nothing half-entered survives from the figure before. */
 export function ActivePanel() {
-  const { adventure, choice } = useTable();
+  const choice = useChoice();
+  const name = useAdventure(activePanel);
+  const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
   if (choice !== null) return <ChoicePanel options={choice} />;
-  const name = activePanel(adventure);
   const Panel = PANELS[name];
-  const { turn, round } = adventure;
-  return <Panel key={[name, round, turn?.key, turn?.figure].join()} />;
+  return <Panel key={`${name}/${turn}`} />;
 }

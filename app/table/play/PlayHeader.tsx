@@ -5,13 +5,15 @@ import { useTitle } from '../../shell/useTitle';
 import { useGameView } from '../../wiring/game';
 import { MenuSheet } from './MenuSheet';
 import { useSheets } from './sheets';
-import { useTable } from './table-context';
+import { useAdventure, useMoves } from './table-context';
 import { useHistoryScreen } from './useHistoryScreen';
 
 /** Where we are; undo, redo, history and the menu never move. */
 export function PlayHeader() {
   const { t } = useTranslation();
-  const { chapter, round, title } = useTable().adventure;
+  const chapter = useAdventure((adventure) => adventure.chapter);
+  const round = useAdventure((adventure) => adventure.round);
+  const title = useAdventure((adventure) => adventure.title);
   useTitle(t('table.title'));
   return (
     <View style={styles.header}>
@@ -32,7 +34,7 @@ export function PlayHeader() {
 
 function HeaderActions() {
   const { t } = useTranslation();
-  const { undo, redo } = useTable();
+  const { undo, redo } = useMoves();
   const sheets = useSheets();
   const history = useHistoryScreen();
   const canUndo = useGameView(({ open }) => open?.canUndo ?? false);

@@ -1,11 +1,15 @@
+import { memo } from 'react';
 import { Screen } from '../../../src/ui';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { Columns, OneColumn } from './arrangements';
 import { SheetHost, SheetsProvider } from './sheets';
 import { useArrangement } from './useArrangement';
 
-/** A running adventure: track, one panel, the figures, and the one big button. */
-export function PlayScreen() {
+/**
+ * A running adventure: track, one panel, the figures, and the one big button. Its parts listen to
+ * the game themselves, so that a tap redraws what it changed and nothing else.
+ */
+export const PlayScreen = memo(function PlayScreen() {
   const { columns } = useArrangement();
   return (
     <SheetsProvider>
@@ -14,4 +18,4 @@ export function PlayScreen() {
       <Shortcuts />
     </SheetsProvider>
   );
-}
+});

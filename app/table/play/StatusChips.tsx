@@ -1,24 +1,18 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  dangerOf,
-  runesLeft,
-  runesOnTrack,
-  RUNE_COLOURS,
-  type Adventure,
-  type AdventureHero,
-} from '../../../src/rules';
+import { runesLeft, runesOnTrack, RUNE_COLOURS, type Adventure } from '../../../src/rules';
 import { Cube, Pill, Rune, Text, useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { Live } from './Live';
-import { useTable } from './table-context';
+import { useAdventure } from './table-context';
 
 /** What can lose the adventure, always in sight (D12, N1). */
 export function StatusChips() {
   return (
     <View style={styles.chips}>
-      <Afflicted kind="curse" />
-      <Afflicted kind="trauma" />
+      <Afflictions kind="curse" />
+      <Afflictions kind="trauma" />
       <Runes />
       <Dangers />
     </View>
@@ -32,10 +26,11 @@ function Runes() {
   const { t } = useTranslation();
   const words = useGameWords();
   const { scaled } = useTheme();
-  const { adventure } = useTable();
-  if (!hasRunes(adventure)) return null;
-  const counts = runesOnTrack(adventure.runes);
-  const left = runesLeft(adventure);
+  const shown = useAdventure(hasRunes);
+  const runes = useAdventure((adventure) => adventure.runes);
+  const left = useAdventure(runesLeft);
+  if (!shown) return null;
+  const counts = runesOnTrack(runes);
   const spoken = RUNE_COLOURS.map((colour) => `${words.rune(colour)} ${counts[colour]}`).join(', ');
   return (
     <>
@@ -59,41 +54,52 @@ function Runes() {
   );
 }
 
-/** As few letters as tell the heroes apart. */
-const shortNames = (heroes: readonly AdventureHero[]): readonly string[] =>
-  heroes.map(({ name }) => {
-    const same = heroes.filter((other) => other.name[0] === name[0]).length;
-    return name.slice(0, same > 1 ? 2 : 1);
-  });
+type Kind = 'curse' | 'trauma';
 
-function Afflicted({ kind }: { readonly kind: 'curse' | 'trauma' }) {
+interface Afflicted {
+  readonly name: string;
+  readonly short: string;
+  readonly count: number;
+  readonly limit: number;
+}
+
+/** As few letters as tell the heroes apart. */
+const afflictedBy = ({ heroes }: Adventure, kind: Kind): readonly Afflicted[] =>
+  heroes.map((hero) => ({
+    name: hero.name,
+    short: hero.name.slice(
+      0,
+      heroes.filter(({ name }) => name[0] === hero.name[0]).length > 1 ? 2 : 1,
+    ),
+    count: hero[kind].length,
+    limit: kind === 'curse' ? hero.curseLimit : hero.traumaLimit,
+  }));
+
+/** Asked for as text, which stays the same while the numbers do. */
+function useAfflicted(kind: Kind): readonly Afflicted[] {
+  const told = useAdventure((adventure) => JSON.stringify(afflictedBy(adventure, kind)));
+  return useMemo(() => JSON.parse(told) as readonly Afflicted[], [told]);
+}
+
+const isNear = ({ count, limit }: Afflicted): boolean => count >= limit - 1;
+
+function Afflictions({ kind }: { readonly kind: Kind }) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
-  const { heroes } = useTable().adventure;
-  const names = shortNames(heroes);
-  const limit = ({ curseLimit, traumaLimit }: AdventureHero) =>
-    kind === 'curse' ? curseLimit : traumaLimit;
+  const heroes = useAfflicted(kind);
   const spoken = heroes
-    .map((hero) =>
-      t('table.status.of', { name: hero.name, count: hero[kind].length, limit: limit(hero) }),
-    )
+    .map(({ name, count, limit }) => t('table.status.of', { name, count, limit }))
     .join(', ');
   return (
     <Pill spoken={t(`table.status.${kind}`, { heroes: spoken })}>
       <Cube kind={kind} size={scaled(16)} />
-      {heroes.map((hero, index) => (
+      {heroes.map((hero) => (
         <Text
-          key={hero.id}
+          key={hero.name}
           variant="tag"
-          ink={
-            hero[kind].length >= limit(hero) - 1
-              ? 'danger'
-              : hero[kind].length > 0
-                ? 'text'
-                : 'faint'
-          }
+          ink={isNear(hero) ? 'danger' : hero.count > 0 ? 'text' : 'faint'}
         >
-          {`${names[index] ?? ''} ${hero[kind].length}`}
+          {`${hero.short} ${hero.count}`}
         </Text>
       ))}
     </Pill>
@@ -103,14 +109,14 @@ function Afflicted({ kind }: { readonly kind: 'curse' | 'trauma' }) {
 /** One step before the adventure is lost. */
 function Dangers() {
   const { t } = useTranslation();
-  const { adventure } = useTable();
-  const near = dangerOf(adventure).flatMap(({ hero, curse, trauma }) => {
-    const name = adventure.heroes.find(({ id }) => id === hero)?.name ?? '';
-    return [
-      ...(curse === 1 ? [t('table.status.dangerCurse', { name })] : []),
-      ...(trauma === 1 ? [t('table.status.dangerTrauma', { name })] : []),
-    ];
-  });
+  const near = [
+    ...useAfflicted('curse')
+      .filter(isNear)
+      .map(({ name }) => t('table.status.dangerCurse', { name })),
+    ...useAfflicted('trauma')
+      .filter(isNear)
+      .map(({ name }) => t('table.status.dangerTrauma', { name })),
+  ];
   return (
     <Live empty={near.length === 0}>
       <Pill

@@ -8,43 +8,52 @@ import { useGameWords, type GameWords } from '../../game-words/useGameWords';
 import { useGameView } from '../../wiring/game';
 import { Live } from './Live';
 import { figureName } from './next-up';
-import { useTable } from './table-context';
+import { useAdventure } from './table-context';
 
 const OTHER_IMMUNITIES = ['fatigue', 'curse', 'darkness'] as const;
 
 /** What the rules doubt about a command, beside its button; never in its way. */
 export function Warnings({ command }: { readonly command: AdventureCommand | null }) {
-  const state = useGameView(({ open }) => open?.state ?? null);
-  const warnings = useMemo(
-    () => (state === null || command === null ? [] : warningsFor(state, command)),
-    [state, command],
+  const told = useGameView(({ open }) =>
+    open === null || command === null ? '[]' : JSON.stringify(warningsFor(open.state, command)),
   );
+  const warnings = useMemo(() => JSON.parse(told) as readonly Warning[], [told]);
   return <WarningList warnings={warnings} />;
 }
 
-export function WarningList({ warnings }: { readonly warnings: readonly Warning[] }) {
+interface WarningListProps {
+  readonly warnings: readonly Warning[];
+}
+
+export function WarningList({ warnings }: WarningListProps) {
+  return (
+    <Live empty={warnings.length === 0}>
+      <Lines warnings={warnings} />
+    </Live>
+  );
+}
+
+function Lines({ warnings }: WarningListProps) {
   const { colors, scaled } = useTheme();
   const words = useWarningWords();
   return (
-    <Live empty={warnings.length === 0}>
-      <View style={styles.list}>
-        {warnings.map((warning, index) => (
-          <View key={index} style={styles.line}>
-            <Sign name="warning" size={scaled(18)} color={colors.tones.yellow.text} />
-            <Text variant="small" ink="yellow" grow>
-              {words(warning)}
-            </Text>
-          </View>
-        ))}
-      </View>
-    </Live>
+    <View style={styles.list}>
+      {warnings.map((warning, index) => (
+        <View key={index} style={styles.line}>
+          <Sign name="warning" size={scaled(18)} color={colors.tones.yellow.text} />
+          <Text variant="small" ink="yellow" grow>
+            {words(warning)}
+          </Text>
+        </View>
+      ))}
+    </View>
   );
 }
 
 export function useWarningWords(): (warning: Warning) => string {
   const { t } = useTranslation();
   const words = useGameWords();
-  const { adventure } = useTable();
+  const adventure = useAdventure((whole) => whole);
   return (warning) =>
     t(`warnings.${warning.code}`, {
       ...warning,

@@ -10,7 +10,7 @@ import { Footer } from './Footer';
 import { FigureHint, UndoHint } from './Hints';
 import { PlayHeader } from './PlayHeader';
 import { StatusChips } from './StatusChips';
-import { useTable } from './table-context';
+import { useAdventure } from './table-context';
 import { turnKey } from './turn-lines';
 import { TurnStart } from './TurnStart';
 import { useArrangement } from './useArrangement';
@@ -87,9 +87,10 @@ export function Columns() {
 
 /** Whoever comes next is seen from the top. */
 function PanelScroll({ children }: { readonly children: ReactNode }) {
-  const { turn, round, threat } = useTable().adventure;
   const view = useRef<ScrollView>(null);
-  const key = `${turnKey(round, turn)}/${threat?.id ?? ''}`;
+  const key = useAdventure(
+    ({ turn, round, threat }) => `${turnKey(round, turn)}/${threat?.id ?? ''}`,
+  );
   useEffect(() => view.current?.scrollTo({ y: 0, animated: false }), [key]);
   return (
     <ScrollView

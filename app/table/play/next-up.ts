@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Translate } from '../../../src/i18n';
 import {
   refIn,
   RUNE_CARD,
@@ -8,7 +9,7 @@ import {
   type Adventure,
 } from '../../../src/rules';
 import { useGameWords, type GameWords } from '../../game-words/useGameWords';
-import { useTable } from './table-context';
+import { useAdventure } from './table-context';
 
 /** Everything that lies on the track has a name. */
 export function keyName(adventure: Adventure, key: string, words: GameWords): string {
@@ -77,7 +78,10 @@ export function nextUp(adventure: Adventure): NextUp {
 export function useNextLabel(): string {
   const { t } = useTranslation();
   const words = useGameWords();
-  const { adventure } = useTable();
+  return useAdventure((adventure) => nextWords(adventure, words, t));
+}
+
+function nextWords(adventure: Adventure, words: GameWords, t: Translate): string {
   const next = nextUp(adventure);
   switch (next.kind) {
     case 'figure':

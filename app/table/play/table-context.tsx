@@ -1,28 +1,23 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Asked } from '../../../src/game';
-import type { Adventure, GameCommand, Refusal } from '../../../src/rules';
-import { useSnackbar } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { useGame, useRefusalWords } from '../../wiring/game';
-import { useSettingsValues } from '../../wiring/settings';
-import { feelTap } from './haptics';
-import { linesOfStep } from './recent-rows';
+import type { Adventure } from '../../../src/rules';
+import { useGameView } from '../../wiring/game';
+import { useMovesOn, type ActOptions, type Question } from './moves';
 
-export interface ActOptions {
-  /** `same`: undone together with the step before. */
-  readonly step?: 'new' | 'same';
-  /** What the players rolled or drew themselves. */
-  readonly dice?: readonly number[];
-  /** Said in a snackbar with undo. */
-  readonly done?: string;
-  /** Says in a snackbar with undo what came of it, as the history words it. */
-  readonly tell?: boolean;
-}
+export type { ActOptions } from './moves';
 
-/** What panels of the table work with. */
-export interface Table {
-  readonly adventure: Adventure;
+/** What panels do; it never changes, so nothing is redrawn because of it. */
+export interface Moves {
   /**
    * True when it happened; a refusal is said in a snackbar. A function is asked when its turn
    * comes, so that fast taps build on each other.
@@ -30,19 +25,31 @@ export interface Table {
   readonly act: (command: Asked, options?: ActOptions) => Promise<boolean>;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** I2: cards on one place, waiting for the leader's choice; null: none. */
-  readonly choice: readonly string[] | null;
-  /** Does what was asked for, with this card first. */
+  /** I2: does what was asked for, with this card first. */
   readonly choose: (key: string) => void;
   readonly dropChoice: () => void;
 }
 
-const TableContext = createContext<Table | null>(null);
+/** What panels of the table work with. */
+export interface Table extends Moves {
+  readonly adventure: Adventure;
+  /** I2: cards on one place, waiting for the leader's choice; null: none. */
+  readonly choice: readonly string[] | null;
+}
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('useTable outside of an adventure');
-  return table;
+interface Slot {
+  /** The adventure is gone from the game a moment before the table is gone from the screen. */
+  readonly last: { readonly current: Adventure };
+  readonly questions: StoreApi<{ readonly question: Question | null }>;
+  readonly moves: Moves;
+}
+
+const SlotContext = createContext<Slot | null>(null);
+
+function useSlot(): Slot {
+  const slot = useContext(SlotContext);
+  if (slot === null) throw new Error('useTable outside of an adventure');
+  return slot;
 }
 
 interface TableProviderProps {
@@ -50,79 +57,34 @@ interface TableProviderProps {
   readonly children: ReactNode;
 }
 
-/** What was asked for when the rules wanted to know which card comes first. */
-interface Question {
-  readonly options: readonly string[];
-  readonly commands: readonly GameCommand[];
-  readonly act: ActOptions;
-}
-
 export function TableProvider({ adventure, children }: TableProviderProps) {
-  const [question, ask] = useState<Question | null>(null);
-  const moves = useMoves(ask);
-  const dropChoice = useCallback(() => ask(null), []);
-  const table = useMemo(
-    () => ({
-      ...{ adventure, dropChoice, ...moves },
-      choice: question?.options ?? null,
-      choose: (key: string) => {
-        if (question !== null) void moves.act(picking(question.commands, key), question.act);
-      },
-    }),
-    [adventure, question, dropChoice, moves],
-  );
-  return <TableContext value={table}>{children}</TableContext>;
+  const [questions] = useState<Slot['questions']>(() => createStore(() => ({ question: null })));
+  const last = useRef(adventure);
+  useLayoutEffect(() => {
+    last.current = adventure;
+  }, [adventure]);
+  const moves = useMovesOn(questions);
+  const slot = useMemo(() => ({ last, questions, moves }), [questions, moves]);
+  return <SlotContext value={slot}>{children}</SlotContext>;
 }
 
-const picking = (commands: readonly GameCommand[], pick: string): readonly GameCommand[] =>
-  commands.map((command) => (command.kind === 'nextTurn' ? { ...command, pick } : command));
+/** A part of the adventure: whoever asks for it is redrawn only when that part changes. */
+export function useAdventure<Part>(select: (adventure: Adventure) => Part): Part {
+  const { last } = useSlot();
+  return useGameView(({ open }) => select(open?.state.adventure ?? last.current));
+}
 
-const isChoice = (
-  refusal: { readonly code: string } | Refusal,
-): refusal is Extract<Refusal, { readonly code: 'choice-needed' }> =>
-  refusal.code === 'choice-needed';
+export const useMoves = (): Moves => useSlot().moves;
 
-const listed = (asked: Asked): readonly GameCommand[] =>
-  typeof asked === 'function' ? [] : 'kind' in asked ? [asked] : asked;
+export const useChoice = (): readonly string[] | null =>
+  useStore(useSlot().questions, ({ question }) => question?.options ?? null);
 
-/** Acting, undoing, redoing; refusals become words, a choice the rules leave open a question. */
-function useMoves(ask: (question: Question | null) => void) {
-  const { t } = useTranslation();
-  const game = useGame();
-  const { show } = useSnackbar();
-  const words = useRefusalWords();
-  const { line } = useGameWords();
-  const { haptics } = useSettingsValues();
-  return useMemo(() => {
-    const move = async (moved: ReturnType<typeof game.undo>) => {
-      const result = await moved;
-      if (!result.ok) show({ text: words(result.error) });
-    };
-    const undo = () => {
-      ask(null);
-      void move(game.undo());
-    };
-    const redo = () => {
-      ask(null);
-      void move(game.redo());
-    };
-    const act = async (asked: Asked, options: ActOptions = {}): Promise<boolean> => {
-      ask(null);
-      const { done, tell, ...how } = options;
-      const result = await game.dispatch(asked, how);
-      if (!result.ok) {
-        const commands = listed(asked);
-        const { error } = result;
-        if (isChoice(error) && commands.some(({ kind }) => kind === 'nextTurn')) {
-          ask({ options: error.options, commands, act: options });
-        } else show({ text: words(error) });
-        return false;
-      }
-      if (haptics) feelTap();
-      const said = tell === true ? (await linesOfStep(game)).map(line).join(' · ') : (done ?? '');
-      if (said !== '') show({ text: said, action: { label: t('table.undo'), onPress: undo } });
-      return true;
-    };
-    return { act, undo, redo };
-  }, [game, show, words, ask, line, haptics, t]);
+const whole = (adventure: Adventure): Adventure => adventure;
+
+/** Everything: for panels that need most of it anyway. */
+export function useTable(): Table {
+  const moves = useMoves();
+  const adventure = useAdventure(whole);
+  const choice = useChoice();
+  return { adventure, choice, ...moves };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Turn } from '../../../src/rules';
 import { useGame, useGameView } from '../../wiring/game';
 import { rowsBack, type Line, type ToldRow } from './recent-rows';
-import { useTable } from './table-context';
+import { useAdventure } from './table-context';
 
 /** What the running turn brought so far, as the history words it. */
 export interface TurnLines {
@@ -52,10 +52,9 @@ export const turnKey = (round: number, turn: Turn | null): string =>
 
 export function useTurnLines(): TurnLines {
   const game = useGame();
-  const { turn, round } = useTable().adventure;
   const head = useGameView(({ open }) => open?.head ?? '');
-  const key = turnKey(round, turn);
-  const figure = turn?.figure ?? null;
+  const key = useAdventure(({ round, turn }) => turnKey(round, turn));
+  const figure = useAdventure(({ turn }) => turn?.figure ?? null);
   const [told, setTold] = useState({ key: '', lines: NOTHING });
   useEffect(() => {
     if (key === '') return undefined;

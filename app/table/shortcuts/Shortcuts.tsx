@@ -4,7 +4,7 @@ import { DiceSheet } from '../dice/DiceSheet';
 import { useMainSlot } from '../play/main-action';
 import { useHistoryScreen } from '../play/useHistoryScreen';
 import { useSheets } from '../play/sheets';
-import { useTable } from '../play/table-context';
+import { useMoves } from '../play/table-context';
 import { HelpSheet } from './HelpSheet';
 import { pressedAt, type ShortcutName } from './keys';
 import { listenToKeys } from './listening';
@@ -12,7 +12,7 @@ import { TARGETS } from './target-keys';
 
 function useDoings(): Readonly<Record<ShortcutName, () => void>> {
   const navigation = useNavigation();
-  const { undo, redo } = useTable();
+  const { undo, redo } = useMoves();
   const slot = useMainSlot();
   const sheets = useSheets();
   const history = useHistoryScreen();

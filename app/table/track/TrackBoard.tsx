@@ -4,7 +4,7 @@ import { TRACK } from '../../../src/rules';
 import { Icon, Rune, useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useFigureSheet } from '../figures/useFigureSheet';
-import { useTable } from '../play/table-context';
+import { useAdventure } from '../play/table-context';
 import { trackTiles, type PlaceTiles } from './tiles';
 import { TrackTile } from './TrackTile';
 
@@ -15,7 +15,7 @@ const LOWER_FROM = TRACK.findIndex(({ kind }) => kind === 'end-card') + 1;
 export function TrackBoard() {
   const { t } = useTranslation();
   const words = useGameWords();
-  const { adventure } = useTable();
+  const adventure = useAdventure((whole) => whole);
   const open = useFigureSheet();
   const places = trackTiles(adventure, words);
   const rows = [

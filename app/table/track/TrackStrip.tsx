@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useFigureSheet } from '../figures/useFigureSheet';
-import { useTable } from '../play/table-context';
+import { useAdventure } from '../play/table-context';
 import { trackTiles } from './tiles';
 import { TrackTile } from './TrackTile';
 
@@ -16,7 +16,7 @@ const BEFORE = 1.4;
 export function TrackStrip() {
   const { t } = useTranslation();
   const words = useGameWords();
-  const { adventure } = useTable();
+  const adventure = useAdventure((whole) => whole);
   const open = useFigureSheet();
   const places = trackTiles(adventure, words);
   const tiles = places.flatMap(({ place, tiles: lying }) => lying.map((tile) => ({ place, tile })));

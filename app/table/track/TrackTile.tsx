@@ -77,7 +77,10 @@ export const TrackTile = memo(function TrackTile(props: TrackTileProps) {
       ]}
     >
       <Picture {...props} />
-      <View style={flat ? styles.beside : styles.below} aria-hidden>
+      <View
+        style={flat ? [styles.beside, state === 'active' ? styles.starred : null] : styles.below}
+        aria-hidden
+      >
         <Text
           variant="tab"
           ink={state === 'ahead' || state === 'active' ? 'text' : 'faint'}
@@ -157,6 +160,7 @@ const styles = StyleSheet.create({
   },
   below: { alignItems: 'center', width: '100%' },
   beside: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  starred: { paddingRight: 12 },
   tokens: { flexDirection: 'row', gap: 1 },
   corner: {
     position: 'absolute',

@@ -48,10 +48,10 @@ test('ticks are folded away, warn and never block', async () => {
     await tap('button', new RegExp(`^Einsetzen: ${colour}`));
   await waitFor(() => expect(vorn(game).cubes?.placed).toMatchObject({ yellow: 2, red: 1 }));
   await seen('Schon 2 Würfelaktionen in diesem Zug.');
-  expect(screen.queryByRole('button', { name: 'Tür' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tauschen' })).toBeNull();
   await tap('button', 'Gemerkt: 2 von 2 Würfelaktionen, 0 andere');
-  await tap('button', 'Tür');
-  await waitFor(() => expect(adventureOf(game).turn?.actions).toContain('door'));
+  await tap('button', 'Tauschen');
+  await waitFor(() => expect(adventureOf(game).turn?.actions).toContain('exchange'));
 });
 
 test('a weapon attack with a typed die: hits, damages, is told, and the weapon is remembered', async () => {

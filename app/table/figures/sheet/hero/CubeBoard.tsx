@@ -8,7 +8,7 @@ import {
   type HeroCubes,
 } from '../../../../../src/rules';
 import { Cube, SegmentedControl, Tappable, Text, useTheme } from '../../../../../src/ui';
-import { useTable } from '../../../play/table-context';
+import { useMoves } from '../../../play/table-context';
 import { Warnings } from '../../../play/Warnings';
 
 export const CUBE_USES = ['placeCube', 'spendCube', 'freeCube'] as const;
@@ -22,7 +22,7 @@ interface CubeBoardProps {
 /** Q2: a tap on a cube uses it; what for is chosen once. */
 export function CubeBoard({ hero, cubes }: CubeBoardProps) {
   const { t } = useTranslation();
-  const { act } = useTable();
+  const { act } = useMoves();
   const [use, setUse] = useState<CubeUse>('placeCube');
   const command = (colour: CubeColour): HeroCommand => ({ kind: use, hero, colour });
   const left = ({ available, placed, spent }: HeroCubes, colour: CubeColour) =>
