@@ -41,7 +41,6 @@ function ChapterCard({ single, chosen, onPress }: ChapterCardProps) {
     <Card
       state={chosen ? 'active' : 'plain'}
       selected={chosen}
-      label={`${label}. ${bonus}`}
       padding="tight"
       gap={4}
       onPress={onPress}
