@@ -13,7 +13,7 @@ interface GearGridProps {
   readonly onAdd: (slot: GearSlot) => void;
 }
 
-/** The four places of the hero's board, as they lie there. */
+/** The four places of the hero's board, as they lie there; read out as they are written. */
 export function GearGrid({ onItem, onAdd }: GearGridProps) {
   const { sheet } = useHeroSheet();
   return (
@@ -50,15 +50,9 @@ function GearTile({ slot, onPress }: GearTileProps) {
   const name = item === null ? '—' : nameIn(itemNames(item), language);
   const line = item === null ? t('logbookHero.items.free') : itemLine(item, language, t);
   const fresh = item !== null && marks.items.has(item.id);
-  const spoken = [
-    t('logbookHero.items.spoken', { place, item: item === null ? line : name }),
-    ...(item === null ? [] : [line]),
-    ...(fresh ? [t('logbookHero.provisional.mark')] : []),
-  ].join(', ');
   return (
     <Tappable
       role="button"
-      aria-label={spoken}
       {...(item === null ? { accessibilityHint: t('logbookHero.items.add') } : {})}
       onPress={onPress}
       radius={radius.card}
@@ -77,7 +71,9 @@ function GearTile({ slot, onPress }: GearTileProps) {
         </Text>
         <NewMark when={fresh} />
       </View>
-      <Text variant="label">{name}</Text>
+      <Text variant="label" aria-hidden={item === null}>
+        {name}
+      </Text>
       <Text variant="small" ink="muted">
         {line}
       </Text>

@@ -38,7 +38,7 @@ export function StoredCard({ place, onItem, onAdd }: StoredCardProps) {
         ))
       )}
       <Button
-        label={t('logbookHero.items.add')}
+        label={t('logbookHero.items.addShort')}
         spoken={t('logbookHero.items.addTo', { place: name })}
         icon="plus"
         kind="quiet"

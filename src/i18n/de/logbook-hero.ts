@@ -103,6 +103,7 @@ export const logbookHero = {
     emptyBag: 'Der Beutel ist leer.',
     emptyCamp: 'Im Lager liegt nichts.',
     add: 'Gegenstand eintragen',
+    addShort: 'Etwas eintragen',
     addTo: 'Etwas eintragen: {{place}}',
     spoken: '{{place}}: {{item}}',
     accuracy: 'Genauigkeit {{value}}',

@@ -105,6 +105,7 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     emptyBag: 'The bag is empty.',
     emptyCamp: 'Nothing lies in the camp.',
     add: 'Enter an item',
+    addShort: 'Enter something',
     addTo: 'Enter something: {{place}}',
     spoken: '{{place}}: {{item}}',
     accuracy: 'accuracy {{value}}',

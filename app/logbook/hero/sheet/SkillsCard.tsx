@@ -72,5 +72,5 @@ function SkillLine({ colour }: { readonly colour: CubeColour }) {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   name: { flexGrow: 1, flexShrink: 1 },
-  levels: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  levels: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: 8 },
 });

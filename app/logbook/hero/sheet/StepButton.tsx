@@ -2,6 +2,9 @@ import { StyleSheet } from 'react-native';
 import { Tappable, Text, useTheme, type ToneName } from '../../../../src/ui';
 import { Icon } from '../../../../src/ui/icons';
 
+/** Two of them stand side by side on a phone, with large text too. */
+const WIDEST = 132;
+
 interface StepButtonProps {
   readonly label: string;
   readonly spoken: string;
@@ -30,7 +33,7 @@ export function StepButton(props: StepButtonProps) {
       accessibilityHint={far ? hint : undefined}
       onPress={onPress}
       radius={14}
-      style={[styles.box, box, { minWidth: wide ? scaled(84) : 48 }]}
+      style={[styles.box, box, { minWidth: wide ? Math.min(scaled(84), WIDEST) : 48 }]}
     >
       {learnt ? <Icon name="check" size={scaled(15)} color={onFill} /> : null}
       <Text variant="label" {...(learnt ? { onFill: tone } : { ink: far ? 'faint' : 'muted' })}>
