@@ -1,7 +1,7 @@
 /** Files of campaigns in the middle of an adventure, written with the game's own functions. */
 import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { fileText, savedCampaign, type LogRow } from '../../src/game';
-import { createIds } from '../../src/game/log/ids';
+import { fileText, savedCampaign, type LogRow, type SavedCampaign } from '../../src/game';
+import { createIds, type IdSource } from '../../src/game/log/ids';
 import { newRecord, recordAt, writeRows } from '../../src/game/log/write';
 import {
   STANDARD_RULES,
@@ -51,6 +51,8 @@ export const turns = (count: number): readonly GameCommand[] =>
   Array.from({ length: count }, () => ({ kind: 'nextTurn' }));
 
 export interface Setting {
+  /** Of the campaign. */
+  readonly name?: string;
   readonly heroes?: number;
   readonly rules?: Partial<AdventureRules>;
   readonly summons?: readonly Summons[];
@@ -60,8 +62,8 @@ export interface Setting {
   readonly without?: 'adventure';
 }
 
-const create = (heroes: number): GameCommand => ({
-  ...{ kind: 'createCampaign', name: CAMPAIGN, seed: 7 },
+const create = (heroes: number, name: string): GameCommand => ({
+  ...{ kind: 'createCampaign', name, seed: 7 },
   heroes: HEROES.slice(0, heroes).map((name, index) => ({
     ...{ board: BOARDS[index] ?? null, name, player: '', heroClass: '', maxHp: 10 },
     ...{ cubes: CUBES, gear: [], notes: '' },
@@ -77,17 +79,14 @@ const start = (heroes: number, rules: Partial<AdventureRules>): GameCommand => (
 });
 
 function commandsOf(setting: Setting): readonly GameCommand[] {
-  const { heroes = 4, rules = {}, summons = [], then = [] } = setting;
-  if (setting.without === 'adventure') return [create(heroes)];
+  const { name = CAMPAIGN, heroes = 4, rules = {}, summons = [], then = [] } = setting;
+  if (setting.without === 'adventure') return [create(heroes, name)];
   const summoned: readonly GameCommand[] =
     summons.length === 0 ? [] : [{ kind: 'summon', summons }];
-  return [create(heroes), start(heroes, rules), ...summoned, ...then];
+  return [create(heroes, name), start(heroes, rules), ...summoned, ...then];
 }
 
-/** The text of an export with one campaign; every command is a step of its own. */
-export function adventureFile(setting: Setting): string {
-  const { now, random } = clockAndChance();
-  const ids = createIds(now, random);
+function campaignOf(setting: Setting, ids: IdSource, now: () => number): SavedCampaign {
   const parts = { catalogue: CATALOGUE, ids, now };
   const id = ids.next();
   const rows: LogRow[] = [];
@@ -101,6 +100,13 @@ export function adventureFile(setting: Setting): string {
     at = { place: written.value.place, state: written.value.state };
   }
   if (at.place === null) throw new Error('a campaign has at least one row');
-  const campaign = savedCampaign(recordAt(newRecord(id, now()), at, now()), rows);
-  return fileText([campaign], [], { app: 'test', exportedAt: now() });
+  return savedCampaign(recordAt(newRecord(id, now()), at, now()), rows);
+}
+
+/** The text of an export with these campaigns; every command is a step of its own. */
+export function adventuresFile(settings: readonly Setting[]): string {
+  const { now, random } = clockAndChance();
+  const ids = createIds(now, random);
+  const campaigns = settings.map((setting) => campaignOf(setting, ids, now));
+  return fileText(campaigns, [], { app: 'test', exportedAt: now() });
 }

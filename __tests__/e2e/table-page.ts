@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { open, visit, type Visit } from './harness';
-import { adventureFile, ADVENTURE, CAMPAIGN, type Setting } from './table-campaigns';
+import { adventuresFile, ADVENTURE, CAMPAIGN, type Setting } from './table-campaigns';
 
 type Name = string | RegExp;
 type Role = 'button' | 'checkbox' | 'radio' | 'switch' | 'tab' | 'link';
@@ -99,7 +99,7 @@ export async function playing(
   const { page, tap } = player;
   await open(page, `${url}/logbook`);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap('Datei einlesen')]);
-  const buffer = Buffer.from(adventureFile(setting));
+  const buffer = Buffer.from(adventuresFile([setting]));
   await chooser.setFiles({ name: 'tisch.json', mimeType: 'application/json', buffer });
   await tap(/^Als neu einlesen/);
   await tap(new RegExp(`^${CAMPAIGN} Kapitel`));

@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { seriousFindings } from './axe';
+import { launch, PHONE, serve, TABLET, type Site } from './harness';
+import { monster, onHit, turns, type Setting } from './table-campaigns';
+import { playing, type Player } from './table-page';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const RICH: Setting = {
+  rules: { runeCard: true, darknessInPlay: true },
+  summons: [
+    monster('Schnitter', [onHit('cleave', 2), onHit('bleed', 1)]),
+    { card: 'executioner/standard/fighter' },
+  ],
+  then: [
+    { kind: 'setTokens', figure: 'hero-1', tokens: { poison: 2, shield: 1, focus: 2 } },
+    { kind: 'curse', hero: 'hero-2', x: 5 },
+  ],
+};
+
+/**
+ * Axe wants everything written on a button word for word in its name. A row of the table shows values in short
+ * ("12/12 0/6") and says them in full, so of WCAG 2.5.3 we check what it asks: the label itself is in the name.
+ */
+const WHOLE_TEXT = 'label-content-name-mismatch';
+
+const labelsNotInNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+    return [...document.querySelectorAll<HTMLElement>('[role=button][aria-label], button')]
+      .filter(({ offsetParent }) => offsetParent !== null)
+      .map((node) => [node.getAttribute('aria-label'), node.innerText] as const)
+      .flatMap(([name, text]) => {
+        const label = text.split(/\n| · /).find((part) => part.trim() !== '');
+        const missing = name !== null && label && !plain(name).includes(plain(label));
+        return missing ? [`${label} is not in ${name}`] : [];
+      });
+  });
+
+const findingsOn = async (page: Page): Promise<readonly string[]> => [
+  ...(await seriousFindings(page)).filter((finding) => !finding.startsWith(WHOLE_TEXT)),
+  ...(await labelsNotInNames(page)),
+];
+
+/** Each step: what is pressed to get there, and how one knows it is there. */
+type Step = readonly [state: string, get: (player: Player) => Promise<void>];
+
+const closed = async ({ page }: Player) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
+};
+
+const STEPS: readonly Step[] = [
+  ['before the first turn', ({ seen }) => seen('Alles aufgebaut?')],
+  [
+    'hero',
+    async ({ tap, seen }) => {
+      await tap('Los geht’s: Vorn');
+      await seen('Zu Beginn des Zugs');
+    },
+  ],
+  ['damage', ({ tap }) => tap(/^Vollstrecker, Basis /)],
+  [
+    'hero of a row',
+    async (player) => {
+      await closed(player);
+      await player.tap(/^Maya, Anführer, führt/);
+      await player.tap('Held', 'radio');
+    },
+  ],
+  [
+    'menu',
+    async (player) => {
+      await closed(player);
+      await player.tap('Mehr am Tisch');
+    },
+  ],
+  ['doors', ({ tap }) => tap(/^Türen und Monster/)],
+  [
+    'a door',
+    async ({ tap, seen }) => {
+      await tap('Tür 1');
+      await seen(/^Das stellt ihr für 4 Helden auf/);
+    },
+  ],
+  [
+    'weapon',
+    async (player) => {
+      await closed(player);
+      await player.tap('Waffenangriff');
+    },
+  ],
+  [
+    'ranking',
+    async (player) => {
+      await closed(player);
+      await player.tap('Weiter: Schnitter');
+      await player.seen(/^Wen trifft es/);
+    },
+  ],
+  [
+    'darkness',
+    async ({ tap, seen }) => {
+      await tap(/^Trifft /);
+      await seen('Steht es beim Angriff auf Dunkelheit?');
+    },
+  ],
+  [
+    'threat',
+    async ({ tap, seen }) => {
+      await tap('Nein');
+      await seen('Warum?');
+    },
+  ],
+  ['reaction', ({ tap }) => tap('Reaktion')],
+  [
+    'end',
+    async (player) => {
+      await closed(player);
+      await player.tap('Mehr am Tisch');
+      await player.tap(/^Abenteuer beenden/);
+      await player.tap('Verloren');
+      await player.seen('Das kommt zurück');
+    },
+  ],
+];
+
+test.each([
+  ['phone', PHONE, 'dark'],
+  ['tablet', TABLET, 'light'],
+] as const)(
+  'no serious axe finding in any state of the table, %s',
+  async (_name, viewport, look) => {
+    const options = { viewport, colorScheme: look };
+    const player = await playing(browser, site.url, RICH, options);
+    const findings: Record<string, readonly string[]> = {};
+    for (const [state, get] of STEPS) {
+      await get(player);
+      const found = await findingsOn(player.page);
+      if (found.length > 0) findings[state] = found;
+    }
+    expect(findings).toEqual({});
+    expect(player.errors).toEqual([]);
+    await player.context.close();
+  },
+);
+
+test('the start page and the rune card have no serious axe finding', async () => {
+  const start = await playing(browser, site.url, { without: 'adventure' });
+  await start.seen('Helden und Rollen');
+  expect(await findingsOn(start.page)).toEqual([]);
+  await start.tap('Weiter: Aufbau');
+  await start.seen(/^Das stellt ihr/);
+  expect(await findingsOn(start.page)).toEqual([]);
+  await start.context.close();
+  const runes = await playing(browser, site.url, {
+    heroes: 2,
+    rules: { runeCard: true },
+    then: turns(3),
+  });
+  await runes.turnOf('Runenkarte');
+  expect(await findingsOn(runes.page)).toEqual([]);
+  await runes.tap('Rune ziehen');
+  await runes.seen('Wen erreicht die Dunkelheit?');
+  expect(await findingsOn(runes.page)).toEqual([]);
+  await runes.context.close();
+});
