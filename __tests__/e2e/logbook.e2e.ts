@@ -1,0 +1,262 @@
+import type { Browser } from 'playwright-core';
+import { sheetOf } from '../../src/rules';
+import { seriousFindings } from './axe';
+import { launch, open, serve, usable, visit, type Site } from './harness';
+import {
+  beginAdventure,
+  createCampaign,
+  endAdventure,
+  exportedState,
+  heroAndParty,
+  noteConsequence,
+  openLogbook,
+  shownHeading,
+} from './logbook-page';
+import { CAMPAIGN } from './table-campaigns';
+import { hintsSeen, playerOf, playing } from './table-page';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const atHome = async () => playerOf(await visit(browser, { reducedMotion: 'reduce' }));
+
+test('three chapters, the second lost once: hero and party state come back exactly', async () => {
+  const player = await playing(browser, site.url, { heroes: 2, without: 'adventure' });
+  const { tap, seen, page, errors, context } = player;
+  await beginAdventure(player);
+  await hintsSeen(player);
+  await endAdventure(player, 'Gewonnen', 'Ins Lager');
+  await tap('Lager nach Kapitel 1');
+  await tap('Schritt 1 bis 5 auf einmal');
+  await seen('Die Helden sind erholt.');
+  await tap('Erledigt: Belohnungen wählen');
+  await tap('Erledigt: Ausrüstung verstauen und tauschen');
+  await tap('Lager abschließen');
+  await seen('Das Lager ist abgeschlossen.');
+
+  await open(page, site.url);
+  await beginAdventure(player);
+  const before = await exportedState(player, site.url);
+  expect(before.adventure?.chapter).toBe(2);
+  await openLogbook(player, site.url, CAMPAIGN);
+  await tap(/^Vorn/);
+  await noteConsequence(player, 'Status', 'Gezeichnet');
+  await tap('Nahkampf, Stufe 1', 'checkbox');
+  await seen('Nahkampf: Stufe 1');
+  await tap('Zurück');
+  await seen('2 Änderungen gelten erst mit dem Sieg');
+  const during = await exportedState(player, site.url);
+  expect(heroAndParty(during.campaign)).not.toBe(heroAndParty(before.campaign));
+
+  await open(page, site.url);
+  await tap('Mehr am Tisch');
+  await tap(/^Abenteuer beenden/);
+  await tap('Verloren');
+  await seen('Vorn: Status weg: Gezeichnet');
+  await seen('Vorn: Nahkampf: Stufe 0 statt 1');
+  await tap('Noch einmal');
+  await seen('Die Niederlage ist eingetragen, alles andere wie zuvor.');
+  const after = await exportedState(player, site.url);
+  expect(heroAndParty(after.campaign)).toBe(heroAndParty(before.campaign));
+  expect(after.campaign.chronicle.map(({ chapter, result }) => [chapter, result])).toEqual([
+    [1, 'won'],
+    [2, 'lost'],
+  ]);
+
+  for (const chapter of [2, 3]) {
+    await open(page, site.url);
+    await beginAdventure(player);
+    await endAdventure(player, 'Gewonnen', 'Ins Lager');
+    await seen('Das Abenteuer ist gewonnen und eingetragen.');
+    expect((await exportedState(player, site.url)).campaign.chapter).toBe(chapter);
+  }
+  await openLogbook(player, site.url, CAMPAIGN);
+  await tap(/^Chronik/);
+  await shownHeading(page, 'Chronik');
+  await seen('Versuch 2');
+  await seen('Vorn erhält Status Gezeichnet');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a sequential pair: V2 is carried over, help after a defeat is each on demand', async () => {
+  const player = await playing(browser, site.url, {
+    heroes: 2,
+    then: [
+      { kind: 'curse', hero: 'hero-1', x: 3 },
+      { kind: 'trauma', hero: 'hero-2', x: 1 },
+      { kind: 'setTokens', figure: 'hero-1', tokens: { focus: 2, poison: 1 } },
+    ],
+  });
+  const { tap, seen, page, context } = player;
+  await endAdventure(player, 'Gewonnen', 'Gleich weiter');
+  await beginAdventure(player);
+  const second = await exportedState(player, site.url);
+  expect(second.campaign.camp).toBeNull();
+  expect(
+    second.adventure?.heroes.map(({ curse, trauma }) => [curse.length, trauma.length]),
+  ).toEqual([
+    [3, 0],
+    [0, 1],
+  ]);
+  expect(second.adventure?.heroes[0]?.tokens).toEqual({ focus: 2 });
+  await open(page, site.url);
+  await endAdventure(player, 'Verloren', 'Noch einmal');
+  await seen('Hilfe nach der Niederlage, jede für sich:');
+  await tap('alle: Reinigen 2');
+  await tap('Maya: ein Traumawürfel weg');
+  await beginAdventure(player);
+  const third = await exportedState(player, site.url);
+  expect(third.adventure?.heroes.map(({ curse, trauma }) => [curse.length, trauma.length])).toEqual(
+    [
+      [1, 0],
+      [0, 0],
+    ],
+  );
+  await context.close();
+});
+
+test('every kind of reward, a doubt about the foreign class, and a camp left for a week', async () => {
+  const player = await atHome();
+  const { tap, seen, page, errors, context } = player;
+  await createCampaign(player, site.url, 'Beute', ['Elros', 'Vorn']);
+  await tap(/^Lager/);
+  await tap('Lager aufschlagen');
+  await tap('Schritt 1 bis 5 auf einmal');
+  const note = async (reward: string) => {
+    await tap('Belohnung notieren');
+    await tap(reward);
+    await seen(`Notiert: ${reward}`);
+  };
+  await note('Heldenfähigkeit Stufe 1');
+  await tap('Elros wählt: Heldenfähigkeit Stufe 1');
+  expect(await seriousFindings(page)).toEqual([]);
+  await tap('Nahkampf Stufe 1');
+  await tap('Vorn wählt: Heldenfähigkeit Stufe 1');
+  await tap('III-A mit Würfel in blau');
+  await note('Heldenfähigkeit Stufe 2');
+  await tap('Elros wählt: Heldenfähigkeit Stufe 2');
+  await tap('Nahkampf Stufe 2');
+  await seen('Elros: Heldenfähigkeit Stufe 2 gewählt');
+
+  await page.reload();
+  await usable(page);
+  await seen('5 von 7 Schritten');
+  await tap('Vorn wählt: Heldenfähigkeit Stufe 2');
+  await tap('Vorn verzichtet');
+  await note('Klassenfertigkeit');
+  await tap('Elros wählt: Klassenfertigkeit');
+  await tap('Magierin');
+  await page.getByLabel('Name des Baums').fill('Eis');
+  await seen('Magierin ist eine fremde Klasse; geraten wird zur eigenen.');
+  await tap('Stufe 1 lernen');
+  await tap('Vorn wählt: Klassenfertigkeit');
+  await page.getByLabel('Name des Baums').fill('Wucht');
+  await tap('1-2-2', 'radio');
+  await tap('Stufe 1 lernen');
+  await note('Lagerausrüstung Stufe 1');
+  await tap('Elros wählt: Lagerausrüstung Stufe 1');
+  await page.getByRole('searchbox', { name: 'Name des Gegenstands' }).fill('Verderbnis');
+  await tap(/^Verderbnismesser/);
+  await tap('Verderbnismesser: Beutel');
+  await tap('Vorn wählt: Lagerausrüstung Stufe 1');
+  await page.getByRole('searchbox', { name: 'Name des Gegenstands' }).fill('Hausaxt');
+  await tap('Eigener Gegenstand: Hausaxt');
+  await tap('Hausaxt: Lager');
+  await tap('Erledigt: Belohnungen wählen');
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const { campaign } = await exportedState(player, site.url);
+  const [elros, vorn] = campaign.heroes.map(({ id }) => sheetOf(campaign, id));
+  expect(campaign.rewards).toEqual([]);
+  expect(elros?.skills).toMatchObject({ yellow: 2 });
+  expect(elros?.trees).toMatchObject([{ heroClass: 'mage', tree: 'Eis', taken: ['1'] }]);
+  expect(elros?.bag).toMatchObject([{ front: { catalogue: 'corruptor-knife' }, tier: 1 }]);
+  expect(vorn?.roleSkills).toEqual({ a: 'blue', b: null });
+  expect(vorn?.trees).toMatchObject([{ heroClass: 'warrior', shape: '1-2-2' }]);
+  expect(vorn?.camp).toMatchObject([{ front: { names: { de: 'Hausaxt' } } }]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('things change hands in the camp, with the other’s thing in return', async () => {
+  const player = await atHome();
+  const { tap, seen, page, context } = player;
+  await createCampaign(player, site.url, 'Tausch', ['Elros', 'Vorn']);
+  const pack = async (name: string) => {
+    await tap('Etwas eintragen: Beutel');
+    await page.getByRole('searchbox', { name: 'Name des Gegenstands' }).fill(name);
+    await tap(`Eigener Gegenstand: ${name}`);
+    await tap('In den Beutel');
+    await seen(`${name} ist eingetragen.`);
+  };
+  await tap(/^Elros/);
+  await pack('Laterne');
+  await tap('Zurück');
+  await tap(/^Vorn/);
+  await pack('Seil');
+  await tap(/^Beutel: Seil/);
+  await tap('Weitergeben');
+  await tap('An Elros, im Tausch gegen Laterne');
+  await seen('Seil hat jetzt Elros.');
+  const { campaign } = await exportedState(player, site.url);
+  const bags = campaign.heroes.map(({ id }) =>
+    sheetOf(campaign, id).bag.map(({ front }) => front.names.en),
+  );
+  expect(bags).toEqual([['Seil'], ['Laterne']]);
+  await context.close();
+});
+
+test('a new aura takes the place of the old one, and a trauma cube takes it away', async () => {
+  const player = await playing(browser, site.url, { heroes: 2 });
+  const { tap, seen, page, context } = player;
+  await openLogbook(player, site.url, CAMPAIGN);
+  await tap(/^Maya/);
+  await noteConsequence(player, 'Aura', 'Glut');
+  const doubt = 'Die Aura Glut geht dabei verloren: Es gibt immer nur eine.';
+  await noteConsequence(player, 'Aura', 'Frost', doubt);
+  const replaced = (await exportedState(player, site.url)).campaign;
+  expect(sheetOf(replaced, 'hero-2').aura?.names.en).toBe('Frost');
+  await open(page, site.url);
+  await tap(/^Maya,/);
+  await tap('Held', 'radio');
+  await tap('Traumawürfel erhöhen');
+  await seen(/verliert durch das Trauma die Aura Frost/);
+  const lost = (await exportedState(player, site.url)).campaign;
+  expect(sheetOf(lost, 'hero-2').aura).toBeNull();
+  await context.close();
+});
+
+test('a single adventure: the bonus of its chapter waits as rewards', async () => {
+  const player = await atHome();
+  const { tap, seen, page, errors, context } = player;
+  await open(page, `${site.url}/logbook/new`);
+  await tap('Nur ein Abenteuer spielen');
+  await shownHeading(page, 'Einzelnes Abenteuer');
+  expect(await seriousFindings(page)).toEqual([]);
+  await tap(/^Kapitel 4: /);
+  await tap(/^Elros/, 'checkbox');
+  await tap('Abenteuer vorbereiten');
+  await seen('3 noch zu wählen');
+  expect(await seriousFindings(page)).toEqual([]);
+  const { campaign } = await exportedState(player, site.url);
+  expect(campaign.single?.chapter).toBe(4);
+  expect(campaign.rewards.map(({ reward }) => reward)).toEqual([
+    { kind: 'hero-skill', level: 1 },
+    { kind: 'camp-item', tier: 1 },
+    { kind: 'class-skill' },
+  ]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
