@@ -50,6 +50,7 @@ test('a skill is learnt by a tap, taken back by another, and level 2 waits for l
 test('III-B without III-A is explained; a new role may choose its colours anew', async () => {
   const { sheet } = await shown();
   await tap('checkbox', 'III-B mit Würfel in rot');
+  await seen('III-B lässt sich erst nach III-A lernen.');
   expect(sheet().roleSkills).toEqual({ a: null, b: null });
   await tap('checkbox', 'III-A mit Würfel in grün');
   await waitFor(() => expect(sheet().roleSkills.a).toBe('green'));
@@ -118,6 +119,7 @@ test('a foreign class is doubted and learnt all the same; the order of a tree is
   await tap('button', 'Stufe 1 lernen');
   await waitFor(() => expect(sheet().trees).toHaveLength(1));
   await tap('checkbox', 'Feuer: Fertigkeit 3');
+  await seen(/geht es Stufe für Stufe voran/);
   expect(sheet().trees[0]?.taken).toEqual(['1']);
   await tap('checkbox', 'Feuer: Fertigkeit 2');
   await waitFor(() => expect(sheet().trees[0]?.taken).toEqual(['1', '2']));

@@ -1,3 +1,4 @@
+import { family } from '../../../../src/ui';
 import type { PrintPage, PrintPart } from './print-page';
 
 export const CAN_PRINT: boolean = true;
@@ -9,14 +10,14 @@ const SIZES = [11, 10, 9, 8, 7, 6];
 /** On screen it lies outside the window, as wide as paper, so that its height can be measured. */
 const STYLE = `
 #${ID} { position: absolute; left: -10000px; top: 0; width: 186mm; visibility: hidden; }
-#${ID} .page { color: #000; background: #fff; font-family: 'Alegreya Sans', sans-serif; line-height: 1.25; break-after: page; }
+#${ID} .page { color: #000; background: #fff; font-family: ${family('regular')}; line-height: 1.25; break-after: page; }
 #${ID} .page:last-child { break-after: auto; }
-#${ID} h1 { font-size: 2em; margin: 0; }
+#${ID} h1 { font: 2em ${family('serif')}; margin: 0; }
 #${ID} .under { margin: 0 0 0.8em; }
 #${ID} .parts { columns: 2; column-gap: 8mm; }
 #${ID} section { break-inside: avoid; border-top: 0.3mm solid #000; padding: 0.3em 0 0.7em; }
 #${ID} section.long { break-inside: auto; }
-#${ID} h2 { font-size: 1em; margin: 0 0 0.2em; text-transform: uppercase; letter-spacing: 0.06em; }
+#${ID} h2 { font: 1em ${family('bold')}; margin: 0 0 0.2em; text-transform: uppercase; letter-spacing: 0.06em; }
 #${ID} p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
 @page { size: A4 portrait; margin: 12mm; }
 @media print {
