@@ -1,12 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import type { Translate } from '../../../src/i18n';
 import { IconButton, Text } from '../../../src/ui';
 import { useTitle } from '../../shell/useTitle';
 import { useGameView } from '../../wiring/game';
+import { DEMO_CHAPTER } from '../demo/setups';
 import { MenuSheet } from './MenuSheet';
 import { useSheets } from './sheets';
 import { useAdventure, useMoves } from './table-context';
 import { useHistoryScreen } from './useHistoryScreen';
+
+/** The trial adventure is no chapter of the book. */
+function captionWords(chapter: number, round: number, t: Translate): string {
+  const before = round === 0;
+  if (chapter === DEMO_CHAPTER) {
+    return before ? t('tableSetup.demo.captionBefore') : t('tableSetup.demo.caption', { round });
+  }
+  return before ? t('table.captionBefore', { chapter }) : t('table.caption', { chapter, round });
+}
 
 /** Where we are; undo, redo, history and the menu never move. */
 export function PlayHeader() {
@@ -19,9 +30,7 @@ export function PlayHeader() {
     <View style={styles.header}>
       <View style={styles.words}>
         <Text variant="caption" ink="muted">
-          {round === 0
-            ? t('table.captionBefore', { chapter })
-            : t('table.caption', { chapter, round })}
+          {captionWords(chapter, round, t)}
         </Text>
         <Text variant="heading" level={1}>
           {title}

@@ -161,6 +161,8 @@ export const tableSetup = {
     },
   },
   demo: {
+    caption: 'Probe · Runde {{round}}',
+    captionBefore: 'Probe · Aufbau',
     campaign: 'Probeabenteuer',
     title: 'Die Nacht am Brückenturm',
     start: 'Probeabenteuer spielen',

@@ -161,6 +161,8 @@ export const tableSetup: SameKeys<typeof de.tableSetup> = {
     },
   },
   demo: {
+    caption: 'Trial · Round {{round}}',
+    captionBefore: 'Trial · Setup',
     campaign: 'Trial adventure',
     title: 'The Night at the Bridge Tower',
     start: 'Play a trial adventure',

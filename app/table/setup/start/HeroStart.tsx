@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { MOST_MAX_HP } from '../../../../src/rules';
-import { Card, Emblem, emblemIdFor, IconButton, NumberGrid, Pill, Text } from '../../../../src/ui';
+import {
+  Card,
+  Emblem,
+  emblemIdFor,
+  IconButton,
+  NumberGrid,
+  Pill,
+  Text,
+  useTheme,
+} from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { hpOf } from './draft';
 import type { HeroStartProps } from './hero-start-props';
@@ -14,12 +23,13 @@ export function HeroStart(props: HeroStartProps) {
   const { known, draft, leads, fixedRole, onRole } = props;
   const { t } = useTranslation();
   const words = useGameWords();
+  const { scaled } = useTheme();
   const [open, setOpen] = useState(false);
   return (
     <Card padding="tight" gap={8}>
       <View style={styles.head}>
         <Emblem id={emblemIdFor(known.board ?? '', 'hero')} size={42} />
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: scaled(100) }]}>
           <Text variant="label">{known.name}</Text>
           <Text variant="small" ink="muted">
             {words.role(draft.role)}
@@ -66,6 +76,6 @@ function HpAsked({ known, onChange }: HeroStartProps) {
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+  words: { flexGrow: 1, flexShrink: 1 },
   asked: { gap: 8 },
 });

@@ -154,5 +154,5 @@ function Rules({ draft, onChange }: PartProps) {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
   heroes: { flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
-  hero: { flexGrow: 1, flexShrink: 1, flexBasis: 320 },
+  hero: { flexGrow: 1, flexShrink: 1, flexBasis: 420 },
 });

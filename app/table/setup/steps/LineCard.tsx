@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CardInPlay, MonsterFigure } from '../../../../src/rules';
-import { BASE_PAINT, Card, IconButton, IconTile, Text } from '../../../../src/ui';
+import { BASE_PAINT, Card, IconButton, IconTile, Text, useTheme } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { Avatar } from '../../figures/Avatar';
 import { cardEmblem } from '../../figures/look';
@@ -28,6 +28,7 @@ export function LineCard(props: LineCardProps) {
   const { title, figure, card, asked, children, note = '', brief = false } = props;
   const { t } = useTranslation();
   const words = useGameWords();
+  const { scaled } = useTheme();
   const [open, setOpen] = useState(false);
   const name = card ? words.card(card.face.id, card.name) : title;
   const rank = card ? words.rank(card.face.id) : '';
@@ -37,7 +38,7 @@ export function LineCard(props: LineCardProps) {
     <Card padding="tight" gap={8}>
       <View style={styles.head}>
         <Face figure={figure} card={card} />
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: scaled(140) }]}>
           <Text variant="label">{name}</Text>
           {second === '' ? null : (
             <Text variant="small" ink="muted">
@@ -82,6 +83,6 @@ function Face({ figure, card }: Pick<LineCardProps, 'figure' | 'card'>) {
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  words: { flexGrow: 1, flexShrink: 1 },
   more: { gap: 14, paddingTop: 6 },
 });
