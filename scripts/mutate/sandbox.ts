@@ -4,7 +4,7 @@ import { resolveImport, type Body, type Sources } from './sources';
 import { failingRows, TableReader } from './table-run';
 
 const outside = createRequire(__filename);
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 const ENDLESS = 'it never comes to an end';
 const BROKEN = 'it cannot even be loaded';
 

@@ -1,4 +1,9 @@
 import type { Suite } from './mutant';
+import { COURSE_MUTANTS } from './mutants/adventure/course';
+import { HERO_MUTANTS } from './mutants/adventure/heroes';
+import { SUMMON_MUTANTS } from './mutants/adventure/summons';
+import { THREAT_MUTANTS } from './mutants/adventure/threats';
+import { TURN_MUTANTS } from './mutants/adventure/turns';
 import { AFTERMATH_MUTANTS } from './mutants/aftermath';
 import { BOARD_MUTANTS } from './mutants/board';
 import { CHOICE_MUTANTS } from './mutants/choice';
@@ -7,6 +12,9 @@ import { MOVEMENT_MUTANTS } from './mutants/movement';
 
 const numbered = (letter: string, first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `${letter}${first + index}`);
+
+const adventureRows = (...rows: readonly string[]): readonly string[] =>
+  rows.map((row) => `adventure/${row}.rows.test.ts`);
 
 export const SUITES: readonly Suite[] = [
   {
@@ -36,5 +44,60 @@ export const SUITES: readonly Suite[] = [
     ],
     rules: [...numbered('N', 1, 9), 'N9a', ...numbered('N', 10, 13), 'G6'],
     mutants: DARKNESS_MUTANTS,
+  },
+  {
+    name: 'adventure-course',
+    tables: adventureRows('course/start', 'course/end', 'turn/order', 'runes/runes', 'critic'),
+    rules: [...numbered('V', 1, 2), 'V6', 'D12'],
+    mutants: COURSE_MUTANTS,
+  },
+  {
+    name: 'adventure-turns',
+    tables: [
+      ...adventureRows('turn/order', 'turn/start', 'turn/end', 'turn/warnings', 'runes/runes'),
+      ...adventureRows('summons/attack-cards', 'course/end', 'critic'),
+      'harm/start-of-turn.test.ts',
+    ],
+    rules: [
+      ...['I1', 'I2', 'I3', 'I4', 'I6', 'S1', 'S2', 'S6', 'S7', 'C2', 'N1', 'N3', 'U6'],
+      ...['S2a', 'S2b', 'S2c', 'S2d', 'S2e', 'S2f', 'S2g', 'D8', 'U10', 'U12'],
+    ],
+    mutants: TURN_MUTANTS,
+  },
+  {
+    name: 'adventure-summons',
+    tables: adventureRows(
+      ...['summons/attack-cards', 'summons/commander', 'summons/figures', 'summons/setup'],
+      ...['summons/two-sides', 'turn/start', 'turn/end', 'turn/order'],
+      ...['figures/harm', 'threats/attack', 'critic'],
+    ),
+    rules: [...numbered('U', 1, 8), ...numbered('U', 10, 12), 'U14', 'V3', 'D15', 'I5', 'R3'],
+    mutants: SUMMON_MUTANTS,
+  },
+  {
+    name: 'adventure-heroes',
+    tables: [
+      ...adventureRows('heroes/afflictions', 'heroes/cubes', 'heroes/small-actions'),
+      ...adventureRows('heroes/weapon-attack', 'heroes/spells-and-checks', 'figures/harm'),
+      ...adventureRows('turn/end', 'threats/collateral', 'critic'),
+      'harm/hero-attack.test.ts',
+    ],
+    rules: [
+      ...[...numbered('W', 1, 6), ...numbered('Q', 1, 8), ...numbered('Z', 1, 4)],
+      ...[...numbered('F', 2, 3), 'V4', 'C5', 'D11', 'D12', 'D19', 'E1', 'E2', 'R2', 'K2'],
+    ],
+    mutants: HERO_MUTANTS,
+  },
+  {
+    name: 'adventure-threats',
+    tables: adventureRows(
+      ...['figures/ground', 'figures/harm', 'figures/hit-points', 'figures/tokens'],
+      ...['threats/attack', 'threats/bounds', 'threats/collateral', 'threats/reactions', 'critic'],
+    ),
+    rules: [
+      ...['C1', 'C3', 'C4', ...numbered('D', 9, 11), 'D13', 'D14', 'D16', 'D19', 'D20', 'D21'],
+      ...[...numbered('M', 9, 11), 'N10', 'N11', 'N12', 'F1', 'S8', 'I6'],
+    ],
+    mutants: THREAT_MUTANTS,
   },
 ];

@@ -1,4 +1,6 @@
 import {
+  heroAttack,
+  threatOutlook,
   trackView,
   warningsFor,
   type GameCommand,
@@ -6,7 +8,7 @@ import {
   type Resource,
   type TokenKind,
 } from '../../../src/rules';
-import { animal, APPLY, attack, companion, glance, own, tokens } from './foes';
+import { animal, APPLY, attack, companion, glance, own, ownFace, tokens } from './foes';
 import {
   adventureOf,
   adventureWith,
@@ -280,5 +282,115 @@ describe('Q8: tokens one does not have', () => {
     const state = after(campaignWith(), startCommand());
     expect(warningsFor(state, { kind: 'focusTechnique', hero: 'hero-1' })).toEqual([]);
     expect(heroOf(state, 'hero-1').tokens).toEqual({});
+  });
+});
+
+describe('what mutants of the core survived', () => {
+  const noted = (hero: string): GameCommand => ({
+    ...{ kind: 'gainConsequence', hero, consequence: 'aura' },
+    draft: { catalogue: null, names: { en: 'Ember', de: 'Glut' }, notes: '', hp: 0 },
+  });
+
+  test('D11: a trauma cube takes the aura, of that hero only', () => {
+    const state = after(adventureWith(), noted('hero-1'), noted('hero-2'), {
+      kind: 'harm',
+      figures: ['hero-1'],
+      amount: 10,
+      preventable: false,
+    });
+    const { sheets } = state.campaign;
+    expect([sheets['hero-1']?.aura, sheets['hero-2']?.aura?.names.en]).toEqual([null, 'Ember']);
+  });
+
+  test('F3: an animal does not drive a companion of its hero away', () => {
+    const of = (ally: 'animal' | 'companion', name: string): GameCommand => ({
+      ...{ kind: 'addAlly', hero: 'hero-1', ally, name, toughness: ally === 'animal' ? null : 2 },
+    });
+    const state = after(adventureWith(), of('companion', 'Söldner'), of('animal', 'Adler'));
+    expect(adventureOf(state).allies.map(({ name }) => name)).toEqual(['Söldner', 'Adler']);
+  });
+
+  test('Q8: without a token there is no WUT, not even on a miss', () => {
+    expect(refusing(facing(), strike({ fury: true }), [2])).toBe('no-token');
+  });
+
+  test('S6: a side that the back is not', () => {
+    const card = {
+      kind: 'scenario',
+      name: '',
+      face: ownFace(),
+      back: ownFace({ id: 'b' }),
+    } as const;
+    const state = adventureWith({ summons: [{ card, base: null }] });
+    const turn = { kind: 'turnCard', card: 'card-1', side: 'B' } as const;
+    expect(refusing(state, turn)).toBe('no-other-side');
+  });
+
+  test('C3: REINIGEN 5 takes all of three', () => {
+    const state = after(
+      adventureWith(),
+      { kind: 'curse', hero: 'hero-1', x: 3 },
+      { kind: 'cleanse', hero: 'hero-1', x: 5 },
+    );
+    expect(heroOf(state, 'hero-1').curse).toEqual([]);
+  });
+
+  test('D19: REUE is not preventable where GRAUSAM left the shields', () => {
+    const state = after(
+      adventureWith(),
+      { kind: 'curse', hero: 'hero-1', x: 2 },
+      give('hero-1', 'shield', 2),
+      {
+        ...{ kind: 'openThreat', source: { kind: 'event', name: '' }, preventable: false },
+        targets: [{ figure: 'hero-1', damage: 1 }],
+        collateral: [{ effect: 'penitence', x: 1 }],
+      },
+      APPLY,
+    );
+    expect(glance(state, 'hero-1')).toBe('7/10 shield 2, curse 2');
+  });
+
+  test('D11, N12: no darkness under whom the attack felled', () => {
+    const state = after(
+      adventureWith(),
+      {
+        ...{ kind: 'openThreat', source: { kind: 'event', name: '' }, preventable: true },
+        targets: [{ figure: 'hero-1', damage: 10 }],
+        collateral: [{ effect: 'shadow-aura', x: 1 }],
+      },
+      APPLY,
+    );
+    expect(glance(state, 'hero-1')).toBe('0/10 trauma 1, down');
+  });
+
+  test('D10: reactions prevent no more than there is, and the panel says so', () => {
+    const state = after(
+      adventureWith(),
+      {
+        ...{ kind: 'openThreat', source: { kind: 'event', name: '' }, preventable: true },
+        ...{ targets: [{ figure: 'hero-1', damage: 3 }], collateral: [] },
+      },
+      {
+        kind: 'react',
+        reaction: {
+          ...{ hero: 'hero-1', cost: { kind: 'free' } },
+          effect: { kind: 'prevent', target: 'hero-1', amount: 5 },
+        },
+      },
+    );
+    const { threat } = adventureOf(state);
+    expect(threat && threatOutlook(adventureOf(state), threat)).toMatchObject([
+      { damage: 3, prevented: 3, lost: 0 },
+    ]);
+  });
+
+  test('W1: a natural 20 is critical even where no crit value is as low', () => {
+    const attack = {
+      ...{ roll: 20, modifier: 0, bonuses: [], accuracy: 30, weaponDamage: 2, bonusDamage: 0 },
+      ...{ crit: 21, doubleDamage: false, fromStealth: false, attackerLevel: 0 },
+      ...{ onDarkness: false, intimidate: 0, marked: false },
+    };
+    const target = { id: 'm', level: 0, shield: 0, hp: 9, immuneToStealth: false };
+    expect(heroAttack(attack, [target])).toMatchObject([{ hit: true, critical: true, damage: 4 }]);
   });
 });
