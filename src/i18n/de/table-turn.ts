@@ -88,6 +88,7 @@ export const tableTurn = {
   },
   state: {
     stunned: 'Betäubt: Es wählt und bewegt sich wie sonst, greift aber nicht an.',
+    over: 'Sein Zug ist vorbei.',
     noAttack: 'Diese Karte greift nicht an.',
     done: 'Es hat angegriffen.',
     first: 'Erster von zwei Angriffen',
@@ -125,6 +126,7 @@ export const tableTurn = {
     trap: { bear: 'Bärenfalle', fire: 'Brandfalle', poison: 'Giftfalle' },
     trapAt: '{{trap}}: {{zone}}',
     trapWho: 'Wer steht in der Zone?',
+    trapWhen: { start: 'Stand schon darin', enters: 'Läuft hinein' },
     trapGo: 'Auslösen',
     arrow: { upper: 'oben', lower: 'unten' },
     card: '{{name}} ({{rune}}, {{row}})',
@@ -208,6 +210,13 @@ export const tableTurn = {
     addEffect: 'Wirkung dazunehmen',
     save: 'Übernehmen',
     needTarget: 'Mindestens ein Ziel wählen.',
+  },
+  event: {
+    title: 'Bedrohung eingeben',
+    name: 'Was droht',
+    damage: 'Schaden je Ziel',
+    go: 'Bedroht {{names}}',
+    nobody: 'Wen bedroht es?',
   },
   card: {
     of: 'Angriffskarte von {{owner}}',

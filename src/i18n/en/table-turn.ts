@@ -90,6 +90,7 @@ export const tableTurn: SameKeys<typeof de> = {
   },
   state: {
     stunned: 'Stunned: it chooses and moves as usual but does not attack.',
+    over: 'Its turn is over.',
     noAttack: 'This card does not attack.',
     done: 'It has attacked.',
     first: 'First of two attacks',
@@ -127,6 +128,7 @@ export const tableTurn: SameKeys<typeof de> = {
     trap: { bear: 'Bear trap', fire: 'Fire trap', poison: 'Poison trap' },
     trapAt: '{{trap}}: {{zone}}',
     trapWho: 'Who stands in the area?',
+    trapWhen: { start: 'Stood in it', enters: 'Walks into it' },
     trapGo: 'Spring it',
     arrow: { upper: 'upper', lower: 'lower' },
     card: '{{name}} ({{rune}}, {{row}})',
@@ -210,6 +212,13 @@ export const tableTurn: SameKeys<typeof de> = {
     addEffect: 'Add an effect',
     save: 'Take over',
     needTarget: 'Choose at least one target.',
+  },
+  event: {
+    title: 'Enter a threat',
+    name: 'What threatens',
+    damage: 'Damage for each target',
+    go: 'Threatens {{names}}',
+    nobody: 'Whom does it threaten?',
   },
   card: {
     of: 'Attack card of {{owner}}',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react-native';
-import { TableScreen } from '../../../../app/table/TableScreen';
+import { OpenTable } from '../../../../app/table/OpenTable';
 import { SettingsProvider } from '../../../../app/wiring/settings';
 import { createSettingsStore } from '../../../../src/game';
 import { RUNES } from '../../../../src/content/drunagor';
@@ -41,7 +41,7 @@ export async function playing(setting: Setting = {}): Promise<RealTable> {
   for (const command of then) value(await table.game.dispatch(command));
   await table.show(
     <SettingsProvider store={createSettingsStore(table.storage.settings)}>
-      <TableScreen />
+      <OpenTable />
     </SettingsProvider>,
   );
   await waitFor(() => expect(screen.getByText('Der Überfall')).toBeOnTheScreen());

@@ -43,13 +43,18 @@ function settle(): GameCommand {
   return { kind: 'settleRunes', reached: [], crushed: 0 };
 }
 
-test('a trap in its zone: sprung on whoever stands there', async () => {
-  const trap: GameCommand = { kind: 'layTrap', hero: null, trap: 'bear', zone: 'Brücke' };
-  const table = await playing({ summons: [monster()], then: [trap, ...turns(2)] });
+const TRAP: GameCommand = { kind: 'layTrap', hero: null, trap: 'bear', zone: 'Brücke' };
+
+test.each([
+  ['stood in it: bitten before its conditions count', 'Stand schon darin', 8, {}],
+  ['walks into it: the bleeding waits for its next turn', 'Läuft hinein', 10, { bleed: 2 }],
+])('a trap in its zone: %s', async (_, when, left, tokens) => {
+  const table = await playing({ summons: [monster()], then: [TRAP, ...turns(2)] });
   await tap('button', 'Bärenfalle: Brücke');
+  await tap('radio', when);
   await tap('button', 'Auslösen');
   await until(() => expect(adventureOf(table.game).traps).toEqual([]));
-  expect(adventureOf(table.game).monsters[0]).toMatchObject({ hp: 10, tokens: { bleed: 2 } });
+  expect(adventureOf(table.game).monsters[0]).toMatchObject({ hp: left, tokens });
 });
 
 const draft = (card: Partial<AttackCardDraft>): AttackCardDraft => ({

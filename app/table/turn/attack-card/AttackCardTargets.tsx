@@ -10,6 +10,16 @@ import { standing, type CardDraft } from './useAttackCard';
 
 const MOST = 99;
 
+interface TargetKeysProps {
+  readonly ids: readonly string[];
+  readonly onPick: (id: string) => void;
+}
+
+function TargetKeys({ ids, onPick }: TargetKeysProps) {
+  useTargetKeys(ids, onPick);
+  return null;
+}
+
 interface AttackCardTargetsProps {
   readonly draft: CardDraft;
   /** The keys 1 to 9 tick here. */
@@ -23,9 +33,9 @@ export function AttackCardTargets({ draft, keys = false }: AttackCardTargetsProp
   const [more, setMore] = useState(false);
   const { targets, setTargets } = draft;
   const ids = standing(adventure);
-  useTargetKeys(keys ? ids : [], (id) => setTargets(toggled(targets, id)));
   return (
     <>
+      {keys ? <TargetKeys ids={ids} onPick={(id) => setTargets(toggled(targets, id))} /> : null}
       <Section caption={t('tableTurn.card.who')}>
         <FigureTicks ids={ids} ticked={targets} onChange={setTargets} />
       </Section>

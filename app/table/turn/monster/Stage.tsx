@@ -39,6 +39,7 @@ interface Idle {
   readonly text: string;
   readonly onAttack?: () => void;
   readonly attackLabel?: string;
+  readonly over?: boolean;
 }
 
 /** T6, T7, D6: why it does not attack; the table may know better. */
@@ -48,6 +49,7 @@ function useIdle({ monster, attack, plan }: MonsterTurn): Idle | null {
   const [insists, setInsists] = useState(false);
   if (insists) return null;
   const onAttack = () => setInsists(true);
+  if (adventure.turn?.over === true) return { text: t('tableTurn.state.over'), over: true };
   if (adventure.turn?.loses === 'attack') return { text: t('tableTurn.state.stunned'), onAttack };
   if (attacksLeft(adventure, monster.id) === 0) {
     const attackLabel = t('tableTurn.other.more');

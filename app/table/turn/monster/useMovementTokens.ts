@@ -13,15 +13,19 @@ export interface MovementTokens {
   readonly flags: { readonly slowed: boolean; readonly stood: boolean };
 }
 
-/** M1: they come off if it would have moved; only the table sees that, so it may say otherwise. */
-export function useMovementTokens({ card: id, tokens }: MonsterFigure): MovementTokens {
+/**
+ * M1: they come off if it would have moved; only the table sees that, so it may say otherwise.
+ * D6: after the first attack it does not move any more.
+ */
+export function useMovementTokens({ id: figure, card: id, tokens }: MonsterFigure): MovementTokens {
   const { adventure } = useTable();
   const [kept, keep] = useState<readonly MovementToken[]>([]);
   const card = cardIn(adventure, id);
-  const lying = TOKENS.filter((token) => card && suffers(tokens, card, token)).map((token) => ({
-    token,
-    used: !kept.includes(token),
-  }));
+  const { turn } = adventure;
+  const hasMoved = turn?.figure === figure && turn.attacks > 0;
+  const lying = TOKENS.filter((token) => !hasMoved && card && suffers(tokens, card, token)).map(
+    (token) => ({ token, used: !kept.includes(token) }),
+  );
   const uses = (token: MovementToken) => lying.some((one) => one.token === token && one.used);
   return {
     lying,

@@ -1,8 +1,9 @@
-import { IconTile, useTheme } from '../../../../src/ui';
+import type { Adventure } from '../../../../src/rules';
+import { IconTile, useTheme, type EmblemId } from '../../../../src/ui';
 import { Avatar } from '../../figures/Avatar';
 import { findFigure } from '../../figures/found';
 import { cardEmblem, heroEmblem, ringOf } from '../../figures/look';
-import { useTable } from '../../play/table-context';
+import { useAdventure } from '../../play/table-context';
 
 interface FigureAvatarProps {
   readonly id: string;
@@ -11,18 +12,24 @@ interface FigureAvatarProps {
 
 /** Decoration beside the name; tokens and allies have a plain sign. */
 export function FigureAvatar({ id, size = 42 }: FigureAvatarProps) {
-  const { adventure } = useTable();
   const { scaled } = useTheme();
-  const found = findFigure(adventure, id);
+  const emblem = useAdventure((adventure) => emblemOf(adventure, id));
+  const ring = useAdventure((adventure) => ringIn(adventure, id));
   const side = Math.min(scaled(size), size * 1.5);
-  switch (found?.kind) {
-    case 'hero':
-      return <Avatar emblem={heroEmblem(adventure, id)} size={side} />;
-    case 'monster':
-      return (
-        <Avatar emblem={cardEmblem(found.card)} ring={ringOf(found.figure.base)} size={side} />
-      );
-    default:
-      return <IconTile icon="npc" size={size} tone="ok" />;
-  }
+  return emblem === null ? (
+    <IconTile icon="npc" size={size} tone="ok" />
+  ) : (
+    <Avatar emblem={emblem} ring={ring} size={side} />
+  );
 }
+
+const emblemOf = (adventure: Adventure, id: string): EmblemId | null => {
+  const found = findFigure(adventure, id);
+  if (found?.kind === 'hero') return heroEmblem(adventure, id);
+  return found?.kind === 'monster' ? cardEmblem(found.card) : null;
+};
+
+const ringIn = (adventure: Adventure, id: string): string | undefined => {
+  const found = findFigure(adventure, id);
+  return found?.kind === 'monster' ? ringOf(found.figure.base) : undefined;
+};

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LaidTrap, MonsterFigure } from '../../../../src/rules';
-import { Button, Card, Chip, Section } from '../../../../src/ui';
+import { Button, Card, Chip, Section, SegmentedControl } from '../../../../src/ui';
+import { useGameView } from '../../../wiring/game';
 import { useTable } from '../../play/table-context';
 import { FigureTicks } from '../parts/FigureTicks';
 import { Wrap } from '../parts/Wrap';
+import { springCommands } from './trap-commands';
 
 /** Z2: only the table sees whether the monster starts its turn in a trap's zone, or enters it. */
 export function TrapsUnder({ monster }: { readonly monster: MonsterFigure }) {
@@ -45,6 +47,9 @@ function TrapChip({ trap: { kind, zone }, selected, onPress }: TrapChipProps) {
   return <Chip label={label} icon="trap" selected={selected} onPress={onPress} />;
 }
 
+const WHENS = ['start', 'enters'] as const;
+type When = (typeof WHENS)[number];
+
 interface SpringProps {
   readonly trap: LaidTrap;
   readonly monster: MonsterFigure;
@@ -53,16 +58,29 @@ interface SpringProps {
 function Spring({ trap, monster }: SpringProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
+  const state = useGameView(({ open }) => open?.state ?? null);
   const [figures, setFigures] = useState<readonly string[]>([monster.id]);
+  const [when, setWhen] = useState<When>(adventure.turn?.attacks === 0 ? 'start' : 'enters');
   const here = adventure.monsters.map(({ id }) => id);
+  const spring = () => {
+    if (state === null) return;
+    const startsIn = when === 'start' ? monster.id : null;
+    void act(springCommands(state, trap, figures, startsIn), { tell: true });
+  };
   return (
     <Section caption={t('tableTurn.start.trapWho')}>
       <FigureTicks ids={here} ticked={figures} onChange={setFigures} />
+      <SegmentedControl
+        label={t('tableTurn.start.traps')}
+        segments={WHENS.map((value) => ({ value, label: t(`tableTurn.start.trapWhen.${value}`) }))}
+        value={when}
+        onChange={setWhen}
+      />
       <Button
         label={t('tableTurn.start.trapGo')}
         size="small"
         disabled={figures.length === 0}
-        onPress={() => void act({ kind: 'springTrap', trap: trap.id, figures }, { tell: true })}
+        onPress={spring}
       />
     </Section>
   );

@@ -25,6 +25,7 @@ export function RankRow({ ranked, rank, compared, ticked, falls, onPick }: RankR
   const { t } = useTranslation();
   const { adventure } = useTable();
   const names = useNames();
+  const { scaled } = useTheme();
   const [editing, setEditing] = useState(false);
   const { figure, value } = ranked;
   const name = names.one(figure);
@@ -43,12 +44,14 @@ export function RankRow({ ranked, rank, compared, ticked, falls, onPick }: RankR
         {...(ticked === undefined ? {} : { ticked })}
         onPress={() => onPick(figure)}
         right={
-          <Chip
-            label={shown}
-            spoken={t('tableTurn.ranking.edit', { name, value: shown })}
-            {...(editing ? { selected: true } : {})}
-            onPress={() => setEditing(!editing)}
-          />
+          <View style={{ minWidth: scaled(80) }}>
+            <Chip
+              label={shown}
+              spoken={t('tableTurn.ranking.edit', { name, value: shown })}
+              {...(editing ? { selected: true } : {})}
+              onPress={() => setEditing(!editing)}
+            />
+          </View>
         }
       />
       {editing && hero ? <ValueEditor hero={hero} compared={compared} /> : null}

@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { Card, Section, Text } from '../../../../../src/ui';
 import { useMainAction, type MainAction } from '../../../play/main-action';
 import { useTargetKeys } from '../../../shortcuts/target-keys';
-import { useNames } from '../../names';
+import { Warnings } from '../../../play/Warnings';
+import { NPC, useNames } from '../../names';
 import { hitsSeveral, mostPicks } from '../plan';
 import { RankingList } from '../ranking/RankingList';
 import { Unseen } from '../ranking/Unseen';
@@ -30,6 +31,7 @@ export function HeroesStage({ turn }: { readonly turn: MonsterTurn }) {
           {t('tableTurn.ask.rule')}
         </Text>
       ) : null}
+      <Doubts turn={turn} />
       <Unseen ranking={shape.ranking} />
       <Otherwise turn={turn} />
       <MovementChips tokens={turn.attack.tokens} />
@@ -97,6 +99,20 @@ function useHeroesAction(turn: MonsterTurn): MainAction {
   if (!hitsSeveral(shape)) return hits([first], () => pick(first));
   const best = shape.heroes.slice(0, mostPicks(shape));
   return hits(best, () => most(best));
+}
+
+/** Whatever the table says is done; what the rules doubt stands beside it. */
+function Doubts({ turn: { plan, monster } }: { readonly turn: MonsterTurn }) {
+  const { stage } = plan;
+  if (stage.kind !== 'ready' || stage.given) return null;
+  const targets = stage.targets.filter((id) => id !== NPC);
+  const command = {
+    kind: 'monsterAttacks',
+    figure: monster.id,
+    targets,
+    onDarkness: false,
+  } as const;
+  return <Warnings command={command} />;
 }
 
 /** T5: what follows from "keiner". */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Card, Text } from '../../../../../src/ui';
 import { useMainAction } from '../../../play/main-action';
 import { useNextLabel } from '../../../play/next-up';
+import { useMoves } from '../../../play/table-context';
 import type { Attack } from '../useAttack';
 import { MovementChips } from './MovementChips';
 
@@ -11,16 +12,23 @@ interface IdleStageProps {
   /** The table may want it all the same. */
   readonly onAttack?: () => void;
   readonly attackLabel?: string;
+  /** Nothing of the turn is left to be done. */
+  readonly over?: boolean;
 }
 
 /** Nothing to hit (T6), nothing to hit with, or all done: on to the next. */
-export function IdleStage({ text, attack, onAttack, attackLabel }: IdleStageProps) {
+export function IdleStage(props: IdleStageProps) {
+  const { text, attack, onAttack, attackLabel, over = false } = props;
   const { t } = useTranslation();
-  useMainAction({ label: useNextLabel(), onPress: () => attack.moveOn() });
+  const { act } = useMoves();
+  useMainAction({
+    label: useNextLabel(),
+    onPress: () => (over ? void act({ kind: 'nextTurn' }) : attack.moveOn()),
+  });
   return (
     <Card>
       <Text variant="heading">{text}</Text>
-      <MovementChips tokens={attack.tokens} />
+      {over ? null : <MovementChips tokens={attack.tokens} />}
       {onAttack === undefined ? null : (
         <Button
           label={attackLabel ?? t('tableTurn.other.attack')}
