@@ -124,6 +124,7 @@ export const HERO_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
     'adventure/evolve/heroes',
     ['Q3', 'freshCubes(ownedCubes(hero.cubes))', 'hero.cubes'],
+    ['C6', 'hp: 0, unconscious: true', 'hp: 0, immunities: [], unconscious: true'],
     [
       'F2',
       'allies: adventure.allies.filter(({ id }) => id !== who.id)',
@@ -150,6 +151,7 @@ export const HERO_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
     'adventure/decide/ticks',
     ['Q1', "used.includes('cube-1') ? 'cube-2' : 'cube-1'", "'cube-1'"],
+    ['M12', "used.includes('cube-1') ? 'cube-2' : 'cube-1'", "'move'"],
     ['Q1', 'turn?.figure !== hero || ', 'turn === null || '],
   ),
   ...mutantsOf('adventure/decide/course/remarks', [
