@@ -127,6 +127,39 @@ test('a sequential pair: V2 is carried over, help after a defeat is each on dema
   await context.close();
 });
 
+test('the camp says what goes, hero by hero, and leaves auras alone (L1 to L5)', async () => {
+  const player = await playing(browser, site.url, {
+    heroes: 2,
+    then: [
+      { kind: 'setTokens', figure: 'hero-1', tokens: { focus: 2, poison: 1 } },
+      { kind: 'curse', hero: 'hero-1', x: 3 },
+      { kind: 'trauma', hero: 'hero-2', x: 1 },
+      { kind: 'setHp', figure: 'hero-2', hp: 4, maxHp: 10 },
+      ...(['status', 'aura'] as const).map((consequence) => ({
+        ...{ kind: 'gainConsequence' as const, hero: 'hero-1', consequence },
+        draft: { catalogue: null, names: { en: consequence, de: consequence }, notes: '', hp: 0 },
+      })),
+    ],
+  });
+  const { tap, seen, page, context } = player;
+  await endAdventure(player, 'Gewonnen', 'Ins Lager');
+  await tap('Lager nach Kapitel 4');
+  const lines = ['Vorn: Gift', 'Vorn: 3 Fluchwürfel', 'Maya: 1 Traumawürfel', /^Vorn: Fokus/];
+  for (const line of [...lines, 'Maya: von 4 auf 10 LP']) await seen(line);
+  await seen('Vorn verliert den Status: status');
+  await seen('Vorn behält: aura');
+  for (const step of ['Zustände', 'Fluchwürfel', 'Traumawürfel', 'Ressourcen']) {
+    await tap(`Erledigt: ${step} ablegen`);
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+  await tap('Erledigt: Erholen und aufbrechen lassen');
+  await seen('5 von 7 Schritten');
+  const { campaign } = await exportedState(player, site.url);
+  expect(sheetOf(campaign, 'hero-1').statuses).toEqual([]);
+  expect(sheetOf(campaign, 'hero-1').aura?.names.en).toBe('aura');
+  await context.close();
+});
+
 test('every kind of reward, a doubt about the foreign class, and a camp left for a week', async () => {
   const player = await atHome();
   const { tap, seen, page, errors, context } = player;

@@ -1,10 +1,12 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '../../../src/game';
 import { CAMP_STEPS, type CampPhase } from '../../../src/rules';
 import { EmptyState, Screen, Text } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
+import { KeywordChip } from '../../table/turn/parts/KeywordChip';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { CampaignGate } from '../home/CampaignGate';
 import { UndoButtons } from '../home/UndoButtons';
@@ -74,9 +76,14 @@ function Camp({ open, camp }: CampProps) {
       {CAMP_STEPS.map((step) => (
         <StepCard key={step} open={open} camp={camp} step={step} next={step === next} />
       ))}
-      <Text variant="small" ink="muted" align="center">
-        {t('logbookCamp.camp.pause')}
-      </Text>
+      <View style={styles.below}>
+        <KeywordChip entry="camp-phase" label={t('tableSetup.end.aboutCamp')} />
+        <Text variant="small" ink="muted" align="center">
+          {t('logbookCamp.camp.pause')}
+        </Text>
+      </View>
     </Screen>
   );
 }
+
+const styles = StyleSheet.create({ below: { alignItems: 'center', gap: 10 } });
