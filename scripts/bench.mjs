@@ -9,9 +9,11 @@ import { ensureInstalled, ROOT } from './project/install.mjs';
 const PARTS = {
   monsterTurn: ['scripts/bench/monster-turn.ts', 'benchMonsterTurn'],
   darkness: ['scripts/bench/darkness.ts', 'benchDarkness'],
+  adventure: ['scripts/bench/adventure.ts', 'benchAdventure'],
   storage: ['scripts/bench/storage.ts', 'benchStorage'],
   glossaryWeb: ['scripts/bench/glossary-web.mjs', 'benchGlossaryWeb'],
   glossary: ['scripts/bench/glossary.ts', 'benchGlossary'],
+  tableWeb: ['scripts/bench/table-web.mjs', 'benchTableWeb'],
   storageWeb: ['scripts/bench/storage-web.mjs', 'benchStorageWeb'],
   web: ['scripts/bench/web.mjs', 'benchWeb'],
 };
