@@ -56,7 +56,6 @@ export const logbookHero = {
     spoken: '{{skill}} mit Würfel in {{colour}}',
     open: 'nicht gelernt',
     done: 'Rollenfähigkeiten geändert',
-    hint: 'Jede bringt einen Würfel in der Farbe eurer Wahl.',
   },
   trees: {
     title: 'Klassen',
@@ -109,7 +108,6 @@ export const logbookHero = {
     accuracy: 'Genauigkeit {{value}}',
     damage: 'Schaden {{value}}',
     crit: 'kritisch ab {{value}}',
-    ranged: 'Fernkampf',
     hp: '{{value}} LP',
     tier: 'Stufe {{tier}}',
     withGem: 'mit {{gem}}',
@@ -152,7 +150,6 @@ export const logbookHero = {
     give: 'Weitergeben',
     giveTo: 'An {{name}}',
     giveSwap: 'An {{name}}, im Tausch gegen {{item}}',
-    bagFull: 'Der Beutel von {{name}} ist voll.',
     turn: 'Umdrehen',
     setGem: '{{gem}} einsetzen',
     end: 'Loswerden',
@@ -224,5 +221,5 @@ export const logbookHero = {
     save: 'Notiz sichern',
     saved: 'Notiz gesichert.',
   },
-  print: { printed: 'Drunagor Companion', none: 'nichts' },
+  print: { none: 'nichts' },
 };

@@ -58,7 +58,6 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     spoken: '{{skill}} with a cube in {{colour}}',
     open: 'not learnt',
     done: 'Role skills changed',
-    hint: 'Each brings a cube in the colour you choose.',
   },
   trees: {
     title: 'Classes',
@@ -111,7 +110,6 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     accuracy: 'accuracy {{value}}',
     damage: 'damage {{value}}',
     crit: 'critical from {{value}}',
-    ranged: 'ranged',
     hp: '{{value}} HP',
     tier: 'tier {{tier}}',
     withGem: 'with {{gem}}',
@@ -154,7 +152,6 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     give: 'Give away',
     giveTo: 'To {{name}}',
     giveSwap: 'To {{name}}, in exchange for {{item}}',
-    bagFull: "{{name}}'s bag is full.",
     turn: 'Turn over',
     setGem: 'Set {{gem}}',
     end: 'Get rid of it',
@@ -226,5 +223,5 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     save: 'Keep the note',
     saved: 'Note kept.',
   },
-  print: { printed: 'Drunagor Companion', none: 'nothing' },
+  print: { none: 'nothing' },
 };
