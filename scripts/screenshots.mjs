@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `npm run screenshots [-- name …]`: contact sheets of the screens, phone and tablet, theme × language, to be looked at.
+import { Buffer } from 'node:buffer';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ensureInstalled } from './project/install.mjs';
@@ -9,6 +10,8 @@ const { chromium } = await import('playwright-core');
 const { CHROMIUM_FLAGS, ensureChromium } = await import('./project/chromium.mjs');
 const { buildWeb } = await import('./web/build.mjs');
 const { createWebServer, listen } = await import('./web/serve.mjs');
+const { tsImport } = await import('tsx/esm/api');
+const { TABLE_STATES, tableFile } = await tsImport('./screenshots/table.ts', import.meta.url);
 
 const OUT = join(CACHE, 'screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
@@ -49,7 +52,9 @@ const SCREENS = {
 };
 
 const wanted = process.argv.slice(2);
-const names = Object.keys(SCREENS).filter((name) => wanted.length === 0 || wanted.includes(name));
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+const names = Object.keys(SCREENS).filter(isWanted);
+const tableNames = Object.keys(TABLE_STATES).filter(isWanted);
 const server = await listen(createWebServer(await buildWeb()), 0, '127.0.0.1');
 const url = `http://127.0.0.1:${server.address().port}`;
 const browser = await chromium.launch({
@@ -65,6 +70,42 @@ async function oneCampaign(page) {
   await page.getByRole('button', { name: /Kapitel weiter|chapter on/ }).click();
   await page.waitForURL(/logbook\/[0-9a-f-]{36}/);
   return page.url().split('/').at(-1);
+}
+
+const button = (page, name) => page.getByRole('button', { name }).filter({ visible: true }).first();
+
+/** A state of the table comes in through the app's own import, and its campaign is opened. */
+async function openTable(page, name) {
+  await page.goto(`${url}/logbook`);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, /^(Datei einlesen|Read a file)$/).click(),
+  ]);
+  const buffer = Buffer.from(tableFile(name));
+  await chooser.setFiles({ name: 'table.json', mimeType: 'application/json', buffer });
+  await button(page, /^(Als neu einlesen|Read as new)/).click();
+  await button(page, new RegExp(`^${name} (Kapitel|Chapter)`)).click();
+  await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
+  await page.getByRole('tab', { name: /^(Tisch|Table)$/ }).click();
+  await page.waitForTimeout(700);
+}
+
+/** Once, in the first adventure that is seen. */
+async function passHints(page) {
+  await openTable(page, 'tableBegin');
+  for (let hint = 0; hint < 3; hint += 1) await button(page, /^(Verstanden|Got it)$/).click();
+}
+
+async function shootTables(page, shoot) {
+  if (tableNames.length > 0) await passHints(page);
+  for (const name of tableNames) {
+    await openTable(page, name);
+    for (const press of TABLE_STATES[name].press ?? []) {
+      await button(page, press).click();
+      await page.waitForTimeout(400);
+    }
+    await shoot(name);
+  }
 }
 
 /** A gallery is taller than the window: the window grows with its content. */
@@ -94,24 +135,27 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const campaign = await oneCampaign(page);
+    const shoot = (name) =>
+      page.screenshot({
+        path: join(OUT, `${name}-${sizeName}-${colorScheme}-${locale.slice(0, 2)}.png`),
+      });
+    const campaign = names.length === 0 ? '' : await oneCampaign(page);
     for (const name of names) {
       await page.goto(url + SCREENS[name].replace('CAMPAIGN', campaign));
       await page.waitForSelector('[role=tablist]');
       await page.waitForTimeout(500);
       if (name === 'gallery') await wholeHeight(page, size);
-      await page.screenshot({
-        path: join(OUT, `${name}-${sizeName}-${colorScheme}-${locale.slice(0, 2)}.png`),
-      });
+      await shoot(name);
       if (name === 'gallery') await page.setViewportSize(size);
     }
+    await shootTables(page, shoot);
     await context.close();
   }
 }
 
 /** One sheet a screen, drawn by the browser itself from the single pictures. */
 const page = await browser.newPage({ viewport: { width: 3000, height: 1000 } });
-for (const name of names) {
+for (const name of [...names, ...tableNames]) {
   const pictures = Object.keys(SIZES).map((sizeName) =>
     LOOKS.map(([scheme, locale]) => {
       const file = join(OUT, `${name}-${sizeName}-${scheme}-${locale.slice(0, 2)}.png`);

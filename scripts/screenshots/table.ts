@@ -1,0 +1,69 @@
+/** Every state of the table, each a campaign of its own; what is pressed to see it, in both languages. */
+import {
+  adventuresFile,
+  monster,
+  onHit,
+  turns,
+  type Setting,
+} from '../../__tests__/e2e/table-campaigns.ts';
+import type { GameCommand } from '../../src/rules/index.ts';
+
+interface State extends Setting {
+  /** Names of buttons, one after the other. */
+  readonly press?: readonly RegExp[];
+}
+
+const SUMMONS = [
+  monster('Schnitter', [onHit('cleave', 2), onHit('bleed', 1)]),
+  { card: 'executioner/standard/fighter' },
+  { card: 'skeleton-archer/standard/rookie' },
+];
+const WORN: readonly GameCommand[] = [
+  { kind: 'setTokens', figure: 'hero-1', tokens: { poison: 2, shield: 1, focus: 2 } },
+  { kind: 'curse', hero: 'hero-2', x: 5 },
+  { kind: 'setHp', figure: 'hero-3', hp: 3, maxHp: 10 },
+];
+const played = (then: readonly GameCommand[], press: readonly RegExp[] = []): State => ({
+  ...{ rules: { runeCard: true }, summons: SUMMONS, then: [...WORN, ...then], press },
+});
+const ATTACK: GameCommand = {
+  ...{ kind: 'monsterAttacks', figure: 'monster-2', targets: ['hero-1', 'hero-3'] },
+  onDarkness: false,
+};
+const end = (outcome: Extract<GameCommand, { kind: 'declareOutcome' }>['outcome']): State =>
+  played([...turns(1), { kind: 'declareOutcome', outcome }]);
+const atRunes = (then: readonly GameCommand[]): State => ({
+  ...{ heroes: 2, rules: { runeCard: true }, then: [...turns(3), ...then] },
+});
+const MENU = /^(Mehr am Tisch|More at the table)$/;
+const NEXT = /^(Weiter|Next): /;
+
+export const TABLE_STATES: Readonly<Record<string, State>> = {
+  tableStart: { without: 'adventure' },
+  tableFirstRoom: { without: 'adventure', press: [/^(Weiter: Aufbau|Next: )/] },
+  tableBegin: played([]),
+  tableHero: played(turns(1)),
+  tableDamage: played(turns(1), [/^(Vollstrecker, Basis |Executioner, .*base)/]),
+  tableHeroSheet: played(turns(1), [/^Maya, .* (führt|leads)/]),
+  tableWeapon: played(turns(1), [/^(Waffenangriff|Weapon attack)$/]),
+  tableMenu: played(turns(1), [MENU]),
+  tableDoor: played(turns(1), [MENU, /^(Türen und Monster|Doors and monsters)/, /^(Tür|Door) 1$/]),
+  tableRanking: played(turns(2)),
+  tableDarkness: {
+    ...played(turns(2), [/^(Trifft|Hits) /]),
+    rules: { runeCard: true, darknessInPlay: true },
+  },
+  tableThreat: played([...turns(2), ATTACK]),
+  tableReaction: played([...turns(2), ATTACK], [/^(Reaktion|Reaction)$/]),
+  tableChoice: played(
+    [{ kind: 'moveCard', card: 'card-3', spot: { rune: 'orange', row: 'upper' } }, ...turns(1)],
+    [NEXT],
+  ),
+  tableRuneCard: atRunes([]),
+  tableDrawn: atRunes([{ kind: 'drawRunes', by: 'card', count: 1 }]),
+  tableWon: end({ result: 'won' }),
+  tableLost: end({ result: 'lost', reason: { kind: 'curse', hero: 'hero-2' } }),
+};
+
+export const tableFile = (name: string): string =>
+  adventuresFile([{ ...TABLE_STATES[name], name }]);
