@@ -87,6 +87,7 @@ async function openTable(page, name) {
   await button(page, new RegExp(`^${name} (Kapitel|Chapter)`)).click();
   await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
   await page.getByRole('tab', { name: /^(Tisch|Table)$/ }).click();
+  await button(page, /^(Schließen|Close)$/).click();
   await page.waitForTimeout(700);
 }
 
@@ -94,6 +95,7 @@ async function openTable(page, name) {
 async function passHints(page) {
   await openTable(page, 'tableBegin');
   for (let hint = 0; hint < 3; hint += 1) await button(page, /^(Verstanden|Got it)$/).click();
+  await page.waitForTimeout(1000);
 }
 
 async function shootTables(page, shoot) {
