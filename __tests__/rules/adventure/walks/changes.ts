@@ -59,6 +59,39 @@ const runeFaults = (change: Change, old: Adventure, now: Adventure): Faults => {
   return drew && now.runes.bag.length === 0 && !lost ? ['the last rune lost nothing'] : [];
 };
 
+type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+
+const eventsOf = <Type extends GameEvent['type']>({ events }: Change, type: Type) =>
+  events.filter((event): event is Of<Type> => event.type === type);
+
+/** D10: shields, then reactions, then HP; whatever came went somewhere, or met nobody left. */
+const harmFaults = (change: Change): Faults =>
+  eventsOf(change, 'harmed').flatMap(({ who, amount, shield, prevented, lost, hp }) => {
+    const through = amount - shield - prevented;
+    const adds = Math.min(shield, prevented, through, lost, hp) >= 0 && lost <= through;
+    const all = lost === through || hp === 0 || lost === 0;
+    return adds && all ? [] : [`${who.id}: ${amount} = ${shield} + ${prevented} + ${lost}`];
+  });
+
+/** I1, I2: within a round the token goes on, and nothing that has acted acts again (but S7). */
+const orderFaults = (change: Change, old: Adventure): Faults => {
+  const began = eventsOf(change, 'turnBegan').find(({ place }) => place >= 0);
+  const anew = change.events.some(({ type }) => type === 'roundBegan');
+  if (!began || anew) return [];
+  const token = [...old.interrupted, ...(old.turn ? [old.turn] : [])].find(
+    ({ place }) => place >= 0,
+  );
+  const back = token !== undefined && began.place < token.place;
+  const turned = eventsOf(change, 'cardTurned').some(
+    ({ card, again }) => again && card === began.key,
+  );
+  const twice = old.acted.includes(began.key) && !turned;
+  return [
+    ...(back ? [`${began.key} acts behind the token`] : []),
+    ...(twice ? [`${began.key} acts twice in a round`] : []),
+  ];
+};
+
 /** V1, D12: an adventure ends by a rule or by word, and never without one. */
 const outcomeFaults = (change: Change, old: Adventure, now: Adventure): Faults => {
   if (now.outcome === null || sameValue(old.outcome, now.outcome)) return [];
@@ -75,6 +108,8 @@ const changeFaults = (change: Change): Faults => {
     ...heroFaults(change, old, now),
     ...runeFaults(change, old, now),
     ...outcomeFaults(change, old, now),
+    ...harmFaults(change),
+    ...orderFaults(change, old),
     ...(now.serial < old.serial ? ['numbers run backwards'] : []),
     ...(now.round < old.round ? ['rounds run backwards'] : []),
   ];
