@@ -40,7 +40,7 @@ export const historyLogbook = {
   campBegan: 'Lager nach Kapitel {{chapter}}',
   campStep: 'Lager: {{step}}',
   campStatuses: 'Lager: {{step}}; gelöscht: {{what}}',
-  campEnded: 'Das Lager ist abgebrochen',
+  campEnded: 'Das Lager ist zu Ende',
   singleBegan: 'Einzelnes Abenteuer: Kapitel {{chapter}}',
   skills: { yellow: 'Nahkampf', red: 'Fernkampf', green: 'Gewandtheit', blue: 'Weisheit' },
   steps: {

@@ -42,7 +42,7 @@ export const historyLogbook: SameKeys<typeof de.historyLogbook> = {
   campBegan: 'Camp after chapter {{chapter}}',
   campStep: 'Camp: {{step}}',
   campStatuses: 'Camp: {{step}}; deleted: {{what}}',
-  campEnded: 'Camp is broken',
+  campEnded: 'The camp is over',
   singleBegan: 'Single adventure: chapter {{chapter}}',
   skills: { yellow: 'Melee', red: 'Ranged', green: 'Agility', blue: 'Wisdom' },
   steps: {

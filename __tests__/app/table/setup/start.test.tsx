@@ -33,6 +33,21 @@ test('four heroes with known values: three taps to the first turn', async () => 
   expect(new Set(monsters.map(({ base }) => base)).size).toBe(4);
 });
 
+test('what the logbook adds comes along: a cube for a learnt skill, on top of the board', async () => {
+  const { game, show } = await realTable();
+  const [vorn] = openState(game).state.campaign.heroes;
+  const cubes = { yellow: 2, red: 1, green: 1, blue: 1 };
+  value(await game.dispatch({ kind: 'changeHero', hero: vorn?.id ?? '', change: { cubes } }));
+  value(await game.dispatch({ kind: 'setSkill', hero: vorn?.id ?? '', colour: 'blue', level: 1 }));
+  await show(<TableScreen />);
+  await tap('button', 'Weiter: Aufbau');
+  await tap('button', 'Abenteuer beginnen');
+  await waitFor(() =>
+    expect(adventureOf(game).heroes[0]?.cubes?.available).toEqual({ ...cubes, blue: 2 }),
+  );
+  expect(openState(game).state.campaign.heroes[0]?.cubes).toEqual(cubes);
+});
+
 test('all four roles changed: still seven taps', async () => {
   const { game, show } = await realTable();
   await show(<TableScreen />);

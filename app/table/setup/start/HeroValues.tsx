@@ -14,7 +14,7 @@ import type { HeroStartProps } from './hero-start-props';
 /** HP for this adventure, role and gear included, and the cubes if the app counts them (Q2). */
 export function HeroValues({ draft, onChange }: HeroStartProps) {
   const { t } = useTranslation();
-  const { board, cubes } = draft;
+  const { board, cubes, logbook } = draft;
   return (
     <View style={styles.values}>
       {board === null ? null : (
@@ -23,7 +23,7 @@ export function HeroValues({ draft, onChange }: HeroStartProps) {
           value={hpOf(draft)}
           least={1}
           most={MOST_MAX_HP}
-          onChange={(hp) => onChange({ bonus: hp - board })}
+          onChange={(hp) => onChange({ bonus: hp - board - logbook.hp })}
         />
       )}
       <SwitchRow
@@ -32,27 +32,29 @@ export function HeroValues({ draft, onChange }: HeroStartProps) {
         value={cubes !== null}
         onChange={(counted) => onChange({ cubes: counted ? NO_CUBES : null })}
       />
-      {cubes === null ? null : <Cubes cubes={cubes} onChange={onChange} />}
+      {cubes === null ? null : <Cubes cubes={cubes} more={logbook.cubes} onChange={onChange} />}
     </View>
   );
 }
 
 interface CubesProps {
   readonly cubes: CubeCounts;
+  /** Learnt skills: counted along, changed in the logbook. */
+  readonly more: CubeCounts;
   readonly onChange: HeroStartProps['onChange'];
 }
 
-function Cubes({ cubes, onChange }: CubesProps) {
+function Cubes({ cubes, more, onChange }: CubesProps) {
   const { t } = useTranslation();
   return CUBE_COLOURS.map((colour) => (
     <View key={colour} style={styles.line}>
       <Cube kind={colour} size={28} />
       <Line
         label={t(`campaigns.hero.${colour}`)}
-        value={cubes[colour]}
-        least={0}
+        value={cubes[colour] + more[colour]}
+        least={more[colour]}
         most={MOST_CUBES}
-        onChange={(count) => onChange({ cubes: { ...cubes, [colour]: count } })}
+        onChange={(count) => onChange({ cubes: { ...cubes, [colour]: count - more[colour] } })}
       />
     </View>
   ));

@@ -2,7 +2,10 @@ import { RUNES } from '../../../../src/content/drunagor';
 import { heroKey, type StartHabits } from '../../../../src/game';
 import {
   canonicalText,
+  cubesOf,
+  maxHpOf,
   MOST_MAX_HP,
+  NO_CUBES,
   partyLeader,
   ROLES,
   STANDARD_RULES,
@@ -21,10 +24,41 @@ export interface HeroStartDraft {
   readonly role: Role;
   /** HP of the hero board; null: nobody has said it yet. */
   readonly board: number | null;
-  /** V6: what the role or gear adds. */
+  /** V6: what the role adds. */
   readonly bonus: number;
+  /** Of the hero board; null: the table counts them itself. */
   readonly cubes: CubeCounts | null;
+  /** What skills, gear and consequences in the logbook add to both. */
+  readonly logbook: LogbookExtras;
 }
+
+export interface LogbookExtras {
+  readonly hp: number;
+  readonly cubes: CubeCounts;
+}
+
+const logbookExtras = (campaign: Campaign, hero: string): LogbookExtras => ({
+  hp: maxHpOf(campaign, hero).sources.reduce(
+    (sum, source) => sum + (source.kind === 'board' ? 0 : source.hp),
+    0,
+  ),
+  cubes: cubesOf(campaign, hero).sources.reduce(
+    (sum, source) =>
+      source.kind === 'board' ? sum : { ...sum, [source.colour]: sum[source.colour] + 1 },
+    NO_CUBES,
+  ),
+});
+
+/** All cubes he starts with. */
+export const cubesNow = ({ cubes, logbook }: HeroStartDraft): CubeCounts | null =>
+  cubes === null
+    ? null
+    : {
+        yellow: cubes.yellow + logbook.cubes.yellow,
+        red: cubes.red + logbook.cubes.red,
+        green: cubes.green + logbook.cubes.green,
+        blue: cubes.blue + logbook.cubes.blue,
+      };
 
 /** Everything the players settle before an adventure. */
 export interface StartDraft {
@@ -66,7 +100,8 @@ export function firstDraft(campaign: Campaign, habits: StartHabits): StartDraft 
     heroes: campaign.heroes.map((hero, index) => {
       const role = roles[index] ?? ROLES[0];
       const { id, maxHp, cubes } = hero;
-      return { hero: id, role, board: maxHp, bonus: bonusOf(habits, hero, role), cubes };
+      const bonus = bonusOf(habits, hero, role);
+      return { hero: id, role, board: maxHp, bonus, cubes, logbook: logbookExtras(campaign, id) };
     }),
     sequential: campaign.carryOver !== null,
     help: NO_HELP,
@@ -113,8 +148,9 @@ export function chooseRole(
 export const leaderIn = ({ heroes }: StartDraft): string | null =>
   partyLeader(heroes.map(({ hero, role }) => ({ id: hero, role })));
 
-export const hpOf = ({ board, bonus }: HeroStartDraft): number =>
-  Math.min(MOST_MAX_HP, Math.max(1, (board ?? 1) + bonus));
+/** D13. */
+export const hpOf = ({ board, bonus, logbook }: HeroStartDraft): number =>
+  Math.min(MOST_MAX_HP, Math.max(1, (board ?? 1) + bonus + logbook.hp));
 
 export const heroesWithoutHp = ({ heroes }: StartDraft): readonly string[] =>
   heroes.flatMap(({ hero, board }) => (board === null ? [hero] : []));
@@ -146,7 +182,7 @@ export const startCommands = (
     ...{ kind: 'startAdventure', chapter: draft.chapter, title, at, rules: draft.rules },
     runes: RUNES,
     heroes: draft.heroes.map((one) => ({
-      ...{ hero: one.hero, role: one.role, maxHp: hpOf(one), cubes: one.cubes },
+      ...{ hero: one.hero, role: one.role, maxHp: hpOf(one), cubes: cubesNow(one) },
     })),
     ...(draft.sequential ? { sequential: true, help: draft.help } : {}),
   },

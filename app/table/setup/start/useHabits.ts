@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { NO_HABITS, readHabits, type StartHabits } from '../../../../src/game';
 import { useSession } from '../../../wiring/session';
+import { useSettingsValues } from '../../../wiring/settings';
 
 /** Null while they are read; unreadable ones are no reason not to play. */
 export function useHabits(): StartHabits | null {
   const { library } = useSession().storage;
+  const { dice } = useSettingsValues();
   const [habits, setHabits] = useState<StartHabits | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -14,5 +16,9 @@ export function useHabits(): StartHabits | null {
       wanted = false;
     };
   }, [library]);
-  return habits;
+  return useMemo(() => (habits === NO_HABITS ? asSet(dice) : habits), [habits, dice]);
 }
+
+/** The very first time the setting decides who rolls and draws. */
+const asSet = (dice: 'virtual' | 'physical'): StartHabits =>
+  dice === 'physical' ? { ...NO_HABITS, dice: 'table', runes: 'table' } : NO_HABITS;
