@@ -5,8 +5,8 @@ import {
   onHit,
   turns,
   type Setting,
-} from '../../__tests__/e2e/table-campaigns.ts';
-import type { GameCommand } from '../../src/rules/index.ts';
+} from '../../__tests__/e2e/table-campaigns';
+import type { GameCommand } from '../../src/rules';
 
 interface State extends Setting {
   /** Names of buttons, one after the other. */
