@@ -16,9 +16,11 @@ const OPENINGS = 15;
 /** The smallest: created and on its chapter, nothing else behind the taps. */
 const SIZES = { rows0: 2, rows100: 100, rows1000: 1000, rows10000: 10_000 };
 
-export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 export const round = (value) => Math.round(value * 100) / 100;
-export const button = (page, name) => page.getByRole('button', { name }).filter({ visible: true }).first();
+export const button = (page, name) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
 
 /** Puts a stopwatch into the page: from a press until the change is in the page, and until it is painted. */
 export const addStopwatch = (page) =>
