@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 import { monsterIn, type Threat } from '../../../src/rules';
 import { Button, Card, Pill, Section, Text } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
@@ -161,8 +162,9 @@ function Edits() {
   const { act } = useTable();
   const { open } = useSheets();
   return (
-    <Wrap>
+    <View style={styles.edits}>
       <Button
+        grow
         label={t('tableTurn.threat.edit')}
         icon="edit"
         kind="quiet"
@@ -170,11 +172,16 @@ function Edits() {
         onPress={() => open((close) => <EditThreatSheet onClose={close} />)}
       />
       <Button
+        grow
         label={t('tableTurn.threat.drop')}
         kind="quiet"
         size="small"
         onPress={() => void act({ kind: 'dropThreat' })}
       />
-    </Wrap>
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  edits: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});

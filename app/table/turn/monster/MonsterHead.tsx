@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { cardIn, type Adventure, type CardInPlay, type MonsterFigure } from '../../../../src/rules';
-import { Card, HpBar, Text } from '../../../../src/ui';
+import { Card, HpBar, Text, useTheme } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { Life } from '../../figures/Life';
 import { TokenBadges } from '../../figures/TokenBadges';
@@ -61,8 +61,9 @@ function NameAndKind({ monster, card }: NameAndKindProps) {
     place === null ? '' : t('tableTurn.head.ofCard', place),
   ];
   const lying = words.tokens(tokens);
+  const { scaled } = useTheme();
   return (
-    <View style={styles.words}>
+    <View style={[styles.words, { flexBasis: scaled(130) }]}>
       <Text variant="heading">{words.card(card?.face.id ?? '', card?.name ?? '')}</Text>
       <Text variant="small" ink="muted">
         {parts.filter((part) => part !== '').join(' · ')}
@@ -80,8 +81,8 @@ function NameAndKind({ monster, card }: NameAndKindProps) {
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 2 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  words: { flexGrow: 1, flexShrink: 1, gap: 2 },
   numbers: {
     flexDirection: 'row',
     flexWrap: 'wrap',

@@ -19,7 +19,7 @@ interface ChoiceRowProps {
 /** One of several, large enough for a thumb. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { title, subtitle, alarm, leading, ticked, right, onPress } = props;
-  const { colors, radius } = useTheme();
+  const { colors, radius, scaled } = useTheme();
   const paint =
     ticked === true
       ? { backgroundColor: colors.active, borderColor: colors.tones.ember.graphic }
@@ -32,7 +32,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         aria-label={props.spoken ?? [title, subtitle, alarm].filter(Boolean).join(', ')}
         onPress={onPress}
         radius={radius.control}
-        style={[styles.main, paint]}
+        style={[styles.main, { flexBasis: scaled(170) }, paint]}
       >
         {leading}
         <View style={styles.words}>
@@ -62,24 +62,23 @@ function Second({ subtitle, alarm }: { subtitle: string | undefined; alarm: stri
 
 function Tick({ on }: { readonly on: boolean }) {
   const { colors, scaled } = useTheme();
-  const side = scaled(24);
+  const side = Math.min(scaled(24), 34);
   const { ember } = colors.tones;
   const paint = on
     ? { backgroundColor: ember.fill, borderColor: ember.graphic }
     : { borderColor: colors.outline };
   return (
     <View style={[styles.tick, { width: side, height: side }, paint]}>
-      {on ? <Sign name="check" size={scaled(16)} color={ember.onFill} /> : null}
+      {on ? <Sign name="check" size={side * 0.66} color={ember.onFill} /> : null}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   main: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 0,
     flexDirection: 'row',
     alignItems: 'center',
     gap: 12,

@@ -15,7 +15,7 @@ export function FigureAvatar({ id, size = 42 }: FigureAvatarProps) {
   const { scaled } = useTheme();
   const emblem = useAdventure((adventure) => emblemOf(adventure, id));
   const ring = useAdventure((adventure) => ringIn(adventure, id));
-  const side = Math.min(scaled(size), size * 1.5);
+  const side = Math.min(scaled(size), size * 1.2);
   return emblem === null ? (
     <IconTile icon="npc" size={size} tone="ok" />
   ) : (

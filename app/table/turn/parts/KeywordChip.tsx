@@ -1,3 +1,4 @@
+import { StyleSheet, View } from 'react-native';
 import { Chip, type IconName } from '../../../../src/ui';
 import { useGlossarySheet } from '../../../glossary/sheet-context';
 
@@ -11,5 +12,12 @@ interface KeywordChipProps {
 
 export function KeywordChip({ entry, ...chip }: KeywordChipProps) {
   const { open } = useGlossarySheet();
-  return <Chip keyword tone="ember" {...chip} onPress={() => open(entry)} />;
+  return (
+    <View style={styles.fit}>
+      <Chip keyword tone="ember" {...chip} onPress={() => open(entry)} />
+    </View>
+  );
 }
+
+/** Large text breaks the words, not the card. */
+const styles = StyleSheet.create({ fit: { maxWidth: '100%', flexShrink: 1 } });
