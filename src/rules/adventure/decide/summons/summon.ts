@@ -1,5 +1,5 @@
 import type { Cause } from '../../../base/event';
-import { resolveHitPoints } from '../../../model/catalogue';
+import { resolveHitPoints, type CardFace } from '../../../model/catalogue';
 import type { Summons } from '../../commands';
 import { theCard } from '../../figures';
 import { refuse, type Play } from '../../play';
@@ -32,12 +32,18 @@ function settle(play: Play, line: SummonLine): Settled {
   return { ...line, draft: cardDraft(play.catalogue, line.summons) };
 }
 
-const wishOf = ({ line, summons, draft }: Settled): BaseWish => ({
-  line,
-  size: draft.face.size,
-  boss: draft.kind === 'boss',
-  wanted: summons.base,
-});
+/** A figure that joins a card on the track is as that card says, should its own have changed. */
+const faceFor = ({ adventure }: Play, draft: CardDraft): CardFace =>
+  (sameCardInPlay(adventure, draft) ?? draft).face;
+
+const wishOf =
+  (play: Play) =>
+  ({ line, summons, draft }: Settled): BaseWish => ({
+    line,
+    size: faceFor(play, draft).size,
+    boss: draft.kind === 'boss',
+    wanted: summons.base,
+  });
 
 const isOnBoards = (play: Play, { card }: MonsterFigure): boolean =>
   theCard(play, card).kind !== 'boss';
@@ -49,7 +55,7 @@ function checkRoom(play: Play, { line, draft }: Settled): void {
 
 /** U1. Own cards name no miniature of the box: they are not counted. */
 function checkMiniature(play: Play, { line, summons, draft }: Settled): void {
-  const { miniature } = draft.face;
+  const { miniature } = faceFor(play, draft);
   const inBox = play.catalogue.miniatures.get(miniature);
   if (inBox === undefined || summons.standIn === true) return;
   const standing = play.adventure.monsters.filter(
@@ -82,7 +88,7 @@ function cardInPlay(play: Play, draft: CardDraft, cause: Cause): CardInPlay {
 function summonOne(play: Play, settled: Settled, later: readonly Settled[]): void {
   checkRoom(play, settled);
   checkMiniature(play, settled);
-  const base = baseFor(play, wishOf(settled), later.map(wishOf));
+  const base = baseFor(play, wishOf(play)(settled), later.map(wishOf(play)));
   const card = cardInPlay(play, settled.draft, settled.cause);
   const hp = hitPoints(play, settled, card);
   const id = `monster-${play.adventure.serial + 1}`;
