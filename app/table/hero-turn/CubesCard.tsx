@@ -1,19 +1,16 @@
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HeroCubes } from '../../../src/rules';
+import { heroIn } from '../../../src/rules';
 import { Card, Chip, Section } from '../../../src/ui';
 import { useGlossarySheet } from '../../glossary/sheet-context';
+import { useAdventure } from '../play/table-context';
 import { CubeBoard } from '../figures/sheet/hero/CubeBoard';
 
-interface CubesCardProps {
-  readonly hero: string;
-  readonly cubes: HeroCubes;
-}
-
 /** Q2: for heroes whose cubes the app keeps. */
-export const CubesCard = memo(function CubesCard({ hero, cubes }: CubesCardProps) {
+export function CubesCard({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
   const glossary = useGlossarySheet();
+  const cubes = useAdventure((adventure) => heroIn(adventure, hero)?.cubes ?? null);
+  if (cubes === null) return null;
   return (
     <Card gap={8}>
       <Section
@@ -30,4 +27,4 @@ export const CubesCard = memo(function CubesCard({ hero, cubes }: CubesCardProps
       </Section>
     </Card>
   );
-});
+}

@@ -1,10 +1,9 @@
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { tokenCount, type Tokens } from '../../../src/rules';
+import { heroIn, tokenCount, type Tokens } from '../../../src/rules';
 import { Card, Chip, Section, type IconName } from '../../../src/ui';
 import { useSheets, type DrawSheet } from '../play/sheets';
-import { useMoves } from '../play/table-context';
+import { useAdventure, useMoves } from '../play/table-context';
 import { Warnings } from '../play/Warnings';
 import { SummonSheet } from '../setup/SummonSheet';
 import { AllySheet } from './sheets/AllySheet';
@@ -27,14 +26,12 @@ interface Doing {
   readonly disabled?: boolean;
 }
 
-interface HeroActionsProps {
-  readonly hero: string;
-  readonly tokens: Tokens;
-}
+const NO_TOKENS: Tokens = {};
 
 /** Everything a hero can do that changes something: one tap, or a sheet that asks what it must. */
-export const HeroActions = memo(function HeroActions({ hero, tokens }: HeroActionsProps) {
+export function HeroActions({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
+  const tokens = useAdventure((adventure) => heroIn(adventure, hero)?.tokens ?? NO_TOKENS);
   const doings = useDoings(hero, tokens);
   return (
     <Card gap={8}>
@@ -50,7 +47,7 @@ export const HeroActions = memo(function HeroActions({ hero, tokens }: HeroActio
       ) : null}
     </Card>
   );
-});
+}
 
 function useDoings(id: string, tokens: Tokens): readonly Doing[] {
   const sheets = useSheets();

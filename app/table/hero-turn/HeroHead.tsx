@@ -2,11 +2,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
+  heroIn,
   leaderOf,
-  type AdventureHero,
   type GameState,
   type Role,
   type TokenKind,
+  type Tokens,
 } from '../../../src/rules';
 import { Card, Chip, HpBar, IconButton, Pill, Text, useTheme } from '../../../src/ui';
 import { useGlossarySheet } from '../../glossary/sheet-context';
@@ -24,22 +25,17 @@ import { useAdventure, useMoves } from '../play/table-context';
 /** Used in almost every turn; whatever else lies there joins them. */
 const USUAL: readonly TokenKind[] = ['focus', 'shield'];
 
+const NO_TOKENS: Tokens = {};
+
 /** Who it is, with hit points and tokens one tap away. */
-export function HeroHead({ hero }: { readonly hero: AdventureHero }) {
-  const { t } = useTranslation();
-  const tokens = [...USUAL, ...lyingTokens(hero.tokens).filter((kind) => !USUAL.includes(kind))];
-  const { hp, maxHp } = hero;
+export function HeroHead({ hero }: { readonly hero: string }) {
+  const role = useAdventure((adventure) => heroIn(adventure, hero)?.role ?? null);
   return (
     <Card gap={10}>
       <Who hero={hero} />
-      <HpBar value={hp} max={maxHp} label={t('table.figures.hp', { hp, maxHp })} />
       <Loses />
-      <View style={styles.tokens}>
-        {tokens.map((token) => (
-          <TokenStepper key={token} compact figure={hero.id} tokens={hero.tokens} token={token} />
-        ))}
-      </View>
-      <Further hero={hero.id} role={hero.role} />
+      <TokenLine hero={hero} />
+      <Further hero={hero} role={role} />
     </Card>
   );
 }
@@ -53,37 +49,62 @@ const withHp =
     return { kind: 'setHp', figure: hero, hp, maxHp } as const;
   };
 
-function Who({ hero }: { readonly hero: AdventureHero }) {
+function Who({ hero: id }: { readonly hero: string }) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
-  const { act } = useMoves();
-  const emblem = useAdventure((adventure) => heroEmblem(adventure, hero.id));
-  const { hp, maxHp } = hero;
-  const what = t('tableHero.head.hp', { name: hero.name });
+  const hero = useAdventure((adventure) => heroIn(adventure, id));
+  const emblem = useAdventure((adventure) => heroEmblem(adventure, id));
+  if (hero === undefined) return null;
+  const { hp, maxHp, name } = hero;
   return (
-    <View style={styles.who}>
-      <Avatar emblem={emblem} size={Math.min(scaled(48), 72)} />
-      <View style={styles.words}>
-        <Text variant="heading">{hero.name}</Text>
-        <Afflictions hero={hero} />
+    <>
+      <View style={styles.who}>
+        <Avatar emblem={emblem} size={Math.min(scaled(48), 72)} />
+        <View style={styles.words}>
+          <Text variant="heading">{name}</Text>
+          <Afflictions hero={hero} />
+        </View>
+        <View role="group" aria-label={t('tableHero.head.hp', { name })} style={styles.hp}>
+          <HpButton hero={id} name={name} by={-1} disabled={hp === 0} />
+          <Life hp={hp} maxHp={maxHp} variant="figure" />
+          <HpButton hero={id} name={name} by={1} disabled={hp >= maxHp} />
+        </View>
       </View>
-      <View role="group" aria-label={what} style={styles.hp}>
-        <IconButton
-          icon="minus"
-          on="raised"
-          label={t('ui.less', { what })}
-          disabled={hp === 0}
-          onPress={() => void act(withHp(hero.id, -1))}
-        />
-        <Life hp={hp} maxHp={maxHp} variant="figure" />
-        <IconButton
-          icon="plus"
-          on="raised"
-          label={t('ui.more', { what })}
-          disabled={hp >= maxHp}
-          onPress={() => void act(withHp(hero.id, 1))}
-        />
-      </View>
+      <HpBar value={hp} max={maxHp} label={t('table.figures.hp', { hp, maxHp })} />
+    </>
+  );
+}
+
+interface HpButtonProps {
+  readonly hero: string;
+  readonly name: string;
+  readonly by: 1 | -1;
+  readonly disabled: boolean;
+}
+
+const HpButton = memo(function HpButton({ hero, name, by, disabled }: HpButtonProps) {
+  const { t } = useTranslation();
+  const { act } = useMoves();
+  const what = t('tableHero.head.hp', { name });
+  return (
+    <IconButton
+      icon={by < 0 ? 'minus' : 'plus'}
+      on="raised"
+      label={t(by < 0 ? 'ui.less' : 'ui.more', { what })}
+      disabled={disabled}
+      onPress={() => void act(withHp(hero, by))}
+    />
+  );
+});
+
+function TokenLine({ hero }: { readonly hero: string }) {
+  const tokens = useAdventure((adventure) => heroIn(adventure, hero)?.tokens ?? NO_TOKENS);
+  const kinds = [...USUAL, ...lyingTokens(tokens).filter((kind) => !USUAL.includes(kind))];
+  return (
+    <View style={styles.tokens}>
+      {kinds.map((token) => (
+        <TokenStepper key={token} compact figure={hero} tokens={tokens} token={token} />
+      ))}
     </View>
   );
 }

@@ -14,23 +14,20 @@ import { HeroHead } from './HeroHead';
 
 /** A hero's turn: nothing has to be entered, everything can be with one or two taps. */
 export function HeroTurnPanel() {
-  const hero = useAdventure((adventure) => heroIn(adventure, adventure.turn?.figure ?? ''));
-  const monsters = useAdventure((adventure) => adventure.monsters);
+  const hero = useAdventure((adventure) => heroIn(adventure, adventure.turn?.figure ?? '')?.id);
+  const monsters = useAdventure((adventure) => adventure.monsters.map(({ id }) => id).join());
   const { act } = useMoves();
   const openFigure = useFigureSheet();
-  useTargetKeys(
-    monsters.map(({ id }) => id),
-    openFigure,
-  );
+  useTargetKeys(monsters === '' ? [] : monsters.split(','), openFigure);
   useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
   if (hero === undefined) return null;
   return (
     <>
       <HeroHead hero={hero} />
       <MonsterStrip />
-      {hero.cubes === null ? null : <CubesCard hero={hero.id} cubes={hero.cubes} />}
-      <HeroActions hero={hero.id} tokens={hero.tokens} />
-      <AlliesCard hero={hero.id} />
+      <CubesCard hero={hero} />
+      <HeroActions hero={hero} />
+      <AlliesCard hero={hero} />
       <ActionTicks />
       <TurnLog />
     </>

@@ -44,6 +44,9 @@ function Lines({ caption, lines }: LinesProps) {
   );
 }
 
+/** What happened long ago in this turn is for the history. */
+const MOST_LINES = 8;
+
 /** What the players did in this turn, newest first. */
 export function TurnLog() {
   const { t } = useTranslation();
@@ -55,7 +58,7 @@ export function TurnLog() {
         <Text variant="caption" ink="muted" level={2}>
           {t('table.turn.since')}
         </Text>
-        {[...since].reverse().map((line, index) => (
+        {since.slice(-MOST_LINES).reverse().map((line, index) => (
           <Text key={since.length - index} variant="small" ink="muted">
             {words.line(line)}
           </Text>
