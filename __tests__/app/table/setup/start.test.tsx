@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-
 import { TableScreen } from '../../../../app/table/TableScreen';
 import { readHabits } from '../../../../src/game';
 import { hero, openState, value } from '../../../game/table/table';
-import { adventureOf, PARTY, realTable, seen, tap } from './real-table';
+import { adventureOf, begin, PARTY, realTable, seen, tap } from './real-table';
 
 /** Jest has no chunks to load: the same file, the short way. */
 jest.mock('../../../../app/table/setup/steps/load-doors', () => ({
@@ -134,4 +134,29 @@ test('chapters are remembered, and from chapter 2 on the rune card lies on the t
   await waitFor(() => expect(adventureOf(game).rules.runeCard).toBe(true));
   expect(adventureOf(game).title).toBe('Die Vermissten von Schwarzfluss');
   expect(openState(game).state.campaign.chapter).toBe(2);
+});
+
+test('a sequence goes straight on, and a defeat in it offers help', async () => {
+  const { game, show } = await realTable();
+  const begun = begin({}, 1);
+  const over = (result: 'won' | 'abandoned', afterwards: 'sequential' | 'restart') =>
+    [
+      { kind: 'declareOutcome', outcome: { result } },
+      { kind: 'closeAdventure', at: 9, afterwards },
+    ] as const;
+  value(await game.dispatch([begun, { kind: 'trauma', hero: 'hero-2', x: 1 }]));
+  value(await game.dispatch([...over('won', 'sequential')]));
+  await show(<TableScreen />);
+  await seen('Geht gleich weiter');
+  expect(screen.queryByText(/Hilfe nach der Niederlage/)).toBeNull();
+  await tap('button', 'Weiter: Aufbau');
+  await tap('button', 'Abenteuer beginnen');
+  await waitFor(() => expect(adventureOf(game).heroes[1]?.trauma).toHaveLength(1));
+  expect(adventureOf(game)).toMatchObject({ chapter: 2 });
+  await act(async () => value(await game.dispatch([...over('abandoned', 'restart')])));
+  await seen(/Hilfe nach der Niederlage/);
+  await tap('button', 'Maya: ein Traumawürfel weg');
+  await tap('button', 'Weiter: Aufbau');
+  await tap('button', 'Abenteuer beginnen');
+  await waitFor(() => expect(adventureOf(game).heroes[1]?.trauma).toHaveLength(0));
 });
