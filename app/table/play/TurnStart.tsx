@@ -58,11 +58,14 @@ export function TurnLog() {
         <Text variant="caption" ink="muted" level={2}>
           {t('table.turn.since')}
         </Text>
-        {since.slice(-MOST_LINES).reverse().map((line, index) => (
-          <Text key={since.length - index} variant="small" ink="muted">
-            {words.line(line)}
-          </Text>
-        ))}
+        {since
+          .slice(-MOST_LINES)
+          .reverse()
+          .map((line, index) => (
+            <Text key={since.length - index} variant="small" ink="muted">
+              {words.line(line)}
+            </Text>
+          ))}
       </View>
     </Live>
   );
