@@ -7,13 +7,15 @@ import { RuneBagSheet } from '../runes/RuneBagSheet';
 import { RulesSheet } from '../setup/RulesSheet';
 import { SummonSheet } from '../setup/SummonSheet';
 import { HelpSheet } from '../shortcuts/HelpSheet';
+import { EventThreatSheet } from '../turn/threat/EventThreatSheet';
 import { CountersSheet } from './CountersSheet';
 import { NoteSheet } from './NoteSheet';
 import { useSheets, type DrawSheet } from './sheets';
 
 interface Entry {
   readonly name:
-    ('summon' | 'runes' | 'dice' | 'counters' | 'traps' | 'note') | ('rules' | 'end' | 'help');
+    | ('summon' | 'runes' | 'event' | 'dice' | 'counters' | 'traps' | 'note')
+    | ('rules' | 'end' | 'help');
   readonly icon: IconName;
   readonly draw: DrawSheet;
 }
@@ -21,6 +23,7 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   { name: 'summon', icon: 'door', draw: (close) => <SummonSheet onClose={close} /> },
   { name: 'runes', icon: 'bag', draw: (close) => <RuneBagSheet onClose={close} /> },
+  { name: 'event', icon: 'warning', draw: (close) => <EventThreatSheet onClose={close} /> },
   { name: 'dice', icon: 'dice', draw: (close) => <DiceSheet onClose={close} /> },
   { name: 'counters', icon: 'plus', draw: (close) => <CountersSheet onClose={close} /> },
   { name: 'traps', icon: 'trap', draw: (close) => <TrapsSheet onClose={close} /> },

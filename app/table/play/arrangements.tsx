@@ -5,6 +5,7 @@ import { EndHint } from '../end/EndHint';
 import { FigureList } from '../figures/FigureList';
 import { TrackBoard } from '../track/TrackBoard';
 import { TrackStrip } from '../track/TrackStrip';
+import { OpenCubes } from '../turn/cubes/OpenCubes';
 import { ActivePanel } from './ActivePanel';
 import { Footer } from './Footer';
 import { FigureHint, UndoHint } from './Hints';
@@ -34,6 +35,7 @@ export function OneColumn() {
         <DamageNotice />
         <EndHint />
         <TurnStart />
+        <OpenCubes />
         <ActivePanel />
         <FigureHint />
         <FigureList />
@@ -76,6 +78,7 @@ export function Columns() {
             <DamageNotice />
             <EndHint />
             <TurnStart />
+            <OpenCubes />
             <ActivePanel />
           </PanelScroll>
           <Footer />

@@ -9,7 +9,6 @@ import { useMonsterTurn } from './monster/useMonsterTurn';
 import { StartTaskStage } from './start/StartTaskStage';
 import { TrapsUnder } from './start/TrapsUnder';
 import { WhichAttack } from './WhichAttack';
-import { OpenCubes } from './cubes/OpenCubes';
 
 /** A monster figure's turn without a map (S1 to S5). */
 export function MonsterTurnPanel() {
@@ -25,7 +24,6 @@ function MonsterTurn({ monster }: { readonly monster: MonsterFigure }) {
   const [open] = startTasks(adventure);
   return (
     <>
-      <OpenCubes />
       <MonsterHead monster={monster} />
       <AttackCardOfTurn />
       <TrapsUnder monster={monster} />

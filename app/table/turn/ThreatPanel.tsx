@@ -8,7 +8,6 @@ import { useNextLabel } from '../play/next-up';
 import { useSheets } from '../play/sheets';
 import { useTable } from '../play/table-context';
 import { AttackCardFace } from './attack-card/AttackCardFace';
-import { OpenCubes } from './cubes/OpenCubes';
 import { effectWords } from './keyword-words';
 import { useTurnMemory } from './memory';
 import { MonsterHead } from './monster/MonsterHead';
@@ -38,7 +37,6 @@ function OpenThreat({ threat }: { readonly threat: Threat }) {
   useThreatAction(view, react);
   return (
     <>
-      <OpenCubes />
       <Source threat={threat} />
       <Card>
         <Targets view={view} react={react} />

@@ -92,6 +92,8 @@ export const table = {
     summonText: 'Tür öffnen, beschwören, Angriffskarten',
     runes: 'Runenbeutel',
     runesText: 'Ziehen, nehmen, zurücklegen',
+    event: 'Bedrohung durch ein Ereignis',
+    eventText: 'Schaden, auf den Helden reagieren können',
     dice: 'Würfel',
     diceText: 'W20 und W6 mit Protokoll',
     counters: 'Zähler',

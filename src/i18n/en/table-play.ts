@@ -94,6 +94,8 @@ export const table: SameKeys<typeof de.table> = {
     summonText: 'Open a door, summon, attack cards',
     runes: 'Rune bag',
     runesText: 'Draw, take, put back',
+    event: 'Threat by an event',
+    eventText: 'Damage that heroes can react to',
     dice: 'Dice',
     diceText: 'd20 and d6 with a log',
     counters: 'Counters',
