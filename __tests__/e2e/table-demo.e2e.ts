@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launch, serve, usable, type Site } from './harness';
-import { demo, hintsSeen, pressOn, type Player } from './table-page';
+import { demo, hintsSeen, pressUntil, type Player } from './table-page';
 
 let site: Site;
 let browser: Browser;
@@ -64,9 +64,7 @@ test('the trial adventure is lost with the last rune (D12), and begins again as 
   const on = page.getByRole('button', {
     name: /^(Keiner|Weiter: .*|Neue Runde: .*|Los geht’s: .*|(\d )?Runen? ziehen|Auf die Leiste.*)$/,
   });
-  for (let presses = 0; presses < 80 && !(await lost.isVisible()); presses += 1) {
-    await pressOn(player, () => on.filter({ visible: true }).first().click());
-  }
+  await pressUntil(player, on, lost);
   await seen('Verloren');
   await seen('6 Runden');
   await seen('Das kommt zurück');

@@ -1,6 +1,6 @@
 /** The table as a player uses it: only by role and name, every press counted. */
 import { Buffer } from 'node:buffer';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Locator, Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { open, visit, type Visit } from './harness';
 import { adventuresFile, ADVENTURE, CAMPAIGN, type Setting } from './table-campaigns';
 
@@ -67,6 +67,22 @@ export async function pressOn({ page }: Player, press: () => Promise<void>): Pro
   await page.waitForFunction(() =>
     (window as unknown as { tableChanged(): boolean }).tableChanged(),
   );
+}
+
+const MOST_PRESSES = 80;
+
+/** Presses what leads on until the goal is seen; what shows it may come after the press counted. */
+export async function pressUntil(player: Player, on: Locator, goal: Locator): Promise<void> {
+  const press = () => on.filter({ visible: true }).first().click({ timeout: 4000 });
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await player.page.waitForTimeout(150);
+    if (await goal.isVisible()) return;
+    try {
+      await pressOn(player, press);
+    } catch (cause) {
+      if (!(await goal.isVisible())) throw cause;
+    }
+  }
 }
 
 /** Hints of the first time out of the way. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch, serve, type Site } from './harness';
 import { monster, onHit, type Setting } from './table-campaigns';
-import { playing, pressOn, shown, type Player } from './table-page';
+import { playing, pressOn, pressUntil, shown, type Player } from './table-page';
 
 let site: Site;
 let browser: Browser;
@@ -108,9 +108,7 @@ async function onToRunes(player: Player): Promise<void> {
   const { page } = player;
   const on = page.getByRole('button', { name: /^(Keiner|Wüterich|Weiter: .*)$/ });
   const there = page.getByRole('button', { name: '2 Runen ziehen' });
-  for (let presses = 0; presses < 40 && !(await there.isVisible()); presses += 1) {
-    await pressOn(player, () => on.filter({ visible: true }).first().click());
-  }
+  await pressUntil(player, on, there);
 }
 
 /** Vorn has 2 HP left: two blows take him down, and nobody of his is asked any more. */
