@@ -8,5 +8,5 @@ module.exports = {
   testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
   transform: projects[0].transform,
   testTimeout: 120000,
-  maxWorkers: 2,
+  maxWorkers: 3,
 };
