@@ -42,7 +42,9 @@ export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {
       'Endet deine Bewegung auf einem Feld ohne Stadt, ohne Abenteuercounter, ohne unbesiegten Counter und ohne anderen Helden, [[roll-for-hazards|würfelst du für Gefahren]]. Trifft es dich, bestimmst du die [[hazard-colour|Farbe]] und [[resolve-a-hazard|wickelst die Gefahr ab]].',
       'Auch diese Variante empfiehlt das Heft sehr. Sie lässt sich mit und ohne [[doom-track|Doomleiste]] spielen.',
     ],
-    missed: ['Wer bei einem Counter, einem anderen Helden oder in einer Stadt hält, muss diesen Wurf nicht machen.'],
+    missed: [
+      'Wer bei einem Counter, einem anderen Helden oder in einer Stadt hält, muss diesen Wurf nicht machen.',
+    ],
   },
   'roll-for-hazards': {
     gist: 'Zwei Bewegungswürfel: Zeigt keiner das Gelände deines Feldes, gerätst du in Gefahr.',
