@@ -1,0 +1,2 @@
+export * from './model';
+export { columnName, fieldName, parseFieldName } from './coordinates';

@@ -1,0 +1,159 @@
+import type { EmblemId, TokenIconName } from '../icons';
+import type { BaseColour } from '../theme';
+
+/** A field by column and row; [0, 0] is top left. Large things name their zone's top left field. */
+export interface BoardPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface BoardRect extends BoardPoint {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const BOARD_TERRAINS = [
+  'plain',
+  'difficult',
+  'lava',
+  'miasma',
+  'spikes',
+  'darkness',
+  'blocked',
+  /** No ground at all: only below a bridge that spans a hole. */
+  'gap',
+] as const;
+export type BoardTerrain = (typeof BOARD_TERRAINS)[number];
+
+export type BoardLevel = 0 | 1 | 2 | 3;
+
+export interface BoardCell extends BoardPoint {
+  /** Of the ground; a bridge has its own. */
+  readonly level: BoardLevel;
+  readonly terrain: BoardTerrain;
+  readonly spawn: boolean;
+  /** A darkness token lies on the field figures mean: on the bridge where there is one. */
+  readonly dark: boolean;
+  readonly bridge?: { readonly level: BoardLevel; readonly darkBelow: boolean };
+}
+
+/** A map sheet, terrain tray or bridge as a thing that can be tapped and moved. */
+export interface BoardSheet extends BoardRect {
+  readonly id: string;
+  readonly name: string;
+  /** Lifted for moving or turning. */
+  readonly chosen?: boolean;
+}
+
+export const BOARD_OBJECTS = [
+  'chest',
+  'interaction',
+  'door',
+  'npc',
+  'token',
+  'trap',
+  'loot',
+] as const;
+export type BoardObjectKind = (typeof BOARD_OBJECTS)[number];
+
+export interface BoardObject extends BoardPoint {
+  readonly id: string;
+  readonly kind: BoardObjectKind;
+  /** Said by screen readers: "Tür 3". */
+  readonly label: string;
+  /** Drawn beside the sign: a door's number. */
+  readonly mark?: string;
+  readonly charges?: number;
+}
+
+export interface BoardPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly BoardCell[];
+  readonly sheets: readonly BoardSheet[];
+  readonly objects: readonly BoardObject[];
+  /** Shows and offers the empty zones too, for building. */
+  readonly emptyZones?: boolean;
+}
+
+export type BoardSide = 'hero' | 'monster' | 'ally' | 'npc';
+
+export interface FigureBadge {
+  readonly icon: TokenIconName;
+  /** Said with the figure: "Bluten 2". */
+  readonly label: string;
+  readonly count?: number;
+}
+
+export interface BoardFigure extends BoardPoint {
+  readonly id: string;
+  readonly name: string;
+  /** One or two letters in the disc. */
+  readonly initials: string;
+  /** Fills the 2×2 zone whose top left field is [x, y]. */
+  readonly large: boolean;
+  readonly side: BoardSide;
+  /** Gives the disc its colours; without it the plain one of the side. */
+  readonly emblem?: EmblemId;
+  /** The plastic base; its ring has a pattern of its own besides the colour. */
+  readonly base?: BaseColour;
+  readonly hp?: number;
+  readonly maxHp?: number;
+  readonly badges: readonly FigureBadge[];
+  readonly unconscious: boolean;
+  readonly active: boolean;
+}
+
+/** One placement of a darkness tile, offered before it is laid. */
+export interface BoardGhost {
+  readonly id: string;
+  readonly number: number;
+  readonly fields: readonly BoardPoint[];
+  readonly label: string;
+  readonly chosen?: boolean;
+}
+
+/** A numbered option on a field or zone: where a monster may end, where somebody is pushed. */
+export interface BoardMark extends BoardPoint {
+  readonly id: string;
+  readonly number: number;
+  readonly label: string;
+  readonly large?: boolean;
+  readonly chosen?: boolean;
+}
+
+export interface BoardOverlays {
+  readonly reach?: readonly BoardPoint[];
+  readonly chosen?: BoardPoint & { readonly large?: boolean };
+  readonly path?: readonly BoardPoint[];
+  /** Figures about to be hit. */
+  readonly targets?: readonly string[];
+  readonly ghosts?: readonly BoardGhost[];
+  readonly marks?: readonly BoardMark[];
+  /** Where the thing in hand would lie, and whether it may. */
+  readonly preview?: BoardRect & { readonly fits: boolean };
+}
+
+/**
+ * What a tap means, most particular first: ghost, mark, figure, object, sheet, field. A kind without a
+ * callback is looked through. `onDrop` is a short cut only: the app must offer tap and tap as well.
+ */
+export interface BoardActions {
+  readonly onGhost?: (id: string) => void;
+  readonly onMark?: (id: string) => void;
+  readonly onFigure?: (id: string) => void;
+  readonly onObject?: (id: string) => void;
+  readonly onSheet?: (id: string) => void;
+  readonly onField?: (x: number, y: number) => void;
+  /** A movable figure or sheet let go; sheets land on zones, so x and y are even for them. */
+  readonly onDrop?: (id: string, x: number, y: number) => void;
+  /** Ids of figures and sheets that follow the finger. */
+  readonly movable?: readonly string[];
+}
+
+export interface BoardContent {
+  readonly picture: BoardPicture;
+  readonly figures: readonly BoardFigure[];
+  readonly overlays?: BoardOverlays;
+  readonly actions: BoardActions;
+}
