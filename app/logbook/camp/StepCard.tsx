@@ -80,7 +80,7 @@ interface ChoicesProps {
 
 function Choices({ open, step, shown }: ChoicesProps) {
   if (!shown) return null;
-  return step === 'rewards' ? <RewardsPart state={open.state} /> : <StowPart open={open} />;
+  return step === 'rewards' ? <RewardsPart state={open.state} /> : <StowPart state={open.state} />;
 }
 
 const styles = StyleSheet.create({ head: { flexDirection: 'row', alignItems: 'center', gap: 10 } });

@@ -4,7 +4,7 @@ import { useLanguage } from '../../wiring/language';
 import { kindWords } from './item-words';
 import { loadItems } from './load-items';
 import { NameFinder } from './NameFinder';
-import { ownItem } from './OwnItemForm';
+import { ownItem } from './own-item';
 import { useLoaded } from './useLoaded';
 
 interface ItemFinderProps {

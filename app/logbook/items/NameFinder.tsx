@@ -58,7 +58,11 @@ interface SuggestionProps<Named extends Names> {
 }
 
 /** Both names: the card on the table may be in the other language. */
-function Suggestion<Named extends Names>({ row, subtitle, onPress }: SuggestionProps<Named>) {
+export function Suggestion<Named extends Names>({
+  row,
+  subtitle,
+  onPress,
+}: SuggestionProps<Named>) {
   const language = useLanguage();
   const title = nameIn(row, language);
   const other = language === 'de' ? row.en : (row.de ?? row.en);

@@ -5,7 +5,6 @@ import {
   ITEM_DECKS,
   ITEM_SLOTS,
   LONGEST_NAME,
-  NO_VALUES,
   type ItemDraft,
   type ItemSlot,
 } from '../../../src/rules';
@@ -17,12 +16,6 @@ interface OwnItemFormProps {
   readonly item: ItemDraft;
   readonly onChange: (item: ItemDraft) => void;
 }
-
-export const ownItem = (name: string, slot: ItemSlot): ItemDraft => ({
-  ...{ slot, categories: [], deck: 'camp', tier: null },
-  front: { catalogue: null, names: { en: name, de: name }, values: NO_VALUES },
-  ...{ back: null, socket: false, notes: '' },
-});
 
 const categoriesOf = (slot: ItemSlot): readonly string[] =>
   slot === 'consumable'

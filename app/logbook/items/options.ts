@@ -2,6 +2,7 @@ import { nameIn, type Language } from '../../../src/content/drunagor';
 import type { Translate } from '../../../src/i18n';
 import {
   BAG_PLACES,
+  isGearSlot,
   itemNames,
   sheetOf,
   type Campaign,
@@ -19,6 +20,13 @@ export interface ItemOption {
   readonly done: string;
 }
 
+type Gain = Extract<LogbookCommand, { readonly kind: 'gainItem' }> & { readonly to: ItemPlace };
+
+/** E1: into a place of its own. */
+export interface GainOption extends ItemOption {
+  readonly command: Gain;
+}
+
 export interface Spoken {
   readonly language: Language;
   readonly t: Translate;
@@ -29,6 +37,9 @@ const placesFor = ({ slot, deck }: ItemDraft): readonly ItemPlace[] => [
   'bag',
   ...(deck === 'chest' ? [] : (['camp'] as const)),
 ];
+
+/** L7a: what makes way has to fit where the other came from. */
+const fits = (item: ItemDraft, place: ItemPlace): boolean => placesFor(item).includes(place);
 
 const placeLabel = (place: ItemPlace, { t }: Spoken): string => {
   if (place === 'bag') return t('logbookHero.item.toBag');
@@ -42,7 +53,7 @@ export function moveOptions(
   { item, place: from }: PlacedItem,
   say: Spoken,
 ): readonly ItemOption[] {
-  const { bag } = sheetOf(campaign, hero.id);
+  const { bag, gear } = sheetOf(campaign, hero.id);
   const name = nameIn(itemNames(item), say.language);
   const move = (place: ItemPlace) => ({
     ...{ kind: 'moveItem' as const, hero: hero.id, item: item.id },
@@ -50,19 +61,25 @@ export function moveOptions(
   });
   return placesFor(item)
     .filter((place) => place !== from)
+    .filter((place) => {
+      const worn = isGearSlot(place) ? gear[place] : null;
+      return worn === null || fits(worn, from);
+    })
     .flatMap((place): readonly ItemOption[] => {
       const to = say.t(`logbookHero.items.places.${place}`);
       const done = say.t('logbookHero.item.moved', { item: name, place: to });
       if (place !== 'bag' || bag.length < BAG_PLACES) {
         return [{ label: placeLabel(place, say), command: move(place), done }];
       }
-      return bag.map((other) => ({
-        label: say.t('logbookHero.item.swapBag', {
-          item: nameIn(itemNames(other), say.language),
-        }),
-        command: { ...move(place), swap: other.id },
-        done,
-      }));
+      return bag
+        .filter((other) => fits(other, from))
+        .map((other) => ({
+          label: say.t('logbookHero.item.swapBag', {
+            item: nameIn(itemNames(other), say.language),
+          }),
+          command: { ...move(place), swap: other.id },
+          done,
+        }));
     });
 }
 
@@ -70,7 +87,7 @@ export function moveOptions(
 export function giveOptions(
   campaign: Campaign,
   hero: CampaignHero,
-  { item }: PlacedItem,
+  { item, place: from }: PlacedItem,
   say: Spoken,
 ): readonly ItemOption[] {
   const name = nameIn(itemNames(item), say.language);
@@ -83,14 +100,16 @@ export function giveOptions(
         ...{ kind: 'moveItem' as const, hero: hero.id, item: item.id },
         to: { hero: other.id, place: 'bag' as const },
       };
-      const swaps = bag.map((wanted): ItemOption => ({
-        label: say.t('logbookHero.item.giveSwap', {
-          name: other.name,
-          item: nameIn(itemNames(wanted), say.language),
-        }),
-        command: { ...command, swap: wanted.id },
-        done,
-      }));
+      const swaps = bag
+        .filter((wanted) => fits(wanted, from))
+        .map((wanted): ItemOption => ({
+          label: say.t('logbookHero.item.giveSwap', {
+            name: other.name,
+            item: nameIn(itemNames(wanted), say.language),
+          }),
+          command: { ...command, swap: wanted.id },
+          done,
+        }));
       const plain = {
         label: say.t('logbookHero.item.giveTo', { name: other.name }),
         command,
@@ -106,14 +125,14 @@ export function gainOptions(
   hero: CampaignHero,
   item: ItemDraft,
   say: Spoken,
-): readonly ItemOption[] {
+): readonly GainOption[] {
   const { bag, gear } = sheetOf(campaign, hero.id);
   const done = say.t('logbookHero.item.gained', {
     item: nameIn(item.front.names, say.language),
   });
   const gain = { kind: 'gainItem' as const, hero: hero.id, item };
-  return placesFor(item).flatMap((to): readonly ItemOption[] => {
-    if (to !== 'bag' && to !== 'camp' && gear[to] !== null) return [];
+  return placesFor(item).flatMap((to): readonly GainOption[] => {
+    if (isGearSlot(to) && gear[to] !== null) return [];
     if (to !== 'bag' || bag.length < BAG_PLACES) {
       return [{ label: placeLabel(to, say), command: { ...gain, to }, done }];
     }

@@ -44,6 +44,7 @@ export const logbookCamp = {
     stowHint:
       'Hier dürft ihr frei anlegen, tauschen und weitergeben. Funde aus Truhen passen nicht ins Lager, Startausrüstung gibt es immer wieder.',
     stowLine: '{{worn}} angelegt · Beutel {{bag}} von {{most}} · {{camp}} im Lager',
+    stowNext: 'Weiter mit {{name}}',
   },
   rewards: {
     title: 'Belohnungen',

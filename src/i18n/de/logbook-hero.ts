@@ -166,6 +166,13 @@ export const logbookHero = {
     less: 'Weniger: {{what}}',
     more: 'Mehr: {{what}}',
   },
+  chest: {
+    find: 'Gefundener Gegenstand',
+    hint: 'Ab drei Buchstaben ergänzt die App. Darf leer bleiben.',
+    intoBag: 'Kommt beim Durchsuchen in den Beutel.',
+    full: 'Der Beutel ist voll: Was bleibt liegen?',
+    theFind: 'der Fund',
+  },
   consequences: {
     title: 'Konsequenzen',
     empty: 'Nichts notiert.',

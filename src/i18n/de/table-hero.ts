@@ -92,8 +92,6 @@ export const tableHero = {
   },
   trapDie: { caption: 'Fallenwürfel', app: 'App würfelt', face: 'Fallenwürfel zeigt: {{face}}' },
   chest: {
-    item: 'Gefundener Gegenstand',
-    hint: 'Darf leer bleiben.',
     safe: 'Ohne Fallenwürfel durchsuchen',
     rule: 'Truhe durchsuchen',
     found: 'Bisher gefunden: {{items}}',

@@ -46,6 +46,7 @@ export const logbookCamp: SameKeys<typeof de.logbookCamp> = {
     stowHint:
       'Here you may freely equip, swap and pass on. Chest finds cannot stay in the camp, starting gear can always be taken again.',
     stowLine: '{{worn}} worn · bag {{bag}} of {{most}} · {{camp}} in camp',
+    stowNext: 'On to {{name}}',
   },
   rewards: {
     title: 'Rewards',

@@ -168,6 +168,13 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     less: 'Less: {{what}}',
     more: 'More: {{what}}',
   },
+  chest: {
+    find: 'Item found',
+    hint: 'From three letters on the app completes it. May stay empty.',
+    intoBag: 'Goes into the bag with the search.',
+    full: 'The bag is full: what stays behind?',
+    theFind: 'the find',
+  },
   consequences: {
     title: 'Consequences',
     empty: 'Nothing noted.',

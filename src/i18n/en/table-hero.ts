@@ -94,8 +94,6 @@ export const tableHero: SameKeys<typeof de.tableHero> = {
   },
   trapDie: { caption: 'Trap die', app: 'App rolls', face: 'Trap die shows: {{face}}' },
   chest: {
-    item: 'Item found',
-    hint: 'May stay empty.',
     safe: 'Search without the trap die',
     rule: 'Search a chest',
     found: 'Found so far: {{items}}',

@@ -6,6 +6,7 @@ import { isWithin } from '../campaign/check';
 import { isCampaignCommand } from '../campaign/kinds';
 import type { Catalogue } from '../model/catalogue';
 import type { DieSides, GameCommand, GameEvent, Refusal } from './contract';
+import { smallActionsIn } from './small-actions';
 import type { GameState } from './state';
 
 export type Decision = Result<readonly GameEvent[], Refusal>;
@@ -17,7 +18,11 @@ export function decide(
   command: GameCommand,
   dice: Dice,
 ): Decision {
-  if (isCampaignCommand(command)) return decideCampaign(catalogue, state.campaign, command);
+  if (isCampaignCommand(command)) {
+    const written = decideCampaign(catalogue, state.campaign, command);
+    if (!written.ok) return written;
+    return ok([...written.value, ...smallActionsIn(catalogue, state, written.value, dice)]);
+  }
   if (state.campaign.name === '') return fail({ code: 'no-campaign' });
   return command.kind === 'rollDie'
     ? rollDie(state, command.sides, dice)

@@ -21,4 +21,4 @@ export const START: GameState = {
 export const STATE_VERSION = 3;
 
 /** Raised when a rule decides differently than before; written into every log row. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;

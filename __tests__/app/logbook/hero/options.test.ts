@@ -6,7 +6,7 @@ import {
   moveOptions,
   type ItemOption,
 } from '../../../../app/logbook/items/options';
-import { ownItem } from '../../../../app/logbook/items/OwnItemForm';
+import { ownItem } from '../../../../app/logbook/items/own-item';
 import { CATALOGUE } from '../../../../src/content/drunagor';
 import { createGame, type Game } from '../../../../src/game';
 import { createWords } from '../../../../src/i18n';

@@ -2,31 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { nameIn } from '../../../../src/content/drunagor';
-import {
-  BAG_PLACES,
-  GEAR_SLOTS,
-  NO_VALUES,
-  sheetOf,
-  type ItemDraft,
-  type ItemPlace,
-  type ItemSlot,
-  type ItemTier,
-} from '../../../../src/rules';
+import { GEAR_SLOTS, type ItemDraft, type ItemSlot, type ItemTier } from '../../../../src/rules';
 import { Button, Section, SegmentedControl, Text } from '../../../../src/ui';
 import { useLanguage } from '../../../wiring/language';
 import { Doubts } from '../../hero/sheet/Doubts';
 import { useDoubts } from '../../hero/sheet/useLogbook';
 import { loadItems } from '../../items/load-items';
 import { NameFinder } from '../../items/NameFinder';
+import { ownItem } from '../../items/own-item';
+import { gainOptions, type GainOption } from '../../items/options';
 import { useLoaded } from '../../items/useLoaded';
 import type { PickProps } from './props';
 
 type ItemPickProps = PickProps & { readonly tier: ItemTier };
-
-const ownItem = (name: string, tier: ItemTier): ItemDraft => ({
-  ...{ slot: 'weapon', categories: [], deck: 'camp', tier, back: null, socket: false, notes: '' },
-  front: { catalogue: null, names: { en: name, de: name }, values: NO_VALUES },
-});
 
 /** L6a: named while typing, as it lies on the table; nothing to browse. */
 export function ItemPick(props: ItemPickProps) {
@@ -44,53 +32,54 @@ export function ItemPick(props: ItemPickProps) {
         const draft = row.draft();
         setItem(draft.deck === 'camp' ? { ...draft, tier: props.tier } : draft);
       }}
-      onOwn={(name) => setItem(ownItem(name, props.tier))}
+      onOwn={(name) => setItem({ ...ownItem(name, 'weapon'), tier: props.tier })}
     />
   );
 }
 
 type PlacingProps = PickProps & {
   readonly item: ItemDraft;
-  readonly onChange: (item: ItemDraft) => void;
+  readonly onChange: (item: ItemDraft | null) => void;
 };
 
-/** Chosen in camp it may be worn at once; a full bag is no place for it. */
+/** Chosen in camp it may be worn at once; out of a full bag something is left behind (E1). */
 function Placing({ state, hero, reward, item, onChange, onTake }: PlacingProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const doubts = useDoubts(state);
-  const sheet = sheetOf(state.campaign, hero.id);
-  const name = nameIn(item.front.names, language);
-  const worn = GEAR_SLOTS.filter((slot) => slot === item.slot && sheet.gear[slot] === null);
-  const bag = sheet.bag.length < BAG_PLACES ? (['bag'] as const) : [];
-  const places: readonly ItemPlace[] = [...worn, ...bag, 'camp'];
+  const options = gainOptions(state.campaign, hero, item, { language, t });
   return (
     <Section caption={t('logbookCamp.rewards.where')}>
       <Text variant="heading" level={3}>
-        {name}
+        {nameIn(item.front.names, language)}
       </Text>
       {item.front.catalogue === null ? (
         <SlotChoice slot={item.slot} onChange={(slot) => onChange({ ...item, slot })} />
       ) : null}
-      {places.map((place) => {
-        const choice = { kind: 'item', item, to: place } as const;
-        const command = { kind: 'takeReward', hero: hero.id, reward: reward.id, choice } as const;
-        return (
-          <View key={place} style={styles.place}>
-            <Button
-              label={t(`logbookHero.items.places.${place}`)}
-              spoken={t('logbookCamp.rewards.take', {
-                item: name,
-                place: t(`logbookHero.items.places.${place}`),
-              })}
-              kind="quiet"
-              onPress={() => onTake(choice)}
-            />
-            <Doubts lines={doubts(command)} />
-          </View>
-        );
-      })}
+      {options.map((option) => (
+        <Place key={option.label} {...{ state, hero, reward, onTake, option }} />
+      ))}
+      <Button
+        label={t('logbookHero.find.back')}
+        icon="back"
+        kind="quiet"
+        size="small"
+        onPress={() => onChange(null)}
+      />
     </Section>
+  );
+}
+
+type PlaceProps = PickProps & { readonly option: GainOption };
+
+function Place({ state, hero, reward, onTake, option }: PlaceProps) {
+  const doubts = useDoubts(state);
+  const { kind: _, hero: id, ...where } = option.command;
+  const choice = { kind: 'item', ...where } as const;
+  return (
+    <View style={styles.place}>
+      <Button label={option.label} kind="quiet" onPress={() => onTake(choice)} />
+      <Doubts lines={doubts({ kind: 'takeReward', hero: id, reward: reward.id, choice })} />
+    </View>
   );
 }
 

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { ItemPlace } from '../../../../src/rules';
-import { IconButton, Screen, Section, useLayout, useTheme } from '../../../../src/ui';
+import { IconButton, Screen, useLayout, useTheme } from '../../../../src/ui';
 import { Emblem, emblemIdFor } from '../../../../src/ui/icons';
 import { useBack } from '../../../shell/useBack';
 import { useTitle } from '../../../shell/useTitle';
 import { useLanguage } from '../../../wiring/language';
 import { ConsequencesCard } from '../../consequences/ConsequencesCard';
-import { AddItemSheet } from '../../items/AddItemSheet';
-import { GearGrid } from '../../items/GearGrid';
-import { ItemSheet } from '../../items/ItemSheet';
-import { StoredCard } from '../../items/StoredCard';
+import { Things } from '../../items/Things';
 import { usePaper } from '../print/usePaper';
 import { heroLine } from './class-of';
 import { useHeroSheet } from './hero-context';
@@ -70,24 +66,6 @@ export function HeroSheetPage({ onEdit }: { readonly onEdit: () => void }) {
       </View>
       {menu ? <HeroMenu onClose={() => setMenu(false)} onEdit={onEdit} /> : null}
     </Screen>
-  );
-}
-
-/** Gear, bag and camp share their two pages: one thing, or something new. */
-function Things() {
-  const { t } = useTranslation();
-  const [shown, setShown] = useState<string | null>(null);
-  const [adding, setAdding] = useState<ItemPlace | null>(null);
-  return (
-    <>
-      <Section caption={t('logbookHero.items.gear')}>
-        <GearGrid onItem={setShown} onAdd={setAdding} />
-      </Section>
-      <StoredCard place="bag" onItem={setShown} onAdd={() => setAdding('bag')} />
-      <StoredCard place="camp" onItem={setShown} onAdd={() => setAdding('camp')} />
-      {shown === null ? null : <ItemSheet id={shown} onClose={() => setShown(null)} />}
-      {adding === null ? null : <AddItemSheet place={adding} onClose={() => setAdding(null)} />}
-    </>
   );
 }
 

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { LONGEST_NAME } from '../../../../src/rules';
-import { Button, Chip, Text, TextField } from '../../../../src/ui';
+import { Button, Chip, Text } from '../../../../src/ui';
 import { useGlossarySheet } from '../../../glossary/sheet-context';
+import { findCommands, findName, NO_FIND } from '../../../logbook/items/chest-find';
+import { ChestFindFields } from '../../../logbook/items/ChestFindFields';
+import { useGameView } from '../../../wiring/game';
+import { useLanguage } from '../../../wiring/language';
 import { useTable } from '../../play/table-context';
 import { Warnings } from '../../play/Warnings';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
@@ -23,21 +26,22 @@ function Chest({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   const glossary = useGlossarySheet();
   const { adventure, act } = useTable();
-  const [item, setItem] = useState('');
+  const language = useLanguage();
+  const campaign = useGameView(({ open }) => open?.state.campaign ?? null);
+  const [find, setFind] = useState(NO_FIND);
+  if (campaign === null) return null;
   const search = (safe: boolean, dice?: readonly number[]) => {
-    const command = { kind: 'searchChest', hero, item: item.trim(), safe } as const;
-    void act(command, { tell: true, ...(dice === undefined ? {} : { dice }) });
+    const item = findName(find, language);
+    const commands = [
+      { kind: 'searchChest', hero, item, safe } as const,
+      ...findCommands(campaign, hero, find),
+    ];
+    void act(commands, { tell: true, ...(dice === undefined ? {} : { dice }) });
     onClose();
   };
   return (
     <View style={styles.sheet}>
-      <TextField
-        label={t('tableHero.chest.item')}
-        hint={t('tableHero.chest.hint')}
-        value={item}
-        onChangeText={setItem}
-        maxLength={LONGEST_NAME}
-      />
+      <ChestFindFields campaign={campaign} hero={hero} find={find} onChange={setFind} />
       <Warnings command={{ kind: 'searchChest', hero, item: '', safe: true }} />
       <TrapDie onRoll={(dice) => search(false, dice)} />
       <Button
