@@ -1,3 +1,4 @@
+import { board } from './board';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
 import { glossary } from './glossary';
@@ -23,6 +24,7 @@ import { words } from './words';
 
 /** German is the source: its keys are the keys of every language. */
 export const de = {
+  board,
   campaigns,
   gallery,
   glossary,

@@ -1,5 +1,6 @@
 import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
+import { board } from './board';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
 import { glossary } from './glossary';
@@ -24,6 +25,7 @@ import { warnings } from './warnings';
 import { words } from './words';
 
 export const en: SameKeys<typeof de> = {
+  board,
   campaigns,
   gallery,
   glossary,
