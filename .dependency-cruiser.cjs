@@ -18,6 +18,7 @@ const RULE_PARTS = [
   'initiative',
   'campaign',
   'darkness',
+  'dungeon',
   'monster',
   'adventure',
   'engine',
@@ -91,6 +92,7 @@ module.exports = {
     ...['darkness', 'monster'].map((name) =>
       part(name, ['base', 'board', 'model', 'movement', 'harm', 'initiative', 'campaign']),
     ),
+    part('dungeon', ['base', 'board', 'model', 'darkness']),
     part(
       'adventure',
       RULE_PARTS.filter((name) => name !== 'engine'),

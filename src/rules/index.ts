@@ -71,6 +71,7 @@ export { wayTo } from './monster/way';
 export type { MonsterWay } from './monster/way';
 export * from './darkness/placed-tiles';
 export * from './darkness/rune-bag';
+export * from './dungeon';
 export { shadowAura } from './darkness/shadow-aura';
 export type { ShadowAura } from './darkness/shadow-aura';
 export * from './adventure';

@@ -80,6 +80,16 @@ export const ADVENTURE_LINE_KEYS = {
   noted: 0,
   counterSet: 0,
   counterGone: 0,
+  mapSet: 0,
+  mapGone: 0,
+  sheetLaid: 0,
+  trayLaid: 0,
+  bridgeLaid: 0,
+  pieceRemoved: 0,
+  darknessLaid: 0,
+  darknessLifted: 0,
+  figurePlaced: 0,
+  figureTakenOff: 0,
 } as const;
 
 export interface AdventureLine {
@@ -134,6 +144,17 @@ const threatLine = ({ threat, by }: Of<'threatOpened'>): AdventureLine => {
   if (by !== null) return line('threatOpened', { ...values, by });
   const name = threat.source.kind === 'event' ? threat.source.name : '';
   return line('threatByEvent', { ...values, name });
+};
+
+const pieceLine = ({ piece }: Of<'pieceSet'>): AdventureLine => {
+  switch (piece.kind) {
+    case 'sheet':
+      return line('sheetLaid', { name: piece.sheet.name });
+    case 'tray':
+      return line('trayLaid', { number: piece.tray.tray });
+    case 'bridge':
+      return line('bridgeLaid', { name: piece.bridge.name });
+  }
 };
 
 const RECALLED = {
@@ -256,6 +277,24 @@ export function adventureLineOf(event: AdventureEvent): AdventureLine | null {
       return event.value === null
         ? line('counterGone', { name: event.name })
         : line('counterSet', { name: event.name, value: event.value });
+    case 'mapSet':
+      return line(event.map === null ? 'mapGone' : 'mapSet');
+    case 'pieceSet':
+      return pieceLine(event);
+    case 'pieceRemoved':
+      return line('pieceRemoved', { name: event.name });
+    case 'darknessLaid':
+      return line('darknessLaid', { count: event.tile.cells.length });
+    case 'darknessLifted':
+      return line('darknessLifted', { count: event.cells.length });
+    case 'figurePlaced':
+      return event.at === null
+        ? line('figureTakenOff', { who: event.who })
+        : line('figurePlaced', { who: event.who, x: event.at[0], y: event.at[1] });
+    // Drawn on the map, one stroke at a time: nobody wants to read it.
+    case 'sheetPainted':
+    case 'objectSet':
+    case 'objectRemoved':
     // Told as a line of the logbook.
     case 'auraLost':
     case 'turnEnded':

@@ -40,6 +40,7 @@ import {
   ThreatSchema,
   TokensChange,
 } from './figures';
+import { Cells, Field, MapSchema, ObjectSchema, PieceSchema, PrintSchema, TileSchema } from './map';
 import { ConsequenceSchema } from './logbook-parts';
 import {
   Amount,
@@ -196,6 +197,18 @@ const THREATS_AND_RUNES = [
   }),
 ] as const;
 
+const ON_THE_MAP = [
+  event('mapSet', { map: v.nullable(MapSchema) }),
+  event('pieceSet', { piece: PieceSchema }),
+  event('pieceRemoved', { piece: Id, name: Label }),
+  event('sheetPainted', { piece: Id, name: Label, print: PrintSchema }),
+  event('objectSet', { object: ObjectSchema }),
+  event('objectRemoved', { object: ObjectSchema }),
+  event('darknessLaid', { tile: TileSchema }),
+  event('darknessLifted', { cells: Cells }),
+  event('figurePlaced', { who: Ref, at: v.nullable(Field) }),
+] as const;
+
 /** The newest form of every event of an adventure. */
 export const ADVENTURE_EVENTS = [
   ...COURSE,
@@ -203,4 +216,5 @@ export const ADVENTURE_EVENTS = [
   ...HEROES,
   ...MONSTERS,
   ...THREATS_AND_RUNES,
+  ...ON_THE_MAP,
 ] as const;

@@ -16,6 +16,7 @@ import { AttackCardDraftSchema, AttackCardSchema, Card, SideSchema, Step } from 
 import { HeroSchema } from './events';
 import { AdventureHeroSchema, AllySchema, MonsterSchema, ThreatSchema } from './figures';
 import { parseJson } from './json';
+import { MapSchema } from './map';
 import {
   BonusSchema,
   CampSchema,
@@ -82,6 +83,7 @@ const AdventureSchema = v.strictObject({
   found: v.array(v.string()),
   steps: v.array(Step),
   counters: v.array(v.strictObject({ name: v.string(), value: v.number() })),
+  map: v.nullable(MapSchema),
   serial: v.number(),
   outcome: v.nullable(OutcomeSchema),
 });

@@ -1,8 +1,11 @@
 import type { DiceSource } from '../base/dice';
 import type { Caused } from '../base/event';
+import type { Position } from '../base/position';
 import type { CarryOver } from '../campaign/chronicle';
 import type { NotedConsequence } from '../campaign/sheet';
+import type { DarkCell, PlacedTile } from '../darkness/placed-tiles';
 import type { Rune } from '../darkness/rune-bag';
+import type { DungeonMap, MapObject, MapPiece, Print } from '../dungeon/map';
 import type { AttackResult } from '../harm/hero-attack';
 import type { BaseColour, CardFace, Role, SetupStep, Side, TrackSpot } from '../model/catalogue';
 import type {
@@ -168,5 +171,20 @@ type Runes =
   /** One of several by chance, or as the players drew it; counted like a die. */
   | Event<'drawn', { n: number; of: number; value: number; source: DiceSource }>;
 
+type OnTheMap =
+  | Event<'mapSet', { map: DungeonMap | null }>
+  /** New, moved or renamed; the first one begins the map. */
+  | Event<'pieceSet', { piece: MapPiece }>
+  | Event<'pieceRemoved', { piece: string; name: string }>
+  /** The whole print of a sheet or bridge. */
+  | Event<'sheetPainted', { piece: string; name: string; print: Print }>
+  | Event<'objectSet', { object: MapObject }>
+  | Event<'objectRemoved', { object: MapObject }>
+  /** A new piece of darkness, or a known one in its new form. */
+  | Event<'darknessLaid', { tile: PlacedTile }>
+  | Event<'darknessLifted', { cells: readonly DarkCell[] }>
+  /** Null: off the map. */
+  | Event<'figurePlaced', { who: FigureRef; at: Position | null }>;
+
 /** What happens in an adventure. Values are absolute, so that replaying needs no rules. */
-export type AdventureEvent = Course | Harm | Heroes | Monsters | Threats | Runes;
+export type AdventureEvent = Course | Harm | Heroes | Monsters | Threats | Runes | OnTheMap;

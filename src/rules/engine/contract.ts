@@ -118,4 +118,13 @@ export const EVENT_VERSIONS: { readonly [Event in GameEvent as Event['type']]: E
   runeShown: 1,
   runeCardTurned: 1,
   drawn: 1,
+  mapSet: 1,
+  pieceSet: 1,
+  pieceRemoved: 1,
+  sheetPainted: 1,
+  objectSet: 1,
+  objectRemoved: 1,
+  darknessLaid: 1,
+  darknessLifted: 1,
+  figurePlaced: 1,
 };

@@ -18,7 +18,7 @@ export const START: GameState = {
 };
 
 /** Raised with the shape of `GameState`: snapshots of another version are rebuilt. */
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
 
 /** Raised when a rule decides differently than before; written into every log row. */
 export const RULES_VERSION = 4;

@@ -1,20 +1,29 @@
 import type { CourseCommand } from './course';
 import type { FigureCommand, HeroCommand } from './figures';
+import type { MapCommand, MapRefusal } from './map';
 import type { SummonCommand } from './monsters';
 import type { RuneCommand } from './runes';
 import type { ThreatCommand } from './threats';
 
 export * from './course';
 export * from './figures';
+export * from './map';
 export * from './monsters';
 export * from './runes';
 export * from './threats';
 
 export type AdventureCommand =
-  CourseCommand | FigureCommand | HeroCommand | SummonCommand | ThreatCommand | RuneCommand;
+  | CourseCommand
+  | FigureCommand
+  | HeroCommand
+  | SummonCommand
+  | ThreatCommand
+  | RuneCommand
+  | MapCommand;
 
 /** Only the impossible is refused; doubts of the rules are warnings (`warningsFor`). */
 export type AdventureRefusal =
+  | MapRefusal
   | { readonly code: 'no-adventure' }
   | { readonly code: 'adventure-running' }
   | { readonly code: 'adventure-over' }

@@ -5,6 +5,7 @@ import type { AdventureCommand, AdventureRefusal } from '../commands';
 import { COURSE } from './course';
 import { FIGURES } from './figures';
 import { HEROES } from './heroes';
+import { MAP } from './map';
 import { RUNES } from './runes';
 import { SUMMONS } from './summons';
 import { THREATS } from './threats';
@@ -19,6 +20,7 @@ const HANDLERS: Handlers<AdventureCommand> = {
   ...SUMMONS,
   ...THREATS,
   ...RUNES,
+  ...MAP,
 };
 
 export const ADVENTURE_COMMANDS = Object.keys(HANDLERS) as readonly AdventureCommand['kind'][];

@@ -34,6 +34,7 @@ export const started = (before: Campaign, event: Of<'adventureStarted'>): Advent
   found: [],
   steps: [],
   counters: [],
+  map: null,
   serial: 0,
   outcome: null,
 });

@@ -6,6 +6,7 @@ import type { PlayState } from '../state/play-state';
 import { withFigureTokens, withGround, withHero, withHp } from './change';
 import * as course from './course';
 import * as heroes from './heroes';
+import * as map from './map';
 import * as monsters from './monsters';
 import * as runes from './runes';
 import * as threats from './threats';
@@ -166,6 +167,24 @@ function within(adventure: Adventure, event: Within): Adventure {
       return runes.runesReturned(adventure, event);
     case 'runeCardTurned':
       return { ...adventure, runeCardSide: event.side };
+    case 'mapSet':
+      return map.mapSet(adventure, event);
+    case 'pieceSet':
+      return map.pieceSet(adventure, event);
+    case 'pieceRemoved':
+      return map.pieceRemoved(adventure, event);
+    case 'sheetPainted':
+      return map.sheetPainted(adventure, event);
+    case 'objectSet':
+      return map.objectSet(adventure, event);
+    case 'objectRemoved':
+      return map.objectRemoved(adventure, event);
+    case 'darknessLaid':
+      return map.darknessLaid(adventure, event);
+    case 'darknessLifted':
+      return map.darknessLifted(adventure, event);
+    case 'figurePlaced':
+      return map.figurePlaced(adventure, event);
     case 'noted':
     case 'heroAttacked':
     case 'checked':

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../campaign/campaign';
 import type { RuneBag, Rune } from '../../darkness/rune-bag';
+import type { DungeonMap } from '../../dungeon/map';
 import type { SetupStep, Side } from '../../model/catalogue';
 import type { AdventureAlly, AdventureHero } from './hero';
 import type { AttackCard, AttackCardDraft, CardInPlay, MonsterFigure } from './monster';
@@ -175,6 +176,8 @@ export interface Adventure {
   readonly found: readonly string[];
   readonly steps: readonly SetupStep[];
   readonly counters: readonly Counter[];
+  /** Null: played without the app's map. */
+  readonly map: DungeonMap | null;
   /** The number of the last thing that came into play; ids are made from it. */
   readonly serial: number;
   readonly outcome: Outcome | null;
