@@ -4,6 +4,7 @@ import { MINIATURES } from './miniatures';
 import { MONSTER_CARDS } from './monster-cards';
 import { SCENARIO_CARDS } from './scenario-cards';
 import { STARTING_GEAR } from './starting-gear';
+import { TILE_SHAPES } from './tile-shapes';
 
 /** What the rules core is handed. */
 export const CATALOGUE: Catalogue = {
@@ -13,6 +14,7 @@ export const CATALOGUE: Catalogue = {
   bases: BASES,
   commander: ['commander-bane', 'commander-archon'],
   startingGear: STARTING_GEAR,
+  shapes: new Map(TILE_SHAPES.map(({ id, cells }) => [id, cells])),
 };
 
 const BY_ID: ReadonlyMap<string, AnyCard> = new Map(

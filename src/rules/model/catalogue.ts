@@ -1,3 +1,4 @@
+import type { Position } from '../base/position';
 import type { Size } from './figures';
 import type { ItemDraft } from './items';
 import {
@@ -73,7 +74,8 @@ export type CardKeyword =
   | 'regeneration'
   | 'shadow-aura'
   | 'shield'
-  | 'silence';
+  | 'silence'
+  | 'trample';
 
 /** Whom a start ability reaches where that is not the monster itself (S2a, S2c, S2e). */
 export type AbilityReach = 'two-weakest-monsters' | 'heroes-in-range';
@@ -163,6 +165,8 @@ export interface Catalogue {
   readonly commander: readonly string[];
   /** By the hero's printed board (L7a). */
   readonly startingGear?: ReadonlyMap<string, readonly ItemDraft[]>;
+  /** The darkness tiles by the name on the runes' backs (N4). */
+  readonly shapes?: ReadonlyMap<string, readonly Position[]>;
 }
 
 /** D1: what a printed value is worth now. X on a card without a rune counts none. */
@@ -182,7 +186,7 @@ export const resolveAmount = (
 export const resolveHitPoints = (hp: HitPoints, given: number, heroes: number): number =>
   typeof hp === 'number' ? hp : hp.perCommand * (given + heroes);
 
-/** The abilities that shape a turn (K2, A2, M5, D6, D7), as the monster turn takes them. */
+/** The abilities that shape a turn (K2, A2, M5, M6, D6, D7), as the monster turn takes them. */
 export const turnAbilities = (
   card: Pick<CardFace, 'abilities' | 'track'>,
   runes: RuneCount,
@@ -191,7 +195,7 @@ export const turnAbilities = (
   const flags = [...CRITERIA, ...TRAITS].filter((key) =>
     found.has(key === 'attackTwice' ? 'attack-twice' : key),
   );
-  const counts = SPREADS.flatMap((key) => {
+  const counts = [...SPREADS, 'trample' as const].flatMap((key) => {
     const x = found.get(key)?.x;
     return x === undefined ? [] : [[key, resolveAmount(x, card, runes)] as const];
   });

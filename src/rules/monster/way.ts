@@ -19,18 +19,25 @@ export interface MonsterWay extends WayHarm {
 }
 
 /** One of the best ways to an end within reach (P2, P3), undefined if it is out of reach. */
-export const wayTo = (situation: Situation, end: Position): MonsterWay | undefined => {
+export const wayTo = (situation: Situation, end: Position): MonsterWay | undefined =>
+  waysOf(situation)(end);
+
+/** The same for many ends of one situation: its reach is worked out once. */
+export const waysOf = (situation: Situation): ((end: Position) => MonsterWay | undefined) => {
   const { board, monster } = situation;
   const ground = layGround(situation);
   const reached = reach(ground, movementBudget(monster));
-  const place = placeAt(board, end, monster.size);
-  if (place === NONE || !reached.ends.includes(place)) return undefined;
-  const places = reached.wayTo(place);
-  return {
-    way: places.map((step) => positionOf(ground.places, step)),
-    cost: pointsSpent(reached, place),
-    trampled: trampledOn(situation, places.slice(1)),
-    ...harmOfWay(ground.places, places, { ...monster, jump: ground.jump }),
+  const ends = new Set(reached.ends);
+  return (end) => {
+    const place = placeAt(board, end, monster.size);
+    if (place === NONE || !ends.has(place)) return undefined;
+    const places = reached.wayTo(place);
+    return {
+      way: places.map((step) => positionOf(ground.places, step)),
+      cost: pointsSpent(reached, place),
+      trampled: trampledOn(situation, places.slice(1)),
+      ...harmOfWay(ground.places, places, { ...monster, jump: ground.jump }),
+    };
   };
 };
 

@@ -17,6 +17,7 @@ const known = (
 export const KNOWN_ABILITIES: readonly Known[] = [
   ...known('behaviour', false, ['bloodseeker', 'defiant', 'relentless', 'reckoner', 'covetous']),
   ...known('behaviour', false, ['slaughter', 'jump', 'vicious']),
+  ...known('behaviour', true, ['trample']),
   ...known('attack', true, ['cleave', 'strike', 'multishot']),
   ...known('attack', false, ['attack-twice']),
   ...known('attack', true, ['bleed', 'burn', 'poison', 'intimidate']),

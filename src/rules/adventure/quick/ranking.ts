@@ -46,7 +46,7 @@ export const isSeenBy = (
   !figure.unconscious && (tokenCount(figure.tokens, 'stealth') === 0 || isImmune(face, 'stealth'));
 
 /** I1: by the role's place on the track; heroes without a role keep the table's order behind. */
-const orderIn = ({ heroes }: Adventure, { id, role }: AdventureHero): number => {
+export const orderIn = ({ heroes }: Adventure, { id, role }: AdventureHero): number => {
   const place = TRACK.findIndex((spot) => spot.kind === 'role' && spot.role === role);
   return place >= 0 ? place : TRACK.length + heroes.findIndex((hero) => hero.id === id);
 };
