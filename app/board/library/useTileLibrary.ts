@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import {
+  createTileLibrary,
+  watchSheets,
+  type GameStorage,
+  type KeptTile,
+  type TileLibrary,
+} from '../../../src/game';
+import type { Session } from '../../wiring/boot';
+import { useSession } from '../../wiring/session';
+
+/** One for each storage, so that every screen sees the same sheets. */
+const libraries = new WeakMap<GameStorage, TileLibrary>();
+
+/** From the first use on it follows what is painted; nobody has to tell it. */
+function libraryOf({ storage, game }: Session): TileLibrary {
+  const known = libraries.get(storage);
+  if (known !== undefined) return known;
+  const library = createTileLibrary(storage, () => Date.now());
+  libraries.set(storage, library);
+  watchSheets(game.store, library);
+  return library;
+}
+
+export interface Tiles extends Omit<TileLibrary, 'store'> {
+  /** The one changed last first. */
+  readonly tiles: readonly KeptTile[];
+  /** False for a moment, until the storage has answered. */
+  readonly loaded: boolean;
+}
+
+/** The map sheets the players have painted, in whatever campaign. */
+export function useTileLibrary(): Tiles {
+  const library = libraryOf(useSession());
+  const { tiles, loaded } = useStore(library.store);
+  // Each time: an import of the whole app may have brought some.
+  useEffect(() => void library.load().catch(() => undefined), [library]);
+  return { ...library, tiles, loaded };
+}
