@@ -73,16 +73,29 @@ const pairAbove = (cells: readonly (Cell | undefined)[], x: number, y: number, w
   return [cells[(y - 1) * width + (x & ~1)], right];
 };
 
+const bridgeCell = (
+  { at, level, terrain }: BridgeDraft,
+  x: number,
+  y: number,
+): Cell | undefined => {
+  const symbol = terrain?.[y - at[1]]?.[x - at[0]] ?? '.';
+  const kind = Object.hasOwn(TERRAIN_OF, symbol) ? TERRAIN_OF[symbol] : undefined;
+  return kind && { x, y, level, terrain: kind, spawn: symbol === SPAWN_SYMBOL };
+};
+
 const spanBridges = (
   bridges: readonly BridgeDraft[],
   width: number,
 ): Checked<(Cell | undefined)[]> => {
   const cells: (Cell | undefined)[] = [];
-  for (const [index, { at, size, level }] of bridges.entries()) {
+  for (const [index, bridge] of bridges.entries()) {
+    const { at, size } = bridge;
     for (let y = at[1]; y < at[1] + size[1]; y++) {
       for (let x = at[0]; x < at[0] + size[0]; x++) {
+        const cell = bridgeCell(bridge, x, y);
+        if (!cell) return fail(fault('unknown-terrain', `bridges[${index}]`));
         if (cells[y * width + x]) return fail(fault('bridges-overlap', `bridges[${index}]`));
-        cells[y * width + x] = { x, y, level, terrain: 'plain', spawn: false };
+        cells[y * width + x] = cell;
       }
     }
   }

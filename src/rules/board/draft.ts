@@ -4,6 +4,8 @@ export interface BridgeDraft {
   readonly at: Position;
   readonly size: readonly [width: number, height: number];
   readonly level: number;
+  /** Rows like those of the board; plain where nothing is said. */
+  readonly terrain?: readonly string[];
 }
 
 /** A board as people write it down; see `rules/scenario-format.md`. */

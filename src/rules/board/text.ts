@@ -71,16 +71,17 @@ export const readPosition = (word: string): Position | undefined => {
 };
 
 const readBridge = (words: readonly string[]): BridgeDraft | undefined => {
-  const match = /^bridge (\d+),(\d+) (\d+)x(\d+) level (\d)$/u.exec(words.join(' '));
+  const match = /^bridge (\d+),(\d+) (\d+)x(\d+) level (\d)(?: (\S+))?$/u.exec(words.join(' '));
   if (!match) return undefined;
-  const [x, y, width, height, level] = match.slice(1).map(Number) as [
+  const [x, y, width, height, level] = match.slice(1, 6).map(Number) as [
     number,
     number,
     number,
     number,
     number,
   ];
-  return { at: [x, y], size: [width, height], level };
+  const terrain = match[6]?.split(',');
+  return { at: [x, y], size: [width, height], level, ...(terrain && { terrain }) };
 };
 
 /** The board's columns of the picture. */
@@ -99,7 +100,8 @@ export const boardFacts = ({ draft }: Board): readonly string[] => {
     ...tokens('darkness', darkness),
     ...tokens('below', darknessBelow),
     ...bridges.map(
-      ({ at, size, level }) => `bridge ${showPosition(at)} ${size.join('x')} level ${level}`,
+      ({ at, size, level, terrain }) =>
+        `bridge ${showPosition(at)} ${size.join('x')} level ${level}${terrain ? ` ${terrain.join(',')}` : ''}`,
     ),
   ];
 };

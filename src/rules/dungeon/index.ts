@@ -1,1 +1,4 @@
+export * from './board';
 export * from './map';
+export * from './pieces';
+export * from './turn';

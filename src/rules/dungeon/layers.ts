@@ -1,0 +1,95 @@
+import type { Position } from '../base/position';
+import type { DungeonMap, PlacedBridge, PlacedSheet, Print } from './map';
+import { asBridge, asSheet, asTray, pieceZones, sheetRows, trayRows, zoneOf, ZONE } from './pieces';
+
+/** What lies in one zone, from the table upwards. */
+export interface ZoneLayer {
+  readonly zone: Position;
+  table?: PlacedSheet;
+  /** The tray's level. */
+  tray?: number;
+  raised?: PlacedSheet;
+  bridge?: PlacedBridge;
+}
+
+export type Layers = ReadonlyMap<string, Readonly<ZoneLayer>>;
+
+export const keyOf = ([x, y]: Position): string => `${x},${y}`;
+
+function gather(map: DungeonMap): Layers {
+  const layers = new Map<string, ZoneLayer>();
+  const at = (zone: Position): ZoneLayer => {
+    const key = keyOf(zone);
+    const known = layers.get(key) ?? { zone };
+    layers.set(key, known);
+    return known;
+  };
+  for (const sheet of map.sheets) {
+    for (const zone of pieceZones(asSheet(sheet)))
+      at(zone)[sheet.raised ? 'raised' : 'table'] = sheet;
+  }
+  for (const tray of map.trays) {
+    const rows = trayRows(tray);
+    for (const zone of pieceZones(asTray(tray))) {
+      at(zone).tray = Number(rows[zone[1] - tray.at[1]]?.[zone[0] - tray.at[0]]);
+    }
+  }
+  for (const bridge of map.bridges) {
+    for (const zone of pieceZones(asBridge(bridge))) at(zone).bridge = bridge;
+  }
+  return layers;
+}
+
+const gathered = new WeakMap<DungeonMap, Layers>();
+
+/** By zone. Where pieces overlap in a way they may not, the last one counts. */
+export function layersOf(map: DungeonMap): Layers {
+  const known = gathered.get(map);
+  if (known) return known;
+  const layers = gather(map);
+  gathered.set(map, layers);
+  return layers;
+}
+
+export interface ZoneGround {
+  readonly sheet: PlacedSheet;
+  readonly level: number;
+}
+
+/**
+ * The sheet in play in a zone, without bridges. A sheet on the table below a tray is out of play
+ * (covered), so is what lies right below a bridge that rests on its tray.
+ */
+export function groundIn({ table, tray, raised, bridge }: ZoneLayer): ZoneGround | undefined {
+  if (tray === undefined) return table && { sheet: table, level: 0 };
+  if (raised === undefined || bridge?.level === tray) return undefined;
+  return { sheet: raised, level: tray };
+}
+
+/** The letter of a print lying at `zone` for a field. */
+const letterOf = (rows: Print, zone: Position, [x, y]: Position): string =>
+  rows[y - zone[1] * ZONE]?.[x - zone[0] * ZONE] ?? ' ';
+
+export const groundLetter = ({ sheet }: ZoneGround, field: Position): string =>
+  letterOf(sheetRows(sheet), sheet.at, field);
+
+export const bridgeLetter = (bridge: PlacedBridge, field: Position): string =>
+  letterOf(bridge.print, bridge.at, field);
+
+export const layerAt = (map: DungeonMap, field: Position): ZoneLayer | undefined =>
+  layersOf(map).get(keyOf(zoneOf(field)));
+
+/** Whether figures could stand there, obstacles aside. */
+export function isField(map: DungeonMap, field: Position): boolean {
+  const layer = layerAt(map, field);
+  return layer !== undefined && (layer.bridge !== undefined || groundIn(layer) !== undefined);
+}
+
+/** Whether darkness can lie there: below a bridge only where there is ground (G6). */
+export function takesDarkness(map: DungeonMap, field: Position, below: boolean): boolean {
+  const layer = layerAt(map, field);
+  if (layer === undefined) return false;
+  return below
+    ? layer.bridge !== undefined && groundIn(layer) !== undefined
+    : layer.bridge !== undefined || groundIn(layer) !== undefined;
+}
