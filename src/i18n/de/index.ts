@@ -1,4 +1,5 @@
 import { board } from './board';
+import { boardView } from './board-view';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
 import { glossary } from './glossary';
@@ -25,6 +26,7 @@ import { words } from './words';
 /** German is the source: its keys are the keys of every language. */
 export const de = {
   board,
+  boardView,
   campaigns,
   gallery,
   glossary,

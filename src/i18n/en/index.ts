@@ -1,6 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
 import { board } from './board';
+import { boardView } from './board-view';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
 import { glossary } from './glossary';
@@ -26,6 +27,7 @@ import { words } from './words';
 
 export const en: SameKeys<typeof de> = {
   board,
+  boardView,
   campaigns,
   gallery,
   glossary,

@@ -1,0 +1,113 @@
+/** How the board lies in its window: a place on the board times `scale` plus [x, y], all in points. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Free rim around a board that fills its window. */
+const RIM = 14;
+/** A field is 40 points at zoom 1. A small board is not blown up beyond this by itself. */
+const LARGEST_FIT = 1.6;
+const LARGEST = 2.6;
+const SMALLEST = 0.25;
+
+const between = (least: number, value: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+export function fitCamera(view: Size, board: Size): Camera {
+  const scale = between(
+    0.05,
+    Math.min(
+      (view.width - 2 * RIM) / Math.max(1, board.width),
+      (view.height - 2 * RIM) / Math.max(1, board.height),
+    ),
+    LARGEST_FIT,
+  );
+  return {
+    scale,
+    x: (view.width - board.width * scale) / 2,
+    y: (view.height - board.height * scale) / 2,
+  };
+}
+
+/** Never so far out that the whole board is a dot, never further in than a field fills a thumb twice. */
+export const scaleLimits = (view: Size, board: Size): { least: number; most: number } => {
+  const fit = fitCamera(view, board).scale;
+  return { least: Math.min(SMALLEST, fit), most: Math.max(LARGEST, fit) };
+};
+
+/** Some of the board always stays in sight: at most half the window is beyond its edge. */
+const keepInSight = (offset: number, length: number, window: number): number => {
+  const half = window / 2;
+  return between(half - length, offset, half);
+};
+
+export function clampCamera(camera: Camera, view: Size, board: Size): Camera {
+  const { least, most } = scaleLimits(view, board);
+  const scale = between(least, camera.scale, most);
+  return {
+    scale,
+    x: keepInSight(camera.x, board.width * scale, view.width),
+    y: keepInSight(camera.y, board.height * scale, view.height),
+  };
+}
+
+export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
+  scale: camera.scale,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
+
+/** What is under `spot` stays under it. */
+export function zoomedAt(camera: Camera, spot: Spot, factor: number): Camera {
+  const scale = camera.scale * factor;
+  return {
+    scale,
+    x: spot.x - (spot.x - camera.x) * factor,
+    y: spot.y - (spot.y - camera.y) * factor,
+  };
+}
+
+/** The place on the board, in points at zoom 1, under a spot of the window. */
+export const onBoard = (camera: Camera, spot: Spot): Spot => ({
+  x: (spot.x - camera.x) / camera.scale,
+  y: (spot.y - camera.y) / camera.scale,
+});
+
+export const onTheWay = (from: Camera, to: Camera, share: number): Camera => ({
+  scale: from.scale + (to.scale - from.scale) * share,
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+/** Moves as little as needed so that a rectangle of the board (points at zoom 1) is in the window. */
+export function bringIntoSight(
+  camera: Camera,
+  view: Size,
+  rect: Spot & Size,
+  rim: number = RIM,
+): Camera {
+  const shift = (offset: number, start: number, length: number, window: number): number => {
+    const from = offset + start * camera.scale;
+    const to = from + length * camera.scale;
+    if (from < rim) return offset + rim - from;
+    if (to > window - rim) return offset - (to - window + rim);
+    return offset;
+  };
+  return {
+    scale: camera.scale,
+    x: shift(camera.x, rect.x, rect.width, view.width),
+    y: shift(camera.y, rect.y, rect.height, view.height),
+  };
+}

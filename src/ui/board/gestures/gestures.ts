@@ -1,0 +1,134 @@
+import { panned, zoomedAt, type Camera, type Spot } from './camera';
+
+/** What a finger does to the board. Nothing in here renders: the host moves one node. */
+export interface GestureHost {
+  readonly camera: () => Camera;
+  readonly move: (camera: Camera) => void;
+  /** The last finger is up after a pan or pinch. */
+  readonly settle: () => void;
+  readonly tap: (spot: Spot) => void;
+  readonly doubleTap: (spot: Spot) => void;
+  /** The id of something movable under the spot. */
+  readonly grab: (spot: Spot) => string | undefined;
+  readonly drag: (id: string, spot: Spot) => void;
+  readonly drop: (id: string, spot: Spot) => void;
+  readonly letGo: () => void;
+}
+
+/** A finger that trembles less than this still taps. */
+const SLACK = 9;
+const DOUBLE_MS = 300;
+const DOUBLE_REACH = 24;
+
+interface Finger extends Spot {
+  readonly start: Spot;
+}
+
+type Mode =
+  | { readonly kind: 'still'; readonly grabbed: string | undefined }
+  | { readonly kind: 'pan' }
+  | { readonly kind: 'pinch' }
+  | { readonly kind: 'drag'; readonly id: string }
+  /** Fingers left over after a pinch or a cancelled touch tap nothing. */
+  | { readonly kind: 'spent' };
+
+export interface Gestures {
+  readonly down: (finger: number, spot: Spot) => void;
+  readonly moved: (finger: number, spot: Spot) => void;
+  readonly up: (finger: number, spot: Spot, time: number) => void;
+  readonly cancel: () => void;
+}
+
+const apart = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
+const middle = (one: Spot, other: Spot): Spot => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
+
+/** Two fingers zoom by how far they part and pan by where their middle goes. */
+function pinch(
+  camera: Camera,
+  before: readonly [Spot, Spot],
+  after: readonly [Spot, Spot],
+): Camera {
+  const from = middle(...before);
+  const to = middle(...after);
+  const factor = apart(...after) / Math.max(1, apart(...before));
+  return zoomedAt(panned(camera, to.x - from.x, to.y - from.y), to, factor);
+}
+
+export function createGestures(host: GestureHost): Gestures {
+  const fingers = new Map<number, Finger>();
+  let mode: Mode = { kind: 'spent' };
+  let lastTap: (Spot & { readonly time: number }) | undefined;
+
+  const pair = (): readonly [Finger, Finger] | undefined => {
+    const [one, other] = [...fingers.values()];
+    return one !== undefined && other !== undefined ? [one, other] : undefined;
+  };
+
+  const startMoving = (finger: Finger): Mode => {
+    if (mode.kind !== 'still' || apart(finger.start, finger) < SLACK) return mode;
+    return mode.grabbed === undefined ? { kind: 'pan' } : { kind: 'drag', id: mode.grabbed };
+  };
+
+  const follow = (id: number, from: Finger, to: Finger) => {
+    const before = pair();
+    fingers.set(id, to);
+    const after = pair();
+    if (mode.kind === 'pinch' && before !== undefined && after !== undefined) {
+      host.move(pinch(host.camera(), before, after));
+      return;
+    }
+    const started = mode.kind === 'still';
+    mode = startMoving(to);
+    // The slack is made up for, so that the board stays under the finger.
+    const since = started ? to.start : from;
+    if (mode.kind === 'pan') host.move(panned(host.camera(), to.x - since.x, to.y - since.y));
+    if (mode.kind === 'drag') host.drag(mode.id, to);
+  };
+
+  const tapped = (spot: Spot, time: number) => {
+    const twice =
+      lastTap !== undefined &&
+      time - lastTap.time < DOUBLE_MS &&
+      apart(lastTap, spot) < DOUBLE_REACH;
+    lastTap = twice ? undefined : { ...spot, time };
+    if (twice) host.doubleTap(spot);
+    else host.tap(spot);
+  };
+
+  const finish = (spot: Spot, time: number) => {
+    const ended = mode;
+    mode = { kind: 'spent' };
+    if (ended.kind === 'still') tapped(spot, time);
+    else if (ended.kind === 'drag') host.drop(ended.id, spot);
+    else host.settle();
+  };
+
+  return {
+    down: (id, spot) => {
+      fingers.set(id, { ...spot, start: spot });
+      if (fingers.size === 1) mode = { kind: 'still', grabbed: host.grab(spot) };
+      else {
+        if (mode.kind === 'drag') host.letGo();
+        mode = { kind: 'pinch' };
+      }
+    },
+    moved: (id, spot) => {
+      const finger = fingers.get(id);
+      if (finger !== undefined) follow(id, finger, { ...spot, start: finger.start });
+    },
+    up: (id, spot, time) => {
+      if (!fingers.delete(id)) return;
+      if (fingers.size === 0) finish(spot, time);
+      else if (mode.kind === 'pinch') mode = { kind: 'pan' };
+    },
+    cancel: () => {
+      if (mode.kind === 'drag') host.letGo();
+      if (fingers.size > 0) host.settle();
+      fingers.clear();
+      mode = { kind: 'spent' };
+    },
+  };
+}
