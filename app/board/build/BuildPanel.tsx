@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '../../../src/ui';
+import { useMainAction, type MainAction } from '../../table/play/main-action';
+import { BUILD_PARTS, useDesk, useDeskMoves, type BuildPart } from '../desk/desk-context';
+import { DoorBanner } from '../door/DoorBanner';
+import { useDoorButton } from '../door/useDoor';
+import { Paints } from './Paints';
+import { Palette } from './Palette';
+import { Things } from './Things';
+import { useLaying } from './useLaying';
+
+const PARTS: Readonly<Record<BuildPart, () => ReactNode>> = {
+  pieces: () => <Palette />,
+  paint: () => <Paints />,
+  things: () => <Things />,
+};
+
+/** Below or beside the map while it is built. */
+export function BuildPanel() {
+  const { t } = useTranslation();
+  const part = useDesk((desk) => desk.part);
+  const { open } = useDeskMoves();
+  useMainAction(useBuildButton());
+  return (
+    <>
+      <DoorBanner />
+      <SegmentedControl
+        label={t('board.build.part')}
+        segments={BUILD_PARTS.map((value) => ({ value, label: t(`board.build.parts.${value}`) }))}
+        value={part}
+        onChange={open}
+      />
+      {PARTS[part]()}
+    </>
+  );
+}
+
+/** With a piece in hand the big button lays it where the preview is; otherwise it ends the building. */
+function useBuildButton(): MainAction {
+  const { t } = useTranslation();
+  const mode = useDesk((desk) => desk.mode);
+  const { enter, letGo } = useDeskMoves();
+  const laying = useLaying();
+  const back = useDoorButton();
+  if (laying !== null) {
+    return {
+      ...{ label: t('board.build.layHere'), onPress: laying.layHere, disabled: !laying.fits },
+      beside: { label: t('board.build.putAway'), onPress: letGo },
+    };
+  }
+  return mode === 'door'
+    ? back
+    : { label: t('board.build.done'), onPress: () => enter('play') };
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { BoardOverlays } from '../../../src/ui/board';
+import { zonesToView, type Frame } from '../picture/frame';
+import { useLaying } from './useLaying';
+
+const NONE: BoardOverlays = {};
+
+/** The preview of the piece in hand. */
+export function useBuildOverlays(frame: Frame): BoardOverlays {
+  const laying = useLaying();
+  return useMemo(() => {
+    if (laying === null || laying.spot === null) return NONE;
+    const { spot, size, fits } = laying;
+    return { preview: { ...zonesToView(frame, { at: spot, size }), fits } };
+  }, [laying, frame]);
+}

@@ -1,0 +1,69 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { EMPTY_HAND, type Hand } from './hand';
+
+export type Shown = 'picture' | 'list';
+/** `door`: built in the middle of a turn, which waits. */
+export type Mode = 'play' | 'build' | 'door';
+export const BUILD_PARTS = ['pieces', 'paint', 'things'] as const;
+export type BuildPart = (typeof BUILD_PARTS)[number];
+
+/** What the players do at the board right now; nothing of it is part of the game. */
+export interface Desk {
+  readonly shown: Shown;
+  readonly mode: Mode;
+  readonly part: BuildPart;
+  readonly hand: Hand;
+}
+
+export interface DeskMoves {
+  readonly show: (shown: Shown) => void;
+  readonly enter: (mode: Mode) => void;
+  readonly open: (part: BuildPart) => void;
+  readonly take: (hand: Hand) => void;
+  readonly letGo: () => void;
+}
+
+const FIRST: Desk = { shown: 'picture', mode: 'play', part: 'pieces', hand: EMPTY_HAND };
+
+type Slot = StoreApi<Desk>;
+
+const SlotContext = createContext<Slot | null>(null);
+
+function useSlot(): Slot {
+  const slot = useContext(SlotContext);
+  if (slot === null) throw new Error('no board here');
+  return slot;
+}
+
+export function DeskProvider({ children }: { readonly children: ReactNode }) {
+  const [slot] = useState<Slot>(() => createStore(() => FIRST));
+  return <SlotContext value={slot}>{children}</SlotContext>;
+}
+
+export const useDesk = <Part,>(select: (desk: Desk) => Part): Part => useStore(useSlot(), select);
+
+export const useHand = (): Hand => useDesk(({ hand }) => hand);
+
+/** For what is done now and must not redraw whoever does it. */
+export function useDeskNow(): () => Desk {
+  const slot = useSlot();
+  return slot.getState;
+}
+
+export const useIsBuilding = (): boolean => useDesk(({ mode }) => mode !== 'play');
+
+export function useDeskMoves(): DeskMoves {
+  const slot = useSlot();
+  return useMemo(
+    () => ({
+      show: (shown) => slot.setState({ shown }),
+      enter: (mode) => slot.setState({ mode, hand: EMPTY_HAND }),
+      open: (part) => slot.setState({ part, hand: EMPTY_HAND }),
+      take: (hand) => slot.setState({ hand }),
+      letGo: () => slot.setState({ hand: EMPTY_HAND }),
+    }),
+    [slot],
+  );
+}

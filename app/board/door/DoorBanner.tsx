@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Button, Sign, Text, useTheme } from '../../../src/ui';
+import { useSheets } from '../../table/play/sheets';
+import { SummonSheet } from '../../table/setup/SummonSheet';
+import { useDesk } from '../desk/desk-context';
+
+/** Says that the turn waits, as long as a door is being opened. */
+export function DoorBanner() {
+  const { t } = useTranslation();
+  const { colors, radius, scaled } = useTheme();
+  const sheets = useSheets();
+  const opening = useDesk(({ mode }) => mode === 'door');
+  if (!opening) return null;
+  const { soft, graphic, text } = colors.tones.ember;
+  const summon = () => sheets.open((close) => <SummonSheet onClose={close} />);
+  return (
+    <View
+      role="status"
+      style={[
+        styles.banner,
+        { backgroundColor: soft, borderColor: graphic, borderRadius: radius.card },
+      ]}
+    >
+      <View style={styles.line}>
+        <Sign name="door" size={scaled(24)} color={text} />
+        <View style={styles.words}>
+          <Text variant="label">{t('board.door.banner')}</Text>
+          <Text variant="small" ink="muted">
+            {t('board.door.bannerText')}
+          </Text>
+        </View>
+      </View>
+      <Button kind="quiet" size="small" label={t('board.door.summon')} onPress={summon} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  banner: { borderWidth: 1.5, padding: 12, gap: 10 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});
