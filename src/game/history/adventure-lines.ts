@@ -90,6 +90,8 @@ export const ADVENTURE_LINE_KEYS = {
   darknessLifted: 0,
   figurePlaced: 0,
   figureTakenOff: 0,
+  monsterRan: 0,
+  monsterStands: 0,
 } as const;
 
 export interface AdventureLine {
@@ -291,6 +293,10 @@ export function adventureLineOf(event: AdventureEvent): AdventureLine | null {
       return event.at === null
         ? line('figureTakenOff', { who: event.who })
         : line('figurePlaced', { who: event.who, x: event.at[0], y: event.at[1] });
+    case 'monsterRan':
+      return event.way.length < 2
+        ? line('monsterStands', { who: event.who })
+        : line('monsterRan', { who: event.who, count: event.way.length - 1 });
     // Drawn on the map, one stroke at a time: nobody wants to read it.
     case 'sheetPainted':
     case 'objectSet':

@@ -207,6 +207,7 @@ const ON_THE_MAP = [
   event('darknessLaid', { tile: TileSchema }),
   event('darknessLifted', { cells: Cells }),
   event('figurePlaced', { who: Ref, at: v.nullable(Field) }),
+  event('monsterRan', { who: Ref, way: List(Field, 200), hits: List(Id, 40) }),
 ] as const;
 
 /** The newest form of every event of an adventure. */

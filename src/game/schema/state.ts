@@ -16,7 +16,7 @@ import { AttackCardDraftSchema, AttackCardSchema, Card, SideSchema, Step } from 
 import { HeroSchema } from './events';
 import { AdventureHeroSchema, AllySchema, MonsterSchema, ThreatSchema } from './figures';
 import { parseJson } from './json';
-import { MapSchema } from './map';
+import { Field, MapSchema } from './map';
 import {
   BonusSchema,
   CampSchema,
@@ -51,6 +51,7 @@ const TurnSchema = v.strictObject({
   tasks: v.array(TaskSchema),
   over: v.boolean(),
   attacks: v.number(),
+  ran: v.nullable(v.strictObject({ way: v.array(Field), hits: v.array(v.string()) })),
   actions: v.array(ActionSchema),
   focused: v.array(v.string()),
   furious: v.array(v.string()),

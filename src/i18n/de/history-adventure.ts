@@ -77,5 +77,7 @@ export const historyAdventure = {
   darknessLaid: 'Dunkelheit gelegt, Felder: {{count}}',
   darknessLifted: 'Dunkelheit entfernt, Felder: {{count}}',
   figurePlaced: '{{who}} steht auf Feld {{x}} | {{y}}',
+  monsterRan: '{{who}} geht los, Schritte: {{count}}',
+  monsterStands: '{{who}} bleibt, wo es steht',
   figureTakenOff: '{{who}} steht nicht mehr auf der Karte',
 };

@@ -132,5 +132,10 @@ export const refusals = {
   'bad-print': 'Diese Geländezeichen passen nicht auf das Kartenteil.',
   'bad-map': 'Diese Karte ist beschädigt oder passt nicht zusammen.',
   'no-way': 'Dorthin führt kein Weg.',
+  'not-an-option': 'Das ist keine der Möglichkeiten, die die Regeln lassen.',
+  'positions-unknown': 'Die App weiß nicht, wo alle stehen; bitte erst auf die Karte setzen.',
+  'cubes-unknown': 'Bitte erst sagen, wie viele Würfel die Helden verfügbar haben.',
+  'impossible-position': 'So kann niemand stehen: {{name}}. Bitte auf der Karte richtigstellen.',
+  'unknown-shape': 'Das Plättchen dieser Rune ist unbekannt.',
   'displace-first': 'Dort stehen kleine Monster: Bitte wählen, wohin sie ausweichen.',
 };

@@ -78,5 +78,7 @@ export const historyAdventure: SameKeys<typeof de.historyAdventure> = {
   darknessLaid: 'Darkness laid, fields: {{count}}',
   darknessLifted: 'Darkness removed, fields: {{count}}',
   figurePlaced: '{{who}} stands on field {{x}} | {{y}}',
+  monsterRan: '{{who}} moves, steps: {{count}}',
+  monsterStands: '{{who}} stays where it is',
   figureTakenOff: '{{who}} is no longer on the map',
 };

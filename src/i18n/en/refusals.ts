@@ -127,5 +127,10 @@ export const refusals: SameKeys<typeof de.refusals> = {
   'bad-print': 'These terrain signs do not fit the piece.',
   'bad-map': 'This map is damaged or does not fit together.',
   'no-way': 'No way leads there.',
+  'not-an-option': 'The rules do not leave this choice.',
+  'positions-unknown': 'The app does not know where everyone stands; please place them first.',
+  'cubes-unknown': 'Please say first how many cubes the heroes have available.',
+  'impossible-position': 'Nobody can stand like this: {{name}}. Please correct it on the map.',
+  'unknown-shape': 'The tile of this rune is unknown.',
   'displace-first': 'Small monsters stand there: please choose where they go.',
 };

@@ -184,7 +184,9 @@ type OnTheMap =
   | Event<'darknessLaid', { tile: PlacedTile }>
   | Event<'darknessLifted', { cells: readonly DarkCell[] }>
   /** Null: off the map. */
-  | Event<'figurePlaced', { who: FigureRef; at: Position | null }>;
+  | Event<'figurePlaced', { who: FigureRef; at: Position | null }>
+  /** S4: the way it goes, and whom it means to hit. */
+  | Event<'monsterRan', { who: FigureRef; way: readonly Position[]; hits: readonly string[] }>;
 
 /** What happens in an adventure. Values are absolute, so that replaying needs no rules. */
 export type AdventureEvent = Course | Harm | Heroes | Monsters | Threats | Runes | OnTheMap;

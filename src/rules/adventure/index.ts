@@ -1,3 +1,4 @@
+export * from './board';
 export * from './commands';
 export * from './events';
 export * from './figures';

@@ -127,4 +127,5 @@ export const EVENT_VERSIONS: { readonly [Event in GameEvent as Event['type']]: E
   darknessLaid: 1,
   darknessLifted: 1,
   figurePlaced: 1,
+  monsterRan: 1,
 };

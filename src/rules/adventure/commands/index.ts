@@ -1,3 +1,4 @@
+import type { BoardCommand, BoardRefusal } from './board';
 import type { CourseCommand } from './course';
 import type { FigureCommand, HeroCommand } from './figures';
 import type { MapCommand, MapRefusal } from './map';
@@ -5,6 +6,7 @@ import type { SummonCommand } from './monsters';
 import type { RuneCommand } from './runes';
 import type { ThreatCommand } from './threats';
 
+export * from './board';
 export * from './course';
 export * from './figures';
 export * from './map';
@@ -19,11 +21,13 @@ export type AdventureCommand =
   | SummonCommand
   | ThreatCommand
   | RuneCommand
-  | MapCommand;
+  | MapCommand
+  | BoardCommand;
 
 /** Only the impossible is refused; doubts of the rules are warnings (`warningsFor`). */
 export type AdventureRefusal =
   | MapRefusal
+  | BoardRefusal
   | { readonly code: 'no-adventure' }
   | { readonly code: 'adventure-running' }
   | { readonly code: 'adventure-over' }

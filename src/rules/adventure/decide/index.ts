@@ -2,6 +2,7 @@ import type { Dice } from '../../base/dice';
 import { fail, ok, type Result } from '../../base/result';
 import type { Catalogue } from '../../model/catalogue';
 import type { AdventureCommand, AdventureRefusal } from '../commands';
+import { BOARD } from './board';
 import { COURSE } from './course';
 import { FIGURES } from './figures';
 import { HEROES } from './heroes';
@@ -21,6 +22,7 @@ const HANDLERS: Handlers<AdventureCommand> = {
   ...THREATS,
   ...RUNES,
   ...MAP,
+  ...BOARD,
 };
 
 export const ADVENTURE_COMMANDS = Object.keys(HANDLERS) as readonly AdventureCommand['kind'][];

@@ -96,6 +96,7 @@ export const turnBegan = (adventure: Adventure, event: Of<'turnBegan'>): Adventu
     tasks: [],
     over: false,
     attacks: 0,
+    ran: null,
     actions: [],
     focused: [],
     furious: [],

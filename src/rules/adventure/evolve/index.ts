@@ -139,6 +139,8 @@ function within(adventure: Adventure, event: Within): Adventure {
       return monsters.monsterDefeated(adventure, event);
     case 'monsterAttacked':
       return monsters.monsterAttacked(adventure, event);
+    case 'monsterRan':
+      return monsters.monsterRan(adventure, event);
     case 'deckSet':
       return monsters.deckSet(adventure, event);
     case 'attackCardsLaid':

@@ -61,6 +61,9 @@ export const monsterAttacked = (adventure: Adventure, { who }: Of<'monsterAttack
     turn.figure === who.id ? { ...turn, attacks: turn.attacks + 1 } : turn,
   );
 
+export const monsterRan = (adventure: Adventure, { who, way, hits }: Of<'monsterRan'>): Adventure =>
+  withTurn(adventure, (turn) => (turn.figure === who.id ? { ...turn, ran: { way, hits } } : turn));
+
 export const marked = (adventure: Adventure, { who, by }: Of<'marked'>): Adventure =>
   withMonster(adventure, who.id, (monster) => ({ ...monster, markedBy: by?.id ?? null }));
 

@@ -1,3 +1,4 @@
+import type { Position } from '../../base/position';
 import type { Campaign } from '../../campaign/campaign';
 import type { RuneBag, Rune } from '../../darkness/rune-bag';
 import type { DungeonMap } from '../../dungeon/map';
@@ -80,6 +81,12 @@ export type StartTask =
     }
   | { readonly kind: 'draw-runes'; readonly count: number };
 
+/** S4: from where it stood to where it ended; a large monster's zones by their corners. */
+export interface MonsterRun {
+  readonly way: readonly Position[];
+  readonly hits: readonly string[];
+}
+
 export interface Turn {
   /**
    * Hero, monster card, attack card, end card or `rune-card`: what lies on the track; the figure
@@ -99,6 +106,8 @@ export interface Turn {
   readonly over: boolean;
   /** Attacks the acting monster has made (D6). */
   readonly attacks: number;
+  /** How the acting monster went on the map, and whom it meant to hit; null: it has not yet. */
+  readonly ran: MonsterRun | null;
   readonly actions: readonly HeroAction[];
   /** Heroes who used a focus technique in this turn (Q8), and WUT. */
   readonly focused: readonly string[];

@@ -1,0 +1,42 @@
+import { fail, ok, type Result } from '../../base/result';
+import type { Adventure } from '../state/adventure';
+import { tokenCount } from '../state/tokens';
+import { isInRange, isNextTo, standingOf } from './place';
+import type { BoardDoubt } from './situation';
+
+/** A hero, companion or animal as seen from where the commander stands. */
+export interface SeenFromOwner {
+  readonly figure: string;
+  readonly nextTo: boolean;
+  /** Range 1: at most one zone away (G3). */
+  readonly inRange: boolean;
+  readonly hidden: boolean;
+}
+
+/**
+ * U3: what an attack card's text needs to know about the commander's position. The card itself
+ * says whom of these it hits; darkness does not count (D1).
+ */
+export const attackCardOnBoard = (
+  adventure: Adventure,
+  card: string,
+): Result<readonly SeenFromOwner[], BoardDoubt> => {
+  if (adventure.map === null) return fail({ kind: 'no-map' });
+  const owner = adventure.attackCards.find(({ id }) => id === card)?.owner;
+  if (owner === undefined) return fail({ kind: 'unknown-figure' });
+  const heroes = adventure.heroes.filter(({ unconscious }) => !unconscious);
+  const targets = [...heroes, ...adventure.allies];
+  const unknown = [owner, ...targets.map(({ id }) => id)].filter(
+    (id) => standingOf(adventure, id) === undefined,
+  );
+  if (unknown.length > 0) return fail({ kind: 'missing', figures: unknown, cubes: [] });
+  const own = standingOf(adventure, owner);
+  return ok(
+    targets.flatMap(({ id, tokens }) => {
+      const other = standingOf(adventure, id);
+      if (!own || !other) return [];
+      const hidden = tokenCount(tokens, 'stealth') > 0;
+      return [{ figure: id, nextTo: isNextTo(own, other), inRange: isInRange(own, other), hidden }];
+    }),
+  );
+};

@@ -1,0 +1,117 @@
+import type { Position } from '../../base/position';
+import { fail, ok, type Result } from '../../base/result';
+import { positionOf } from '../../board/board';
+import { CUBE_COLOURS, type CubeColour } from '../../campaign/campaign';
+import { boardOf } from '../../dungeon';
+import { heroIn } from '../figures';
+import { cardOfFigure, isSeenBy } from '../quick/ranking';
+import type { Adventure } from '../state/adventure';
+import { tokenCount } from '../state/tokens';
+import { onMap } from './coordinates';
+import {
+  fieldsInRange,
+  isDark,
+  isInRange,
+  isNextTo,
+  levelOf,
+  neighbourhood,
+  standingAt,
+  standingOf,
+  type Standing,
+} from './place';
+import type { BoardDoubt } from './situation';
+
+const LEVEL_BONUS = 2;
+const DARKNESS_MALUS = -2;
+
+/** What the board knows for the attack sheet (W2, W6). */
+export interface AttackHelp {
+  readonly level: number;
+  readonly targetLevel: number;
+  /** +2 from above, −2 from below. */
+  readonly levelBonus: number;
+  readonly onDarkness: boolean;
+  /** −2 on darkness (N11). */
+  readonly darknessMalus: number;
+  /** W6: by whom; a bound hero makes no ranged weapon attacks. */
+  readonly boundBy: readonly string[];
+  /** Whether the target is in range for a cube of each colour. */
+  readonly inRange: Readonly<Record<CubeColour, boolean>>;
+}
+
+/** W6: an enemy next to him that both can see. */
+export const boundBy = (adventure: Adventure, hero: string): readonly string[] => {
+  const own = standingOf(adventure, hero);
+  const figure = heroIn(adventure, hero);
+  if (!own || !figure || figure.unconscious) return [];
+  return adventure.monsters
+    .filter(({ id, tokens }) => {
+      const card = cardOfFigure(adventure, id);
+      const standing = standingOf(adventure, id);
+      if (!card || !standing || tokenCount(tokens, 'stealth') > 0) return false;
+      return isSeenBy(card, figure) && isNextTo(own, standing);
+    })
+    .map(({ id }) => id);
+};
+
+/** Yellow: next to him. Red: one zone away. Green and blue: everywhere. */
+const reaches = (own: Standing, target: Standing, colour: CubeColour): boolean => {
+  switch (colour) {
+    case 'yellow':
+      return isNextTo(own, target);
+    case 'red':
+      return isInRange(own, target);
+    case 'green':
+    case 'blue':
+      return true;
+  }
+};
+
+const rangesOf = (own: Standing, target: Standing): AttackHelp['inRange'] => {
+  const { yellow, red, green, blue } = Object.fromEntries(
+    CUBE_COLOURS.map((colour) => [colour, reaches(own, target, colour)]),
+  ) as Record<CubeColour, boolean>;
+  return { yellow, red, green, blue };
+};
+
+export const attackHelp = (
+  adventure: Adventure,
+  hero: string,
+  target: string,
+): Result<AttackHelp, BoardDoubt> => {
+  if (adventure.map === null) return fail({ kind: 'no-map' });
+  const own = standingOf(adventure, hero);
+  const other = standingOf(adventure, target);
+  if (!own || !other) {
+    const figures = [...(own ? [] : [hero]), ...(other ? [] : [target])];
+    return fail({ kind: 'missing', figures, cubes: [] });
+  }
+  const [level, targetLevel] = [levelOf(own), levelOf(other)];
+  return ok({
+    ...{ level, targetLevel },
+    levelBonus: Math.sign(level - targetLevel) * LEVEL_BONUS,
+    onDarkness: isDark(own),
+    darknessMalus: isDark(own) ? DARKNESS_MALUS : 0,
+    boundBy: boundBy(adventure, hero),
+    inRange: rangesOf(own, other),
+  });
+};
+
+/** The fields a cube of this colour reaches from a field of the map; its own one too. */
+export const fieldsReached = (
+  adventure: Adventure,
+  from: Position,
+  colour: CubeColour,
+): readonly Position[] => {
+  const standing = standingAt(adventure, from);
+  if (!standing || adventure.map === null) return [];
+  const { board } = standing;
+  const { origin } = boardOf(adventure.map);
+  const fields =
+    colour === 'yellow'
+      ? [...standing.fields, ...neighbourhood(standing)]
+      : colour === 'red'
+        ? fieldsInRange(standing)
+        : [...Array(board.count).keys()];
+  return fields.map((field) => onMap(positionOf(board, field), origin));
+};

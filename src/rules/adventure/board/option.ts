@@ -1,0 +1,119 @@
+import { samePosition, type Position } from '../../base/position';
+import { harmOfWay, type HazardCondition } from '../../harm/way-harm';
+import type { Situation } from '../../model/situation';
+import { placeAt } from '../../model/standing';
+import { crushedBy, displacedBy, displacementFields } from '../../monster/displace';
+import type { TurnOption } from '../../monster/options';
+import { waysOf, type MonsterWay } from '../../monster/way';
+import { onBoard, onMap } from './coordinates';
+import type { OnBoard } from './situation';
+
+/** R1: a small monster that makes way, and the fields the leader may pick while none is taken. */
+export interface MakesWay {
+  readonly figure: string;
+  readonly fields: readonly Position[];
+}
+
+/** R2: a chest of the map that breaks. */
+export interface Crushed {
+  readonly object: string;
+  readonly at: Position;
+  /** One trap die; none for safe chests and those of PLÜNDERN. */
+  readonly die: boolean;
+}
+
+/** One choice the rules leave open, on the map. A large monster's places are its zones' corners. */
+export interface BoardOption {
+  readonly end: Position;
+  readonly hits: readonly string[];
+  readonly cost: number;
+  /** Per target; null: the card has none, the players say it. 0 without an attack. */
+  readonly damage: number | null;
+  readonly onDarkness: boolean;
+  /** From where it stands to the end, both included. */
+  readonly way: readonly Position[];
+  /** What the way and the end bring upon the monster itself (M2, M4). */
+  readonly conditions: readonly HazardCondition[];
+  readonly fallDamage: number;
+  /** M6: each suffers `trampleDamage`, not preventable. */
+  readonly trampled: readonly string[];
+  readonly trampleDamage: number;
+  readonly displaced: readonly MakesWay[];
+  readonly crushed: readonly Crushed[];
+}
+
+/** D7: taken off the board and put down elsewhere, as by SPRUNG (M5). */
+const ambushWay = (situation: Situation, end: Position): MonsterWay => {
+  const { board, monster } = situation;
+  const way = [monster.at, end];
+  const places = way.map((at) => placeAt(board, at, monster.size));
+  const graph = monster.size === 'large' ? board.zones : board;
+  const harm = harmOfWay(graph, places, { ...monster, jump: true });
+  return { way, cost: 0, trampled: [], ...harm };
+};
+
+const STAYS: Omit<MonsterWay, 'way'> = {
+  ...{ cost: 0, trampled: [], conditions: [], fallDamage: 0 },
+};
+
+const makeWay = ({ situation, origin }: OnBoard, end: Position): readonly MakesWay[] => {
+  if (situation.monster.size === 'small') return [];
+  return displacedBy(situation, end).map((figure) => ({
+    figure,
+    fields: displacementFields(situation, end).map((at) => onMap(at, origin)),
+  }));
+};
+
+/** R2: only where a movement ends. */
+const crushedAt = ({ situation, origin, map }: OnBoard, end: Position): readonly Crushed[] => {
+  const { monster } = situation;
+  if (monster.size === 'small' || samePosition(end, monster.at)) return [];
+  return crushedBy(situation, end).flatMap(({ at, die }) => {
+    const place = onMap(at, origin);
+    const chests = map.objects.filter(
+      ({ kind, at: there }) => (kind === 'chest' || kind === 'loot') && samePosition(there, place),
+    );
+    return chests.map(({ id, safe }) => ({ object: id, at: place, die: die && !safe }));
+  });
+};
+
+export type DamageOf = (onDarkness: boolean) => number | null;
+
+/** Everything about an option that the board shows and the command brings about. */
+export const optionsOnMap = (
+  here: OnBoard,
+  options: readonly TurnOption[],
+  ambush: boolean,
+  damageOf: DamageOf,
+): readonly BoardOption[] => {
+  const { situation, origin } = here;
+  const { monster } = situation;
+  const walkTo = ambush ? (end: Position) => ambushWay(situation, end) : waysOf(situation);
+  return options.map(({ end, hits, cost, onDarkness }) => {
+    const way = walkTo(end) ?? { way: [monster.at], ...STAYS };
+    return {
+      end: onMap(end, origin),
+      ...{ hits, cost, onDarkness },
+      damage: hits.length === 0 ? 0 : damageOf(onDarkness),
+      way: way.way.map((at) => onMap(at, origin)),
+      conditions: way.conditions,
+      fallDamage: way.fallDamage,
+      trampled: way.trampled,
+      trampleDamage: monster.abilities.trample ?? 0,
+      displaced: makeWay(here, end),
+      crushed: crushedAt(here, end),
+    };
+  });
+};
+
+/** R1: what is left to pick for the next one once `taken` are given away. */
+export const displacementChoices = (
+  { situation, origin }: OnBoard,
+  end: Position,
+  taken: readonly Position[],
+): readonly Position[] =>
+  displacementFields(
+    situation,
+    onBoard(end, origin),
+    taken.map((at) => onBoard(at, origin)),
+  ).map((at) => onMap(at, origin));

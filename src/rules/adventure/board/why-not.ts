@@ -1,0 +1,70 @@
+import { ok, type Result } from '../../base/result';
+import { samePosition, type Position } from '../../base/position';
+import type { TraceCandidate, TraceRule, TraceStep, TraceValue } from '../../monster/trace';
+import { whyNot, type Asked } from '../../monster/why-not';
+import type { BoardSaid } from '../commands/board';
+import { cardOfFigure } from '../quick/ranking';
+import type { Adventure } from '../state/adventure';
+import { zoneCorner } from './coordinates';
+import type { BoardDoubt } from './situation';
+import { boardTurn } from './turn';
+
+/** A figure, or a field of the map. */
+export type AskedOnBoard = { readonly figure: string } | { readonly at: Position };
+
+export type WhyNotOnBoard =
+  | { readonly kind: 'chosen' }
+  | { readonly kind: 'never-considered' }
+  /** The rule at which it dropped out, its own value there and the one that stayed. */
+  | {
+      readonly kind: 'dropped';
+      readonly rule: TraceRule;
+      readonly step: TraceStep;
+      readonly value: TraceValue | null;
+      readonly best: TraceValue | null;
+    };
+
+const matches = (candidate: TraceCandidate, asked: Asked): boolean => {
+  if ('end' in asked) return 'end' in candidate && samePosition(candidate.end, asked.end);
+  return 'figure' in candidate
+    ? candidate.figure === asked.figure
+    : candidate.targets.includes(asked.figure);
+};
+
+const valueAt = ({ before, values }: TraceStep, index: number): TraceValue | null =>
+  index < 0 || values.length !== before.length ? null : (values[index] ?? null);
+
+const same = (a: TraceCandidate, b: TraceCandidate): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+const dropped = (step: TraceStep, asked: Asked): WhyNotOnBoard => {
+  const [stayed] = step.after;
+  const own = step.before.findIndex((one) => matches(one, asked));
+  const kept = stayed ? step.before.findIndex((one) => same(one, stayed)) : -1;
+  return {
+    kind: 'dropped',
+    ...{ rule: step.rule, step, value: valueAt(step, own), best: valueAt(step, kept) },
+  };
+};
+
+/** M7: a large monster is asked about zones. */
+const askedOf = (adventure: Adventure, figure: string, asked: AskedOnBoard): Asked => {
+  if ('figure' in asked) return asked;
+  const large = cardOfFigure(adventure, figure)?.face.size === 'large';
+  return { end: large ? zoneCorner(asked.at) : asked.at };
+};
+
+/** "Why not …?": where the trace of the turn let a hero or a field go. */
+export const whyNotOnBoard = (
+  adventure: Adventure,
+  figure: string,
+  asked: AskedOnBoard,
+  said: BoardSaid = {},
+): Result<WhyNotOnBoard, BoardDoubt> => {
+  const turn = boardTurn(adventure, figure, said);
+  if (!turn.ok) return turn;
+  const question = askedOf(adventure, figure, asked);
+  const answer = whyNot(turn.value.trace, question);
+  if (typeof answer === 'string') return ok({ kind: answer });
+  return ok(dropped(answer.step, question));
+};

@@ -1,0 +1,2 @@
+import { refuse } from '../../play';
+export const runMonster = () => refuse({ code: 'not-an-option' });

@@ -1,0 +1,2 @@
+import { refuse } from '../../play';
+export const spreadOnBoard = () => refuse({ code: 'not-an-option' });
