@@ -1,4 +1,10 @@
 export * from './board';
+export { levelsJoined } from './bridges';
+export * from './check';
+export { isField, takesDarkness } from './layers';
 export * from './map';
+export * from './paint';
 export * from './pieces';
+export * from './things';
 export * from './turn';
+export * from './under';

@@ -76,8 +76,9 @@ export const groundLetter = ({ sheet }: ZoneGround, field: Position): string =>
 export const bridgeLetter = (bridge: PlacedBridge, field: Position): string =>
   letterOf(bridge.print, bridge.at, field);
 
+/** Nothing for half fields: positions come from outside too. */
 export const layerAt = (map: DungeonMap, field: Position): ZoneLayer | undefined =>
-  layersOf(map).get(keyOf(zoneOf(field)));
+  field.every(Number.isInteger) ? layersOf(map).get(keyOf(zoneOf(field))) : undefined;
 
 /** Whether figures could stand there, obstacles aside. */
 export function isField(map: DungeonMap, field: Position): boolean {
