@@ -11,6 +11,7 @@ import {
   type CardFace,
   type CardKind,
   type GameCommand,
+  type GameState,
   type Role,
   type Summons,
 } from '../../src/rules';
@@ -70,8 +71,12 @@ const create = (heroes: number, name: string): GameCommand => ({
   })),
 });
 
-const start = (heroes: number, rules: Partial<AdventureRules>): GameCommand => ({
-  ...{ kind: 'startAdventure', chapter: 4, title: ADVENTURE, at: 1000, runes: RUNES },
+export const start = (
+  heroes: number,
+  rules: Partial<AdventureRules> = {},
+  chapter = 4,
+): GameCommand => ({
+  ...{ kind: 'startAdventure', chapter, title: ADVENTURE, at: 1000, runes: RUNES },
   rules: { ...STANDARD_RULES, ...rules },
   heroes: ROLES.slice(0, heroes).map((role, index) => ({
     ...{ hero: `hero-${index + 1}`, role, maxHp: 10, cubes: CUBES },
@@ -86,12 +91,16 @@ function commandsOf(setting: Setting): readonly GameCommand[] {
   return [create(heroes, name), start(heroes, rules), ...summoned, ...then];
 }
 
-function campaignOf(setting: Setting, ids: IdSource, now: () => number): SavedCampaign {
+/** One that needs to know how it stands, such as the id of something noted before. */
+export type Told = GameCommand | ((state: GameState) => GameCommand);
+
+function campaignOf(told: readonly Told[], ids: IdSource, now: () => number): SavedCampaign {
   const parts = { catalogue: CATALOGUE, ids, now };
   const id = ids.next();
   const rows: LogRow[] = [];
   let at: Parameters<typeof writeRows>[2] = { place: null, state: START };
-  for (const command of commandsOf(setting)) {
+  for (const one of told) {
+    const command = typeof one === 'function' ? one(at.state) : one;
     const written = writeRows(parts, id, at, [command], {});
     if (!written.ok || written.value.place === null) {
       throw new Error(`${command.kind} refused: ${JSON.stringify(written)}`);
@@ -104,9 +113,12 @@ function campaignOf(setting: Setting, ids: IdSource, now: () => number): SavedCa
 }
 
 /** The text of an export with these campaigns; every command is a step of its own. */
-export function adventuresFile(settings: readonly Setting[]): string {
+export function campaignsFile(told: readonly (readonly Told[])[]): string {
   const { now, random } = clockAndChance();
   const ids = createIds(now, random);
-  const campaigns = settings.map((setting) => campaignOf(setting, ids, now));
+  const campaigns = told.map((commands) => campaignOf(commands, ids, now));
   return fileText(campaigns, [], { app: 'test', exportedAt: now() });
 }
+
+export const adventuresFile = (settings: readonly Setting[]): string =>
+  campaignsFile(settings.map(commandsOf));

@@ -1,13 +1,19 @@
 // The store in a real Chromium on a slowed-down processor: from the tap to the painted figure with few and many
 // rows behind it, and opening a campaign; beside a stepper that stores nothing as the baseline.
-import { Buffer } from 'node:buffer';
-import { chromium } from 'playwright-core';
 import { campaignFile } from '../../__tests__/e2e/storage-campaigns.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../project/chromium.mjs';
-import { buildWeb, WEB } from '../web/build.mjs';
-import { createWebServer, listen } from '../web/serve.mjs';
+import {
+  button,
+  card,
+  inBrowser,
+  inTurn,
+  press,
+  ratios,
+  readIn,
+  slowDown,
+  summary,
+  THROTTLE,
+} from './browser.mjs';
 
-const THROTTLE = 4;
 const ROUNDS = 6;
 const TAPS = 14;
 /** The first taps on a screen just opened warm the code up and are not counted. */
@@ -15,40 +21,6 @@ const WARM_UP = 4;
 const OPENINGS = 15;
 /** The smallest: created and on its chapter, nothing else behind the taps. */
 const SIZES = { rows0: 2, rows100: 100, rows1000: 1000, rows10000: 10_000 };
-
-export const median = (values) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-export const round = (value) => Math.round(value * 100) / 100;
-export const button = (page, name) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first();
-
-/** Puts a stopwatch into the page: from a press until the change is in the page, and until it is painted. */
-export const addStopwatch = (page) =>
-  page.addInitScript(() => {
-    window.stopwatch = (press, isDone) =>
-      new Promise((resolve) => {
-        const from = performance.now();
-        const painted = (shown) =>
-          requestAnimationFrame(() => {
-            // A task after the frame: what the frame drew is on the screen.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve({ shown, painted: performance.now() - from });
-            port2.postMessage(null);
-          });
-        const observer = new MutationObserver(() => {
-          if (!isDone()) return;
-          observer.disconnect();
-          painted(performance.now() - from);
-        });
-        observer.observe(document.body, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributes: true,
-        });
-        press();
-      });
-  });
 
 /** Taps a stepper forward and back; every tap is a sample. */
 const tapStepper = (page, label, more, less) =>
@@ -75,50 +47,26 @@ const tapStepper = (page, label, more, less) =>
     [label, more, less, TAPS],
   );
 
-const press = (page, row, selector) =>
-  row.evaluate(
-    (node, done) =>
-      window.stopwatch(
-        () => node.click(),
-        () => [...document.querySelectorAll(done)].some(({ offsetParent }) => offsetParent),
-      ),
-    selector,
-  );
-
 async function importCampaigns(page, url) {
-  await page.goto(`${url}logbook`);
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    button(page, 'Datei einlesen').click(),
-  ]);
-  const text = campaignFile(Object.entries(SIZES).map(([name, rows]) => ({ name, rows })));
-  const file = { name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await chooser.setFiles(file);
-  await button(page, 'Als neu einlesen').click({ timeout: 60000 });
+  await readIn(
+    page,
+    url,
+    campaignFile(Object.entries(SIZES).map(([name, rows]) => ({ name, rows }))),
+  );
   await button(page, /^rows0/).waitFor({ timeout: 60000 });
 }
 
-const cardOf = (page, name) => button(page, new RegExp(`^${name}Kapitel|^${name} Kapitel`));
-
 async function openCampaign(page, name) {
-  const sample = await press(page, cardOf(page, name), '[role=spinbutton]');
+  const sample = await press(card(page, name), '[role=spinbutton]');
   await page.waitForTimeout(250);
   return sample;
 }
 
 async function leaveCampaign(page) {
   await button(page, 'Zurück').click();
-  await cardOf(page, 'rows0').waitFor();
+  await card(page, 'rows0').waitFor();
   await page.waitForTimeout(150);
 }
-
-const summary = (samples) => ({
-  shownMs: round(median(samples.map(({ shown }) => shown))),
-  paintedMs: round(median(samples.map(({ painted }) => painted))),
-});
-
-/** Each round begins with another size, so that neither a busy machine nor the order is unfair. */
-const inTurn = (names, turn) => names.map((_, index) => names[(index + turn) % names.length]);
 
 async function benchTaps(page, names) {
   const samples = Object.fromEntries(names.map((name) => [name, []]));
@@ -162,16 +110,10 @@ async function benchBareTap(page, url) {
   return summary(samples);
 }
 
-const ratios = (figures, many, few) => ({
-  shown: round(figures[many].shownMs / figures[few].shownMs),
-  painted: round(figures[many].paintedMs / figures[few].paintedMs),
-});
-
 async function measure(page, url) {
   await importCampaigns(page, url);
   await page.waitForTimeout(1000);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await slowDown(page);
   const tap = await benchTaps(page, ['rows0', 'rows1000', 'rows10000']);
   const open = await benchOpenings(page, ['rows100', 'rows10000']);
   const bareTap = await benchBareTap(page, url);
@@ -183,20 +125,4 @@ async function measure(page, url) {
   };
 }
 
-export async function benchStorageWeb() {
-  await buildWeb();
-  const server = await listen(createWebServer(WEB), 0, '127.0.0.1');
-  const browser = await chromium.launch({
-    executablePath: ensureChromium() ?? undefined,
-    args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),
-  });
-  try {
-    const viewport = { width: 390, height: 844 };
-    const page = await (await browser.newContext({ viewport, locale: 'de-DE' })).newPage();
-    await addStopwatch(page);
-    return await measure(page, `http://127.0.0.1:${server.address().port}/`);
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
+export const benchStorageWeb = () => inBrowser(measure);

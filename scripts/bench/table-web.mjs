@@ -1,7 +1,6 @@
 // The table in a real Chromium on a slowed-down processor: five heroes, twelve monsters, five thousand rows behind
-// them. From the tap to the painted change, beside a bare button in the same page that only counts.
-import { Buffer } from 'node:buffer';
-import { chromium } from 'playwright-core';
+// them. From the tap to the painted change, beside a bare chip of the same app in the same page that only turns
+// itself on and off: the same components and the same paint, without a game and a disk behind them.
 import {
   ADVENTURE,
   adventuresFile,
@@ -10,12 +9,8 @@ import {
   onHit,
   turns,
 } from '../../__tests__/e2e/table-campaigns.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../project/chromium.mjs';
-import { buildWebApart, WEB } from '../web/build.mjs';
-import { createWebServer, listen } from '../web/serve.mjs';
-import { addStopwatch, button, median, round } from './storage-web.mjs';
+import { button, card, inBrowser, median, readIn, round, slowDown, THROTTLE } from './browser.mjs';
 
-const THROTTLE = 4;
 const ROWS = 5000;
 const TAPS = 14;
 /** The first taps on a screen just opened warm the code up and are not counted. */
@@ -40,15 +35,8 @@ const file = () =>
   ]);
 
 async function openTable(page, url) {
-  await page.goto(`${url}logbook`);
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    button(page, 'Datei einlesen').click(),
-  ]);
-  const buffer = Buffer.from(file());
-  await chooser.setFiles({ name: 'bench.json', mimeType: 'application/json', buffer });
-  await button(page, /^Als neu einlesen/).click({ timeout: 60000 });
-  await button(page, new RegExp(`^${CAMPAIGN} Kapitel`)).click({ timeout: 60000 });
+  await readIn(page, url, file());
+  await card(page, CAMPAIGN).click({ timeout: 60000 });
   await page.getByRole('heading', { name: CAMPAIGN }).filter({ visible: true }).first().waitFor();
   await page.getByRole('tab', { name: 'Tisch' }).click();
   await page.getByText(ADVENTURE).filter({ visible: true }).first().waitFor();
@@ -56,21 +44,26 @@ async function openTable(page, url) {
   await page.waitForTimeout(1000);
 }
 
-/** Presses two buttons in turn, named by how their names begin; the change is in somebody's name or text. */
+/**
+ * Presses two buttons in turn, named by how their names begin. The change is looked for in one node found before
+ * the press, by its texts and attributes alone: a look that made the browser lay out would be part of the figure.
+ */
 const tapInTurn = (page, [forth, back], watched) =>
   page.evaluate(
-    async ([names, name, taps]) => {
+    async ([names, selector, taps]) => {
+      const isShown = ({ offsetParent }) => offsetParent !== null;
+      const nameOf = (node) => node.ariaLabel ?? node.textContent;
       const inSight = (start) =>
-        [...document.querySelectorAll('[aria-label], [role=button]')].find(
-          (node) =>
-            node.offsetParent !== null && (node.ariaLabel ?? node.innerText).startsWith(start),
+        [...document.querySelectorAll('[role=button], [role=checkbox]')].find(
+          (node) => nameOf(node).startsWith(start) && isShown(node),
         );
-      const shown = () => {
-        const node = inSight(name);
-        return `${node?.ariaLabel} ${node?.innerText}`;
-      };
       const samples = [];
       for (let tap = 0; tap < taps; tap++) {
+        const node = [...document.querySelectorAll(selector)].find(isShown);
+        const shown = () =>
+          [node, ...node.querySelectorAll('[aria-label]')]
+            .map(({ ariaLabel, ariaPressed }) => `${ariaLabel} ${ariaPressed}`)
+            .join() + node.textContent;
         const before = shown();
         const target = inSight(names[tap % 2]);
         samples.push(
@@ -86,63 +79,60 @@ const tapInTurn = (page, [forth, back], watched) =>
     [[forth, back], watched, TAPS],
   );
 
-const addBareButton = (page) =>
-  page.evaluate(() => {
-    const bare = document.createElement('button');
-    bare.ariaLabel = 'bare 0';
-    bare.style.cssText = 'position:absolute;top:0;left:0;z-index:9';
-    bare.onclick = () => {
-      bare.ariaLabel = `bare ${Number(bare.ariaLabel.slice(5)) + 1}`;
-      bare.textContent = bare.ariaLabel;
-    };
-    document.body.append(bare);
-  });
+const CHIP = 'Gelb, Stufe 1';
 
 /** name → [what is pressed in turn, where the change shows]. */
+const BARE = [[CHIP, CHIP], `[aria-label="${CHIP}"]`];
 const KINDS = {
-  bare: [['bare ', 'bare '], 'bare '],
   hitPoints: [
     ['Lebenspunkte von Vorn verringern', 'Lebenspunkte von Vorn erhöhen'],
-    'Vorn, Verteidiger, ',
+    '[role=group][aria-label="Lebenspunkte von Vorn"]',
   ],
-  token: [['Schild erhöhen', 'Schild verringern'], 'Schild'],
-  nextAndUndo: [['Weiter: ', 'Rückgängig'], 'Vorn, Verteidiger, '],
+  token: [['Schild erhöhen', 'Schild verringern'], '[role=group][aria-label="Schild"]'],
+  nextAndUndo: [['Weiter: ', 'Rückgängig'], '[role=group][aria-label="Initiativleiste"]'],
 };
 
+const tab = (page, name) => page.getByRole('tab', { name }).click();
+
+/** The gallery lies over the table in the same page; the table behind it stays as it is. */
+async function bareTaps(page) {
+  await tab(page, 'Mehr');
+  await button(page, CHIP).waitFor();
+  const samples = await tapInTurn(page, ...BARE);
+  await tab(page, 'Tisch');
+  await page.getByText(ADVENTURE).filter({ visible: true }).first().waitFor();
+  return samples;
+}
+
+async function openGallery(page) {
+  await tab(page, 'Mehr');
+  await button(page, /^(Bausteine|Galerie)/).click();
+  await button(page, CHIP).waitFor();
+  await tab(page, 'Tisch');
+  await page.getByText(ADVENTURE).filter({ visible: true }).first().waitFor();
+}
+
 async function measure(page) {
-  await addBareButton(page);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  const samples = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, []]));
+  await openGallery(page);
+  await slowDown(page);
+  const samples = Object.fromEntries(['bare', ...Object.keys(KINDS)].map((kind) => [kind, []]));
   for (let turn = 0; turn < ROUNDS; turn += 1) {
+    samples.bare.push(...(await bareTaps(page)).slice(WARM_UP));
     for (const [kind, [names, watched]] of Object.entries(KINDS)) {
       samples[kind].push(...(await tapInTurn(page, names, watched)).slice(WARM_UP));
     }
   }
   const painted = (kind) => median(samples[kind].map((sample) => sample.painted));
   return Object.fromEntries(
-    Object.keys(KINDS).map((kind) => [
+    Object.keys(samples).map((kind) => [
       kind,
       { paintedMs: round(painted(kind)), ratio: round(painted(kind) / painted('bare')) },
     ]),
   );
 }
 
-export async function benchTableWeb() {
-  buildWebApart();
-  const server = await listen(createWebServer(WEB), 0, '127.0.0.1');
-  const browser = await chromium.launch({
-    executablePath: ensureChromium() ?? undefined,
-    args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),
-  });
-  try {
-    const viewport = { width: 390, height: 844 };
-    const page = await (await browser.newContext({ viewport, locale: 'de-DE' })).newPage();
-    await addStopwatch(page);
-    await openTable(page, `http://127.0.0.1:${server.address().port}/`);
+export const benchTableWeb = () =>
+  inBrowser(async (page, url) => {
+    await openTable(page, url);
     return { throttle: THROTTLE, rows: ROWS, heroes: 5, monsters: 12, tap: await measure(page) };
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
+  });
