@@ -19,7 +19,7 @@ export const boardView = {
   target: 'Ziel',
   reachable: 'erreichbar',
   dark: 'Dunkelheitsplättchen',
-  spawn: 'Spawnpunkt',
+  spawn: 'Entstehungspunkt',
   noField: 'kein Feld',
   charges_one: '{{count}} Ladung',
   charges_other: '{{count}} Ladungen',

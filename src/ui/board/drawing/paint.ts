@@ -12,7 +12,12 @@ export interface BoardPaint {
   readonly edge: string;
   readonly shade: string;
   readonly tile: { readonly fill: string; readonly line: string; readonly wisp: string };
-  readonly bridge: { readonly fill: string; readonly plank: string; readonly rail: string };
+  readonly bridge: {
+    readonly fill: string;
+    readonly plank: string;
+    readonly rail: string;
+    readonly label: string;
+  };
   readonly label: string;
   readonly sheetName: string;
 }
@@ -25,7 +30,7 @@ export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
     edge: '#8a97ad',
     shade: 'rgba(4, 5, 8, 0.55)',
     tile: { fill: '#452b75', line: '#8a6bd8', wisp: '#a78ff0' },
-    bridge: { fill: '#6a4c30', plank: '#3f2c1a', rail: '#c59a63' },
+    bridge: { fill: '#6a4c30', plank: '#3f2c1a', rail: '#c59a63', label: '#fff1d8' },
     label: '#dfe4ee',
     sheetName: '#9aa4b6',
   },
@@ -36,7 +41,7 @@ export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
     edge: '#fffdf6',
     shade: 'rgba(70, 50, 20, 0.34)',
     tile: { fill: '#5b3a96', line: '#2d1a4e', wisp: '#c6b1fb' },
-    bridge: { fill: '#b98a56', plank: '#7d5730', rail: '#5c3c1c' },
+    bridge: { fill: '#b98a56', plank: '#7d5730', rail: '#5c3c1c', label: '#20130a' },
     label: '#3a3224',
     sheetName: '#5f5541',
   },

@@ -1,0 +1,112 @@
+import { memo, useMemo } from 'react';
+import { G, Path } from 'react-native-svg';
+import { useTheme } from '../../theme';
+import type { BoardFigure, BoardOverlays } from '../model';
+import { FigureMark } from './FigureMark';
+import { Ghosts, Marks } from './Options';
+import { areaPath, FIELD, rectPath, tilesPath } from './path';
+
+interface ActorsProps {
+  readonly figures: readonly BoardFigure[];
+  readonly overlays: BoardOverlays;
+}
+
+/** Everything that moves or is offered. */
+export const Actors = memo(function Actors({ figures, overlays }: ActorsProps) {
+  const { ghosts = [], marks = [], targets = [] } = overlays;
+  return (
+    <G>
+      <Reach overlays={overlays} />
+      <Preview overlays={overlays} />
+      <Ghosts ghosts={ghosts} />
+      <Way overlays={overlays} />
+      {figures.map((figure) => (
+        <FigureMark key={figure.id} figure={figure} target={targets.includes(figure.id)} />
+      ))}
+      <Marks marks={marks} />
+    </G>
+  );
+});
+
+interface OverlayProps {
+  readonly overlays: BoardOverlays;
+}
+
+function Reach({ overlays: { reach = [] } }: OverlayProps) {
+  const { colors } = useTheme();
+  const { text, graphic } = colors.tones.ember;
+  const paths = useMemo(
+    () => ({ area: areaPath(reach, 8, 1.5), dots: tilesPath(reach, 4, 16) }),
+    [reach],
+  );
+  if (reach.length === 0) return null;
+  return (
+    <>
+      <Path d={paths.area} fill={graphic} fillOpacity={0.2} stroke={text} strokeWidth={2.2} />
+      <Path d={paths.dots} fill={text} fillOpacity={0.75} />
+    </>
+  );
+}
+
+function Preview({ overlays: { preview } }: OverlayProps) {
+  const { colors } = useTheme();
+  if (preview === undefined) return null;
+  const { graphic } = colors.tones[preview.fits ? 'ok' : 'danger'];
+  return (
+    <>
+      <Path
+        d={rectPath(preview, 7, 1)}
+        fill={graphic}
+        fillOpacity={0.3}
+        stroke={graphic}
+        strokeWidth={3}
+        strokeDasharray="8 5"
+      />
+      {preview.fits ? null : <Path d={crossPath(preview)} stroke={graphic} strokeWidth={3} />}
+    </>
+  );
+}
+
+const crossPath = ({ x, y, width, height }: NonNullable<BoardOverlays['preview']>): string => {
+  const [left, top, right, bottom] = [x, y, x + width, y + height].map((at) => at * FIELD);
+  return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
+};
+
+/** Large figures name their zone's top left field; their way runs through the zones' middles. */
+const centre = (at: number, large: boolean): number => (at + (large ? 1 : 0.5)) * FIELD;
+
+function Way({ overlays: { path = [], chosen } }: OverlayProps) {
+  const { colors } = useTheme();
+  const { text } = colors.tones.ember;
+  const large = chosen?.large === true;
+  const d = path
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${centre(x, large)} ${centre(y, large)}`)
+    .join('');
+  const side = large ? 2 : 1;
+  return (
+    <>
+      {chosen === undefined ? null : (
+        <Path
+          d={rectPath({ ...chosen, width: side, height: side }, 9, 2)}
+          fill={text}
+          fillOpacity={0.16}
+          stroke={text}
+          strokeWidth={3.6}
+        />
+      )}
+      {path.length < 2 ? null : (
+        <>
+          <Path d={d} {...DOTS} stroke={colors.background} strokeOpacity={0.6} strokeWidth={8} />
+          <Path d={d} {...DOTS} stroke={text} strokeWidth={4.6} />
+        </>
+      )}
+    </>
+  );
+}
+
+const DOTS = {
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeDasharray: '0.1 10',
+} as const;

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { GestureResponderEvent, NativeTouchEvent, View, ViewProps } from 'react-native';
+import type { Spot } from './camera';
+import type { Gestures } from './gestures';
+
+export interface BoardInput {
+  readonly ref?: (node: View | null) => void;
+  readonly props: ViewProps;
+}
+
+const fingerOf = (touch: NativeTouchEvent): number => Number(touch.identifier);
+const spotOf = ({ locationX, locationY }: NativeTouchEvent): Spot => ({
+  x: locationX,
+  y: locationY,
+});
+
+/** Devices have no wheel, so `zoom` is the browsers'. */
+export function useBoardInput(
+  gestures: Gestures,
+  _zoom: (factor: number, spot: Spot) => void,
+): BoardInput {
+  return useMemo(() => {
+    const each =
+      (tell: (finger: number, spot: Spot, time: number) => void) =>
+      ({ nativeEvent }: GestureResponderEvent) =>
+        nativeEvent.changedTouches.forEach((touch) =>
+          tell(fingerOf(touch), spotOf(touch), touch.timestamp),
+        );
+    return {
+      props: {
+        onStartShouldSetResponder: () => true,
+        // A list around the board would otherwise take every vertical pan for itself.
+        onResponderTerminationRequest: () => false,
+        onResponderStart: each(gestures.down),
+        onResponderMove: each(gestures.moved),
+        onResponderEnd: each(gestures.up),
+        onResponderTerminate: gestures.cancel,
+      },
+    };
+  }, [gestures]);
+}
