@@ -4,8 +4,7 @@ import { NEAR, type Board } from '../../board/board';
 import { boardOf } from '../../dungeon';
 import type { Size } from '../../model/figures';
 import { coveredFields } from '../../model/standing';
-import { allyIn, heroIn, monsterIn } from '../figures';
-import { cardOfFigure } from '../quick/ranking';
+import { sizeOf, standingIn } from '../map/standing';
 import type { Adventure } from '../state/adventure';
 import { onBoard } from './coordinates';
 
@@ -15,13 +14,10 @@ export interface Standing {
   readonly fields: readonly number[];
 }
 
-export const sizeOf = (adventure: Adventure, id: string): Size =>
-  cardOfFigure(adventure, id)?.face.size ?? 'small';
-
 /** Undefined: no map, no such figure, or nobody knows where it stands. */
 export const standingOf = (adventure: Adventure, id: string): Standing | undefined => {
-  const figure = heroIn(adventure, id) ?? allyIn(adventure, id) ?? monsterIn(adventure, id);
-  return figure?.at ? standingAt(adventure, figure.at, sizeOf(adventure, id)) : undefined;
+  const at = standingIn(adventure, id)?.at ?? null;
+  return at === null ? undefined : standingAt(adventure, at, sizeOf(adventure, id));
 };
 
 export const standingAt = (

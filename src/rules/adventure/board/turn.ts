@@ -34,6 +34,8 @@ export interface BoardTurn {
   readonly action: TurnAction;
   /** The leader's choices, the first one as good as any; empty once the turn is over. */
   readonly options: readonly BoardOption[];
+  /** D7: it appears next to its target instead of walking. */
+  readonly ambush: boolean;
   /** D7: the hero whose player picks the place; null: the party leader. */
   readonly chooser: string | null;
   readonly preventable: boolean;
@@ -84,7 +86,7 @@ const wholeTurn = (adventure: Adventure, figure: string, here: OnBoard): BoardTu
   const ambush = ambushes(situation) && turn.action !== 'stay';
   const [first] = turn.ranking;
   return {
-    ...{ figure, phase: 'turn', ranking: turn.ranking, action: turn.action },
+    ...{ figure, phase: 'turn', ranking: turn.ranking, action: turn.action, ambush },
     options: optionsOnMap(here, turn.options, ambush, damageFor(adventure, figure)),
     chooser: ambush && first !== undefined && heroIn(adventure, first) ? first : null,
     preventable: turn.preventable,
@@ -103,9 +105,10 @@ const secondAttackTurn = (
 ): BoardTurn => {
   const second = secondOnBoard(adventure, here, said);
   return {
-    ...{ figure, phase: 'second-attack', ranking: second.ranking, chooser: null },
+    ...{ figure, phase: 'second-attack', ranking: second.ranking, ambush: false },
     action: second.options.length > 0 ? 'attack' : 'stay',
     options: optionsOnMap(here, second.options, false, damageFor(adventure, figure)),
+    chooser: null,
     preventable: second.preventable,
     trace: traceOnMap(second.trace, here.origin),
     ...{ reach: [], tokensOff: NO_TOKENS },
@@ -113,8 +116,8 @@ const secondAttackTurn = (
 };
 
 const overTurn = (figure: string): BoardTurn => ({
-  ...{ figure, phase: 'over', ranking: [], action: 'stay', options: [], chooser: null },
-  ...{ preventable: true, trace: [], reach: [], tokensOff: NO_TOKENS },
+  ...{ figure, phase: 'over', ranking: [], action: 'stay', options: [], ambush: false },
+  ...{ chooser: null, preventable: true, trace: [], reach: [], tokensOff: NO_TOKENS },
 });
 
 /** What the monster does now on the map, with all that is left to the players. */

@@ -35,25 +35,30 @@ export function drawRunes(play: Play, command: Of<'drawRunes'>): void {
 }
 
 /** N3: also heroes immune to darkness; nothing touches the unconscious (D11). */
-function crush(play: Play): void {
+export function crush(play: Play): void {
   const { heroes, rules } = play.adventure;
   for (const { id } of heroes) sufferDarkness(play, id, rules.crushing, 'N3');
 }
 
 /** Darkness reaches heroes, companions and animals; monsters it leaves alone (N10). */
-function reach(play: Play, figures: readonly string[]): void {
+export function reach(play: Play, figures: readonly string[]): void {
   for (const id of figures) refOf(play, id);
   for (const id of figures) touch(play, id, 'darkness', 'N10');
 }
 
-/** N1: the tiles lie, so the runes go to the track; then the card turns over. */
+/** N1: their tiles lie, so these go to the track; after the last one the card turns over. */
+export function layRunes(play: Play, runes: readonly Rune[]): void {
+  const { drawnBy, runeCardSide } = play.adventure;
+  play.add({ type: 'runesLaid', v: 1, cause: 'N1', runes });
+  if (drawnBy !== 'card' || play.adventure.drawn.length > 0) return;
+  play.add({ type: 'runeCardTurned', v: 1, cause: 'N1', side: turnRuneCard(runeCardSide) });
+}
+
 export function settleRunes(play: Play, { reached, crushed }: Of<'settleRunes'>): void {
-  const { drawn, drawnBy, runeCardSide } = play.adventure;
+  const { drawn } = play.adventure;
   if (drawn.length === 0) refuse({ code: 'no-runes-waiting' });
   checkNumber(crushed, 0, drawn.length);
   reach(play, reached);
   for (let time = 0; time < crushed; time += 1) crush(play);
-  play.add({ type: 'runesLaid', v: 1, cause: 'N1', runes: drawn });
-  if (drawnBy !== 'card') return;
-  play.add({ type: 'runeCardTurned', v: 1, cause: 'N1', side: turnRuneCard(runeCardSide) });
+  layRunes(play, drawn);
 }

@@ -3,6 +3,7 @@ import { curse } from '../../consequences/afflictions';
 import { fatigue, spendColours } from '../../consequences/fatigue';
 import { touch } from '../../consequences/ground';
 import { harm, heal } from '../../consequences/harm';
+import { layPiece } from '../../consequences/on-the-map';
 import { giveTokens } from '../../consequences/tokens';
 import { heroIn, refIn, refOf } from '../../figures';
 import type { Play } from '../../play';
@@ -20,10 +21,11 @@ function drain(play: Play, hero: AdventureHero, x: number, attacker: string | nu
 }
 
 /** N12: one field of darkness under the target, unless it stands on darkness already. */
-function shadowAura(play: Play, { id, on }: AdventureHero): void {
+function shadowAura(play: Play, { id, on, at }: AdventureHero): void {
   if (on.includes('darkness')) return;
   const who = refOf(play, id);
-  play.add({ type: 'groundSet', v: 1, cause: 'N12', who, on: ['darkness'] });
+  if (play.adventure.map !== null && at !== null) layPiece(play, [{ at, below: false }], 'N12');
+  else play.add({ type: 'groundSet', v: 1, cause: 'N12', who, on: ['darkness'] });
   touch(play, id, 'darkness', 'N12');
 }
 

@@ -1,0 +1,39 @@
+import type { BoardOption } from '../../board/option';
+import type { BoardTurn } from '../../board/turn';
+import { takeTokens } from '../../consequences/tokens';
+import { allyIn, heroIn, refOf } from '../../figures';
+import type { Play } from '../../play';
+import { monsterAttacks, monsterMoves } from '../threats/attack';
+
+/** Whom a threat can harm: no NPC tokens (D20), nobody the way has felled or knocked out (A3). */
+const threatened = ({ adventure }: Play, hits: readonly string[]): readonly string[] =>
+  hits.filter((id) => {
+    const hero = heroIn(adventure, id);
+    return hero ? !hero.unconscious : allyIn(adventure, id) !== undefined;
+  });
+
+/** The attack falls on nobody the app keeps: it counts all the same (D1, D6). */
+function attackNobody(play: Play, { figure, tokensOff }: BoardTurn): void {
+  if (tokensOff.intimidate) takeTokens(play, figure, ['intimidate'], 'D1');
+  play.add({ type: 'monsterAttacked', v: 1, cause: 'D2', who: refOf(play, figure) });
+}
+
+/** S5: the same threat as in quick mode; T7: without an attack only the tokens come off. */
+export function attackFrom(
+  play: Play,
+  turn: BoardTurn,
+  { hits, onDarkness }: BoardOption,
+  damage: number | undefined,
+): void {
+  const { figure, tokensOff } = turn;
+  const off = { slowed: tokensOff.slow, stood: tokensOff.knockDown };
+  const targets = turn.action === 'attack' ? threatened(play, hits) : [];
+  if (targets.length > 0) {
+    const said = damage === undefined ? {} : { damage };
+    const attack = { kind: 'monsterAttacks', figure, targets, onDarkness } as const;
+    return monsterAttacks(play, { ...attack, ...off, ...said });
+  }
+  monsterMoves(play, { kind: 'monsterMoves', figure, ...off });
+  if (tokensOff.stun) takeTokens(play, figure, ['stun'], 'T7');
+  if (turn.action === 'attack') attackNobody(play, turn);
+}
