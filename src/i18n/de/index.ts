@@ -1,4 +1,5 @@
 import { board } from './board';
+import { boardShare } from './board-share';
 import { boardView } from './board-view';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
@@ -26,6 +27,7 @@ import { words } from './words';
 /** German is the source: its keys are the keys of every language. */
 export const de = {
   board,
+  boardShare,
   boardView,
   campaigns,
   gallery,

@@ -1,6 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
 import { board } from './board';
+import { boardShare } from './board-share';
 import { boardView } from './board-view';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
@@ -27,6 +28,7 @@ import { words } from './words';
 
 export const en: SameKeys<typeof de> = {
   board,
+  boardShare,
   boardView,
   campaigns,
   gallery,
