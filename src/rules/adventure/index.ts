@@ -2,6 +2,7 @@ export * from './board';
 export * from './commands';
 export * from './events';
 export * from './figures';
+export * from './map';
 export * from './quick';
 export * from './state/adventure';
 export * from './state/hero';
