@@ -49,7 +49,5 @@ function useBuildButton(): MainAction {
       beside: { label: t('board.build.putAway'), onPress: letGo },
     };
   }
-  return mode === 'door'
-    ? back
-    : { label: t('board.build.done'), onPress: () => enter('play') };
+  return mode === 'door' ? back : { label: t('board.build.done'), onPress: () => enter('play') };
 }

@@ -1,15 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { blocksByItself, TRAP_KINDS, type MapObject } from '../../../src/rules';
-import {
-  Card,
-  Chip,
-  Section,
-  SwitchRow,
-  Text,
-  TextField,
-  type IconName,
-} from '../../../src/ui';
+import { Card, Chip, Section, SwitchRow, Text, TextField, type IconName } from '../../../src/ui';
 import { useAdventure } from '../../table/play/table-context';
 import { Wrap } from '../../table/turn/parts/Wrap';
 import { useDeskMoves, useHand } from '../desk/desk-context';

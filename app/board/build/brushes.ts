@@ -4,8 +4,7 @@ import type { IconName } from '../../../src/ui';
 export interface Brush {
   readonly letter: TerrainLetter;
   readonly name:
-    | ('plain' | 'difficult' | 'lava' | 'miasma' | 'spikes')
-    | ('darkness' | 'spawn' | 'blocked');
+    ('plain' | 'difficult' | 'lava' | 'miasma' | 'spikes') | ('darkness' | 'spawn' | 'blocked');
   readonly icon: IconName;
 }
 

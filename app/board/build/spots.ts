@@ -1,80 +1,93 @@
 import {
-  SHEET_ZONES,
+  EMPTY_MAP,
+  levelsJoined,
+  piecesFault,
+  rowsOf,
+  sheetSize,
   turnedSize,
+  ZONE,
   zonesWithin,
+  type BridgeLevel,
   type DungeonMap,
   type Position,
   type QuarterTurns,
   type ZoneSize,
 } from '../../../src/rules';
 import type { Piece } from '../desk/hand';
-import { covers, piecesOf, trayZones, type MapPieceRef } from '../picture/pieces';
+import { covers, mapPieces, trayZones, type MapPieceRef } from '../picture/pieces';
 
 type Box = Pick<MapPieceRef, 'at' | 'size'>;
 
-const flatSize = (piece: Piece): ZoneSize => {
+/** As it would lie, in zones. */
+export function sizeInHand(piece: Piece, turn: QuarterTurns): ZoneSize {
   switch (piece.kind) {
     case 'sheet':
-      return SHEET_ZONES[piece.size];
+      return sheetSize(piece.size, turn);
     case 'tray':
-      return trayZones(piece.tray);
+      return turnedSize(trayZones(piece.tray), turn);
     case 'bridge':
-      return [piece.zones, 1];
+      return turnedSize([piece.zones, 1], turn);
   }
-};
-
-/** As it would lie, in zones. */
-export const sizeInHand = (piece: Piece, turn: QuarterTurns): ZoneSize =>
-  turnedSize(flatSize(piece), turn);
+}
 
 const zonesIn = ({ at, size }: Box): readonly Position[] => zonesWithin(at, size);
 
 const anyCovers = (boxes: readonly Box[], zone: Position): boolean =>
   boxes.some((box) => covers(box, zone));
 
-/** What lies there already, told by layer: sheets lie on the table or on trays. */
-function layersOf(map: DungeonMap) {
-  const pieces = piecesOf(map);
+/** What matters for where a sheet lies: trays, and which of them are bare. */
+function traysOf(map: DungeonMap) {
+  const pieces = mapPieces(map);
   const raised = new Set(map.sheets.filter((sheet) => sheet.raised).map(({ id }) => id));
-  const sheets = pieces.filter(({ kind }) => kind === 'sheet');
   return {
-    pieces,
     trays: pieces.filter(({ kind }) => kind === 'tray'),
-    bridges: pieces.filter(({ kind }) => kind === 'bridge'),
-    high: sheets.filter(({ id }) => raised.has(id)),
-    low: sheets.filter(({ id }) => !raised.has(id)),
+    high: pieces.filter(({ id }) => raised.has(id)),
   };
 }
 
-type Layers = ReturnType<typeof layersOf>;
+const onBareTrays = (map: DungeonMap, box: Box): boolean => {
+  const { trays, high } = traysOf(map);
+  return zonesIn(box).every((zone) => anyCovers(trays, zone) && !anyCovers(high, zone));
+};
 
-const onTrays = ({ trays }: Layers, box: Box): boolean =>
-  zonesIn(box).every((zone) => anyCovers(trays, zone));
+const TRIAL = 'in-hand';
 
-/** The two zones beyond the ends of a bridge; a square one may lie either way. */
-const endsOf = ({ at: [x, y], size: [width, height] }: Box): readonly (readonly Position[])[] => [
-  ...(width >= height ? [[[x - 1, y] as const, [x + width, y] as const]] : []),
-  ...(height >= width ? [[[x, y - 1] as const, [x, y + height] as const]] : []),
-];
-
-/** A guess for the preview; the rules have the last word when it is laid. */
-function fitsIn(layers: Layers, piece: Piece, box: Box): boolean {
-  const free = (boxes: readonly Box[]) => !zonesIn(box).some((zone) => anyCovers(boxes, zone));
+/** The map with the piece on it, for the rules to look at. */
+function withPiece(
+  map: DungeonMap,
+  piece: Piece,
+  { at, size }: Box,
+  turn: QuarterTurns,
+): DungeonMap {
   switch (piece.kind) {
-    case 'sheet':
-      return onTrays(layers, box) ? free(layers.high) : free(layers.low);
+    case 'sheet': {
+      const flat = sheetSize(piece.size, 0);
+      const print = rowsOf('.', flat[0] * ZONE, flat[1] * ZONE);
+      const raised = onBareTrays(map, { at, size });
+      const sheet = { id: TRIAL, name: '', size: piece.size, at, turn, raised, print };
+      return { ...map, sheets: [...map.sheets, sheet] };
+    }
     case 'tray':
-      return free(layers.trays);
-    case 'bridge':
-      return (
-        free(layers.bridges) &&
-        endsOf(box).some((ends) => ends.every((zone) => anyCovers(layers.trays, zone)))
-      );
+      return { ...map, trays: [...map.trays, { id: TRIAL, tray: piece.tray, at, turn }] };
+    case 'bridge': {
+      const print = rowsOf('.', size[0] * ZONE, size[1] * ZONE);
+      const bridge = { id: TRIAL, name: '', at, size, level: 1 as BridgeLevel, print };
+      const level = (levelsJoined(map, bridge)[0] ?? 1) as BridgeLevel;
+      return { ...map, bridges: [...map.bridges, { ...bridge, level }] };
+    }
   }
 }
 
-export const fits = (map: DungeonMap | null, piece: Piece, box: Box): boolean =>
-  map === null ? piece.kind !== 'bridge' : fitsIn(layersOf(map), piece, box);
+/** Something in hand: a piece, and how it is turned. */
+export interface InHand {
+  readonly piece: Piece;
+  readonly turn: QuarterTurns;
+}
+
+export const fits = (map: DungeonMap | null, { piece, turn }: InHand, at: Position): boolean => {
+  const box = { at, size: sizeInHand(piece, turn) };
+  return piecesFault(withPiece(map ?? EMPTY_MAP, piece, box, turn)) === undefined;
+};
 
 const apart = (from: Position, to: Position): number =>
   Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]);
@@ -83,52 +96,55 @@ const apart = (from: Position, to: Position): number =>
  * Where a piece lies when a zone is tapped: with its corner there if it fits so, otherwise pushed
  * as little as possible, but always on the tapped zone.
  */
-export function snapped(
-  map: DungeonMap | null,
-  piece: Piece,
-  size: ZoneSize,
-  zone: Position,
-): Position {
-  if (map === null) return zone;
-  const layers = layersOf(map);
+export function snapped(map: DungeonMap | null, hand: InHand, zone: Position): Position {
+  const size = sizeInHand(hand.piece, hand.turn);
   const around = zonesIn({ at: [zone[0] - size[0] + 1, zone[1] - size[1] + 1], size });
   const best = [...around]
     .sort((a, b) => apart(a, zone) - apart(b, zone))
-    .find((at) => fitsIn(layers, piece, { at, size }));
+    .find((at) => fits(map, hand, at));
   return best ?? zone;
 }
 
 const touches = (box: Box, other: Box): boolean => {
   const [x, y] = box.at;
   const [width, height] = box.size;
-  const beside: Box = { at: [x - 1, y], size: [width + 2, height] };
-  const below: Box = { at: [x, y - 1], size: [width, height + 2] };
-  return zonesIn(other).some((zone) => covers(beside, zone) || covers(below, zone));
+  const across: Box = { at: [x - 1, y], size: [width + 2, height] };
+  const along: Box = { at: [x, y - 1], size: [width, height + 2] };
+  return zonesIn(other).some((zone) => covers(across, zone) || covers(along, zone));
 };
 
 const middle = ({ at, size }: Box): Position => [at[0] + size[0] / 2, at[1] + size[1] / 2];
 
+/** All places that touch or cover another piece, each once. */
+function placesAround(pieces: readonly Box[], size: ZoneSize): readonly Box[] {
+  const places = new Map<string, Box>();
+  for (const { at, size: own } of pieces) {
+    const around = zonesWithin(
+      [at[0] - size[0], at[1] - size[1]],
+      [own[0] + size[0] + 1, own[1] + size[1] + 1],
+    );
+    for (const spot of around) places.set(spot.join(), { at: spot, size });
+  }
+  return [...places.values()];
+}
+
 /** Where the next piece most likely goes: onto a bare tray, else beside the piece laid last. */
-export function suggested(map: DungeonMap | null, piece: Piece, size: ZoneSize): Position | null {
-  if (map === null) return piece.kind === 'bridge' ? null : [0, 0];
-  const layers = layersOf(map);
-  const last = [...map.sheets, ...map.trays].at(-1)?.id;
-  const near = layers.pieces.find(({ id }) => id === last) ?? layers.pieces[0];
-  if (near === undefined) return [0, 0];
-  const spots = layers.pieces.flatMap((other) =>
-    zonesIn({
-      at: [other.at[0] - size[0], other.at[1] - size[1]],
-      size: [other.size[0] + size[0] + 1, other.size[1] + size[1] + 1],
-    }).map((at) => ({ at, size })),
+export function suggested(map: DungeonMap | null, hand: InHand): Position | null {
+  const pieces = map === null ? [] : mapPieces(map);
+  const last = [...(map?.sheets ?? []), ...(map?.trays ?? [])].at(-1)?.id;
+  const near = pieces.find(({ id }) => id === last) ?? pieces[0];
+  if (map === null || near === undefined) return hand.piece.kind === 'bridge' ? null : [0, 0];
+  const { trays } = traysOf(map);
+  const isSheet = hand.piece.kind === 'sheet';
+  const high = (box: Box) => isSheet && onBareTrays(map, box);
+  const beside = (box: Box) =>
+    !zonesIn(box).some((zone) => anyCovers(trays, zone)) &&
+    pieces.some((other) => touches(box, other));
+  const price = (box: Box) => apart(middle(box), middle(near)) - (high(box) ? 1000 : 0);
+  return (
+    [...placesAround(pieces, sizeInHand(hand.piece, hand.turn))]
+      .filter((box) => hand.piece.kind === 'bridge' || high(box) || beside(box))
+      .sort((a, b) => price(a) - price(b))
+      .find(({ at }) => fits(map, hand, at))?.at ?? null
   );
-  const price = (box: Box): number =>
-    apart(middle(box), middle(near)) + (piece.kind === 'sheet' && onTrays(layers, box) ? -1000 : 0);
-  const good = spots.filter(
-    (box) =>
-      fitsIn(layers, piece, box) &&
-      (piece.kind === 'bridge' ||
-        onTrays(layers, box) ||
-        layers.pieces.some((other) => touches(box, other))),
-  );
-  return good.sort((a, b) => price(a) - price(b))[0]?.at ?? null;
 }

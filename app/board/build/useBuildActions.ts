@@ -7,8 +7,8 @@ import { useAdventure, useMoves } from '../../table/play/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { toMap, type Frame } from '../picture/frame';
-import { covers, pieceIn, piecesOf } from '../picture/pieces';
-import { sizeInHand, snapped } from './spots';
+import { covers, pieceIn, mapPieces } from '../picture/pieces';
+import { snapped } from './spots';
 import { useBuilding, useMapNow } from './useBuilding';
 
 type Painting = Extract<Hand, { readonly kind: 'brush' }>;
@@ -26,7 +26,7 @@ function usePainting(): (hand: Painting, field: Position) => void {
         return void act({ kind: 'paint', fields, as: brush });
       }
       const map = mapNow();
-      const hit = (map === null ? [] : piecesOf(map))
+      const hit = (map === null ? [] : mapPieces(map))
         .filter((piece) => piece.kind !== 'tray' && covers(piece, zoneOf(field)))
         .at(-1);
       if (hit === undefined) show({ text: t('board.build.noSheet') });
@@ -55,7 +55,7 @@ export function useBuildActions(frame: Frame): BoardActions {
           : take({ kind: 'object', object }),
       onDrop: (id: string, x: number, y: number) =>
         void building.moveTo(id, zoneOf(toMap(frame, x, y))),
-      movable: map === null ? [] : piecesOf(map).map(({ id }) => id),
+      movable: map === null ? [] : mapPieces(map).map(({ id }) => id),
     };
     const at = (then: (field: Position) => void): BoardActions => ({
       onField: (x, y) => then(toMap(frame, x, y)),
@@ -66,9 +66,7 @@ export function useBuildActions(frame: Frame): BoardActions {
         return choose;
       case 'piece':
         return at((field) => {
-          const size = sizeInHand(hand.piece, hand.turn);
-          const spot = snapped(mapNow(), hand.piece, size, zoneOf(field));
-          void building.lay(hand.piece, spot, hand.turn);
+          void building.lay(hand.piece, snapped(mapNow(), hand, zoneOf(field)), hand.turn);
         });
       case 'laid':
         return { ...choose, ...at((field) => void building.moveTo(hand.piece, zoneOf(field))) };

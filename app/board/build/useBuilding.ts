@@ -10,7 +10,7 @@ import { useMoves } from '../../table/play/table-context';
 import { useGame } from '../../wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
 import { turned, type Piece, type Thing } from '../desk/hand';
-import { pieceIn, piecesOf, type MapPieceRef } from '../picture/pieces';
+import { pieceIn, mapPieces, type MapPieceRef } from '../picture/pieces';
 import { layCommand, putCommand } from './commands';
 
 /** The map as it is now, not as it was drawn. */
@@ -20,7 +20,7 @@ export function useMapNow(): () => DungeonMap | null {
 }
 
 const idsOf = (map: DungeonMap | null): readonly string[] =>
-  map === null ? [] : piecesOf(map).map(({ id }) => id);
+  map === null ? [] : mapPieces(map).map(({ id }) => id);
 
 export interface Building {
   /** Lays a piece and keeps it in hand, for turning and pushing. */
@@ -63,8 +63,7 @@ export function useBuilding(): Building {
       },
       put: (thing, at) => act(putCommand(thing, at)),
       moveTo: (id, at) => change(id, (piece) => move(piece, at)),
-      push: (id, [x, y]) =>
-        change(id, (piece) => move(piece, [piece.at[0] + x, piece.at[1] + y])),
+      push: (id, [x, y]) => change(id, (piece) => move(piece, [piece.at[0] + x, piece.at[1] + y])),
       turn: (id, by) =>
         change(id, (piece) => move(piece, turnedAt(piece), turned(lying(piece), by))),
       remove: async (id) => {

@@ -22,7 +22,7 @@ export function useLaying(): Laying | null {
     if (hand.kind !== 'piece') return null;
     const { piece, turn } = hand;
     const size = sizeInHand(piece, turn);
-    const spot = suggested(map, piece, size);
+    const spot = suggested(map, { piece, turn });
     return {
       ...{ spot, size, fits: spot !== null },
       layHere: () => {

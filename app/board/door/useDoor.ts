@@ -14,7 +14,9 @@ const actingHero = (turn: { readonly figure: string | null } | null): string => 
 export function useOpenDoor(): () => void {
   const { act } = useMoves();
   const { enter } = useDeskMoves();
-  const hero = useAdventure((adventure) => heroIn(adventure, actingHero(adventure.turn)) !== undefined);
+  const hero = useAdventure(
+    (adventure) => heroIn(adventure, actingHero(adventure.turn)) !== undefined,
+  );
   return useCallback(() => {
     if (hero) void act({ kind: 'tickAction', action: 'door', used: true });
     enter('door');
@@ -26,7 +28,9 @@ export function useDoorButton(): MainAction {
   const { t } = useTranslation();
   const words = useGameWords();
   const { enter } = useDeskMoves();
-  const name = useAdventure((adventure) => figureName(adventure, actingHero(adventure.turn), words));
+  const name = useAdventure((adventure) =>
+    figureName(adventure, actingHero(adventure.turn), words),
+  );
   return {
     label: name === '' ? t('board.door.backNobody') : t('board.door.back', { name }),
     onPress: () => enter('play'),

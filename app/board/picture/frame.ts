@@ -1,6 +1,6 @@
 import { SHEET_ZONES, ZONE, zoneOf, type DungeonMap, type Position } from '../../../src/rules';
 import { fieldName, type BoardPoint, type BoardRect } from '../../../src/ui/board';
-import { piecesOf, type MapPieceRef } from './pieces';
+import { mapPieces, type MapPieceRef } from './pieces';
 
 /** The part of the endless table that is on screen, in fields. */
 export interface Frame {
@@ -16,7 +16,7 @@ export const RIM = 2;
 const ROOM: Pick<MapPieceRef, 'at' | 'size'> = { at: [0, 0], size: SHEET_ZONES.E };
 
 export function frameOf(map: DungeonMap | null, rim: number): Frame {
-  const pieces = map === null ? [] : piecesOf(map);
+  const pieces = map === null ? [] : mapPieces(map);
   const boxes = pieces.length === 0 ? [ROOM] : pieces;
   const left = Math.min(...boxes.map(({ at }) => at[0])) - rim;
   const top = Math.min(...boxes.map(({ at }) => at[1])) - rim;

@@ -3,7 +3,7 @@ import type { BoardObject, BoardPicture, BoardSheet } from '../../../src/ui/boar
 import { cellsOf } from './cells';
 import { toView, zonesToView, type Frame } from './frame';
 import type { MapWords } from './map-words';
-import { piecesOf } from './pieces';
+import { mapPieces } from './pieces';
 
 interface Shown {
   readonly frame: Frame;
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 const sheetsOf = (map: DungeonMap, { frame, words, chosen }: Shown): readonly BoardSheet[] =>
-  piecesOf(map).map((piece) => ({
+  mapPieces(map).map((piece) => ({
     ...zonesToView(frame, piece),
     id: piece.id,
     name: words.piece(piece),

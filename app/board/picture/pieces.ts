@@ -30,7 +30,7 @@ export const trayZones = (tray: TrayNumber): ZoneSize => [
 ];
 
 /** Trays first: sheets and bridges lie on them. */
-export const piecesOf = ({ sheets, trays, bridges }: DungeonMap): readonly MapPieceRef[] => [
+export const mapPieces = ({ sheets, trays, bridges }: DungeonMap): readonly MapPieceRef[] => [
   ...trays.map(({ id, tray, at, turn }) => ({
     ...{ id, at, turn, kind: 'tray' as const, name: String(tray), sheetSize: null },
     size: turnedSize(trayZones(tray), turn),
@@ -45,9 +45,7 @@ export const piecesOf = ({ sheets, trays, bridges }: DungeonMap): readonly MapPi
 ];
 
 export const pieceIn = (map: DungeonMap | null, id: string): MapPieceRef | undefined =>
-  map === null ? undefined : piecesOf(map).find((piece) => piece.id === id);
+  map === null ? undefined : mapPieces(map).find((piece) => piece.id === id);
 
-export const covers = (
-  { at, size }: Pick<MapPieceRef, 'at' | 'size'>,
-  [x, y]: Position,
-): boolean => x >= at[0] && y >= at[1] && x < at[0] + size[0] && y < at[1] + size[1];
+export const covers = ({ at, size }: Pick<MapPieceRef, 'at' | 'size'>, [x, y]: Position): boolean =>
+  x >= at[0] && y >= at[1] && x < at[0] + size[0] && y < at[1] + size[1];

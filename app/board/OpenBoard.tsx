@@ -1,0 +1,45 @@
+import { useNavigation } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Screen } from '../../src/ui';
+import { MainActionProvider } from '../table/play/main-action';
+import { SheetHost, SheetsProvider } from '../table/play/sheets';
+import { TableProvider } from '../table/play/table-context';
+import { useGameView } from '../wiring/game';
+import { DeskProvider } from './desk/desk-context';
+import { BoardPage } from './frame/BoardPage';
+
+/** With a running adventure: the same table behind it, so that its panels work here too. */
+export function OpenBoard() {
+  const adventure = useGameView(({ open }) => open?.state.adventure ?? null);
+  if (adventure === null) return <NoAdventure />;
+  return (
+    <TableProvider adventure={adventure}>
+      <MainActionProvider>
+        <SheetsProvider>
+          <DeskProvider key={adventure.startedAt}>
+            <BoardPage />
+          </DeskProvider>
+          <SheetHost />
+        </SheetsProvider>
+      </MainActionProvider>
+    </TableProvider>
+  );
+}
+
+function NoAdventure() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <Screen caption={t('shell.appName')} title={t('board.title')}>
+      <EmptyState
+        icon="board"
+        title={t('board.empty.noAdventure')}
+        text={t('board.empty.noAdventureText')}
+        action={{
+          label: t('board.empty.toTable'),
+          onPress: () => navigation.navigate('Table', { screen: 'TableHome' }),
+        }}
+      />
+    </Screen>
+  );
+}

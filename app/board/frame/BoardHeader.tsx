@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { IconButton, Text } from '../../../src/ui';
+import { captionWords } from '../../table/play/PlayHeader';
+import { useAdventure, useMoves } from '../../table/play/table-context';
+import { useHistoryScreen } from '../../table/play/useHistoryScreen';
+import { useGameView } from '../../wiring/game';
+
+/** Where we are; undo, redo and history, as at the table. */
+export function BoardHeader() {
+  const { t } = useTranslation();
+  const chapter = useAdventure((adventure) => adventure.chapter);
+  const round = useAdventure((adventure) => adventure.round);
+  const title = useAdventure((adventure) => adventure.title);
+  return (
+    <View style={styles.header}>
+      <View style={styles.words}>
+        <Text variant="caption" ink="muted">
+          {captionWords(chapter, round, t)}
+        </Text>
+        <Text variant="heading" level={1}>
+          {title}
+        </Text>
+      </View>
+      <Actions />
+    </View>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation();
+  const { undo, redo } = useMoves();
+  const history = useHistoryScreen();
+  const canUndo = useGameView(({ open }) => open?.canUndo ?? false);
+  const canRedo = useGameView(({ open }) => open?.canRedo ?? false);
+  return (
+    <View style={styles.actions}>
+      <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={undo} />
+      <IconButton icon="redo" label={t('table.redo')} disabled={!canRedo} onPress={redo} />
+      <IconButton icon="history" label={t('table.history')} onPress={history} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  header: {
+    ...{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+    ...{ paddingHorizontal: 16, paddingTop: 12, paddingBottom: 8 },
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, marginLeft: 'auto' },
+});

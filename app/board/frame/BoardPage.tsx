@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import { Screen } from '../../../src/ui';
+import { useAdventure } from '../../table/play/table-context';
+import { useIsBuilding } from '../desk/desk-context';
+import { Beside, Stacked } from './arrangements';
+import { BoardHeader } from './BoardHeader';
+import { NoMap } from './NoMap';
+import { useRoom } from './useRoom';
+
+/** Map and panel; before the first piece, the ways to a map. */
+export const BoardPage = memo(function BoardPage() {
+  const none = useAdventure((adventure) => adventure.map === null);
+  const building = useIsBuilding();
+  const { beside } = useRoom();
+  return (
+    <Screen scroll={false}>
+      <BoardHeader />
+      {none && !building ? <NoMap /> : beside ? <Beside /> : <Stacked />}
+    </Screen>
+  );
+});

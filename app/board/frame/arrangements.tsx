@@ -1,0 +1,81 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useLayout, useTheme } from '../../../src/ui';
+import { Footer } from '../../table/play/Footer';
+import { MapStage } from './MapStage';
+import { BoardPanel } from './BoardPanel';
+import { Toolbar } from './Toolbar';
+import { useRoom } from './useRoom';
+
+/** Tablets, and phones held sideways: map left, panel right. */
+export function Beside() {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.row}>
+      <View style={styles.left}>
+        <Toolbar />
+        <MapStage />
+      </View>
+      <View style={[styles.right, { backgroundColor: colors.surface }]}>
+        <PanelScroll />
+        <Footer />
+      </View>
+    </View>
+  );
+}
+
+/** Phones: the map above, the panel like a sheet at its lower edge. */
+export function Stacked() {
+  const { height } = useLayout();
+  const { colors, radius } = useTheme();
+  const { scrolled } = useRoom();
+  const sheet = {
+    backgroundColor: colors.surface,
+    borderTopLeftRadius: radius.sheet,
+    borderTopRightRadius: radius.sheet,
+  };
+  if (scrolled) {
+    return (
+      <ScrollView style={styles.fill} keyboardShouldPersistTaps="handled">
+        <Toolbar />
+        <View style={{ height: Math.max(260, height * 0.5) }}>
+          <MapStage />
+        </View>
+        <View style={[sheet, styles.panel]}>
+          <BoardPanel />
+        </View>
+        <Footer />
+      </ScrollView>
+    );
+  }
+  return (
+    <View style={styles.fill}>
+      <Toolbar />
+      <MapStage />
+      <View style={[sheet, { maxHeight: height * 0.46 }]}>
+        <PanelScroll />
+        <Footer />
+      </View>
+    </View>
+  );
+}
+
+function PanelScroll() {
+  return (
+    <ScrollView
+      style={styles.shrink}
+      contentContainerStyle={styles.panel}
+      keyboardShouldPersistTaps="handled"
+    >
+      <BoardPanel />
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  shrink: { flexGrow: 0, flexShrink: 1 },
+  row: { flex: 1, flexDirection: 'row' },
+  left: { flexGrow: 3, flexShrink: 1, flexBasis: 0 },
+  right: { flexGrow: 2, flexShrink: 1, flexBasis: 0, maxWidth: 440 },
+  panel: { padding: 16, paddingBottom: 8, gap: 14 },
+});

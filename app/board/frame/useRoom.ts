@@ -1,0 +1,19 @@
+import { useLayout, useTheme } from '../../../src/ui';
+
+const BESIDE_FROM = 700;
+/** Below this, map and panel cannot both be seen: the page is scrolled. */
+const ROOM_FOR_BOTH = 560;
+
+export interface Room {
+  /** The map at the left, the panel at the right. */
+  readonly beside: boolean;
+  readonly scrolled: boolean;
+}
+
+/** Large text takes room as a small screen does. */
+export function useRoom(): Room {
+  const { width, height, wide, landscape } = useLayout();
+  const { textScale } = useTheme();
+  const beside = (wide || (landscape && width >= BESIDE_FROM)) && width / textScale >= BESIDE_FROM;
+  return { beside, scrolled: !beside && height / textScale < ROOM_FOR_BOTH };
+}

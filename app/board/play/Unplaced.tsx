@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip, Section } from '../../../src/ui';
+import { useGameWords } from '../../game-words/useGameWords';
+import { figureName } from '../../table/play/next-up';
+import { useAdventure } from '../../table/play/table-context';
+import { FigureAvatar } from '../../table/turn/parts/FigureAvatar';
+import { Wrap } from '../../table/turn/parts/Wrap';
+import { useDeskMoves, useHand } from '../desk/desk-context';
+import { withoutPlace } from './standing';
+
+/** Who is in the adventure but not on the map: tapped, then the field is tapped. */
+export function Unplaced() {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const adventure = useAdventure((whole) => whole);
+  const hand = useHand();
+  const { take, letGo } = useDeskMoves();
+  const waiting = useMemo(() => withoutPlace(adventure), [adventure]);
+  if (waiting.length === 0) return null;
+  const held = hand.kind === 'figure' ? hand.figure : null;
+  return (
+    <Section caption={t('board.play.unplaced')}>
+      <Wrap label={t('board.play.unplaced')}>
+        {waiting.map(({ id }) => (
+          <Chip
+            key={id}
+            label={figureName(adventure, id, words)}
+            leading={held === id ? undefined : <FigureAvatar id={id} size={26} />}
+            selected={held === id}
+            onPress={() =>
+              held === id
+                ? letGo()
+                : take({ kind: 'figure', figure: id, how: 'place', question: null })
+            }
+          />
+        ))}
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  displacedAt,
+  freeMovement,
+  heroIn,
+  reachOf,
+  samePosition,
+  type Adventure,
+  type Displaced,
+  type MapCommand,
+  type Position,
+} from '../../../src/rules';
+import type { How, MoveQuestion } from '../desk/hand';
+import { zoneCorner } from '../picture/frame';
+import { figureOnMap, standingAt } from './standing';
+
+/** A large monster means the zone of the tapped field (G4). */
+export const targetOf = (adventure: Adventure, figure: string, field: Position): Position =>
+  figureOnMap(adventure, figure)?.large === true ? zoneCorner(field) : field;
+
+/** Who is in the way there; large monsters push small ones aside (R1). */
+export function inTheWay(adventure: Adventure, figure: string, to: Position): string | null {
+  const mover = figureOnMap(adventure, figure);
+  if (mover === undefined || mover.large) return null;
+  const other = standingAt(adventure, to);
+  return other === undefined || other.id === figure ? null : other.id;
+}
+
+const isTooFar = (adventure: Adventure, hero: string, to: Position): boolean =>
+  heroIn(adventure, hero) !== undefined &&
+  !reachOf(adventure, hero, freeMovement(adventure, hero)).some(({ at }) => samePosition(at, to));
+
+/** What the players are asked first; null: nothing. */
+export function questionFor(
+  adventure: Adventure,
+  figure: string,
+  to: Position,
+  how: How,
+): MoveQuestion | null {
+  if (how === 'walk' && isTooFar(adventure, figure, to)) return { kind: 'too-far', to };
+  if (how === 'place' || figureOnMap(adventure, figure)?.large !== true) return null;
+  const open = displacedAt(adventure, figure, to);
+  return open.length === 0 ? null : { kind: 'displace', to, open, displaced: [] };
+}
+
+export const moveCommand = (
+  figure: string,
+  to: Position,
+  how: How,
+  displaced: readonly Displaced[] = [],
+): MapCommand =>
+  how === 'place'
+    ? { kind: 'placeFigure', figure, at: to }
+    : { kind: 'moveFigure', figure, to, how, ...(displaced.length === 0 ? {} : { displaced }) };
+
+/** The acting figure walks; before the first turn, and where nobody stands yet, figures are put. */
+export function usualHow({ turn }: Adventure, figure: string): How {
+  if (turn === null) return 'place';
+  return turn.figure === figure ? 'walk' : 'forced';
+}

@@ -1,0 +1,111 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Adventure, Displaced, Position } from '../../../src/rules';
+import { useSnackbar } from '../../../src/ui';
+import { useGameWords } from '../../game-words/useGameWords';
+import { figureName } from '../../table/play/next-up';
+import { linesOfStep } from '../../table/play/recent-rows';
+import { useMoves } from '../../table/play/table-context';
+import { useGame } from '../../wiring/game';
+import { useDeskMoves } from '../desk/desk-context';
+import type { Hand, How } from '../desk/hand';
+import { nameOf, type Frame } from '../picture/frame';
+import { inTheWay, moveCommand, questionFor, targetOf } from './move-command';
+import { withoutPlace } from './standing';
+
+type Held = Extract<Hand, { readonly kind: 'figure' }>;
+
+export interface FigureMove {
+  /** Goes there, or asks first. */
+  readonly go: (hand: Held, field: Position) => void;
+  readonly goAnyway: (hand: Held) => Promise<void>;
+  /** R1: the first of the waiting ones goes there; with the last one the monster moves. */
+  readonly pushTo: (hand: Held, field: Position) => void;
+}
+
+/** The history names fields by numbers; on the map they have letters. */
+const PLACED = 'historyAdventure.figurePlaced';
+
+function useTell(frame: Frame): (figure: string, at: Position) => Promise<void> {
+  const { t } = useTranslation();
+  const game = useGame();
+  const words = useGameWords();
+  const { show } = useSnackbar();
+  const { undo } = useMoves();
+  return useCallback(
+    async (figure, at) => {
+      const adventure = game.store.getState().open?.state.adventure ?? null;
+      if (adventure === null) return;
+      const name = figureName(adventure, figure, words);
+      const others = (await linesOfStep(game)).filter(({ key }) => key !== PLACED);
+      const text = [
+        t('board.play.placed', { name, field: nameOf(frame, at) }),
+        ...others.map(words.line),
+      ].join(' · ');
+      const label = t('table.undo');
+      const spoken = t('table.undoWhat', { what: text });
+      show({ text, action: { label, spoken, onPress: undo } });
+    },
+    [t, game, words, show, undo, frame],
+  );
+}
+
+export function useFigureMove(frame: Frame): FigureMove {
+  const { t } = useTranslation();
+  const game = useGame();
+  const words = useGameWords();
+  const { show } = useSnackbar();
+  const { act } = useMoves();
+  const { take, letGo } = useDeskMoves();
+  const tell = useTell(frame);
+  return useMemo(() => {
+    const now = (): Adventure | null => game.store.getState().open?.state.adventure ?? null;
+    /** Whoever waits for a place comes into the hand by itself: the next tap places it. */
+    const next = () => {
+      const adventure = now();
+      const [waiting] = adventure === null ? [] : withoutPlace(adventure);
+      if (waiting === undefined) letGo();
+      else take({ kind: 'figure', figure: waiting.id, how: 'place', question: null });
+    };
+    const move = async (
+      { figure }: Held,
+      to: Position,
+      how: How,
+      displaced: readonly Displaced[] = [],
+    ) => {
+      const fresh = withoutPlaceIn(now(), figure);
+      if (!(await act(moveCommand(figure, to, how, displaced)))) return;
+      if (fresh) next();
+      else letGo();
+      await tell(figure, to);
+    };
+    const go = (hand: Held, field: Position) => {
+      const adventure = now();
+      if (adventure === null) return;
+      const to = targetOf(adventure, hand.figure, field);
+      const other = inTheWay(adventure, hand.figure, to);
+      if (other !== null) {
+        const name = figureName(adventure, other, words);
+        return show({ text: t('board.play.taken', { field: nameOf(frame, to), other: name }) });
+      }
+      const question = questionFor(adventure, hand.figure, to, hand.how);
+      if (question === null) void move(hand, to, hand.how);
+      else take({ ...hand, question });
+    };
+    const pushTo = (hand: Held, field: Position) => {
+      const { question } = hand;
+      if (question?.kind !== 'displace') return;
+      const [figure = '', ...open] = question.open;
+      const displaced = [...question.displaced, { figure, at: field }];
+      if (open.length === 0) void move(hand, question.to, hand.how, displaced);
+      else take({ ...hand, question: { ...question, open, displaced } });
+    };
+    const goAnyway = async (hand: Held) => {
+      if (hand.question !== null) await move(hand, hand.question.to, hand.how);
+    };
+    return { go, goAnyway, pushTo };
+  }, [t, game, words, show, act, take, letGo, tell, frame]);
+}
+
+const withoutPlaceIn = (adventure: Adventure | null, figure: string): boolean =>
+  adventure !== null && withoutPlace(adventure).some(({ id }) => id === figure);

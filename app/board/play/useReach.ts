@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { freeMovement, heroIn, heroReach, type ReachedField } from '../../../src/rules';
+import { useAdventure } from '../../table/play/table-context';
+import { useHand } from '../desk/desk-context';
+
+export interface Reach {
+  readonly points: number;
+  readonly fields: readonly ReachedField[];
+}
+
+/** How far the hero in hand gets on foot; null: nobody walks. */
+export function useReach(): Reach | null {
+  const hand = useHand();
+  const adventure = useAdventure((whole) => whole);
+  const walking = hand.kind === 'figure' && hand.how === 'walk' ? hand.figure : '';
+  return useMemo(() => {
+    const hero = heroIn(adventure, walking);
+    if (hero === undefined || hero.at === null) return null;
+    return {
+      points: freeMovement(adventure, walking),
+      fields: heroReach(adventure, walking),
+    };
+  }, [adventure, walking]);
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Button, Text } from '../../../src/ui';
+import { useGameWords } from '../../game-words/useGameWords';
+import { useMainAction } from '../../table/play/main-action';
+import { figureName, useNextLabel } from '../../table/play/next-up';
+import { useAdventure, useMoves } from '../../table/play/table-context';
+import { FigureAvatar } from '../../table/turn/parts/FigureAvatar';
+import { useHand } from '../desk/desk-context';
+import { useOpenDoor } from '../door/useDoor';
+
+/** Whose turn it is, in one line, and the way to the next one. */
+export function HeroTurn() {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { act } = useMoves();
+  const acting = useAdventure(({ turn }) => turn?.figure ?? null);
+  const name = useAdventure((adventure) => figureName(adventure, acting ?? '', words));
+  const idle = useHand().kind === 'nothing';
+  const openDoor = useOpenDoor();
+  useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
+  return (
+    <View style={styles.turn}>
+      <View style={styles.line}>
+        {acting === null ? null : <FigureAvatar id={acting} size={40} />}
+        <View style={styles.words}>
+          <Text variant="heading" level={2}>
+            {name === '' ? t('board.play.noTurn') : t('board.play.turnOf', { name })}
+          </Text>
+          {idle ? (
+            <Text variant="small" ink="muted">
+              {t('board.play.chooseText')}
+            </Text>
+          ) : null}
+        </View>
+      </View>
+      {acting === null ? null : (
+        <Button
+          kind="quiet"
+          size="small"
+          icon="door"
+          label={t('board.play.openDoor')}
+          onPress={openDoor}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  turn: { gap: 10 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});
