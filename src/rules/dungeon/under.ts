@@ -16,7 +16,7 @@ export function groundKey(map: DungeonMap, field: Position, below: boolean): str
   const layer = layersOf(map).get(keyOf(zoneOf(field)));
   if (!layer) return '';
   const { bridge } = layer;
-  if (bridge && !below) return `${bridge.id} ${keyOf(bridge.at)} ${bridge.size.join('x')}`;
+  if (bridge && !below) return [bridge.id, ...bridge.at, ...bridge.size, ...bridge.print].join(' ');
   const ground = groundIn(layer);
   if (!ground) return '';
   const { id, at, turn } = ground.sheet;

@@ -1,9 +1,9 @@
 import { comparePositions, samePosition, type Position } from '../../base/position';
 import { positionOf } from '../../board/board';
 import { boardOf, fromBoard } from '../../dungeon/board';
-import type { MapObject } from '../../dungeon/map';
 import { monsterIn } from '../figures';
 import type { Adventure } from '../state/adventure';
+import type { Crushed } from '../board/option';
 import { neighbourhood, standingAt } from '../board/place';
 import { fieldsHeld, holdersOf, placeFault, sizeOf } from './standing';
 
@@ -58,12 +58,9 @@ export function displacementOnMap(
 }
 
 /** R2: the chests a large monster crushes where it ends; loot and safe chests have no trap die. */
-export function crushedAt(
-  { map }: Adventure,
-  end: Position,
-): readonly { readonly object: MapObject; readonly die: boolean }[] {
+export function crushedAt({ map }: Adventure, end: Position): readonly Crushed[] {
   const zone = fieldsHeld(end, 'large');
   return (map?.objects ?? [])
     .filter(({ kind, at }) => (kind === 'chest' || kind === 'loot') && isIn(at, zone))
-    .map((object) => ({ object, die: object.kind === 'chest' && !object.safe }));
+    .map(({ id, kind, at, safe }) => ({ object: id, at, die: kind === 'chest' && !safe }));
 }

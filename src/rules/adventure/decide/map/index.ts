@@ -1,24 +1,30 @@
 import type { MapCommand } from '../../commands';
-import { refuse, type Handlers } from '../../play';
-
-const later = () => refuse({ code: 'no-map' });
+import type { Handlers } from '../../play';
+import { layDarkness, liftDarkness } from './darkness';
+import { displace, placeFigure } from './figures';
+import { movePiece, namePiece, removePiece } from './laid-pieces';
+import { moveFigure } from './move-figure';
+import { moveObject, putObject, removeObject, setCharges } from './objects';
+import { paint } from './paint';
+import { placeBridge, placeSheet, placeTray } from './pieces';
+import { setMap } from './set-map';
 
 export const MAP: Handlers<MapCommand> = {
-  setMap: later,
-  placeSheet: later,
-  placeTray: later,
-  placeBridge: later,
-  movePiece: later,
-  removePiece: later,
-  namePiece: later,
-  paint: later,
-  putObject: later,
-  moveObject: later,
-  removeObject: later,
-  setCharges: later,
-  layDarkness: later,
-  liftDarkness: later,
-  placeFigure: later,
-  moveFigure: later,
-  displace: later,
+  setMap,
+  placeSheet,
+  placeTray,
+  placeBridge,
+  movePiece,
+  removePiece,
+  namePiece,
+  paint,
+  putObject,
+  moveObject,
+  removeObject,
+  setCharges,
+  layDarkness,
+  liftDarkness,
+  placeFigure,
+  moveFigure,
+  displace,
 };

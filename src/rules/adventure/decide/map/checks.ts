@@ -1,0 +1,41 @@
+import { LONGEST_NAME } from '../../../campaign/campaign';
+import { boardOf } from '../../../dungeon/board';
+import type { DungeonMap } from '../../../dungeon/map';
+import type { AdventureRefusal } from '../../commands';
+import { followGround } from '../../consequences/on-the-map';
+import { everybody, groundAt, sizeOf } from '../../map/standing';
+import { refuse, type Play } from '../../play';
+import type { Adventure } from '../../state/adventure';
+import { checkLength } from '../check';
+
+export const theMap = ({ adventure }: Play): DungeonMap =>
+  adventure.map ?? refuse({ code: 'no-map' });
+
+export function refuseIf(fault: AdventureRefusal | undefined): void {
+  if (fault) refuse(fault);
+}
+
+/** Names as printed, without the blanks around them. */
+export function checkedName(name: string): string {
+  const trimmed = name.trim();
+  checkLength(trimmed, LONGEST_NAME);
+  return trimmed;
+}
+
+const groundBelow = (adventure: Adventure, id: string): string => {
+  const at = everybody(adventure).find((one) => one.id === id)?.at ?? null;
+  return adventure.map === null || at === null
+    ? ''
+    : groundAt(adventure.map, at, sizeOf(adventure, id)).join();
+};
+
+/** M4, N11: where the ground below somebody has changed, what he stands on follows; no effects. */
+export function groundsFollow(play: Play, before: Adventure): void {
+  if (before.map && play.adventure.map && boardOf(before.map) === boardOf(play.adventure.map))
+    return;
+  for (const { id, at } of everybody(play.adventure)) {
+    if (at === null) continue;
+    if (groundBelow(before, id) !== groundBelow(play.adventure, id))
+      followGround(play, id, 'table');
+  }
+}

@@ -1,0 +1,35 @@
+import { samePosition } from '../../../base/position';
+import type { MapCommand } from '../../commands';
+import { followGround, putOnMap } from '../../consequences/on-the-map';
+import { refOf, theMonster } from '../../figures';
+import { placeFault, sizeOf, standingIn } from '../../map/standing';
+import type { Play } from '../../play';
+import { walkOver } from '../board/walk';
+import { refuseIf, theMap } from './checks';
+
+type Of<Kind extends MapCommand['kind']> = Extract<MapCommand, { kind: Kind }>;
+
+/** Setup and corrections: nothing happens to the figure. */
+export function placeFigure(play: Play, { figure: id, at }: Of<'placeFigure'>): void {
+  const who = refOf(play, id);
+  const before = standingIn(play.adventure, id)?.at ?? null;
+  if (at === null) {
+    if (before === null) return;
+    play.add({ type: 'figurePlaced', v: 1, cause: 'table', who, at });
+    followGround(play, id, 'table');
+    return;
+  }
+  theMap(play);
+  if (before !== null && samePosition(before, at)) return;
+  refuseIf(placeFault(play.adventure, at, sizeOf(play.adventure, id), [id]));
+  putOnMap(play, id, at, 'table');
+}
+
+/** R1: pushed aside by something that is no figure. It enters its new field, and may fall. */
+export function displace(play: Play, { monster: id, at }: Of<'displace'>): void {
+  theMap(play);
+  const from = theMonster(play, id).at;
+  if (from !== null && samePosition(from, at)) return;
+  refuseIf(placeFault(play.adventure, at, sizeOf(play.adventure, id), [id]));
+  walkOver(play, id, [from ?? at, at], false);
+}

@@ -1,0 +1,85 @@
+import {
+  QUARTER_TURNS,
+  type DungeonMap,
+  type MapPiece,
+  type PlacedBridge,
+  type QuarterTurns,
+} from '../../../dungeon/map';
+import type { Position } from '../../../base/position';
+import { canonicalText } from '../../../base/hash';
+import { piecesFault } from '../../../dungeon/check';
+import { asBridge, asSheet, asTray, findPiece, turnedSize } from '../../../dungeon/pieces';
+import { turnRows } from '../../../dungeon/turn';
+import type { MapCommand } from '../../commands';
+import { pieceRemoved } from '../../evolve/map';
+import { refuse, type Play } from '../../play';
+import { checkedName, groundsFollow, refuseIf, theMap } from './checks';
+import { checkGround } from './keep-ground';
+import { setPiece, sheetOnTrays } from './pieces';
+
+type Of<Kind extends MapCommand['kind']> = Extract<MapCommand, { kind: Kind }>;
+
+const thePiece = (play: Play, id: string): MapPiece =>
+  findPiece(theMap(play), id) ?? refuse({ code: 'unknown-thing' });
+
+const turned = (bridge: PlacedBridge, at: Position, turn: QuarterTurns): PlacedBridge => ({
+  ...{ ...bridge, at },
+  size: turnedSize(bridge.size, turn),
+  print: turnRows(bridge.print, turn),
+});
+
+/** A sheet moved onto free trays lies on them, moved off it lies on the table. */
+function moved(play: Play, piece: MapPiece, at: Position, turn: QuarterTurns): MapPiece {
+  switch (piece.kind) {
+    case 'sheet': {
+      const sheet = { ...piece.sheet, at, turn };
+      return asSheet({ ...sheet, raised: sheetOnTrays(play, sheet) });
+    }
+    case 'tray':
+      return asTray({ ...piece.tray, at, turn });
+    case 'bridge':
+      return asBridge(turned(piece.bridge, at, turn));
+  }
+}
+
+export function movePiece(play: Play, { piece: id, at, turn }: Of<'movePiece'>): void {
+  if (!QUARTER_TURNS.includes(turn)) refuse({ code: 'bad-map' });
+  const piece = thePiece(play, id);
+  const next = moved(play, piece, at, turn);
+  if (canonicalText(next) !== canonicalText(piece)) setPiece(play, next);
+}
+
+const nameOf = (piece: MapPiece): string => {
+  switch (piece.kind) {
+    case 'sheet':
+      return piece.sheet.name;
+    case 'tray':
+      return String(piece.tray.tray);
+    case 'bridge':
+      return piece.bridge.name;
+  }
+};
+
+export function namePiece(play: Play, command: Of<'namePiece'>): void {
+  const piece = thePiece(play, command.piece);
+  const name = checkedName(command.name);
+  if (name === nameOf(piece)) return;
+  if (piece.kind === 'tray') refuse({ code: 'unknown-thing' });
+  if (piece.kind === 'sheet') setPiece(play, asSheet({ ...piece.sheet, name }));
+  if (piece.kind === 'bridge') setPiece(play, asBridge({ ...piece.bridge, name }));
+}
+
+export function removePiece(play: Play, { piece: id }: Of<'removePiece'>): void {
+  const before = play.adventure;
+  const map = theMap(play);
+  const event = {
+    ...({ type: 'pieceRemoved', v: 1, cause: 'table' } as const),
+    ...{ piece: id, name: nameOf(thePiece(play, id)) },
+  };
+  const next: DungeonMap = pieceRemoved(before, event).map ?? map;
+  refuseIf(piecesFault(next));
+  const darkness = checkGround(play, map, next);
+  play.add(event);
+  for (const tile of darkness) play.add({ type: 'darknessLaid', v: 1, cause: 'G6', tile });
+  groundsFollow(play, before);
+}

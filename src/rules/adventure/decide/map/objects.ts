@@ -1,0 +1,61 @@
+import { samePosition } from '../../../base/position';
+import { blocksByItself, MAP_OBJECTS, MOST_OBJECTS, type MapObject } from '../../../dungeon/map';
+import { objectFault } from '../../../dungeon/things';
+import type { MapCommand } from '../../commands';
+import { holdersOf } from '../../map/standing';
+import { refuse, type Play } from '../../play';
+import { checkNumber } from '../check';
+import { checkedName, refuseIf, theMap } from './checks';
+import { newId } from './pieces';
+
+type Of<Kind extends MapCommand['kind']> = Extract<MapCommand, { kind: Kind }>;
+
+const MOST_CHARGES = 99;
+
+const checkCharges = (charges: number | null): void => {
+  if (charges !== null) checkNumber(charges, 0, MOST_CHARGES);
+};
+
+const theObject = (play: Play, id: string): MapObject =>
+  theMap(play).objects.find((object) => object.id === id) ?? refuse({ code: 'unknown-thing' });
+
+/** O2: nothing that is in the way lies where somebody stands. */
+function setObject(play: Play, object: MapObject): void {
+  refuseIf(objectFault(theMap(play), object));
+  if (object.blocks && holdersOf(play.adventure, [object.at]).length > 0) {
+    refuse({ code: 'field-taken' });
+  }
+  play.add({ type: 'objectSet', v: 1, cause: 'table', object });
+}
+
+/** Monsters with NIEDERMETZELN hunt NPC tokens: they always hold their field. */
+const isInTheWay = ({ object, blocks }: Of<'putObject'>): boolean =>
+  object === 'npc' || (blocks ?? blocksByItself(object));
+
+export function putObject(play: Play, command: Of<'putObject'>): void {
+  const { object: kind, at, name = '', charges = null, safe = false } = command;
+  if (!MAP_OBJECTS.includes(kind)) refuse({ code: 'unknown-thing' });
+  if (theMap(play).objects.length >= MOST_OBJECTS) {
+    refuse({ code: 'too-many-pieces', most: MOST_OBJECTS });
+  }
+  checkCharges(charges);
+  const id = newId(play, 'object');
+  const blocks = isInTheWay(command);
+  setObject(play, { id, kind, at, name: checkedName(name), charges, safe, blocks });
+}
+
+export function moveObject(play: Play, { object: id, at }: Of<'moveObject'>): void {
+  const object = theObject(play, id);
+  if (!samePosition(object.at, at)) setObject(play, { ...object, at });
+}
+
+export function removeObject(play: Play, { object: id }: Of<'removeObject'>): void {
+  play.add({ type: 'objectRemoved', v: 1, cause: 'table', object: theObject(play, id) });
+}
+
+export function setCharges(play: Play, { object: id, charges }: Of<'setCharges'>): void {
+  checkCharges(charges);
+  const object = theObject(play, id);
+  if (object.charges === charges) return;
+  play.add({ type: 'objectSet', v: 1, cause: 'V4', object: { ...object, charges } });
+}

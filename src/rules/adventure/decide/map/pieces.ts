@@ -1,0 +1,84 @@
+import type { Position } from '../../../base/position';
+import { levelsJoined } from '../../../dungeon/bridges';
+import { isPrint, piecesFault } from '../../../dungeon/check';
+import {
+  EMPTY_MAP,
+  LONGEST_BRIDGE,
+  SHEET_SIZES,
+  QUARTER_TURNS,
+  type DungeonMap,
+  type MapPiece,
+  type PlacedBridge,
+  type PlacedSheet,
+  type ZoneSize,
+} from '../../../dungeon/map';
+import { asBridge, asSheet, asTray, pieceZones, sheetSize, ZONE } from '../../../dungeon/pieces';
+import { rowsOf } from '../../../dungeon/turn';
+import { liesOnTrays } from '../../../dungeon/under';
+import type { MapCommand } from '../../commands';
+import { pieceSet } from '../../evolve/map';
+import { refuse, type Play } from '../../play';
+import { checkedName, groundsFollow, refuseIf } from './checks';
+import { checkGround } from './keep-ground';
+
+type Of<Kind extends MapCommand['kind']> = Extract<MapCommand, { kind: Kind }>;
+
+export const newId = ({ adventure }: Play, kind: string): string =>
+  `${kind}-${adventure.serial + 1}`;
+
+const withPiece = (play: Play, piece: MapPiece): DungeonMap =>
+  pieceSet(play.adventure, { type: 'pieceSet', v: 1, cause: 'table', piece }).map ?? EMPTY_MAP;
+
+/** Lays a piece down as it is now: new, moved or renamed. */
+export function setPiece(play: Play, piece: MapPiece): void {
+  const before = play.adventure;
+  const next = withPiece(play, piece);
+  refuseIf(piecesFault(next));
+  const darkness = checkGround(play, before.map ?? EMPTY_MAP, next);
+  play.add({ type: 'pieceSet', v: 1, cause: 'table', piece });
+  for (const tile of darkness) play.add({ type: 'darknessLaid', v: 1, cause: 'G6', tile });
+  groundsFollow(play, before);
+}
+
+/** p. 14 of the rulebook: on free trays, otherwise on the table, where trays cover it. */
+export const sheetOnTrays = (play: Play, sheet: PlacedSheet): boolean =>
+  liesOnTrays(play.adventure.map ?? EMPTY_MAP, pieceZones(asSheet(sheet)), sheet.id);
+
+export function placeSheet(play: Play, command: Of<'placeSheet'>): void {
+  const { size, at, turn } = command;
+  if (!SHEET_SIZES.includes(size) || !QUARTER_TURNS.includes(turn)) refuse({ code: 'bad-map' });
+  const [width, height] = sheetSize(size, 0);
+  const sheet: PlacedSheet = {
+    ...{ id: newId(play, 'sheet'), name: checkedName(command.name), size, at, turn },
+    raised: command.raised ?? false,
+    print: command.print ?? rowsOf('.', width * ZONE, height * ZONE),
+  };
+  const raised = command.raised ?? sheetOnTrays(play, sheet);
+  setPiece(play, asSheet({ ...sheet, raised }));
+}
+
+export function placeTray(play: Play, { tray, at, turn }: Of<'placeTray'>): void {
+  setPiece(play, asTray({ id: newId(play, 'tray'), tray, at, turn }));
+}
+
+/** Its level is that of the trays it joins, if nobody says otherwise. */
+function levelOf(play: Play, bridge: PlacedBridge, said: PlacedBridge['level'] | undefined) {
+  if (said !== undefined) return said;
+  const joined = levelsJoined(play.adventure.map ?? EMPTY_MAP, bridge);
+  if (joined.includes(2)) return 2;
+  return joined.includes(1) ? 1 : refuse({ code: 'bridge-over-nothing' });
+}
+
+const isSize = (size: ZoneSize, at: Position): boolean =>
+  [...size, ...at].every(Number.isInteger) &&
+  size.every((one) => one >= 1 && one <= LONGEST_BRIDGE);
+
+export function placeBridge(play: Play, command: Of<'placeBridge'>): void {
+  const { at, size } = command;
+  if (!isSize(size, at)) refuse({ code: 'bad-map' });
+  const print = command.print ?? rowsOf('.', size[0] * ZONE, size[1] * ZONE);
+  if (!isPrint(print, size)) refuse({ code: 'bad-print' });
+  const name = checkedName(command.name);
+  const bridge: PlacedBridge = { id: newId(play, 'bridge'), name, at, size, level: 1, print };
+  setPiece(play, asBridge({ ...bridge, level: levelOf(play, bridge, command.level) }));
+}
