@@ -119,7 +119,7 @@ function Trays() {
             key={tray}
             icon="plus"
             label={t('board.build.trayLabel', { tray })}
-            spoken={t(`board.build.traySpoken.${tray}`)}
+            spoken={t(`board.build.traySpoken.tray${tray}`)}
             onPress={() => take({ kind: 'tray', tray })}
           />
         ))}

@@ -1,6 +1,7 @@
 import {
   EMPTY_MAP,
   levelsJoined,
+  liesOnTrays,
   piecesFault,
   rowsOf,
   sheetSize,
@@ -30,27 +31,15 @@ export function sizeInHand(piece: Piece, turn: QuarterTurns): ZoneSize {
   }
 }
 
+const TRIAL = 'in-hand';
+
 const zonesIn = ({ at, size }: Box): readonly Position[] => zonesWithin(at, size);
 
 const anyCovers = (boxes: readonly Box[], zone: Position): boolean =>
   boxes.some((box) => covers(box, zone));
 
-/** What matters for where a sheet lies: trays, and which of them are bare. */
-function traysOf(map: DungeonMap) {
-  const pieces = mapPieces(map);
-  const raised = new Set(map.sheets.filter((sheet) => sheet.raised).map(({ id }) => id));
-  return {
-    trays: pieces.filter(({ kind }) => kind === 'tray'),
-    high: pieces.filter(({ id }) => raised.has(id)),
-  };
-}
-
-const onBareTrays = (map: DungeonMap, box: Box): boolean => {
-  const { trays, high } = traysOf(map);
-  return zonesIn(box).every((zone) => anyCovers(trays, zone) && !anyCovers(high, zone));
-};
-
-const TRIAL = 'in-hand';
+/** Sheets lie on the table, or on trays with nothing on them. */
+const onBareTrays = (map: DungeonMap, box: Box): boolean => liesOnTrays(map, zonesIn(box), TRIAL);
 
 /** The map with the piece on it, for the rules to look at. */
 function withPiece(
@@ -72,7 +61,7 @@ function withPiece(
     case 'bridge': {
       const print = rowsOf('.', size[0] * ZONE, size[1] * ZONE);
       const bridge = { id: TRIAL, name: '', at, size, level: 1 as BridgeLevel, print };
-      const level = (levelsJoined(map, bridge)[0] ?? 1) as BridgeLevel;
+      const level: BridgeLevel = levelsJoined(map, bridge).includes(2) ? 2 : 1;
       return { ...map, bridges: [...map.bridges, { ...bridge, level }] };
     }
   }
@@ -134,7 +123,7 @@ export function suggested(map: DungeonMap | null, hand: InHand): Position | null
   const last = [...(map?.sheets ?? []), ...(map?.trays ?? [])].at(-1)?.id;
   const near = pieces.find(({ id }) => id === last) ?? pieces[0];
   if (map === null || near === undefined) return hand.piece.kind === 'bridge' ? null : [0, 0];
-  const { trays } = traysOf(map);
+  const trays = pieces.filter(({ kind }) => kind === 'tray');
   const isSheet = hand.piece.kind === 'sheet';
   const high = (box: Box) => isSheet && onBareTrays(map, box);
   const beside = (box: Box) =>

@@ -7,7 +7,7 @@ import { useAdventure, useMoves } from '../../table/play/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { toMap, type Frame } from '../picture/frame';
-import { covers, pieceIn, mapPieces } from '../picture/pieces';
+import { covers, mapPieces } from '../picture/pieces';
 import { snapped } from './spots';
 import { useBuilding, useMapNow } from './useBuilding';
 
@@ -82,7 +82,3 @@ export function useBuildActions(frame: Frame): BoardActions {
     }
   }, [hand, frame, map, take, letGo, act, building, mapNow, paint]);
 }
-
-/** Whether the piece in hand still lies there: undo may have taken it away. */
-export const isThere = (hand: Hand, map: Parameters<typeof pieceIn>[0]): boolean =>
-  hand.kind !== 'laid' || pieceIn(map, hand.piece) !== undefined;

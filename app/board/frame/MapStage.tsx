@@ -4,8 +4,10 @@ import { BoardList, BoardView, type BoardContent } from '../../../src/ui/board';
 import { useBuildActions } from '../build/useBuildActions';
 import { useBuildOverlays } from '../build/useBuildOverlays';
 import { useDesk, useIsBuilding } from '../desk/desk-context';
+import { useTidyHand } from '../desk/useTidyHand';
 import { useBoardFigures, useBoardPicture, useFrame } from '../picture/useBoardPicture';
-import { usePlayActions, usePlayOverlays } from '../play/usePlayActions';
+import { usePlayActions } from '../play/usePlayActions';
+import { usePlayOverlays } from '../play/usePlayOverlays';
 
 /** Everything the picture and its twin, the list, are made from. */
 function useBoardContent(): BoardContent {
@@ -21,6 +23,7 @@ function useBoardContent(): BoardContent {
 /** The map, drawn or in words. */
 export function MapStage() {
   const { t } = useTranslation();
+  useTidyHand();
   const content = useBoardContent();
   const shown = useDesk((desk) => desk.shown);
   const painting = useDesk(({ hand }) => hand.kind === 'brush');

@@ -1,9 +1,10 @@
 import {
   displacedAt,
-  freeMovement,
+  displacementOnMap,
   heroIn,
-  reachOf,
+  heroReach,
   samePosition,
+  wayOnMap,
   type Adventure,
   type Displaced,
   type MapCommand,
@@ -25,9 +26,22 @@ export function inTheWay(adventure: Adventure, figure: string, to: Position): st
   return other === undefined || other.id === figure ? null : other.id;
 }
 
+/** Where no way leads at all, the rules say so themselves. */
 const isTooFar = (adventure: Adventure, hero: string, to: Position): boolean =>
   heroIn(adventure, hero) !== undefined &&
-  !reachOf(adventure, hero, freeMovement(adventure, hero)).some(({ at }) => samePosition(at, to));
+  !heroReach(adventure, hero).some(({ at }) => samePosition(at, to)) &&
+  wayOnMap(adventure, hero, to) !== undefined;
+
+/** R1: the fields the first of the pushed monsters may go to. */
+export function pushFields(
+  adventure: Adventure,
+  figure: string,
+  question: MoveQuestion | null,
+): readonly Position[] {
+  if (question?.kind !== 'displace') return [];
+  const taken = question.displaced.map(({ at }) => at);
+  return displacementOnMap(adventure, figure, question.to, taken);
+}
 
 /** What the players are asked first; null: nothing. */
 export function questionFor(

@@ -53,9 +53,9 @@ export const board = {
     trays: 'Geländebauteile',
     trayLabel: 'Bauteil {{tray}}',
     traySpoken: {
-      1: 'Bauteil 1, 2 mal 3 Zonen, Ebene 1',
-      2: 'Bauteil 2, 2 mal 3 Zonen, Ebene 1 und 2',
-      3: 'Bauteil 3, 3 mal 4 Zonen, Ebene 1',
+      tray1: 'Bauteil 1, 2 mal 3 Zonen, Ebene 1',
+      tray2: 'Bauteil 2, 2 mal 3 Zonen, Ebene 1 und 2',
+      tray3: 'Bauteil 3, 3 mal 4 Zonen, Ebene 1',
     },
     bridges: 'Brücken',
     bridgeLength: 'Länge der Brücke',

@@ -54,9 +54,9 @@ export const board: SameKeys<typeof de.board> = {
     trays: 'Terrain trays',
     trayLabel: 'Tray {{tray}}',
     traySpoken: {
-      1: 'Tray 1, 2 by 3 zones, level 1',
-      2: 'Tray 2, 2 by 3 zones, levels 1 and 2',
-      3: 'Tray 3, 3 by 4 zones, level 1',
+      tray1: 'Tray 1, 2 by 3 zones, level 1',
+      tray2: 'Tray 2, 2 by 3 zones, levels 1 and 2',
+      tray3: 'Tray 3, 3 by 4 zones, level 1',
     },
     bridges: 'Bridges',
     bridgeLength: 'Length of the bridge',
