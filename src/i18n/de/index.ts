@@ -1,5 +1,6 @@
 import { board } from './board';
 import { boardShare } from './board-share';
+import { boardTurn } from './board-turn';
 import { boardView } from './board-view';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
@@ -28,6 +29,7 @@ import { words } from './words';
 export const de = {
   board,
   boardShare,
+  boardTurn,
   boardView,
   campaigns,
   gallery,

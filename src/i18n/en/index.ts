@@ -2,6 +2,7 @@ import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
 import { board } from './board';
 import { boardShare } from './board-share';
+import { boardTurn } from './board-turn';
 import { boardView } from './board-view';
 import { campaigns } from './campaigns';
 import { gallery } from './gallery';
@@ -29,6 +30,7 @@ import { words } from './words';
 export const en: SameKeys<typeof de> = {
   board,
   boardShare,
+  boardTurn,
   boardView,
   campaigns,
   gallery,
