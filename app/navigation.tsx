@@ -1,6 +1,7 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import {
   createStaticNavigation,
+  getStateFromPath,
   type LinkingOptions,
   type ParamListBase,
   type StaticParamList,
@@ -26,6 +27,9 @@ const NewCampaignScreen = lazyScreen(
   async () => (await import('./logbook/create/NewCampaignScreen')).NewCampaignScreen,
 );
 const HeroScreen = lazyScreen(async () => (await import('./logbook/hero/HeroScreen')).HeroScreen);
+const HeroEditScreen = lazyScreen(
+  async () => (await import('./logbook/hero/HeroEditScreen')).HeroEditScreen,
+);
 const HistoryScreen = lazyScreen(
   async () => (await import('./logbook/history/HistoryScreen')).HistoryScreen,
 );
@@ -48,6 +52,17 @@ const LicencesScreen = lazyScreen(
   async () => (await import('./settings/LicencesScreen')).LicencesScreen,
 );
 
+const SharedScreen = lazyScreen(
+  async () => (await import('./board/share/SharedScreen')).SharedScreen,
+);
+const ShareScreen = lazyScreen(async () => (await import('./board/share/ShareScreen')).ShareScreen);
+const QuestionScreen = lazyScreen(
+  async () => (await import('./board/share/QuestionScreen')).QuestionScreen,
+);
+const TileLibraryScreen = lazyScreen(
+  async () => (await import('./board/library/TileLibraryScreen')).TileLibraryScreen,
+);
+
 const screenOptions = { headerShown: false } as const;
 
 /** A deep link has its tab's first screen behind it, so that back leads somewhere. */
@@ -58,6 +73,7 @@ const TableStack = createNativeStackNavigator({
   initialRouteName: 'TableHome',
   screens: {
     TableHome: { screen: TableScreen, linking: '' },
+    TableHistory: { screen: HistoryScreen, linking: 'table/:campaign/history' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },
 });
@@ -65,7 +81,13 @@ const TableStack = createNativeStackNavigator({
 const BoardStack = createNativeStackNavigator({
   screenOptions,
   initialRouteName: 'BoardHome',
-  screens: { BoardHome: { screen: BoardScreen, linking: 'board' } },
+  screens: {
+    BoardHome: { screen: BoardScreen, linking: 'board' },
+    SharedBoard: { screen: SharedScreen, linking: 'board/shared' },
+    ShareBoard: { screen: ShareScreen, linking: 'board/share' },
+    TileLibrary: { screen: TileLibraryScreen, linking: 'board/library' },
+    RulesQuestion: { screen: QuestionScreen, linking: 'board/question' },
+  },
 });
 
 const LogbookStack = createNativeStackNavigator({
@@ -77,6 +99,7 @@ const LogbookStack = createNativeStackNavigator({
     SingleAdventure: { screen: SingleScreen, linking: 'logbook/single' },
     CampaignHome: { screen: CampaignHomeScreen, linking: 'logbook/:campaign' },
     Hero: { screen: HeroScreen, linking: 'logbook/:campaign/hero/:hero' },
+    HeroEdit: { screen: HeroEditScreen, linking: 'logbook/:campaign/hero/:hero/edit' },
     Camp: { screen: CampScreen, linking: 'logbook/:campaign/camp' },
     Rewards: { screen: RewardsScreen, linking: 'logbook/:campaign/rewards' },
     Chronicle: { screen: ChronicleScreen, linking: 'logbook/:campaign/chronicle' },
@@ -125,9 +148,11 @@ const Tabs = createBottomTabNavigator({
 export const Navigation = createStaticNavigation(Tabs);
 
 /** `drunagor://glossary` on phones, the same paths as URLs on the web. */
-export const LINKING = { prefixes: ['drunagor://'] } satisfies Partial<
-  LinkingOptions<ParamListBase>
->;
+export const LINKING = {
+  prefixes: ['drunagor://'],
+  // What stands behind the hash is content, such as a shared board, and no part of the path.
+  getStateFromPath: (path, config) => getStateFromPath(path.replace(/#.*$/u, ''), config),
+} satisfies Partial<LinkingOptions<ParamListBase>>;
 
 type AppRoutes = StaticParamList<typeof Tabs>;
 

@@ -178,6 +178,8 @@ const LORELAI: readonly Told[] = [
 
 export const IN_ADVENTURE = 'Im Abenteuer';
 export const IN_CAMP = 'Im Lager';
+export const REWARDED = 'Beim Belohnen';
+export const PACKING = 'Beim Packen';
 
 const inAdventure: readonly Told[] = [
   ...[create(IN_ADVENTURE, 3), ...LORELAI, start(3), ...turns(1)],
@@ -192,8 +194,8 @@ const REWARDS: readonly RewardKind[] = [
   { kind: 'other', text: '3 Silber und ein Seil 🪢' },
 ];
 
-const inCamp: readonly Told[] = [
-  ...[create(IN_CAMP, 3), ...LORELAI, start(3), ...turns(3)],
+const inCamp = (name: string): readonly Told[] => [
+  ...[create(name, 3), ...LORELAI, start(3), ...turns(3)],
   { kind: 'setTokens', figure: 'hero-1', tokens: { focus: 2, poison: 1 } },
   { kind: 'curse', hero: 'hero-2', x: 3 },
   { kind: 'trauma', hero: 'hero-3', x: 1 },
@@ -209,5 +211,11 @@ const inCamp: readonly Told[] = [
   ...REWARDS.map((kind): GameCommand => ({ kind: 'noteReward', reward: kind })),
 ];
 
-/** One in the middle of an adventure, one in camp after two attempts. */
-export const halfWay = (): string => campaignsFile([inAdventure, inCamp]);
+/** One in the middle of an adventure; in camp after two attempts: just arrived, rested, rewarded. */
+export const halfWay = (): string =>
+  campaignsFile([
+    inAdventure,
+    inCamp(IN_CAMP),
+    [...inCamp(REWARDED), ...allSteps.slice(0, 5)],
+    [...inCamp(PACKING), ...allSteps.slice(0, 6)],
+  ]);

@@ -1,4 +1,5 @@
 /** The logbook as a player uses it, and the state behind it, read from the app's own export. */
+import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { SavedFile } from '../../src/game';
@@ -30,8 +31,21 @@ export async function exportedState({ page, tap }: Player, url: string): Promise
   return stateIn(JSON.parse(readFileSync(await download.path(), 'utf8')) as SavedFile);
 }
 
+/** Brings campaigns in through the app's own import. */
+export async function readIn({ page, tap }: Player, url: string, text: string): Promise<void> {
+  await open(page, `${url}/logbook`);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap('Datei einlesen')]);
+  const buffer = Buffer.from(text);
+  await chooser.setFiles({ name: 'logbuch.json', mimeType: 'application/json', buffer });
+  await tap(/^Als neu einlesen/);
+}
+
 /** V1: hero and party state; the chronicle keeps the attempts. */
 export const heroAndParty = ({ chronicle: _, ...rest }: Campaign): string => canonicalText(rest);
+
+/** Completes the name of an item while it is typed. */
+export const typeItem = ({ page }: Player, name: string): Promise<void> =>
+  page.getByRole('searchbox', { name: 'Name des Gegenstands' }).fill(name);
 
 /** From the list into the campaign, so that back leads somewhere. */
 export async function openLogbook({ page, tap }: Player, url: string, name: string) {

@@ -11,8 +11,9 @@ import {
   noteConsequence,
   openLogbook,
   shownHeading,
+  typeItem,
 } from './logbook-page';
-import { CAMPAIGN } from './table-campaigns';
+import { CAMPAIGN, turns } from './table-campaigns';
 import { hintsSeen, playerOf, playing } from './table-page';
 
 let site: Site;
@@ -27,6 +28,8 @@ afterAll(async () => {
   await browser.close();
   site.close();
 });
+
+const OTHER = '3 Silber 🪙 מתנה';
 
 const atHome = async () => playerOf(await visit(browser, { reducedMotion: 'reduce' }));
 
@@ -114,6 +117,7 @@ test('a sequential pair: V2 is carried over, help after a defeat is each on dema
   await open(page, site.url);
   await endAdventure(player, 'Verloren', 'Noch einmal');
   await seen('Hilfe nach der Niederlage, jede für sich:');
+  await tap(/Rune.*zurück/);
   await tap('alle: Reinigen 2');
   await tap('Maya: ein Traumawürfel weg');
   await beginAdventure(player);
@@ -200,13 +204,26 @@ test('every kind of reward, a doubt about the foreign class, and a camp left for
   await tap('Stufe 1 lernen');
   await note('Lagerausrüstung Stufe 1');
   await tap('Elros wählt: Lagerausrüstung Stufe 1');
-  await page.getByRole('searchbox', { name: 'Name des Gegenstands' }).fill('Verderbnis');
+  await typeItem(player, 'Verderbnis');
   await tap(/^Verderbnismesser/);
-  await tap('Verderbnismesser: Beutel');
+  await tap('In den Beutel');
   await tap('Vorn wählt: Lagerausrüstung Stufe 1');
-  await page.getByRole('searchbox', { name: 'Name des Gegenstands' }).fill('Hausaxt');
+  await typeItem(player, 'Hausaxt');
   await tap('Eigener Gegenstand: Hausaxt');
-  await tap('Hausaxt: Lager');
+  await tap('Ins Lager');
+  await tap('Belohnung notieren');
+  await page.getByLabel('Was gibt es?').fill(OTHER);
+  await tap('Notieren');
+  await tap(`Elros wählt: ${OTHER}`);
+  await tap('Elros hat es bekommen');
+  await tap(`Vorn wählt: ${OTHER}`);
+  await tap('Vorn verzichtet');
+  await note('Klassenfertigkeit');
+  await tap('Elros wählt: Klassenfertigkeit');
+  await tap('Krieger');
+  await seen('Mit Krieger wären es zwei fremde Klassen; üblich ist höchstens eine.');
+  await tap('Elros verzichtet');
+  await tap('Streichen: Klassenfertigkeit');
   await tap('Erledigt: Belohnungen wählen');
   expect(await seriousFindings(page)).toEqual([]);
 
@@ -223,31 +240,81 @@ test('every kind of reward, a doubt about the foreign class, and a camp left for
   await context.close();
 });
 
-test('things change hands in the camp, with the other’s thing in return', async () => {
+test('the last step of the camp: a full bag, things change hands, all in one place', async () => {
   const player = await atHome();
-  const { tap, seen, page, context } = player;
+  const { tap, seen, page, errors, context } = player;
   await createCampaign(player, site.url, 'Tausch', ['Elros', 'Vorn']);
-  const pack = async (name: string) => {
-    await tap('Etwas eintragen: Beutel');
-    await page.getByRole('searchbox', { name: 'Name des Gegenstands' }).fill(name);
+  await tap(/^Lager/);
+  await tap('Lager aufschlagen');
+  await tap('Schritt 1 bis 5 auf einmal');
+  const reward = async (hero: string, name: string, into: string) => {
+    await tap(`${hero} wählt: Lagerausrüstung Stufe 1`);
+    await typeItem(player, name);
     await tap(`Eigener Gegenstand: ${name}`);
-    await tap('In den Beutel');
-    await seen(`${name} ist eingetragen.`);
+    await tap(into);
+    await seen(`${hero}: Lagerausrüstung Stufe 1 gewählt`);
   };
-  await tap(/^Elros/);
-  await pack('Laterne');
-  await tap('Zurück');
-  await tap(/^Vorn/);
-  await pack('Seil');
-  await tap(/^Beutel: Seil/);
+  for (const [elros, vorn, into] of [
+    ['Laterne', 'Seil', 'In den Beutel'],
+    ['Kreide', 'Ring', 'In den Beutel'],
+    ['Horn', 'Hut', 'In den Beutel, Laterne bleibt liegen'],
+  ] as const) {
+    await tap('Belohnung notieren');
+    await tap('Lagerausrüstung Stufe 1');
+    await reward('Elros', elros, into);
+    await reward('Vorn', vorn, into === 'In den Beutel' ? into : 'Ins Lager');
+  }
+  await tap('Erledigt: Belohnungen wählen');
+  await tap(/^Was Elros trägt und verstaut/);
+  await tap(/^Beutel: Horn/);
   await tap('Weitergeben');
-  await tap('An Elros, im Tausch gegen Laterne');
-  await seen('Seil hat jetzt Elros.');
+  await tap('An Vorn, im Tausch gegen Seil');
+  await seen('Horn hat jetzt Vorn.');
+  await page.reload();
+  await usable(page);
+  await seen('6 von 7 Schritten');
+  await tap(/^Was Elros trägt und verstaut/);
+  await tap('Weiter mit Vorn');
+  await tap(/^Lager: Hut/);
+  await tap('Ausrüsten');
+  await seen('Hut: Waffe');
+  await tap('Startausrüstung wieder nehmen');
+  await tap('Erledigt: Ausrüstung verstauen und tauschen');
+  await tap('Lager abschließen');
   const { campaign } = await exportedState(player, site.url);
-  const bags = campaign.heroes.map(({ id }) =>
-    sheetOf(campaign, id).bag.map(({ front }) => front.names.en),
-  );
-  expect(bags).toEqual([['Seil'], ['Laterne']]);
+  const sheets = campaign.heroes.map(({ id }) => sheetOf(campaign, id));
+  const names = (
+    items: readonly { readonly front: { readonly names: { readonly en: string } } }[],
+  ) => items.map(({ front }) => front.names.en);
+  expect(sheets.map(({ bag }) => names(bag))).toEqual([
+    ['Kreide', 'Seil'],
+    ['Ring', 'Horn'],
+  ]);
+  expect(sheets[1]?.gear.weapon?.front.names.en).toBe('Hut');
+  expect(names(sheets[1]?.camp ?? [])).toEqual(['Jagged Blade Axe']);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('what a chest gives is in the bag, and handing it on uses up the exchange (Z3, E2)', async () => {
+  const player = await playing(browser, site.url, { heroes: 2, then: turns(1) });
+  const { tap, seen, page, context } = player;
+  await tap('Truhe');
+  await page.getByLabel('Gefundener Gegenstand').fill('Stab der Ste');
+  await tap(/^Stab der Sterne/);
+  await seen('Kommt beim Durchsuchen in den Beutel.');
+  await tap('Ohne Fallenwürfel durchsuchen');
+  await openLogbook(player, site.url, CAMPAIGN);
+  await tap(/^Vorn/);
+  await tap(/^Beutel: Stab der Sterne/);
+  await tap('Weitergeben');
+  await tap('An Maya');
+  await seen('Stab der Sterne hat jetzt Maya.');
+  const { campaign, adventure } = await exportedState(player, site.url);
+  expect(sheetOf(campaign, 'hero-2').bag).toMatchObject([
+    { front: { catalogue: 'staff-of-the-stars' } },
+  ]);
+  expect(adventure?.turn?.actions).toEqual(['chest', 'exchange']);
   await context.close();
 });
 

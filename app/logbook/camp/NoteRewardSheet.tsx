@@ -41,6 +41,7 @@ export function NoteRewardSheet({ state, onClose }: NoteRewardSheetProps) {
     <Sheet
       visible
       onClose={onClose}
+      onBack={onClose}
       title={t('logbookCamp.rewards.note')}
       closeLabel={t('logbookCamp.rewards.close')}
     >

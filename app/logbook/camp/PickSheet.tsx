@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameState, RewardChoice } from '../../../src/rules';
+import type { GameState, ItemDraft, RewardChoice } from '../../../src/rules';
 import { Button, Sheet, Text } from '../../../src/ui';
 import { useLogbook } from '../hero/sheet/useLogbook';
-import { ItemPick } from './pick/ItemPick';
+import { ItemPick, type ItemPage } from './pick/ItemPick';
 import { SkillPick } from './pick/SkillPick';
 import { TreePick } from './pick/TreePick';
 import type { PickProps } from './pick/props';
@@ -19,6 +20,8 @@ interface PickSheetProps {
 export function PickSheet({ state, reward: id, hero: heroId, onClose }: PickSheetProps) {
   const { t } = useTranslation();
   const write = useLogbook();
+  const [item, setItem] = useState<ItemDraft | null>(null);
+  const [typed, setTyped] = useState('');
   const reward = state.campaign.rewards.find((one) => one.id === id);
   const hero = state.campaign.heroes.find((one) => one.id === heroId);
   if (reward === undefined || hero === undefined) return null;
@@ -36,6 +39,8 @@ export function PickSheet({ state, reward: id, hero: heroId, onClose }: PickShee
     <Sheet
       visible
       onClose={onClose}
+      onBack={item === null ? onClose : () => setItem(null)}
+      page={item === null ? 'choose' : 'place'}
       title={t('logbookCamp.rewards.choose', { name: hero.name })}
       caption={name}
       closeLabel={t('logbookCamp.rewards.close')}
@@ -51,12 +56,17 @@ export function PickSheet({ state, reward: id, hero: heroId, onClose }: PickShee
           {line}
         </Text>
       ))}
-      <Pick state={state} hero={hero} reward={reward} onTake={(choice) => void take(choice)} />
+      <Pick
+        {...{ state, hero, reward, item, typed }}
+        onItem={setItem}
+        onTyped={setTyped}
+        onTake={(choice) => void take(choice)}
+      />
     </Sheet>
   );
 }
 
-function Pick(props: PickProps) {
+function Pick(props: PickProps & ItemPage) {
   const { t } = useTranslation();
   const { reward, hero, onTake } = props;
   switch (reward.reward.kind) {

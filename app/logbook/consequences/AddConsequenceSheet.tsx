@@ -23,11 +23,13 @@ export function AddConsequenceSheet({ onClose }: { readonly onClose: () => void 
   const { t } = useTranslation();
   const { hero } = useHeroSheet();
   const [kind, setKind] = useState<ConsequenceType>('status');
+  const [typed, setTyped] = useState('');
   const [draft, setDraft] = useState<ConsequenceDraft | null>(null);
   return (
     <Sheet
       visible
       onClose={onClose}
+      onBack={draft === null ? onClose : () => setDraft(null)}
       caption={hero.name}
       title={t('logbookHero.consequences.add')}
       page={draft === null ? 'find' : 'enter'}
@@ -48,7 +50,7 @@ export function AddConsequenceSheet({ onClose }: { readonly onClose: () => void 
           }}
         />
         {draft === null ? (
-          <Finder kind={kind} onFound={setDraft} />
+          <Finder kind={kind} typed={typed} onTyped={setTyped} onFound={setDraft} />
         ) : (
           <NewConsequence kind={kind} draft={draft} onChange={setDraft} onDone={onClose} />
         )}
@@ -59,10 +61,12 @@ export function AddConsequenceSheet({ onClose }: { readonly onClose: () => void 
 
 interface FinderProps {
   readonly kind: ConsequenceType;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
   readonly onFound: (draft: ConsequenceDraft) => void;
 }
 
-function Finder({ kind, onFound }: FinderProps) {
+function Finder({ kind, typed, onTyped, onFound }: FinderProps) {
   const { t } = useTranslation();
   const rows = useLoaded(loadConsequences);
   return (
@@ -70,6 +74,8 @@ function Finder({ kind, onFound }: FinderProps) {
       label={t('logbookHero.consequences.name')}
       hint={t('logbookHero.consequences.hint')}
       rows={rows.filter((row) => row.kind === kind)}
+      typed={typed}
+      onTyped={onTyped}
       ownLabel={(name) => t('logbookHero.find.own', { name })}
       onPick={(row) => onFound(row.draft())}
       onOwn={(name) => onFound(own(name))}

@@ -47,6 +47,7 @@ function Opened({ noted: { kind, entry }, onClose }: OpenedProps) {
     <Sheet
       visible
       onClose={onClose}
+      onBack={onClose}
       caption={t(`logbookHero.consequences.kinds.${kind}`)}
       title={name}
       closeLabel={t('logbookHero.menu.close')}

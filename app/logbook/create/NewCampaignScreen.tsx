@@ -5,11 +5,17 @@ import { LONGEST_NAME, MOST_HEROES, type CampaignHeroDraft } from '../../../src/
 import { Button, Screen, Section, Text, TextField } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
-import { useGame, useTry } from '../../wiring/game';
-import { OWN_HERO } from '../hero/drafts';
+import { useGame, useGameView, useTry } from '../../wiring/game';
+import { namedTwice, OWN_HERO } from '../hero/drafts';
+import { Doubts } from '../hero/sheet/Doubts';
 import { useRemembered } from '../hero/useRemembered';
+import { useUnfinished } from '../hero/useUnfinished';
 import { ChosenHero } from './ChosenHero';
 import { HeroChoice } from './HeroChoice';
+
+const BLANK: { readonly name: string; readonly heroes: readonly CampaignHeroDraft[] } = {
+  ...{ name: '', heroes: [] },
+};
 
 export function NewCampaignScreen() {
   const { t } = useTranslation();
@@ -17,8 +23,8 @@ export function NewCampaignScreen() {
   const game = useGame();
   const attempt = useTry();
   const known = useRemembered();
-  const [name, setName] = useState('');
-  const [heroes, setHeroes] = useState<readonly CampaignHeroDraft[]>([]);
+  const [{ name, heroes }, setDraft, finish] = useUnfinished('campaign', BLANK);
+  const setHeroes = (next: readonly CampaignHeroDraft[]) => setDraft({ name, heroes: next });
   const [busy, setBusy] = useState(false);
   useTitle(t('campaigns.create.title'));
   const begin = async () => {
@@ -29,6 +35,7 @@ export function NewCampaignScreen() {
     );
     setBusy(false);
     if (campaign === undefined) return;
+    finish();
     navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign }, pop: true });
   };
   const replace = (at: number, hero: CampaignHeroDraft | null) =>
@@ -46,13 +53,7 @@ export function NewCampaignScreen() {
         />
       }
     >
-      <TextField
-        label={t('campaigns.create.name')}
-        placeholder={t('campaigns.create.namePlaceholder')}
-        value={name}
-        onChangeText={setName}
-        maxLength={LONGEST_NAME}
-      />
+      <CampaignName name={name} onChange={(next) => setDraft({ name: next, heroes })} />
       <Section caption={t('campaigns.create.heroes')}>
         <Text ink="muted">{t('campaigns.create.heroesHint')}</Text>
         <HeroChoice
@@ -70,6 +71,9 @@ export function NewCampaignScreen() {
           onRemove={() => replace(at, null)}
         />
       ))}
+      <Doubts
+        lines={namedTwice(heroes).map((one) => t('campaigns.hero.nameTwice', { name: one }))}
+      />
       {heroes.length < MOST_HEROES ? (
         <Button
           label={t('campaigns.create.own')}
@@ -85,5 +89,28 @@ export function NewCampaignScreen() {
         onPress={() => navigation.navigate('Logbook', { screen: 'SingleAdventure' })}
       />
     </Screen>
+  );
+}
+
+interface CampaignNameProps {
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+/** Two may have the same name; the list tells them apart by their heroes. */
+function CampaignName({ name, onChange }: CampaignNameProps) {
+  const { t } = useTranslation();
+  const twice = useGameView(({ campaigns }) =>
+    campaigns.some((card) => card.deletedAt === null && card.name === name.trim()),
+  );
+  return (
+    <TextField
+      label={t('campaigns.create.name')}
+      placeholder={t('campaigns.create.namePlaceholder')}
+      value={name}
+      onChangeText={onChange}
+      maxLength={LONGEST_NAME}
+      {...(twice ? { hint: t('campaigns.create.nameTwice') } : {})}
+    />
   );
 }

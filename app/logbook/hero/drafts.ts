@@ -41,3 +41,13 @@ export function draftFor(
 }
 
 export const BOARDS: readonly HeroBoard[] = HEROES;
+
+const plain = (name: string): string => name.trim().toLocaleLowerCase();
+
+/** Names that cannot be told apart; allowed, but worth a word. */
+export const namedTwice = (heroes: readonly { readonly name: string }[]): readonly string[] => {
+  const names = heroes.map(({ name }) => plain(name));
+  return heroes
+    .filter(({ name }, at) => plain(name) !== '' && names.indexOf(plain(name)) < at)
+    .map(({ name }) => name.trim());
+};

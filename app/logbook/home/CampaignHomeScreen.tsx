@@ -60,7 +60,7 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
       <Chapter chapter={campaign.chapter} />
       <Heroes open={open} />
       <Onward open={open} />
-      <Notes key={campaign.notes} notes={campaign.notes} />
+      <Notes notes={campaign.notes} />
     </Screen>
   );
 }

@@ -3,29 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_NOTES } from '../../../src/rules';
 import { Button, Card, Section, TextField } from '../../../src/ui';
 import { useGame, useTry } from '../../wiring/game';
+import { useSavedOnLeave } from '../hero/useSavedOnLeave';
 
-/** Saved when the players say so: one note, one step of the history. */
-export function Notes({ notes }: { readonly notes: string }) {
+/** Saved when the players say so or leave: one note, one step of the history. */
+export function Notes({ notes: stored }: { readonly notes: string }) {
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
-  const [draft, setDraft] = useState(notes);
+  /** Null: as it is stored. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const notes = draft ?? stored;
+  const command = { kind: 'writeNotes', notes } as const;
+  const done = t('logbookHero.notes.saved');
+  useSavedOnLeave(notes === stored ? null : { command, done });
+  const save = async () => {
+    if ((await attempt(game.dispatch(command))) !== undefined) setDraft(null);
+  };
   return (
     <Section caption={t('campaigns.home.notes')}>
       <Card gap={12}>
         <TextField
           label={t('campaigns.home.notes')}
           placeholder={t('campaigns.home.notesPlaceholder')}
-          value={draft}
+          value={notes}
           onChangeText={setDraft}
           maxLength={LONGEST_NOTES}
           multiline
         />
-        {draft === notes ? null : (
-          <Button
-            label={t('campaigns.home.saveNotes')}
-            onPress={() => void attempt(game.dispatch({ kind: 'writeNotes', notes: draft }))}
-          />
+        {notes === stored ? null : (
+          <Button label={t('campaigns.home.saveNotes')} onPress={() => void save()} />
         )}
       </Card>
     </Section>

@@ -24,12 +24,14 @@ export function AddItemSheet({ place, onClose }: AddItemSheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { hero } = useHeroSheet();
+  const [typed, setTyped] = useState('');
   const [item, setItem] = useState<ItemDraft | null>(null);
   const name = item === null ? '' : nameIn(item.front.names, language);
   return (
     <Sheet
       visible
       onClose={onClose}
+      onBack={item === null ? onClose : () => setItem(null)}
       caption={hero.name}
       title={name === '' ? t('logbookHero.items.add') : name}
       page={item === null ? 'find' : 'place'}
@@ -38,6 +40,8 @@ export function AddItemSheet({ place, onClose }: AddItemSheetProps) {
       {item === null ? (
         <ItemFinder
           {...(place === 'bag' || place === 'camp' ? {} : { slot: place })}
+          typed={typed}
+          onTyped={setTyped}
           onFound={setItem}
         />
       ) : (

@@ -10,11 +10,13 @@ import { useLoaded } from './useLoaded';
 interface ItemFinderProps {
   /** For an item of the players' own. */
   readonly slot?: ItemSlot;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
   readonly onFound: (item: ItemDraft) => void;
 }
 
 /** A printed item by its name in either language, or one of the players' own. */
-export function ItemFinder({ slot = 'weapon', onFound }: ItemFinderProps) {
+export function ItemFinder({ slot = 'weapon', typed, onTyped, onFound }: ItemFinderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const items = useLoaded(loadItems);
@@ -23,6 +25,8 @@ export function ItemFinder({ slot = 'weapon', onFound }: ItemFinderProps) {
       label={t('logbookHero.find.item')}
       hint={t('logbookHero.find.itemHint')}
       rows={items}
+      typed={typed}
+      onTyped={onTyped}
       subtitle={(row) => kindWords(row.draft(), language, t)[0] ?? ''}
       ownLabel={(name) => t('logbookHero.find.ownItem', { name })}
       onPick={(row) => onFound(row.draft())}

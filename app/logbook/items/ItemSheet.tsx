@@ -28,6 +28,7 @@ export function ItemSheet({ id, onClose }: ItemSheetProps) {
     <Sheet
       visible
       onClose={onClose}
+      onBack={onClose}
       caption={`${hero.name} · ${t(`logbookHero.items.places.${placed.place}`)}`}
       title={nameIn(itemNames(placed.item), language)}
       closeLabel={t('logbookHero.menu.close')}

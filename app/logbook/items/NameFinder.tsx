@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { nameIn, type Names } from '../../../src/content/drunagor';
@@ -11,6 +10,9 @@ interface NameFinderProps<Named extends Names> {
   readonly label: string;
   readonly hint: string;
   readonly rows: readonly Named[];
+  /** Kept by whoever leads back to this page. */
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
   readonly subtitle?: (row: Named) => string;
   readonly ownLabel: (name: string) => string;
   readonly onPick: (row: Named) => void;
@@ -19,9 +21,8 @@ interface NameFinderProps<Named extends Names> {
 
 /** Completes a name while it is typed, or takes the players' own; nothing to browse. */
 export function NameFinder<Named extends Names>(props: NameFinderProps<Named>) {
-  const { label, hint, rows, onPick, onOwn, ownLabel } = props;
+  const { label, hint, rows, typed, onTyped, onPick, onOwn, ownLabel } = props;
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
   const name = typed.trim().slice(0, LONGEST_NAME);
   const found = suggestions(rows, typed);
   const asked = name.length >= LEAST_LETTERS;
@@ -30,7 +31,7 @@ export function NameFinder<Named extends Names>(props: NameFinderProps<Named>) {
       <SearchField
         label={label}
         value={typed}
-        onChangeText={setTyped}
+        onChangeText={onTyped}
         clearLabel={t('logbookHero.find.clear')}
         autoFocus
       />

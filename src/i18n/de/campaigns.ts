@@ -44,6 +44,7 @@ export const campaigns = {
   create: {
     title: 'Neue Kampagne',
     name: 'Name der Kampagne',
+    nameTwice: 'So heißt schon eine Kampagne. Es geht trotzdem.',
     namePlaceholder: 'Zeitalter der Dunkelheit',
     heroes: 'Wer zieht los?',
     heroesHint:
@@ -81,6 +82,10 @@ export const campaigns = {
     save: 'Übernehmen',
     remove: 'Aus der Kampagne nehmen',
     removed: '{{name}} hat die Kampagne verlassen.',
+    kept: 'Änderungen an {{name}} sind übernommen.',
+    needsName: 'Ein Held braucht einen Namen.',
+    nameTwice:
+      '{{name}} heißt schon jemand in der Gruppe. Mit verschiedenen Namen haltet ihr sie auseinander.',
     gone: 'Dieser Held gehört nicht mehr zur Kampagne.',
   },
   home: {

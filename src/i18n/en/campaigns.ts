@@ -47,6 +47,7 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
   create: {
     title: 'New campaign',
     name: 'Name of the campaign',
+    nameTwice: 'A campaign has this name already. That is fine.',
     namePlaceholder: 'Age of Darkness',
     heroes: 'Who sets out?',
     heroesHint: 'Up to five heroes, as many as there are players. Everything can be changed later.',
@@ -83,6 +84,9 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
     save: 'Save',
     remove: 'Take out of the campaign',
     removed: '{{name}} has left the campaign.',
+    kept: 'Changes to {{name}} are saved.',
+    needsName: 'A hero needs a name.',
+    nameTwice: 'Somebody in the group is already called {{name}}. Different names keep them apart.',
     gone: 'This hero is no longer part of the campaign.',
   },
   home: {

@@ -11,12 +11,15 @@ import {
   type ViewStyle,
 } from 'react-native';
 import { useTheme } from '../theme';
+import { useBrowserBack } from './useBrowserBack';
 
 export type OverlayPlace = 'bottom' | 'center' | 'side';
 
 export interface OverlayProps {
   readonly visible: boolean;
   readonly onClose: () => void;
+  /** One page back, where it has pages: for Escape, the back button and the browser's back. */
+  readonly onBack?: (() => void) | undefined;
   /** Spoken when it opens. */
   readonly label: string;
   readonly place: OverlayPlace;
@@ -43,12 +46,13 @@ export function moveFocus(target: View | null): void {
 export function Overlay(props: OverlayProps) {
   const { visible, onClose, label, place, children, focusTarget, panelStyle } = props;
   const { colors, reducedMotion } = useTheme();
+  useBrowserBack(visible ? props.onBack : undefined);
   return (
     <Modal
       transparent
       visible={visible}
       animationType={reducedMotion ? 'none' : 'fade'}
-      onRequestClose={onClose}
+      onRequestClose={props.onBack ?? onClose}
       onShow={() => moveFocus(focusTarget.current)}
       statusBarTranslucent
       navigationBarTranslucent

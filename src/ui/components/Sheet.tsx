@@ -10,6 +10,8 @@ import { Text } from './Text';
 export interface SheetProps {
   readonly visible: boolean;
   readonly onClose: () => void;
+  /** One page back, where it has pages; also for the browser's back, which otherwise leaves the screen. */
+  readonly onBack?: () => void;
   readonly title: string;
   readonly caption?: string;
   readonly closeLabel: string;
@@ -98,6 +100,7 @@ export function PanelOverlay(props: PanelOverlayProps) {
     <Overlay
       visible={visible}
       onClose={onClose}
+      onBack={props.onBack}
       label={title}
       place={place}
       focusTarget={heading}

@@ -1,6 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { sheetOf } from '../../../../src/rules';
+import { openState } from '../../../game/table/table';
 import { adventureOf, seen, tap } from '../setup/real-table';
 import { playing } from './playing';
+
+jest.mock('../../../../app/logbook/items/load-items', () =>
+  jest.requireActual('../../logbook/hero/tables-at-once'),
+);
 
 const TURN = [{ kind: 'nextTurn' }] as const;
 const vorn = (game: Parameters<typeof adventureOf>[0]) => {
@@ -100,6 +106,8 @@ test('a chest: what was found, and the face of the trap die', async () => {
   await tap('button', 'Fallenwürfel zeigt: Gift 2');
   await waitFor(() => expect(vorn(game).tokens).toEqual({ poison: 2 }));
   expect(adventureOf(game).found).toEqual(['Trank']);
+  const [find] = sheetOf(openState(game).state.campaign, 'hero-1').bag;
+  expect(find).toMatchObject({ deck: 'chest', front: { names: { de: 'Trank' } } });
 });
 
 test('a trap is laid and springs', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { nameIn } from '../../../../src/content/drunagor';
@@ -14,25 +13,35 @@ import { gainOptions, type GainOption } from '../../items/options';
 import { useLoaded } from '../../items/useLoaded';
 import type { PickProps } from './props';
 
-type ItemPickProps = PickProps & { readonly tier: ItemTier };
+/** The page of the sheet is the sheet's: its back button turns it. */
+export interface ItemPage {
+  readonly item: ItemDraft | null;
+  readonly onItem: (item: ItemDraft | null) => void;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+}
+
+type ItemPickProps = PickProps & ItemPage & { readonly tier: ItemTier };
 
 /** L6a: named while typing, as it lies on the table; nothing to browse. */
 export function ItemPick(props: ItemPickProps) {
   const { t } = useTranslation();
   const rows = useLoaded(loadItems);
-  const [item, setItem] = useState<ItemDraft | null>(null);
-  if (item !== null) return <Placing {...props} item={item} onChange={setItem} />;
+  const { item, onItem, typed, onTyped } = props;
+  if (item !== null) return <Placing {...props} item={item} onChange={onItem} />;
   return (
     <NameFinder
       label={t('logbookCamp.rewards.find')}
       hint={t('logbookCamp.rewards.findHint')}
       rows={rows}
+      typed={typed}
+      onTyped={onTyped}
       ownLabel={(name) => t('logbookCamp.rewards.own', { name })}
       onPick={(row) => {
         const draft = row.draft();
-        setItem(draft.deck === 'camp' ? { ...draft, tier: props.tier } : draft);
+        onItem(draft.deck === 'camp' ? { ...draft, tier: props.tier } : draft);
       }}
-      onOwn={(name) => setItem({ ...ownItem(name, 'weapon'), tier: props.tier })}
+      onOwn={(name) => onItem({ ...ownItem(name, 'weapon'), tier: props.tier })}
     />
   );
 }
@@ -71,7 +80,7 @@ function Placing({ state, hero, reward, item, onChange, onTake }: PlacingProps) 
 
 type PlaceProps = PickProps & { readonly option: GainOption };
 
-function Place({ state, hero, reward, onTake, option }: PlaceProps) {
+function Place({ state, reward, onTake, option }: PlaceProps) {
   const doubts = useDoubts(state);
   const { kind: _, hero: id, ...where } = option.command;
   const choice = { kind: 'item', ...where } as const;

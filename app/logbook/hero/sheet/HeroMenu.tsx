@@ -24,6 +24,7 @@ export function HeroMenu({ onClose, onEdit }: HeroMenuProps) {
     <Sheet
       visible
       onClose={onClose}
+      onBack={onClose}
       title={t('logbookHero.menu.title', { name: hero.name })}
       closeLabel={t('logbookHero.menu.close')}
     >

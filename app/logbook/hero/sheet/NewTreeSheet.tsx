@@ -23,6 +23,7 @@ export function NewTreeSheet({ onClose }: { readonly onClose: () => void }) {
     <Sheet
       visible
       onClose={onClose}
+      onBack={onClose}
       title={t('logbookHero.trees.add')}
       caption={hero.name}
       closeLabel={t('logbookHero.menu.close')}

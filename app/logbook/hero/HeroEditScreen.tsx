@@ -1,0 +1,110 @@
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenCampaign } from '../../../src/game';
+import { logbookWarnings, type CampaignHero, type CampaignHeroDraft } from '../../../src/rules';
+import { Button, useSnackbar } from '../../../src/ui';
+import { useGame, useTry } from '../../wiring/game';
+import { useLanguage } from '../../wiring/language';
+import { CampaignGate } from '../home/CampaignGate';
+import { HeroEditor } from './HeroEditor';
+import { HeroGate } from './HeroGate';
+import { Doubts } from './sheet/Doubts';
+import { warningWords } from './sheet/useLogbook';
+import { useSavedOnLeave } from './useSavedOnLeave';
+
+type Props = StaticScreenProps<{ campaign: string; hero: string }>;
+
+/** Name, player, class, board values and allowed gear; everything else is on the sheet. */
+export function HeroEditScreen({ route }: Props) {
+  const { campaign, hero: id } = route.params;
+  return (
+    <CampaignGate campaign={campaign}>
+      {(open) => (
+        <HeroGate open={open} hero={id}>
+          {(hero) => <EditHero open={open} hero={hero} />}
+        </HeroGate>
+      )}
+    </CampaignGate>
+  );
+}
+
+interface EditHeroProps {
+  readonly open: OpenCampaign;
+  readonly hero: CampaignHero;
+}
+
+const changes = (draft: CampaignHeroDraft, hero: CampaignHero): Partial<CampaignHeroDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([key, value]) =>
+        JSON.stringify(value) !== JSON.stringify(hero[key as keyof CampaignHeroDraft]),
+    ),
+  );
+
+function EditHero({ open, hero }: EditHeroProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const game = useGame();
+  const attempt = useTry();
+  const [draft, setDraft] = useState<CampaignHeroDraft>(hero);
+  // A hero needs a name: an emptied one keeps the old.
+  const named = draft.name.trim() === '' ? { ...draft, name: hero.name } : draft;
+  const change = changes(named, hero);
+  const unchanged = Object.keys(change).length === 0;
+  const command = { kind: 'changeHero', hero: hero.id, change } as const;
+  const done = t('campaigns.hero.kept', { name: named.name.trim() });
+  const kept = useSavedOnLeave(unchanged ? null : { command, done });
+  const save = async () => {
+    if (unchanged || (await attempt(game.dispatch(command))) !== undefined) {
+      kept();
+      navigation.goBack();
+    }
+  };
+  return (
+    <HeroEditor
+      title={hero.name}
+      draft={draft}
+      others={open.state.campaign.heroes.filter(({ id }) => id !== hero.id)}
+      onChange={setDraft}
+      onSave={() => void save()}
+      below={<RemoveHero open={open} hero={hero} onRemoved={kept} />}
+    />
+  );
+}
+
+type RemoveHeroProps = EditHeroProps & { readonly onRemoved: () => void };
+
+function RemoveHero({ open, hero, onRemoved }: RemoveHeroProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigation = useNavigation();
+  const game = useGame();
+  const attempt = useTry();
+  const { show } = useSnackbar();
+  const command = { kind: 'removeHero', hero: hero.id } as const;
+  const remove = async () => {
+    onRemoved();
+    const done = await attempt(game.dispatch(command));
+    if (done === undefined) return;
+    const params = { campaign: open.id };
+    navigation.navigate('Logbook', { screen: 'CampaignHome', params, pop: true });
+    show({
+      text: t('campaigns.hero.removed', { name: hero.name }),
+      action: { label: t('campaigns.done.undo'), onPress: () => void attempt(game.undo()) },
+    });
+  };
+  return (
+    <>
+      <Doubts
+        lines={logbookWarnings(open.state, command).map((one) => warningWords(one, language, t))}
+      />
+      <Button
+        label={t('campaigns.hero.remove')}
+        icon="trash"
+        kind="danger"
+        onPress={() => void remove()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenCampaign } from '../../../src/game';
+import type { CampaignHero } from '../../../src/rules';
+import { EmptyState, Screen } from '../../../src/ui';
+import { useBack } from '../../shell/useBack';
+
+interface HeroGateProps {
+  readonly open: OpenCampaign;
+  readonly hero: string;
+  readonly children: (hero: CampaignHero) => ReactNode;
+}
+
+/** Screens of one hero stand behind it; whoever was removed says so. */
+export function HeroGate({ open, hero: id, children }: HeroGateProps) {
+  const { t } = useTranslation();
+  const back = useBack();
+  const hero = open.state.campaign.heroes.find((candidate) => candidate.id === id);
+  if (hero !== undefined) return children(hero);
+  return (
+    <Screen title={t('campaigns.hero.edit')} back={back}>
+      <EmptyState icon="warning" title={t('campaigns.hero.gone')} />
+    </Screen>
+  );
+}

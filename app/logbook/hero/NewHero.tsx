@@ -1,0 +1,42 @@
+import { useNavigation } from '@react-navigation/native';
+import { useTranslation } from 'react-i18next';
+import type { OpenCampaign } from '../../../src/game';
+import { useGame, useTry } from '../../wiring/game';
+import { HeroChoice } from '../create/HeroChoice';
+import { OWN_HERO } from './drafts';
+import { HeroEditor } from './HeroEditor';
+import { useRemembered } from './useRemembered';
+import { useUnfinished } from './useUnfinished';
+
+export function NewHero({ open }: { readonly open: OpenCampaign }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const game = useGame();
+  const attempt = useTry();
+  const [draft, setDraft, finish] = useUnfinished(`hero of ${open.id}`, OWN_HERO);
+  const known = useRemembered();
+  const { heroes: others } = open.state.campaign;
+  const save = async () => {
+    if ((await attempt(game.dispatch({ kind: 'addHero', hero: draft }))) === undefined) return;
+    finish();
+    navigation.goBack();
+  };
+  return (
+    <HeroEditor
+      title={t('campaigns.hero.add')}
+      draft={draft}
+      others={others}
+      onChange={setDraft}
+      onSave={() => void save()}
+      above={
+        <HeroChoice
+          heroes={draft.board === null ? [] : [draft]}
+          known={known}
+          full={false}
+          taken={others.map(({ board }) => board)}
+          onChange={(heroes) => setDraft(heroes.at(-1) ?? OWN_HERO)}
+        />
+      }
+    />
+  );
+}

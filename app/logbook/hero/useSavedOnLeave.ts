@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../src/game';
+import type { CampaignCommand } from '../../../src/rules';
+import { useSnackbar } from '../../../src/ui';
+import { useGame, useTry } from '../../wiring/game';
+
+interface Unsaved {
+  readonly command: CampaignCommand;
+  readonly done: string;
+}
+
+const openId = (game: Game): string | undefined => game.store.getState().open?.id;
+
+/**
+ * Going back, by whatever way, loses nothing: what is unsaved then is saved and said, with undo
+ * beside it. Answers what to call once it has been dealt with.
+ */
+export function useSavedOnLeave(unsaved: Unsaved | null): () => void {
+  const { t } = useTranslation();
+  const game = useGame();
+  const attempt = useTry();
+  const { show } = useSnackbar();
+  const [campaign] = useState(() => openId(game));
+  const settled = useRef(false);
+  const leave = useRef<() => void>(() => undefined);
+  useLayoutEffect(() => {
+    leave.current = () => {
+      if (unsaved === null || settled.current || openId(game) !== campaign) return;
+      void attempt(game.dispatch(unsaved.command)).then((saved) => {
+        if (saved === undefined) return;
+        const action = {
+          label: t('campaigns.done.undo'),
+          onPress: () => void attempt(game.undo()),
+        };
+        show({ text: unsaved.done, action });
+      });
+    };
+  });
+  useEffect(() => () => leave.current(), []);
+  return () => {
+    settled.current = true;
+  };
+}

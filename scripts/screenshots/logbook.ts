@@ -1,0 +1,73 @@
+/** Every state of the logbook: which campaign, what is pressed and typed to see it, in both languages. */
+import {
+  halfWay,
+  IN_ADVENTURE,
+  IN_CAMP,
+  PACKING,
+  REWARDED,
+} from '../../__tests__/e2e/logbook-campaigns';
+
+/** A name of a button, or a field and what is typed into it. */
+type Step = RegExp | { readonly field: RegExp; readonly text: string };
+
+export interface LogbookState {
+  readonly campaign?: string;
+  /** Instead of a campaign. */
+  readonly path?: string;
+  /** Below the campaign's own address. */
+  readonly below?: string;
+  readonly steps?: readonly Step[];
+  /** Taller than the window: the window grows with it. */
+  readonly whole?: boolean;
+  /** As the printer would have it. */
+  readonly paper?: boolean;
+}
+
+const HERO = /^Lorelai/;
+const CAMP = /^(Lager nach|Camp after)/;
+const typed = (text: string): Step => ({
+  ...{ field: /^(Name des Gegenstands|Name of the item)/, text },
+});
+const hero = (...steps: readonly Step[]): LogbookState => ({
+  ...{ campaign: IN_ADVENTURE, steps: [HERO, ...steps] },
+});
+const camp = (campaign: string, ...steps: readonly Step[]): LogbookState => ({
+  ...{ campaign, steps: [CAMP, ...steps] },
+});
+const chosen = (reward: string, ...steps: readonly Step[]): LogbookState =>
+  camp(REWARDED, new RegExp(`^Lorelai (wählt|chooses): (${reward})`), ...steps);
+const STOW = /^(Was Lorelai trägt|What Lorelai wears)/;
+
+export const LOGBOOK_STATES: Readonly<Record<string, LogbookState>> = {
+  logbookEmpty: { path: '/logbook' },
+  logbookUnknown: { path: '/logbook/nowhere' },
+  logbookSingle: { path: '/logbook/single', whole: true },
+  logbookHome: { campaign: IN_ADVENTURE, whole: true },
+  logbookHero: hero(),
+  logbookHeroWhole: { ...hero(), whole: true },
+  logbookPaper: { ...hero(), paper: true },
+  logbookEditor: {
+    ...hero(/^(Mehr zu|More about)/, /^(Name, Werte|Change name)/),
+    whole: true,
+  },
+  logbookMenu: hero(/^(Mehr zu|More about)/),
+  logbookItem: hero(/^(Beutel|Bag): /),
+  logbookNewItem: hero(/^(Nebenhand|Off hand)/i, typed('stab')),
+  logbookOwnItem: hero(/^(Nebenhand|Off hand)/i, typed('Laterne'), /Laterne$/),
+  logbookConsequence: hero(/^Status: Gezeichnet/),
+  logbookNewConsequence: hero(/^(Konsequenz eintragen|Enter a consequence)/),
+  logbookNewTree: hero(/^(Klassenbaum beginnen|Begin a class tree)/),
+  logbookGone: { campaign: IN_CAMP, below: 'hero/hero-9' },
+  logbookCamp: { ...camp(IN_CAMP), whole: true },
+  logbookRewards: { ...camp(REWARDED), whole: true },
+  logbookNoteReward: camp(REWARDED, /^(Belohnung notieren|Note a reward)/),
+  logbookPickItem: chosen('Lager|Camp', typed('verderb'), /^(Verderbnismesser|Corruptor)/),
+  logbookPickSkill: chosen('Heldenf|Hero skill'),
+  logbookPickTree: chosen('Klassenf|Class skill'),
+  logbookStow: { ...camp(PACKING, STOW), whole: true },
+  logbookChronicle: {
+    ...{ campaign: IN_CAMP, steps: [/^(Chronik|Chronicle)/], whole: true },
+  },
+};
+
+export const logbookFile = halfWay;
