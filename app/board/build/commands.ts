@@ -1,6 +1,6 @@
 import type { MapCommand, Position, QuarterTurns } from '../../../src/rules';
 import type { Piece, Thing } from '../desk/hand';
-import { sizeInHand } from './spots';
+import { sizeInHand } from './fitting';
 
 export function layCommand(piece: Piece, at: Position, turn: QuarterTurns): MapCommand {
   switch (piece.kind) {

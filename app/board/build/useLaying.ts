@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { Position, ZoneSize } from '../../../src/rules';
 import { useAdventure } from '../../table/play/table-context';
 import { useHand } from '../desk/desk-context';
-import { sizeInHand, suggested } from './spots';
+import { sizeInHand } from './fitting';
+import { suggested } from './spots';
 import { useBuilding } from './useBuilding';
 
 export interface Laying {
