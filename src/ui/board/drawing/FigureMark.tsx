@@ -14,6 +14,8 @@ const PLAIN: Readonly<Record<BoardSide, EmblemId>> = {
   npc: 'hero',
 };
 
+export const plainEmblem = (side: BoardSide): EmblemId => PLAIN[side];
+
 interface FigureMarkProps {
   readonly figure: BoardFigure;
   readonly target: boolean;

@@ -5,7 +5,7 @@ import { family, useTheme } from '../../theme';
 import type { BoardObject, BoardObjectKind, BoardPicture } from '../model';
 import { FIELD } from './path';
 
-const SIGNS: Readonly<Record<BoardObjectKind, IconName>> = {
+export const OBJECT_SIGNS: Readonly<Record<BoardObjectKind, IconName>> = {
   chest: 'chest',
   interaction: 'interaction',
   door: 'door',
@@ -54,7 +54,7 @@ const Thing = memo(function Thing({ object }: { readonly object: BoardObject }) 
         stroke={yellow.graphic}
         strokeWidth={1.6}
       />
-      <IconMark name={SIGNS[object.kind]} color={yellow.text} size={22} cx={20} cy={20} />
+      <IconMark name={OBJECT_SIGNS[object.kind]} color={yellow.text} size={22} cx={20} cy={20} />
       {words === undefined ? null : (
         <>
           <Circle cx={33} cy={8} r={7.5} fill={yellow.fill} stroke={colors.surface} />

@@ -3,12 +3,13 @@ import {
   bringIntoSight,
   clampCamera,
   fitCamera,
-  onTheWay,
+  panned,
   zoomedAt,
   type Camera,
   type Size,
   type Spot,
 } from './camera';
+import { createGlide } from './glide';
 import { holdStill, moveNode } from './moved-node';
 
 /** The board's camera lives beside React: it moves one node and tells nobody. */
@@ -17,9 +18,12 @@ export interface CameraControl {
   readonly resize: (view: Size) => void;
   readonly setBoard: (board: Size) => void;
   readonly camera: () => Camera;
-  /** Follows a finger. */
-  readonly move: (camera: Camera) => void;
+  /** Follow fingers or a wheel; `settle` when they are gone. */
+  readonly pan: (dx: number, dy: number) => void;
+  readonly pinch: (factor: number, spot: Spot) => void;
   readonly settle: () => void;
+  /** After React has drawn, in case it has set the node back. */
+  readonly refresh: () => void;
   /** Durations in milliseconds; 0 jumps. */
   readonly fit: (duration: number) => void;
   readonly zoom: (factor: number, duration: number, spot?: Spot) => void;
@@ -33,51 +37,47 @@ const NEAR = 1.25;
 const DOUBLE = 2.2;
 const EMPTY: Size = { width: 0, height: 0 };
 
-const easeOut = (share: number): number => 1 - (1 - share) ** 3;
-
 export function createCameraControl(): CameraControl {
   let node: View | null = null;
   let [view, board] = [EMPTY, EMPTY];
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   /** Until somebody moves it, the board is shown whole whatever its size and the window's. */
   let whole = true;
-  let frame: number | undefined;
 
   const apply = (next: Camera) => {
     camera = view.width > 0 ? clampCamera(next, view, board) : next;
     moveNode(node, camera);
   };
-  const stop = () => {
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    frame = undefined;
-  };
   const settle = () => {
     stop();
     holdStill(node, false);
   };
+  const { start, stop } = createGlide(apply, () => holdStill(node, false));
   const glide = (to: Camera, duration: number) => {
     stop();
     if (duration <= 0) return apply(to);
-    const [from, start] = [camera, performance.now()];
     holdStill(node, true);
-    const step = (now: number) => {
-      const share = Math.min(1, Math.max(0, (now - start) / duration));
-      apply(onTheWay(from, to, easeOut(share)));
-      if (share < 1) frame = requestAnimationFrame(step);
-      else settle();
-    };
-    frame = requestAnimationFrame(step);
+    start(camera, to, duration);
   };
   const refit = () => {
     if (view.width === 0) return;
     stop();
     apply(whole ? fitCamera(view, board) : camera);
   };
+  /** Zooms no further than allowed, and then does not slip sideways either. */
+  const zoomed = (factor: number, at: Spot): Camera => {
+    const { scale } = clampCamera({ ...camera, scale: camera.scale * factor }, view, board);
+    return zoomedAt(camera, at, scale / camera.scale);
+  };
   const zoom = (factor: number, duration: number, spot?: Spot) => {
     whole = false;
-    const at = spot ?? { x: view.width / 2, y: view.height / 2 };
-    const { scale } = clampCamera(zoomedAt(camera, at, factor), view, board);
-    glide(zoomedAt(camera, at, scale / camera.scale), duration);
+    glide(zoomed(factor, spot ?? { x: view.width / 2, y: view.height / 2 }), duration);
+  };
+  const follow = (next: Camera) => {
+    stop();
+    whole = false;
+    holdStill(node, true);
+    apply(next);
   };
   const fit = (duration: number) => {
     whole = true;
@@ -97,14 +97,9 @@ export function createCameraControl(): CameraControl {
       refit();
     },
     camera: () => camera,
-    move: (next) => {
-      if (frame !== undefined) stop();
-      whole = false;
-      holdStill(node, true);
-      const { scale } = clampCamera(next, view, board);
-      // Beyond the limits fingers stop zooming but go on panning.
-      apply(scale === next.scale ? next : { ...next, scale: camera.scale });
-    },
+    pan: (dx, dy) => follow(panned(camera, dx, dy)),
+    pinch: (factor, spot) => follow(zoomed(factor, spot)),
+    refresh: () => moveNode(node, camera),
     settle,
     fit,
     zoom,

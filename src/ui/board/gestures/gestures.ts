@@ -1,9 +1,9 @@
-import { panned, zoomedAt, type Camera, type Spot } from './camera';
+import type { Spot } from './camera';
 
 /** What a finger does to the board. Nothing in here renders: the host moves one node. */
 export interface GestureHost {
-  readonly camera: () => Camera;
-  readonly move: (camera: Camera) => void;
+  readonly pan: (dx: number, dy: number) => void;
+  readonly zoom: (factor: number, spot: Spot) => void;
   /** The last finger is up after a pan or pinch. */
   readonly settle: () => void;
   readonly tap: (spot: Spot) => void;
@@ -45,18 +45,6 @@ const middle = (one: Spot, other: Spot): Spot => ({
   y: (one.y + other.y) / 2,
 });
 
-/** Two fingers zoom by how far they part and pan by where their middle goes. */
-function pinch(
-  camera: Camera,
-  before: readonly [Spot, Spot],
-  after: readonly [Spot, Spot],
-): Camera {
-  const from = middle(...before);
-  const to = middle(...after);
-  const factor = apart(...after) / Math.max(1, apart(...before));
-  return zoomedAt(panned(camera, to.x - from.x, to.y - from.y), to, factor);
-}
-
 export function createGestures(host: GestureHost): Gestures {
   const fingers = new Map<number, Finger>();
   let mode: Mode = { kind: 'spent' };
@@ -65,6 +53,13 @@ export function createGestures(host: GestureHost): Gestures {
   const pair = (): readonly [Finger, Finger] | undefined => {
     const [one, other] = [...fingers.values()];
     return one !== undefined && other !== undefined ? [one, other] : undefined;
+  };
+
+  /** Two fingers zoom by how far they part and pan by where their middle goes. */
+  const pinch = (before: readonly [Spot, Spot], after: readonly [Spot, Spot]) => {
+    const [from, to] = [middle(...before), middle(...after)];
+    host.pan(to.x - from.x, to.y - from.y);
+    host.zoom(apart(...after) / Math.max(1, apart(...before)), to);
   };
 
   const startMoving = (finger: Finger): Mode => {
@@ -77,14 +72,13 @@ export function createGestures(host: GestureHost): Gestures {
     fingers.set(id, to);
     const after = pair();
     if (mode.kind === 'pinch' && before !== undefined && after !== undefined) {
-      host.move(pinch(host.camera(), before, after));
-      return;
+      return pinch(before, after);
     }
     const started = mode.kind === 'still';
     mode = startMoving(to);
     // The slack is made up for, so that the board stays under the finger.
     const since = started ? to.start : from;
-    if (mode.kind === 'pan') host.move(panned(host.camera(), to.x - since.x, to.y - since.y));
+    if (mode.kind === 'pan') host.pan(to.x - since.x, to.y - since.y);
     if (mode.kind === 'drag') host.drag(mode.id, to);
   };
 

@@ -3,9 +3,8 @@ import type { GestureResponderEvent, NativeTouchEvent, View, ViewProps } from 'r
 import type { Spot } from './camera';
 import type { Gestures } from './gestures';
 
-export interface BoardInput {
+export interface BoardInput extends ViewProps {
   readonly ref?: (node: View | null) => void;
-  readonly props: ViewProps;
 }
 
 const fingerOf = (touch: NativeTouchEvent): number => Number(touch.identifier);
@@ -27,15 +26,13 @@ export function useBoardInput(
           tell(fingerOf(touch), spotOf(touch), touch.timestamp),
         );
     return {
-      props: {
-        onStartShouldSetResponder: () => true,
-        // A list around the board would otherwise take every vertical pan for itself.
-        onResponderTerminationRequest: () => false,
-        onResponderStart: each(gestures.down),
-        onResponderMove: each(gestures.moved),
-        onResponderEnd: each(gestures.up),
-        onResponderTerminate: gestures.cancel,
-      },
+      onStartShouldSetResponder: () => true,
+      // A list around the board would otherwise take every vertical pan for itself.
+      onResponderTerminationRequest: () => false,
+      onResponderStart: each(gestures.down),
+      onResponderMove: each(gestures.moved),
+      onResponderEnd: each(gestures.up),
+      onResponderTerminate: gestures.cancel,
     };
   }, [gestures]);
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { View, ViewProps } from 'react-native';
+import type { View } from 'react-native';
 import type { Spot } from './camera';
 import type { Gestures } from './gestures';
 
 interface BoardInput {
   readonly ref: (node: View | null) => void;
-  readonly props: ViewProps;
 }
 
 /** A wheel's notch of 100 zooms by a quarter. */
@@ -20,6 +19,7 @@ function listen(
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  element.style.touchAction = 'none';
   const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
     const { left, top } = element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
@@ -53,8 +53,7 @@ export function useBoardInput(
   const [node, setNode] = useState<View | null>(null);
   useEffect(() => {
     if (!(node instanceof HTMLElement)) return undefined;
-    node.style.touchAction = 'none';
     return listen(node, gestures, zoom);
   }, [node, gestures, zoom]);
-  return { ref: setNode, props: {} };
+  return { ref: setNode };
 }

@@ -1,0 +1,107 @@
+import type { View } from 'react-native';
+import { FIELD } from '../drawing/path';
+import { act, hitAt, movableAt, type Hit } from '../hit';
+import type { BoardContent, BoardPoint, BoardRect } from '../model';
+import { onBoard, type Spot } from './camera';
+import type { CameraControl } from './camera-control';
+import { createGestures, type Gestures } from './gestures';
+import { landing, type Grip } from './landing';
+import { placeNode } from './moved-node';
+
+export interface TouchState {
+  readonly content: BoardContent;
+  readonly doubleTapZooms: boolean;
+  /** Milliseconds; 0 with reduced motion. */
+  readonly duration: number;
+}
+
+export interface BoardTouch {
+  readonly gestures: Gestures;
+  readonly wheel: (factor: number, spot: Spot) => void;
+  readonly update: (state: TouchState) => void;
+  readonly attachLift: (node: View | null) => void;
+  readonly stop: () => void;
+}
+
+/** A wheel has no end; this long without a notch counts as one. */
+const WHEEL_REST = 160;
+
+/** Two quick taps on something to choose are two taps; on open ground they zoom. */
+const isChoice = (hit: Hit | undefined): boolean =>
+  hit !== undefined && hit.kind !== 'field' && hit.kind !== 'sheet';
+
+/** Turns fingers into taps, drops and camera moves. Lives beside React, as the camera does. */
+export function createBoardTouch(control: CameraControl): BoardTouch {
+  let state: TouchState | undefined;
+  let lift: View | null = null;
+  let grip: Grip | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const placeOf = (spot: Spot): BoardPoint => {
+    const { x, y } = onBoard(control.camera(), spot);
+    return { x: x / FIELD, y: y / FIELD };
+  };
+  const hit = (spot: Spot): Hit | undefined =>
+    state && hitAt(state.content, placeOf(spot), control.camera().scale);
+  const tap = (spot: Spot) => {
+    if (state) act(state.content.actions, hit(spot));
+  };
+  const landingOf = (id: string, spot: Spot): BoardRect | undefined =>
+    state && landing(state.content, id, placeOf(spot), grip);
+  const hover = (rect: BoardRect | undefined) => {
+    const { x, y, scale } = control.camera();
+    const side = FIELD * scale;
+    placeNode(
+      lift,
+      rect && {
+        x: x + rect.x * side,
+        y: y + rect.y * side,
+        width: rect.width * side,
+        height: rect.height * side,
+      },
+    );
+  };
+
+  const gestures = createGestures({
+    pan: control.pan,
+    zoom: control.pinch,
+    settle: control.settle,
+    tap,
+    doubleTap: (spot) => {
+      if (state === undefined) return;
+      if (!state.doubleTapZooms || isChoice(hit(spot))) tap(spot);
+      else control.zoomInOrOut(spot, state.duration);
+    },
+    grab: (spot) => {
+      const place = placeOf(spot);
+      grip = { at: place };
+      return state && movableAt(state.content, place);
+    },
+    drag: (id, spot) => hover(landingOf(id, spot)),
+    drop: (id, spot) => {
+      const rect = landingOf(id, spot);
+      hover(undefined);
+      if (rect !== undefined) state?.content.actions.onDrop?.(id, rect.x, rect.y);
+    },
+    letGo: () => hover(undefined),
+  });
+
+  return {
+    gestures,
+    wheel: (factor, spot) => {
+      control.pinch(factor, spot);
+      clearTimeout(rest);
+      rest = setTimeout(control.settle, WHEEL_REST);
+    },
+    update: (next) => {
+      state = next;
+    },
+    attachLift: (node) => {
+      lift = node;
+    },
+    stop: () => {
+      clearTimeout(rest);
+      control.stop();
+    },
+  };
+}

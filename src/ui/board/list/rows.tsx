@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { Chip, IconTile, Row } from '../../components';
+import { Emblem, type IconName } from '../../icons';
+import { BASE_PAINT, useTheme, type ToneName } from '../../theme';
+import { fieldName } from '../coordinates';
+import { figureWords, groundWords, objectWords } from '../describe';
+import { plainEmblem } from '../drawing/FigureMark';
+import { OBJECT_SIGNS } from '../drawing/Things';
+import type {
+  BoardCell,
+  BoardContent,
+  BoardFigure,
+  BoardObject,
+  BoardPoint,
+  BoardSheet,
+} from '../model';
+
+interface Listed<Item> {
+  readonly item: Item;
+  readonly content: BoardContent;
+}
+
+const pressed = (onPress: (() => void) | undefined) => (onPress === undefined ? {} : { onPress });
+
+export function FigureRow({ item, content }: Listed<BoardFigure>) {
+  const { t } = useTranslation();
+  const { scaled } = useTheme();
+  const { onFigure } = content.actions;
+  const side = t(`boardView.side.${item.side}`);
+  return (
+    <Row
+      title={figureWords(t, item, content.overlays)}
+      subtitle={`${fieldName(item.x, item.y)} · ${side}`}
+      leading={
+        <Emblem
+          id={item.emblem ?? plainEmblem(item.side)}
+          size={Math.min(scaled(40), 56)}
+          ring={item.base === undefined ? undefined : BASE_PAINT[item.base].fill}
+        />
+      }
+      {...pressed(onFigure && (() => onFigure(item.id)))}
+    />
+  );
+}
+
+export function ObjectRow({ item, content }: Listed<BoardObject>) {
+  const { t } = useTranslation();
+  const { onObject, onField } = content.actions;
+  const press =
+    onObject === undefined ? onField && (() => onField(item.x, item.y)) : () => onObject(item.id);
+  return (
+    <Row
+      title={objectWords(t, item)}
+      subtitle={fieldName(item.x, item.y)}
+      icon={OBJECT_SIGNS[item.kind]}
+      tone="yellow"
+      {...pressed(press)}
+    />
+  );
+}
+
+export function SheetRow({ item, content }: Listed<BoardSheet>) {
+  const { t } = useTranslation();
+  const { onSheet } = content.actions;
+  const from = fieldName(item.x, item.y);
+  const to = fieldName(item.x + item.width - 1, item.y + item.height - 1);
+  return (
+    <Row
+      title={item.name}
+      subtitle={
+        item.chosen === true ? `${from}–${to} · ${t('boardView.list.chosen')}` : `${from}–${to}`
+      }
+      icon="board"
+      {...pressed(onSheet && (() => onSheet(item.id)))}
+    />
+  );
+}
+
+function signOf({ terrain, dark, bridge, spawn }: BoardCell): readonly [IconName, ToneName] {
+  if (bridge !== undefined) return ['bridge', 'orange'];
+  if (dark) return ['darkness', 'darkness'];
+  switch (terrain) {
+    case 'plain':
+    case 'gap':
+      return spawn ? ['spawn-point', 'danger'] : ['board', 'neutral'];
+    case 'lava':
+      return ['lava', 'orange'];
+    case 'miasma':
+      return ['miasma', 'green'];
+    case 'spikes':
+      return ['spikes', 'red'];
+    case 'darkness':
+      return ['darkness', 'darkness'];
+    case 'difficult':
+    case 'blocked':
+      return [terrain, 'gray'];
+  }
+}
+
+export function CellRow({ item, content }: Listed<BoardCell>) {
+  const { t } = useTranslation();
+  const { onField } = content.actions;
+  const [icon, tone] = signOf(item);
+  return (
+    <Row
+      title={fieldName(item.x, item.y)}
+      subtitle={groundWords(t, item)}
+      leading={<IconTile icon={icon} tone={tone} />}
+      {...pressed(onField && (() => onField(item.x, item.y)))}
+    />
+  );
+}
+
+export function FieldChip({ item, content }: Listed<BoardPoint>) {
+  const { chosen } = content.overlays ?? {};
+  return (
+    <Chip
+      label={fieldName(item.x, item.y)}
+      tone="ember"
+      selected={chosen !== undefined && chosen.x === item.x && chosen.y === item.y}
+      onPress={() => content.actions.onField?.(item.x, item.y)}
+    />
+  );
+}
