@@ -31,13 +31,14 @@ export function CubesStage({ turn, heroes }: CubesStageProps) {
         {t('tableTurn.ask.cubesText')}
       </Text>
       {heroes.map((id) => (
-        <HowMany key={id} hero={id} />
+        <HowManyCubes key={id} hero={id} />
       ))}
     </Card>
   );
 }
 
-function HowMany({ hero }: { readonly hero: string }) {
+/** One hero's free cubes, by a tap. */
+export function HowManyCubes({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
   const { act } = useTable();
   const names = useNames();
