@@ -13,7 +13,7 @@ export type { AllyDraft, HeroDraft, MonsterDraft, SituationDraft } from './model
 export * from './model/figures';
 export * from './model/monster';
 export type { Mode, Situation } from './model/situation';
-export { parseBoard, printBoard } from './board/text';
+export { boardColumns, boardFacts, drawPicture, parseBoard, printBoard } from './board/text';
 export { parseSituation } from './model/text-parse';
 export { printSituation } from './model/text-print';
 export * from './model/catalogue';

@@ -67,13 +67,15 @@ test.each([
   expect(unpack(packed)).toEqual({ ok: false, error: code });
 });
 
-test('one changed letter is noticed', () => {
-  const packed = pack('{"name":"Die Nacht am Turm","map":{"sheets":[],"trays":[]}}');
+test('one changed letter never gives another text', () => {
+  const text = '{"name":"Die Nacht am Turm","map":{"sheets":[],"trays":[]}}';
+  const packed = pack(text);
+  let refused = 0;
   for (let at = 0; at < packed.length; at += 1) {
     const other = packed[at] === 'B' ? 'C' : 'B';
-    const changed = packed.slice(0, at) + other + packed.slice(at + 1);
-    const read = unpack(changed);
-    // The last letter may carry bits nobody reads.
-    if (at < packed.length - 1) expect(read.ok).toBe(false);
+    const read = unpack(packed.slice(0, at) + other + packed.slice(at + 1));
+    if (read.ok) expect(read.value).toBe(text);
+    else refused += 1;
   }
+  expect(refused).toBeGreaterThan(packed.length * 0.9);
 });

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  compareTiles,
+  MOST_TILES_BYTES,
+  readTilesFile,
+  tilesText,
+  type MergeChoice,
+  type TakeBack,
+  type TileMerge,
+} from '../../../src/game';
+import { useSnackbar } from '../../../src/ui';
+import { useGiveFile } from '../../logbook/files/useGiveFile';
+import { askForFile } from '../../wiring/files';
+import { useRefusalWords } from '../../wiring/game';
+import { APP_VERSION } from '../../wiring/version';
+import { TileImportSheet } from './TileImportSheet';
+import type { Tiles } from './useTileLibrary';
+
+/** Says what was done, with the way back. */
+export function useTold(): (text: string, takeBack: TakeBack) => void {
+  const { t } = useTranslation();
+  const { show } = useSnackbar();
+  return (text, takeBack) => {
+    const failed = () => show({ text: t('refusals.storage-failed') });
+    const onPress = () => void takeBack().catch(failed);
+    show({ text, action: { label: t('ui.undo'), onPress } });
+  };
+}
+
+export interface TileFiles {
+  readonly give: () => void;
+  readonly start: () => void;
+  readonly sheet: ReactNode;
+}
+
+/** Sheets as a file: handed out whole, read in with a look at them first. */
+export function useTileFiles(library: Tiles): TileFiles {
+  const { t } = useTranslation();
+  const { show } = useSnackbar();
+  const words = useRefusalWords();
+  const giveFile = useGiveFile();
+  const told = useTold();
+  const [merge, setMerge] = useState<TileMerge | null>(null);
+  const pick = async () => {
+    const picked = await askForFile();
+    if (picked === null) return;
+    if (picked.size > MOST_TILES_BYTES) {
+      show({ text: words({ code: 'file-too-large' }) });
+      return;
+    }
+    const read = readTilesFile(await picked.read());
+    if (read.ok) setMerge(compareTiles(library.tiles, read.value));
+    else show({ text: words(read.error) });
+  };
+  const take = async (choice: MergeChoice) => {
+    if (merge === null) return;
+    setMerge(null);
+    const { fresh, conflicts } = merge;
+    const count = fresh.length + (choice === 'theirs' ? conflicts.length : 0);
+    if (count === 0) show({ text: t('boardShare.library.nothingTaken') });
+    else told(t('boardShare.library.taken', { count }), await library.takeIn(merge, choice));
+  };
+  const failed = () => show({ text: t('refusals.storage-failed') });
+  return {
+    give: () =>
+      void giveFile(t('boardShare.library.fileName'), tilesText(library.tiles, APP_VERSION)),
+    start: () => void pick().catch(() => show({ text: t('boardShare.library.unreadable') })),
+    sheet: (
+      <TileImportSheet
+        merge={merge}
+        onTake={(choice) => void take(choice).catch(failed)}
+        onClose={() => setMerge(null)}
+      />
+    ),
+  };
+}

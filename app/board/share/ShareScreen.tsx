@@ -1,0 +1,115 @@
+import { useNavigation } from '@react-navigation/native';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { boardText, linkTo, LONGEST_PACK, printShared, type SharedBoard } from '../../../src/game';
+import { Button, Card, EmptyState, Fold, Row, Screen, Section, Text } from '../../../src/ui';
+import { useGiveFile } from '../../logbook/files/useGiveFile';
+import { useBack } from '../../shell/useBack';
+import { useTitle } from '../../shell/useTitle';
+import { useTableCampaign } from '../../table/useTableCampaign';
+import { APP_VERSION } from '../../wiring/version';
+import { LINK_ORIGIN } from './link-hash';
+import { OpenShared } from './OpenShared';
+import { isLarge } from './parts';
+import { Printed } from './Printed';
+import { useCopy } from './useCopy';
+import { useShared } from './useShared';
+
+/** Everything that leaves the app with this board, and everything that comes in. */
+export function ShareScreen() {
+  const { t } = useTranslation();
+  useTableCampaign();
+  const shared = useShared();
+  useTitle(t('boardShare.share.title'));
+  return (
+    <Screen caption={t('shell.tabs.board')} title={t('boardShare.share.title')} back={useBack()}>
+      {shared === null ? (
+        <EmptyState
+          icon="share"
+          title={t('boardShare.share.nothing')}
+          text={t('boardShare.share.nothingText')}
+        />
+      ) : (
+        <Ways shared={shared} />
+      )}
+      <OpenShared />
+    </Screen>
+  );
+}
+
+function Ways({ shared }: { readonly shared: SharedBoard }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const give = useGiveFile();
+  return (
+    <>
+      <Text ink="muted">{t('boardShare.share.text')}</Text>
+      <Link shared={shared} />
+      <AsText shared={shared} />
+      <Card>
+        <Row
+          icon="download"
+          title={t('boardShare.share.asFile')}
+          onPress={() => void give(t('boardShare.share.fileName'), boardText(shared, APP_VERSION))}
+        />
+        <Row
+          icon="glossary"
+          title={t('boardShare.question.title')}
+          onPress={() => navigation.navigate('Board', { screen: 'RulesQuestion' })}
+        />
+      </Card>
+    </>
+  );
+}
+
+function Link({ shared }: { readonly shared: SharedBoard }) {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  const link = useMemo(() => linkTo(LINK_ORIGIN, shared), [shared]);
+  const tooLong = link.length > LONGEST_PACK;
+  return (
+    <Section caption={t('boardShare.share.link')}>
+      <Card gap={12}>
+        <Text ink="muted">
+          {tooLong
+            ? t('boardShare.share.linkTooLong')
+            : t('boardShare.share.linkText', { count: link.length })}
+        </Text>
+        <Button
+          icon="copy"
+          label={t('boardShare.share.copyLink')}
+          disabled={tooLong}
+          onPress={() => copy(link)}
+        />
+      </Card>
+    </Section>
+  );
+}
+
+function AsText({ shared }: { readonly shared: SharedBoard }) {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  const [open, setOpen] = useState(false);
+  const text = useMemo(() => printShared(shared, isLarge), [shared]);
+  return (
+    <Section caption={t('boardShare.share.asText')}>
+      <Card gap={12}>
+        <Text ink="muted">{t('boardShare.share.asTextHint')}</Text>
+        <View style={styles.row}>
+          <Button
+            kind="quiet"
+            icon="copy"
+            label={t('boardShare.share.copyText')}
+            onPress={() => copy(text)}
+          />
+        </View>
+        <Fold label={t('boardShare.share.show')} open={open} onToggle={setOpen}>
+          <Printed text={text} label={t('boardShare.share.asText')} />
+        </Fold>
+      </Card>
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 } });

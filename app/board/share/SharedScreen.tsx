@@ -1,0 +1,63 @@
+import { useNavigation } from '@react-navigation/native';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import type { FileRefusal, ShareRefusal } from '../../../src/game';
+import { EmptyState, ErrorState, Screen } from '../../../src/ui';
+import { useBack } from '../../shell/useBack';
+import { useTitle } from '../../shell/useTitle';
+import { useTableCampaign } from '../../table/useTableCampaign';
+import { incoming, readLink, type Incoming } from './incoming';
+import { useLinkHash } from './link-hash';
+import { SharedPreview } from './SharedPreview';
+import { useShareWords } from './useShareWords';
+
+/** What was pasted comes before what stands in the address. */
+function useIncoming(): Incoming | null {
+  const handed = useStore(incoming, ({ board }) => board);
+  const hash = useLinkHash();
+  return useMemo(() => handed ?? (hash === null ? null : readLink(hash)), [handed, hash]);
+}
+
+/** A board somebody sent: to be looked at first. It changes nothing by itself. */
+export function SharedScreen() {
+  const { t } = useTranslation();
+  useTableCampaign();
+  const board = useIncoming();
+  useTitle(t('boardShare.shared.title'));
+  if (board?.ok) return <SharedPreview shared={board.value} />;
+  return (
+    <Screen caption={t('shell.tabs.board')} title={t('boardShare.shared.title')} back={useBack()}>
+      {board === null ? <Nothing /> : <Refused refusal={board.error} />}
+    </Screen>
+  );
+}
+
+function useToBoard() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return {
+    label: t('boardShare.shared.back'),
+    onPress: () => {
+      incoming.setState({ board: null });
+      navigation.navigate('Board', { screen: 'BoardHome' }, { pop: true });
+    },
+  };
+}
+
+function Refused({ refusal }: { readonly refusal: ShareRefusal | FileRefusal }) {
+  const { t } = useTranslation();
+  const words = useShareWords();
+  return (
+    <ErrorState
+      title={t('boardShare.shared.refused')}
+      text={words(refusal)}
+      action={useToBoard()}
+    />
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation();
+  return <EmptyState icon="board" title={t('boardShare.shared.empty')} action={useToBoard()} />;
+}
