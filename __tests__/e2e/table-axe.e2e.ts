@@ -30,28 +30,41 @@ const RICH: Setting = {
 };
 
 /**
- * Axe wants everything written on a button word for word in its name. A row of the table shows values in short
- * ("12/12 0/6") and says them in full, so of WCAG 2.5.3 we check what it asks: the label itself is in the name.
+ * WCAG 2.5.3 where axe does not look: names made of what is in the button. A sign may say more than it shows,
+ * but every word and number that is seen is part of the name.
  */
-const WHOLE_TEXT = 'label-content-name-mismatch';
-
-const labelsNotInNames = (page: Page): Promise<readonly string[]> =>
+const wordsNotInNames = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
-    return [...document.querySelectorAll<HTMLElement>('[role=button][aria-label], button')]
+    const { axe } = window as unknown as {
+      axe: { commons: { text: { accessibleText(node: Element): string } } };
+    };
+    const wordsIn = (text: string): readonly string[] =>
+      text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const nameOf = (node: Element) => wordsIn(axe.commons.text.accessibleText(node));
+    const pressable = '[role=button], [role=checkbox], [role=radio], [role=link], button';
+    return [...document.querySelectorAll<HTMLElement>(pressable)]
       .filter(({ offsetParent }) => offsetParent !== null)
-      .map((node) => [node.getAttribute('aria-label'), node.innerText] as const)
-      .flatMap(([name, text]) => {
-        const label = text.split(/\n| · /).find((part) => part.trim() !== '');
-        const missing = name !== null && label && !plain(name).includes(plain(label));
-        return missing ? [`${label} is not in ${name}`] : [];
-      });
+      .map((node) => [nameOf(node), wordsIn(node.innerText)] as const)
+      .filter(([name, seen]) => seen.some((word) => !name.includes(word)))
+      .map(([name, seen]) => `${seen.join(' ')} is not in ${name.join(' ')}`);
   });
 
 const findingsOn = async (page: Page): Promise<readonly string[]> => [
-  ...(await seriousFindings(page)).filter((finding) => !finding.startsWith(WHOLE_TEXT)),
-  ...(await labelsNotInNames(page)),
+  ...(await seriousFindings(page)),
+  ...(await wordsNotInNames(page)),
 ];
+
+const LOOKS = ['dark', 'light'] as const;
+
+async function findingsInBothLooks(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(100);
+    found.push(...(await findingsOn(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return found;
+}
 
 /** Each step: what is pressed to get there, and how one knows it is there. */
 type Step = readonly [state: string, get: (player: Player) => Promise<void>];
@@ -70,12 +83,12 @@ const STEPS: readonly Step[] = [
       await seen('Zu Beginn des Zugs');
     },
   ],
-  ['damage', ({ tap }) => tap(/^Vollstrecker, Basis /)],
+  ['damage', ({ tap }) => tap(/^Vollstrecker .*Basis /)],
   [
     'hero of a row',
     async (player) => {
       await closed(player);
-      await player.tap(/^Maya, Anführer, führt/);
+      await player.tap(/^Maya .*Anführer · führt/);
       await player.tap('Held', 'radio');
     },
   ],
@@ -137,17 +150,16 @@ const STEPS: readonly Step[] = [
 ];
 
 test.each([
-  ['phone', PHONE, 'dark'],
-  ['tablet', TABLET, 'light'],
+  ['phone', PHONE],
+  ['tablet', TABLET],
 ] as const)(
-  'no serious axe finding in any state of the table, %s',
-  async (_name, viewport, look) => {
-    const options = { viewport, colorScheme: look };
-    const player = await playing(browser, site.url, RICH, options);
+  'no serious axe finding in any state of the table, dark and light, %s',
+  async (_name, viewport) => {
+    const player = await playing(browser, site.url, RICH, { viewport });
     const findings: Record<string, readonly string[]> = {};
     for (const [state, get] of STEPS) {
       await get(player);
-      const found = await findingsOn(player.page);
+      const found = await findingsInBothLooks(player.page);
       if (found.length > 0) findings[state] = found;
     }
     expect(findings).toEqual({});

@@ -43,21 +43,21 @@ const FOUR_KINDS: Setting = {
 
 async function firstRound({ tap, seen, turnOf }: Player): Promise<void> {
   await tap('Los geht’s: Vorn');
-  await tap('Schaden auf Wüterich, 12 von 12 LP');
+  await tap('Schaden auf Wüterich 12 von 12 LP');
   await tap('3 Schaden');
   await tap('Weiter: Doppler');
   await seen('Erster von zwei Angriffen');
-  await tap('Rang 1: Vorn, 10 LP');
+  await tap('Rang 1 Vorn 10 LP');
   await tap('Anwenden');
   await tap('Noch einmal Vorn');
   await seen('8 → 6 LP');
   await tap('Anwenden, Weiter: Schnitter');
-  await tap('Rang 1: Maya, 10 LP', 'checkbox');
-  await tap('Rang 2: Jaheen, 10 LP', 'checkbox');
+  await tap('Rang 1 Maya 10 LP', 'checkbox');
+  await tap('Rang 2 Jaheen 10 LP', 'checkbox');
   // An ally with her last cube: the forced recall and its curse follow at once.
   await tap('Reaktion: Jaheen');
   await tap('Maya');
-  await tap('Würfel rot');
+  await tap(/^Würfel rot · \d frei$/);
   await tap('4');
   await seen('Maya: verhindert 4 für Jaheen, Würfel rot');
   await seen('Maya: Fluchwürfel 1');
@@ -66,11 +66,11 @@ async function firstRound({ tap, seen, turnOf }: Player): Promise<void> {
   await tap('Weiter: Jaheen');
   await tap('Weiter: Beben');
   await seen('Wer steht in der Zone, die es trifft?');
-  for (const name of ['Jaheen', 'Elros']) await tap(new RegExp(`^Rang \\d: ${name}, `), 'checkbox');
+  for (const name of ['Jaheen', 'Elros']) await tap(new RegExp(`^Rang \\d ${name} `), 'checkbox');
   await tap('Mehr geht nicht');
   await tap('Anwenden, Weiter: Elros');
   await tap('Weiter: Wüterich');
-  await tap('Rang 1: Jaheen, 9 LP');
+  await tap('Rang 1 Jaheen 9 LP');
   await tap('Anwenden, Weiter: Runenkarte');
   await rune('Rune ziehen', { tap, seen });
 }
@@ -90,11 +90,11 @@ async function secondRound(player: Player): Promise<void> {
   await tap('Tür 1');
   await tap('Aufstellen');
   await tap('Fertig');
-  await tap('Vollstrecker, Grün, untere Reihe, 16 LP, kommt noch');
+  await tap('Vollstrecker 16 LP Grün, untere Reihe, kommt noch');
   await tap('20 Schaden');
   await tap('Weiter: Doppler');
   await tap('Keiner');
-  await tap(/^Rang \d: Vorn, 6 LP/, 'checkbox');
+  await tap(/^Rang \d Vorn 6 LP/, 'checkbox');
   await tap('Mehr geht nicht');
   await tap('Nein');
   await tap('Anwenden, Weiter: Maya');
@@ -115,7 +115,7 @@ async function onToRunes(player: Player): Promise<void> {
 async function thirdRound({ tap, seen }: Player): Promise<void> {
   await seen('Kapitel 4 · Runde 3');
   await tap('Weiter: Doppler');
-  await tap('Rang 4: Vorn, 2 LP, würde ohnmächtig');
+  await tap('Rang 4 Vorn 2 LP würde ohnmächtig');
   await tap('Nein');
   await seen('wird ohnmächtig');
   await tap(/^Anwenden/);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Tokens } from '../../../src/rules';
-import { IconTile, Tappable, Text, useTheme, type EmblemId } from '../../../src/ui';
+import { IconTile, Spoken, Tappable, Text, useTheme, type EmblemId } from '../../../src/ui';
 import { Avatar } from './Avatar';
 import { Life } from './Life';
 import { TokenBadges } from './TokenBadges';
@@ -16,8 +16,9 @@ export interface FigureRowProps {
   readonly hp: number;
   readonly maxHp: number;
   readonly tokens: Tokens;
-  /** The whole row in words. */
-  readonly spoken: string;
+  /** What its bar and badges show, in words. */
+  readonly life: string;
+  readonly lying: string;
   readonly hint?: string;
   /** It is this figure's turn. */
   readonly active: boolean;
@@ -29,7 +30,7 @@ export interface FigureRowProps {
 
 /** One figure, one line, one tap: everything about it opens from here. */
 export function FigureRow(props: FigureRowProps) {
-  const { id, title, subtitle, hp, maxHp, tokens, spoken, active, aside } = props;
+  const { id, title, subtitle, hp, maxHp, tokens, active, aside } = props;
   const { colors, radius } = useTheme();
   const paint = active
     ? { backgroundColor: colors.active, borderColor: colors.tones.ember.graphic }
@@ -37,25 +38,30 @@ export function FigureRow(props: FigureRowProps) {
   return (
     <Tappable
       role="button"
-      aria-label={spoken}
       accessibilityHint={props.hint}
       onPress={() => props.onPress(id)}
       radius={radius.control}
       style={[styles.row, paint]}
     >
       <Picture emblem={props.emblem} ring={props.ring} />
-      <View style={styles.words} aria-hidden>
+      <View style={styles.words}>
         <View style={styles.line}>
           <Text variant="label" ink={props.out === true ? 'faint' : 'text'} grow>
             {title}
           </Text>
-          <Life hp={hp} maxHp={maxHp} />
+          <Spoken words={props.life}>
+            <Life hp={hp} maxHp={maxHp} />
+          </Spoken>
         </View>
         <View style={styles.line}>
           <Text variant="small" ink="muted" style={styles.shrink}>
             {subtitle}
           </Text>
-          <TokenBadges tokens={tokens} />
+          {props.lying === '' ? null : (
+            <Spoken words={props.lying} style={styles.shrink}>
+              <TokenBadges tokens={tokens} />
+            </Spoken>
+          )}
           {aside}
         </View>
         <Bar hp={hp} maxHp={maxHp} />
@@ -71,7 +77,7 @@ function Picture({ emblem, ring }: { emblem: EmblemId | null; ring?: string | un
   return <Avatar emblem={emblem} ring={ring} size={size} />;
 }
 
-/** The spoken row says the numbers already. */
+/** The numbers are beside it. */
 function Bar({ hp, maxHp }: { readonly hp: number; readonly maxHp: number }) {
   const { colors } = useTheme();
   const share = maxHp <= 0 ? 0 : Math.min(1, Math.max(0, hp / maxHp));

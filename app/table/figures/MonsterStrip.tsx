@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CardInPlay, MonsterFigure } from '../../../src/rules';
-import { Section, Tappable, Text, useTheme } from '../../../src/ui';
+import { Section, Spoken, Tappable, Text, useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useAdventure } from '../play/table-context';
 import { useArrangement } from '../play/useArrangement';
@@ -47,11 +47,10 @@ const MonsterTile = memo(function MonsterTile({ monster, card, onPress }: Monste
   const { colors, radius, scaled } = useTheme();
   const { id, base, hp, maxHp, tokens } = monster;
   const name = words.card(card?.face.id ?? '', card?.name ?? '');
-  const who = [name, words.base(base)].filter((word) => word !== '').join(' ');
+  const lying = words.tokens(tokens);
   return (
     <Tappable
       role="button"
-      aria-label={t('table.figures.hitSpoken', { who, hp, maxHp })}
       onPress={() => onPress(id)}
       radius={radius.control}
       style={[
@@ -59,14 +58,22 @@ const MonsterTile = memo(function MonsterTile({ monster, card, onPress }: Monste
         { flexBasis: scaled(62), maxWidth: scaled(78), backgroundColor: colors.surface },
       ]}
     >
-      <Avatar emblem={cardEmblem(card)} ring={ringOf(base)} size={scaled(36)} />
-      <Text variant="tag" align="center">
-        {hp}
-      </Text>
+      <Spoken words={t('table.figures.hitOn', { name })}>
+        <Avatar emblem={cardEmblem(card)} ring={ringOf(base)} size={scaled(36)} />
+      </Spoken>
+      <Spoken words={t('table.figures.hp', { hp, maxHp })}>
+        <Text variant="tag" align="center">
+          {hp}
+        </Text>
+      </Spoken>
       <Text variant="tab" ink="muted" align="center" numberOfLines={1}>
         {words.base(base)}
       </Text>
-      <TokenBadges tokens={tokens} size={13} most={4} />
+      {lying === '' ? null : (
+        <Spoken words={lying}>
+          <TokenBadges tokens={tokens} size={13} most={4} />
+        </Spoken>
+      )}
     </Tappable>
   );
 });

@@ -8,7 +8,7 @@ import {
   type CardInPlay,
   type MonsterFigure,
 } from '../../../src/rules';
-import { Cube, Text, useTheme, type EmblemId } from '../../../src/ui';
+import { Cube, Spoken, Text, useTheme, type EmblemId } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { FigureRow } from './FigureRow';
 import { cardEmblem, isInDanger, ringOf } from './look';
@@ -17,8 +17,6 @@ interface Pressed {
   readonly active: boolean;
   readonly onPress: (id: string) => void;
 }
-
-const said = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 interface HeroRowProps extends Pressed {
   readonly hero: AdventureHero;
@@ -35,21 +33,13 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
   const roleName = role === null ? '' : words.role(role);
   const leads = leader ? t('table.figures.leads') : '';
   const state = unconscious ? t('table.figures.unconscious') : '';
-  const cubes = t('table.figures.afflicted', {
-    curse: hero.curse.length,
-    curseLimit: hero.curseLimit,
-    trauma: hero.trauma.length,
-    traumaLimit: hero.traumaLimit,
-  });
   return (
     <FigureRow
       {...{ id: hero.id, title: name, hp, maxHp, tokens, onPress }}
       subtitle={[state, roleName, leads].filter(Boolean).join(' · ')}
       emblem={emblem}
-      spoken={said([
-        ...[name, roleName, leads, t('table.figures.hp', { hp, maxHp }), state],
-        ...[words.tokens(tokens), cubes],
-      ])}
+      life={t('table.figures.hp', { hp, maxHp })}
+      lying={words.tokens(tokens)}
       active={active}
       out={unconscious}
       aside={
@@ -63,15 +53,22 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
 
 /** Curse and trauma cubes; red where the next one loses the adventure (D12). */
 export function Afflictions({ hero }: { readonly hero: AdventureHero }) {
+  const { t } = useTranslation();
   const { scaled } = useTheme();
   const ink = isInDanger(hero) ? 'danger' : 'muted';
+  const said = t('table.figures.afflicted', {
+    curse: hero.curse.length,
+    curseLimit: hero.curseLimit,
+    trauma: hero.trauma.length,
+    traumaLimit: hero.traumaLimit,
+  });
   return (
-    <View style={styles.cubes}>
+    <Spoken words={said} style={styles.cubes}>
       <Cube kind="curse" size={scaled(17)} />
       <Text variant="tag" ink={ink}>{`${hero.curse.length}/${hero.curseLimit}`}</Text>
       <Cube kind="trauma" size={scaled(17)} />
       <Text variant="tag" ink={ink}>{`${hero.trauma.length}/${hero.traumaLimit}`}</Text>
-    </View>
+    </Spoken>
   );
 }
 
@@ -94,10 +91,8 @@ export const MonsterRow = memo(function MonsterRow(props: MonsterRowProps) {
       subtitle={[rank, colour].filter(Boolean).join(' · ')}
       emblem={cardEmblem(card)}
       ring={ringOf(base)}
-      spoken={said([
-        ...[name, colour, rank, t('table.figures.hp', { hp, maxHp })],
-        words.tokens(tokens),
-      ])}
+      life={t('table.figures.hp', { hp, maxHp })}
+      lying={words.tokens(tokens)}
       hint={t('table.figures.damageHint')}
       active={active}
     />
@@ -121,7 +116,8 @@ export const AllyRow = memo(function AllyRow({ ally, owner, active, onPress }: A
       {...{ id: ally.id, title: name, hp, maxHp: hp, tokens: ally.tokens, onPress }}
       subtitle={of}
       emblem={null}
-      spoken={said([name, of, words.tokens(ally.tokens)])}
+      life={t('table.figures.hp', { hp, maxHp: hp })}
+      lying={words.tokens(ally.tokens)}
       active={active}
     />
   );

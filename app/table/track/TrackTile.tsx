@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { TOKEN_KINDS, type TokenKind, type TrackPlace } from '../../../src/rules';
-import { Icon, Rune, Sign, Tappable, Text, TINTS, useTheme, type Theme } from '../../../src/ui';
+import { RUNE_CARD, type TrackPlace } from '../../../src/rules';
+import { Icon, Rune, Sign, Spoken, Tappable, Text, useTheme, type Theme } from '../../../src/ui';
 import { useGameWords, type GameWords } from '../../game-words/useGameWords';
 import type { Translate } from '../../../src/i18n';
 import { Avatar } from '../figures/Avatar';
-import type { TileState, TileView } from './tiles';
+import { TokenBadges } from '../figures/TokenBadges';
+import { tokensOf, type TileState, type TileView } from './tiles';
 
 export type TileShape = 'tall' | 'flat';
 
@@ -15,11 +16,6 @@ interface TrackTileProps extends TileView {
   readonly shape: TileShape;
   readonly onOpen: (figure: string) => void;
 }
-
-const kindsIn = (tokens: string): readonly TokenKind[] => {
-  const names = tokens.split(',');
-  return TOKEN_KINDS.filter((kind) => names.includes(kind));
-};
 
 export function placeWords(place: TrackPlace, words: GameWords, t: Translate): string {
   switch (place.kind) {
@@ -49,23 +45,12 @@ function paint({ colors }: Theme, state: TileState) {
 /** One card or hero on the track. What it stands for opens with a tap. */
 export const TrackTile = memo(function TrackTile(props: TrackTileProps) {
   const { name, state, life, figure, place, shape, onOpen } = props;
-  const { t } = useTranslation();
-  const words = useGameWords();
   const theme = useTheme();
-  const kinds = kindsIn(props.tokens);
-  const spoken = [
-    name,
-    placeWords(place, words, t),
-    life === '' ? '' : t('table.track.life', { life }),
-    kinds.map(words.token).join(', '),
-    t(`table.track.${state}`),
-  ];
   const flat = shape === 'flat';
   const width = theme.scaled(flat ? 104 : 80);
   return (
     <Tappable
       role="button"
-      aria-label={spoken.filter((part) => part !== '').join(', ')}
       {...(state === 'active' ? { 'aria-current': 'step' as const } : {})}
       disabled={figure === null}
       onPress={() => (figure === null ? undefined : onOpen(figure))}
@@ -79,7 +64,6 @@ export const TrackTile = memo(function TrackTile(props: TrackTileProps) {
       <Picture {...props} />
       <View
         style={flat ? [styles.beside, state === 'active' ? styles.starred : null] : styles.below}
-        aria-hidden
       >
         <Text
           variant="tab"
@@ -89,12 +73,10 @@ export const TrackTile = memo(function TrackTile(props: TrackTileProps) {
         >
           {name}
         </Text>
-        <Text variant="tag" ink={state === 'done' ? 'faint' : 'text'} numberOfLines={1}>
-          {life}
-        </Text>
-        <Tokens kinds={kinds} />
+        <Life life={life} faint={state === 'done'} />
+        <Lying tokens={props.tokens} />
       </View>
-      <Corner place={place} active={state === 'active'} />
+      <Corner id={props.id} place={place} state={state} />
     </Tappable>
   );
 });
@@ -110,7 +92,7 @@ function Picture({ id, emblem, ring, shape, state }: TrackTileProps) {
       </View>
     );
   }
-  const icon = id === 'rune-card' ? 'darkness' : 'book-open';
+  const icon = id === RUNE_CARD ? 'darkness' : 'book-open';
   const ink = icon === 'darkness' ? colors.tones.darkness.text : colors.muted;
   return (
     <View style={faded}>
@@ -119,29 +101,54 @@ function Picture({ id, emblem, ring, shape, state }: TrackTileProps) {
   );
 }
 
-const MOST_TOKENS = 4;
+function Life({ life, faint }: { readonly life: string; readonly faint: boolean }) {
+  const { t } = useTranslation();
+  const shown = (
+    <Text variant="tag" ink={faint ? 'faint' : 'text'} numberOfLines={1}>
+      {life}
+    </Text>
+  );
+  return life === '' ? shown : <Spoken words={t('table.track.life', { life })}>{shown}</Spoken>;
+}
 
-function Tokens({ kinds }: { readonly kinds: readonly TokenKind[] }) {
-  const { scheme, scaled } = useTheme();
+/** As many as there is room for in one line. */
+const MOST_TOKENS = 3;
+
+function Lying({ tokens: told }: Pick<TileView, 'tokens'>) {
+  const words = useGameWords();
+  const { scaled } = useTheme();
+  const tokens = tokensOf({ tokens: told });
+  const said = words.tokens(tokens);
   return (
-    <View style={[styles.tokens, { minHeight: scaled(14) }]}>
-      {kinds.slice(0, MOST_TOKENS).map((kind) => (
-        <Icon key={kind} name={kind} size={scaled(14)} color={TINTS[kind][scheme]} />
-      ))}
+    <View style={{ minHeight: scaled(14) }}>
+      {said === '' ? null : (
+        <Spoken words={said}>
+          <TokenBadges tokens={tokens} size={13} most={MOST_TOKENS} />
+        </Spoken>
+      )}
     </View>
   );
 }
 
+interface CornerProps extends Pick<TileView, 'id' | 'state'> {
+  readonly place: TrackPlace;
+}
+
 /** The place's own sign, and the initiative token where it lies. */
-function Corner({ place, active }: { readonly place: TrackPlace; readonly active: boolean }) {
+function Corner({ id, place, state }: CornerProps) {
+  const { t } = useTranslation();
+  const words = useGameWords();
   const { colors, scaled } = useTheme();
   const size = scaled(13);
+  const where = id === RUNE_CARD ? [] : [placeWords(place, words, t)];
   return (
-    <View style={styles.corner}>
+    <Spoken words={[...where, t(`table.track.${state}`)].join(', ')} style={styles.corner}>
       {place.kind === 'role' ? <Icon name={place.role} size={size} color={colors.muted} /> : null}
       {place.kind === 'rune' ? <Rune color={place.rune} size={size} /> : null}
-      {active ? <Sign name="star-filled" size={size} color={colors.tones.ember.graphic} /> : null}
-    </View>
+      {state === 'active' ? (
+        <Sign name="star-filled" size={size} color={colors.tones.ember.graphic} />
+      ) : null}
+    </Spoken>
   );
 }
 
@@ -161,7 +168,6 @@ const styles = StyleSheet.create({
   below: { alignItems: 'center', width: '100%' },
   beside: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   starred: { paddingRight: 12 },
-  tokens: { flexDirection: 'row', gap: 1 },
   corner: {
     position: 'absolute',
     top: 5,

@@ -2,7 +2,6 @@ import {
   cardIn,
   heroIn,
   monsterIn,
-  RUNE_CARD,
   TOKEN_KINDS,
   tokenCount,
   trackView,
@@ -29,7 +28,7 @@ export interface TileView {
   readonly ring: string | undefined;
   /** `12 · 7`, one for each figure. */
   readonly life: string;
-  /** Kinds of tokens lying on any of its figures, joined by commas. */
+  /** Tokens lying on its figures together, as text; `tokensOf` reads it. */
   readonly tokens: string;
   /** What a tap opens; null: nothing. */
   readonly figure: string | null;
@@ -48,8 +47,18 @@ const lives = (hps: readonly number[]): string =>
     ? `${hps.slice(0, MOST_LIVES - 1).join(' · ')} +${hps.length - MOST_LIVES + 1}`
     : hps.join(' · ');
 
-const kindsOn = (all: readonly Tokens[]): string =>
-  TOKEN_KINDS.filter((kind) => all.some((tokens) => tokenCount(tokens, kind) > 0)).join();
+/** As text, which stays the same while the numbers do. */
+const tokensOn = (all: readonly Tokens[]): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      TOKEN_KINDS.map(
+        (kind) => [kind, all.reduce((sum, tokens) => sum + tokenCount(tokens, kind), 0)] as const,
+      ).filter(([, count]) => count > 0),
+    ),
+  );
+
+export const tokensOf = ({ tokens }: Pick<TileView, 'tokens'>): Tokens =>
+  JSON.parse(tokens) as Tokens;
 
 const stateOf = ({ active, acted, skipped }: KeyView): TileState => {
   if (skipped) return 'skipped';
@@ -58,7 +67,7 @@ const stateOf = ({ active, acted, skipped }: KeyView): TileState => {
 };
 
 type Look = Pick<TileView, 'emblem' | 'ring' | 'life' | 'tokens' | 'figure'>;
-const PLAIN: Look = { emblem: null, ring: undefined, life: '', tokens: '', figure: null };
+const PLAIN: Look = { emblem: null, ring: undefined, life: '', tokens: '{}', figure: null };
 
 function cardLook(adventure: Adventure, key: string): Look {
   const figures = adventure.monsters.filter(({ card }) => card === key);
@@ -70,7 +79,7 @@ function cardLook(adventure: Adventure, key: string): Look {
         ? ringOf(acting?.base ?? null)
         : undefined,
     life: lives(figures.map(({ hp }) => hp)),
-    tokens: kindsOn(figures.map(({ tokens }) => tokens)),
+    tokens: tokensOn(figures.map(({ tokens }) => tokens)),
     figure: acting?.id ?? null,
   };
 }
@@ -89,7 +98,7 @@ function lookOf(adventure: Adventure, key: string): Look {
   if (hero) {
     return {
       ...{ emblem: heroEmblem(adventure, key), ring: undefined, life: String(hero.hp) },
-      ...{ tokens: kindsOn([hero.tokens]), figure: hero.id },
+      ...{ tokens: tokensOn([hero.tokens]), figure: hero.id },
     };
   }
   if (cardIn(adventure, key)) return cardLook(adventure, key);
@@ -114,5 +123,3 @@ export const trackTiles = (adventure: Adventure, words: GameWords): readonly Pla
         state: stateOf(view),
       })),
     }));
-
-export const isRuneCard = ({ id }: TileView): boolean => id === RUNE_CARD;

@@ -71,7 +71,7 @@ export const tableFigure = {
     placeCube: 'Einsetzen',
     spendCube: 'Bewegung',
     freeCube: 'Zurück',
-    spoken: '{{what}}, {{free}} frei, {{placed}} liegen, {{spent}} verbraucht',
+    spoken: 'frei',
     lying: '{{count}} liegt',
     gone: '{{count}} weg',
     free: 'Freie Würfel {{colour}}',

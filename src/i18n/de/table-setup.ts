@@ -185,7 +185,7 @@ export const tableSetup = {
     freeText: 'Aus der Schachtel, nach Namen oder eigene Karten',
     box: 'Aus der Schachtel',
     rank: 'Rang',
-    take: '{{name}} beschwören',
+    take: 'beschwören',
     named: 'Kommandanten und besondere Karten',
     namedField: 'Name auf der Karte',
     summon_zero: 'Wen?',

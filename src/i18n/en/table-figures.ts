@@ -73,7 +73,7 @@ export const tableFigure: SameKeys<typeof de.tableFigure> = {
     placeCube: 'Place',
     spendCube: 'Movement',
     freeCube: 'Return',
-    spoken: '{{what}}, {{free}} free, {{placed}} placed, {{spent}} spent',
+    spoken: 'free',
     lying: '{{count}} placed',
     gone: '{{count}} spent',
     free: 'Free cubes {{colour}}',

@@ -185,7 +185,7 @@ export const tableSetup: SameKeys<typeof de.tableSetup> = {
     freeText: 'Out of the box, by name, or cards of your own',
     box: 'Out of the box',
     rank: 'Rank',
-    take: 'Summon {{name}}',
+    take: 'summon',
     named: 'Commanders and special cards',
     namedField: 'Name on the card',
     summon_zero: 'Whom?',

@@ -25,6 +25,7 @@ export { Sign, type SignProps } from './Sign';
 export type { SnackbarMessage } from './snackbar-message';
 export { SnackbarProvider, useSnackbar, type SnackbarControls } from './Snackbar';
 export { Spinner, type SpinnerProps } from './Spinner';
+export { Spoken, type SpokenProps } from './Spoken';
 export { Stepper, type StepperProps } from './Stepper';
 export { SwitchRow, type SwitchRowProps } from './SwitchRow';
 export { TabBar, type TabBarProps, type TabItem } from './TabBar';

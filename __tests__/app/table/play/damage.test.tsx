@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { screen, waitFor } from '@testing-library/react-native';
 import { adventureOf, seen, tap } from '../setup/real-table';
 import { playing } from './playing';
 
@@ -12,36 +12,42 @@ const hpOf = (game: Parameters<typeof adventureOf>[0]) =>
   adventureOf(game).monsters.map(({ hp }) => hp);
 
 /** The header has one too; the message's stands after it. */
-async function undoInMessage(): Promise<void> {
-  const [, undo] = await waitFor(() => screen.getAllByRole('button', { name: 'Rückgängig' }));
-  if (undo === undefined) throw new Error('no undo in the message');
-  await act(async () => fireEvent.press(undo));
-}
+/** Named after what it takes back: the one in the header is called otherwise. */
+const undoInMessage = () => tap('button', /^Rückgängig: Vollstrecker/);
 
 test('damage on a monster: two taps, shields first, one step, undo in the message', async () => {
   const { game } = await playing({ then: shielded });
-  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('button', /^Vollstrecker .*Basis gelb/);
   await tap('button', '5 Schaden');
   await waitFor(() => expect(hpOf(game)).toEqual([13]));
-  await seen(/^Vorn trifft Vollstrecker gelb: 5, 2 abgehalten, 3 LP verloren, noch 13$/);
+  await seen(/^Vollstrecker gelb: 5 Schaden, 2 abgehalten, 3 LP verloren, noch 13$/);
   expect(screen.queryByRole('button', { name: '5 Schaden' })).toBeNull();
   await undoInMessage();
   await waitFor(() => expect(hpOf(game)).toEqual([16]));
 });
 
+test('what is said about a move goes with the next one', async () => {
+  await playing({ then: [{ kind: 'nextTurn' }] });
+  await tap('button', 'Schaden auf Vollstrecker 16 von 16 LP gelb');
+  await tap('button', '1 Schaden');
+  await seen('Vollstrecker gelb: 1 LP verloren, noch 15');
+  await tap('button', 'Weiter: Maya');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Rückgängig: / })).toBeNull());
+});
+
 test('the strip of a hero’s turn and the track open the same', async () => {
   const { game } = await playing({ then: [{ kind: 'nextTurn' }] });
-  await tap('button', 'Schaden auf Vollstrecker gelb, 16 von 16 LP');
+  await tap('button', 'Schaden auf Vollstrecker 16 von 16 LP gelb');
   await tap('button', '1 Schaden');
   await waitFor(() => expect(hpOf(game)).toEqual([15]));
-  await tap('button', /^Vollstrecker, Grün, untere Reihe, 15 LP/);
+  await tap('button', /^Vollstrecker 15 LP .*Grün, untere Reihe/);
   await tap('button', '2 Schaden');
   await waitFor(() => expect(hpOf(game)).toEqual([13]));
 });
 
 test('several figures at once are one step', async () => {
   const { game } = await playing({ summons: TWO, then: [{ kind: 'nextTurn' }] });
-  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('button', /^Vollstrecker .*Basis gelb/);
   await tap('button', 'Mehrere');
   await tap('button', 'Vollstrecker dunkelblau');
   await tap('button', '4 Schaden');
@@ -52,12 +58,12 @@ test('several figures at once are one step', async () => {
 
 test('damage that cannot be prevented, and more than twenty', async () => {
   const { game } = await playing({ then: shielded });
-  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('button', /^Vollstrecker .*Basis gelb/);
   await seen('2 Schilde halten zuerst ab.');
   await tap('button', 'Nicht verhinderbar');
   await tap('button', '3 Schaden');
   await waitFor(() => expect(hpOf(game)).toEqual([13]));
-  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('button', /^Vollstrecker .*Basis gelb/);
   await tap('button', '21 bis 40');
   await tap('button', '21 Schaden');
   await waitFor(() => expect(hpOf(game)).toEqual([]));
@@ -68,7 +74,7 @@ test('healing, tokens and who is out of play, from the same sheet', async () => 
   const { game, entries } = await playing({
     then: [{ kind: 'harm', figures: ['monster-2'], amount: 4, preventable: false }],
   });
-  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('button', /^Vollstrecker .*Basis gelb/);
   await tap('radio', 'Marker');
   await tap('button', 'Gift erhöhen');
   await tap('button', 'Gift erhöhen');
@@ -80,7 +86,7 @@ test('healing, tokens and who is out of play, from the same sheet', async () => 
   await tap('radio', 'Heilen');
   await tap('button', '4 LP heilen');
   await waitFor(() => expect(hpOf(game)).toEqual([16]));
-  await tap('button', /^Vollstrecker, Basis gelb/);
+  await tap('button', /^Vollstrecker .*Basis gelb/);
   await tap('radio', 'Mehr');
   await tap('button', 'Aus dem Spiel nehmen');
   await waitFor(() => expect(hpOf(game)).toEqual([]));
@@ -88,7 +94,7 @@ test('healing, tokens and who is out of play, from the same sheet', async () => 
 
 test('what a figure is immune to is said before anybody taps', async () => {
   await playing({ summons: [{ card: 'shadow-cultist/standard/fighter' }] });
-  await tap('button', /^Schattenkultist, Basis gelb/);
+  await tap('button', /^Schattenkultist .*Basis gelb/);
   await tap('radio', 'Marker');
   await seen('immun dagegen');
   expect(screen.getAllByText('immun dagegen')).toHaveLength(1);
@@ -98,7 +104,7 @@ test('a hero’s row: damage falls on his shields, and he goes down at 0', async
   const { game } = await playing({
     then: [{ kind: 'setTokens', figure: 'hero-2', tokens: { shield: 1 } }],
   });
-  await tap('button', /^Maya, Anführer, führt, 10 von 10 LP/);
+  await tap('button', /^Maya 10 von 10 LP Anführer · führt/);
   await tap('button', '11 Schaden');
   await waitFor(() => expect(adventureOf(game).heroes[1]?.unconscious).toBe(true));
   await seen(/ohnmächtig/);

@@ -22,7 +22,7 @@ test('one target: three taps from the card before to the card after, undone as o
   const { tap: counted, count } = countedTaps();
   await counted('button', 'Weiter: Wüterich');
   await seen('Wen erreicht es zuerst?');
-  await counted('button', 'Rang 1: Vorn, 10 LP');
+  await counted('button', 'Rang 1 Vorn 10 LP');
   await seen('10 → 6 LP');
   await counted('button', /^Anwenden/);
   await until(() => expect(hpOf(table)).toEqual([6, 10]));
@@ -45,7 +45,7 @@ test('with darkness in play one question more, and two more damage', async () =>
   const table = await playing({ summons: [monster()], rules, then: turns(1) });
   const { tap: counted, count } = countedTaps();
   await counted('button', 'Weiter: Wüterich');
-  await counted('button', 'Rang 1: Vorn, 10 LP');
+  await counted('button', 'Rang 1 Vorn 10 LP');
   await seen('Steht es beim Angriff auf Dunkelheit?');
   await counted('button', 'Ja, +2 Schaden');
   await seen('auf Dunkelheit +2');
@@ -68,9 +68,9 @@ test('several targets: ticked down the ranking, the last one opens the threat', 
   const table = await playing({ heroes: 4, summons, then: [...four, ...turns(1)] });
   const { tap: counted, count } = countedTaps();
   await counted('button', 'Weiter: Wüterich');
-  await counted('checkbox', 'Rang 1: Vorn, 10 LP');
+  await counted('checkbox', 'Rang 1 Vorn 10 LP');
   await seen('Trifft es von einem Feld aus auch Maya?');
-  await counted('checkbox', 'Rang 3: Jaheen, 8 LP');
+  await counted('checkbox', 'Rang 3 Jaheen 8 LP');
   await seen('Trifft 2 Helden, mehr auf einmal geht nicht');
   await counted('button', /^Anwenden/);
   await until(() => expect(hpOf(table)).toEqual([6, 9, 4, 7]));
@@ -81,7 +81,7 @@ test('several targets: ticked down the ranking, the last one opens the threat', 
 test('only one of several: "mehr geht nicht"', async () => {
   const summons = [monster([onHit('cleave', 2)])];
   const table = await playing({ heroes: 4, summons, then: [...four, ...turns(2)] });
-  await tap('checkbox', 'Rang 2: Maya, 9 LP');
+  await tap('checkbox', 'Rang 2 Maya 9 LP');
   await tap('button', 'Mehr geht nicht');
   await until(() => expect(targetsOf(table)).toEqual(['hero-2']));
 });
@@ -89,8 +89,8 @@ test('only one of several: "mehr geht nicht"', async () => {
 test('a pair passed over is asked about, and goes before', async () => {
   const summons = [monster([onHit('cleave', 2)])];
   const table = await playing({ heroes: 4, summons, then: [...four, ...turns(2)] });
-  await tap('checkbox', 'Rang 2: Maya, 9 LP');
-  await tap('checkbox', 'Rang 3: Jaheen, 8 LP');
+  await tap('checkbox', 'Rang 2 Maya 9 LP');
+  await tap('checkbox', 'Rang 3 Jaheen 8 LP');
   await seen('Oder trifft es von einem Feld aus Vorn und dazu …');
   await tap('button', 'Elros');
   await until(() => expect(targetsOf(table)).toEqual(['hero-1', 'hero-4']));
@@ -100,14 +100,14 @@ test('a blue attack needs no question; the players may still say otherwise', asy
   const summons = [monster([], { attack: 'magic' })];
   const table = await playing({ summons, then: turns(2) });
   await seen('Es trifft Vorn.');
-  await tap('button', 'Rang 2: Maya, 10 LP');
+  await tap('button', 'Rang 2 Maya 10 LP');
   await until(() => expect(targetsOf(table)).toEqual(['hero-2']));
 });
 
 test('two attacks: the second on the same target, one tap more', async () => {
   const table = await playing({ summons: [monster([onHit('attack-twice')])], then: turns(2) });
   await seen('Erster von zwei Angriffen');
-  await tap('button', 'Rang 1: Vorn, 10 LP');
+  await tap('button', 'Rang 1 Vorn 10 LP');
   await tap('button', 'Anwenden');
   await until(() => expect(hpOf(table)).toEqual([6, 10]));
   expect(actingOf(table)).toBe('monster-2');
@@ -128,7 +128,7 @@ test('cubes kept at the table are asked for only by a card that compares them', 
   await tap('button', 'Freie Würfel von Vorn: 4');
   await tap('button', 'Freie Würfel von Maya: 2');
   await seen('Wenigste freie Würfel zuerst');
-  await tap('button', 'Rang 1: Maya, 2 Würfel');
+  await tap('button', 'Rang 1 Maya 2 Würfel');
   await until(() => expect(targetsOf(table)).toEqual(['hero-2']));
 });
 
@@ -138,7 +138,7 @@ test('a value is put right where it stands, and the ranking follows', async () =
   await tap('button', 'Lebenspunkte von Maya verringern');
   await tap('button', 'Lebenspunkte von Maya verringern');
   await until(() => expect(hpOf(table)).toEqual([9, 8]));
-  await tap('button', 'Rang 1: Vorn, 9 LP');
+  await tap('button', 'Rang 1 Vorn 9 LP');
   await until(() => expect(targetsOf(table)).toEqual(['hero-1']));
 });
 

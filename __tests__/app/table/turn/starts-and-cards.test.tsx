@@ -111,7 +111,7 @@ test('EILE: the card first, then the whole turn of its owner', async () => {
   await tap('button', 'Anwenden');
   await until(() => expect(heroOf(table, 'hero-2')?.hp).toBe(8));
   expect(turnOf(table)?.figure).toBe('monster-2');
-  await tap('button', 'Rang 1: Vorn, 10 LP');
+  await tap('button', 'Rang 1 Vorn 10 LP');
   await tap('button', /^Anwenden, /);
   await until(() => expect(turnOf(table)?.figure).toBe('hero-2'));
 });

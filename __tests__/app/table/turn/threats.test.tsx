@@ -53,7 +53,7 @@ test('the hero himself reacts: three taps, and the outlook follows', async () =>
   const table = await threatened(['hero-1']);
   await tap('button', 'Reaktion: Vorn');
   await tap('button', '3');
-  await tap('button', 'Würfel gelb');
+  await tap('button', /^Würfel gelb · \d frei$/);
   await seen('Vorn: verhindert 3, Würfel gelb');
   await seen('10 → 9 LP');
   await tap('button', /^Anwenden/);
@@ -65,7 +65,7 @@ test('an ally reacts, his last cube: the forced recall and its curse are told be
   const table = await threatened(['hero-1'], { before: [setCubes('hero-2', { red: 1 })] });
   await tap('button', 'Reaktion');
   await tap('button', 'Maya');
-  await tap('button', 'Würfel rot');
+  await tap('button', /^Würfel rot · \d frei$/);
   await tap('button', '4');
   await seen('Maya: verhindert 4 für Vorn, Würfel rot');
   await seen('verliert nichts');

@@ -80,7 +80,7 @@ function Box({ onPick }: { readonly onPick: (pick: Summons) => void }) {
             key={id}
             leading={<Emblem id={emblemIdFor(id, 'monster')} size={40} />}
             title={name}
-            spoken={t('tableSetup.summon.take', { name })}
+            said={t('tableSetup.summon.take')}
             onPress={() => onPick({ card })}
           />
         );

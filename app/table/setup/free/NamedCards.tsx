@@ -36,7 +36,7 @@ export function NamedCards({ onPick }: { readonly onPick: (pick: Summons) => voi
             leading={<Emblem id={emblemIdFor(monster, 'monster')} size={40} />}
             title={name}
             subtitle={hitPointWords(hp, t)}
-            spoken={t('tableSetup.summon.take', { name })}
+            said={t('tableSetup.summon.take')}
             onPress={() => onPick({ card: id })}
           />
         );

@@ -26,7 +26,7 @@ export function OwnCards({ onPick, onEdit }: OwnCardsProps) {
             leading={<Emblem id={emblemIdFor(kind, 'monster')} size={40} />}
             title={name}
             subtitle={`${t(`tableSetup.kind.${kind}`)} · ${hitPointWords(face.hp, t)}`}
-            spoken={t('tableSetup.summon.take', { name })}
+            said={t('tableSetup.summon.take')}
             onPress={() => onPick({ card: kept.card })}
             right={
               <IconButton

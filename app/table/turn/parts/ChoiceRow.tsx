@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Sign, Tappable, Text, useTheme } from '../../../../src/ui';
+import { Sign, Spoken, Tappable, Text, useTheme } from '../../../../src/ui';
 
 interface ChoiceRowProps {
   readonly title: string;
@@ -12,7 +12,8 @@ interface ChoiceRowProps {
   readonly ticked?: boolean;
   /** Beside the pressable part. */
   readonly right?: ReactNode;
-  readonly spoken?: string;
+  /** Shown beside the row or clear from its place, said in it. */
+  readonly said?: string;
   readonly onPress: () => void;
 }
 
@@ -29,7 +30,6 @@ export function ChoiceRow(props: ChoiceRowProps) {
       <Tappable
         role={ticked === undefined ? 'button' : 'checkbox'}
         {...(ticked === undefined ? {} : { 'aria-checked': ticked })}
-        aria-label={props.spoken ?? [title, subtitle, alarm].filter(Boolean).join(', ')}
         onPress={onPress}
         radius={radius.control}
         style={[styles.main, { flexBasis: scaled(170) }, paint]}
@@ -37,6 +37,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         {leading}
         <View style={styles.words}>
           <Text variant="label">{title}</Text>
+          {props.said === undefined ? null : <Spoken words={props.said} />}
           <Second subtitle={subtitle} alarm={alarm} />
         </View>
         {ticked === undefined ? null : <Tick on={ticked} />}

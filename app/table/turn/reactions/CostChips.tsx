@@ -54,17 +54,19 @@ interface CubeChipProps {
 function CubeChip({ option: { colour, left }, chosen, onPress }: CubeChipProps) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
-  const none = left === 0;
   const word = t(`words.cube.${colour}`);
+  const label = left === null ? word : `${word} · ${left}`;
   return (
     <Chip
       leading={<Cube kind={colour} size={scaled(22)} />}
-      label={left === null ? word : `${word} · ${left}`}
-      spoken={t(none ? 'tableTurn.reaction.cubeNone' : 'tableTurn.reaction.cube', {
-        colour: word,
-      })}
+      label={label}
+      spoken={
+        left === null
+          ? t('tableTurn.reaction.cube', { colour: word })
+          : t('tableTurn.reaction.cubesLeft', { left: label })
+      }
       selected={chosen}
-      disabled={none}
+      disabled={left === 0}
       onPress={onPress}
     />
   );

@@ -7,7 +7,7 @@ import {
   type HeroCommand,
   type HeroCubes,
 } from '../../../../../src/rules';
-import { Cube, SegmentedControl, Tappable, Text, useTheme } from '../../../../../src/ui';
+import { Cube, SegmentedControl, Spoken, Tappable, Text, useTheme } from '../../../../../src/ui';
 import { useMoves } from '../../../play/table-context';
 import { Warnings } from '../../../play/Warnings';
 
@@ -68,21 +68,22 @@ function CubeButton({ colour, cubes, use, disabled, onPress }: CubeButtonProps) 
     placed: cubes.placed[colour],
     spent: cubes.spent[colour],
   };
-  const what = t(`words.cube.${colour}`);
   return (
     <Tappable
       role="button"
-      aria-label={`${t(`tableFigure.cubes.${use}`)}: ${t('tableFigure.cubes.spoken', { what, ...counts })}`}
       disabled={disabled}
       onPress={onPress}
       radius={radius.control}
       style={[styles.cube, { backgroundColor: colors.raised, borderColor: colors.line }]}
     >
       <View style={styles.count}>
-        <Cube kind={colour} size={scaled(26)} />
+        <Spoken words={`${t(`tableFigure.cubes.${use}`)}: ${t(`words.cube.${colour}`)}`}>
+          <Cube kind={colour} size={scaled(26)} />
+        </Spoken>
         <Text variant="number" ink={disabled ? 'faint' : 'text'}>
           {counts.free}
         </Text>
+        <Spoken words={t('tableFigure.cubes.spoken')} />
       </View>
       <Text variant="tab" ink="muted" align="center">
         {[

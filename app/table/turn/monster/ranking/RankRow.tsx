@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { heroIn, type RankedHero } from '../../../../../src/rules';
-import { Chip, Text, useTheme } from '../../../../../src/ui';
+import { Chip, Spoken, Text, useTheme } from '../../../../../src/ui';
 import { useTable } from '../../../play/table-context';
 import { useNames } from '../../names';
 import { ChoiceRow } from '../../parts/ChoiceRow';
@@ -37,9 +37,7 @@ export function RankRow({ ranked, rank, compared, ticked, falls, onPick }: RankR
       <ChoiceRow
         title={name}
         {...alarm}
-        spoken={[t('tableTurn.ranking.row', { rank, name, value: shown }), alarm.alarm]
-          .filter(Boolean)
-          .join(', ')}
+        said={shown}
         leading={<Place rank={rank} figure={figure} />}
         {...(ticked === undefined ? {} : { ticked })}
         onPress={() => onPick(figure)}
@@ -60,14 +58,15 @@ export function RankRow({ ranked, rank, compared, ticked, falls, onPick }: RankR
 }
 
 export function Place({ rank, figure }: { readonly rank: number; readonly figure: string }) {
+  const { t } = useTranslation();
   const { scaled } = useTheme();
   return (
-    <View style={styles.place}>
+    <Spoken words={t('tableTurn.ranking.rank', { rank })} style={styles.place}>
       <Text variant="number" ink="faint" align="center" style={{ minWidth: scaled(18) }}>
         {rank}
       </Text>
       <FigureAvatar id={figure} />
-    </View>
+    </Spoken>
   );
 }
 
