@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch, serve, usable, type Site } from './harness';
 import { monster, onHit, turns } from './table-campaigns';
-import { playing } from './table-page';
+import { playing, shown } from './table-page';
 
 let site: Site;
 let browser: Browser;
@@ -36,7 +36,7 @@ test('one target: three taps, and the next card is one', async () => {
   const { tap, taps, seen, turnOf, context } = await playing(browser, site.url, setting);
   await tap('Weiter: Wüterich');
   await seen('Wen erreicht es zuerst?');
-  await tap('Rang 1: Vorn, 10 LP');
+  await tap('Rang 1 Vorn 10 LP');
   await seen('10 → 6 LP');
   await tap('Anwenden, Weiter: Maya');
   await turnOf('Maya');
@@ -53,7 +53,7 @@ test('with darkness in play: four taps', async () => {
   };
   const { tap, taps, seen, context } = await playing(browser, site.url, setting);
   await tap('Weiter: Wüterich');
-  await tap('Rang 1: Vorn, 10 LP');
+  await tap('Rang 1 Vorn 10 LP');
   await seen('Steht es beim Angriff auf Dunkelheit?');
   await tap('Ja, +2 Schaden');
   await seen('10 → 4 LP');
@@ -67,8 +67,8 @@ test('several targets: five taps, with the one passed over asked about', async (
   const setting = { summons, then: [...descending, ...turns(1)] };
   const { tap, taps, seen, context } = await playing(browser, site.url, setting);
   await tap('Weiter: Wüterich');
-  await tap('Rang 2: Maya, 9 LP', 'checkbox');
-  await tap('Rang 3: Jaheen, 8 LP', 'checkbox');
+  await tap('Rang 2 Maya 9 LP', 'checkbox');
+  await tap('Rang 3 Jaheen 8 LP', 'checkbox');
   await seen('Oder trifft es von einem Feld aus Vorn und dazu …');
   await tap('Elros');
   await seen('10 → 6 LP');
@@ -81,12 +81,12 @@ test('several targets: five taps, with the one passed over asked about', async (
 test('damage on a monster: two taps, and one takes it back', async () => {
   const setting = { summons: [monster('Wüterich')], then: turns(1) };
   const { tap, taps, seen, context } = await playing(browser, site.url, setting);
-  await tap('Schaden auf Wüterich, 12 von 12 LP');
+  await tap('Schaden auf Wüterich 12 von 12 LP');
   await tap('5 Schaden');
-  await seen(/^Vorn trifft Wüterich: 5.*noch 7$/);
+  await seen('Wüterich: 5 LP verloren, noch 7');
   expect(taps()).toBeLessThanOrEqual(2);
-  await tap('Rückgängig');
-  await tap('Schaden auf Wüterich, 12 von 12 LP');
+  await tap('Rückgängig: Wüterich: 5 LP verloren, noch 7');
+  await tap('Schaden auf Wüterich 12 von 12 LP');
   await context.close();
 });
 
@@ -94,18 +94,46 @@ test('reloaded in the middle of an open threat: it is still there, with its reac
   const setting = { summons: [monster('Wüterich', [onHit('bleed', 1)])], then: turns(1) };
   const { page, tap, seen, errors, context } = await playing(browser, site.url, setting);
   await tap('Weiter: Wüterich');
-  await tap('Rang 1: Vorn, 10 LP');
+  await tap('Rang 1 Vorn 10 LP');
   await tap('Reaktion: Vorn');
   await tap('3');
-  await tap('Würfel gelb');
+  await tap(/^Würfel gelb · \d frei$/);
   await seen('10 → 9 LP');
   await page.reload();
   await usable(page);
   await seen('Vorn: verhindert 3, Würfel gelb');
   await seen('10 → 9 LP');
-  await seen(/^Meiste LP zuerst: /);
   await tap('Anwenden, Weiter: Maya');
-  await tap(/^Vorn, Verteidiger, 9 von 10 LP, Bluten/);
+  await tap(/^Vorn 9 von 10 LP Verteidiger Bluten/);
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test.each([
+  ['one target', [], ['Rang 2 Maya 9 LP'], 'button'],
+  ['several', [onHit('cleave', 2)], ['Rang 1 Vorn 10 LP', 'Rang 3 Jaheen 8 LP'], 'checkbox'],
+] as const)(
+  'reloaded, a threat says why as before, and is one step with its attack: %s',
+  async (_name, abilities, picks, role) => {
+    const setting = {
+      ...{ rules: { darknessInPlay: true }, summons: [monster('Wüterich', abilities)] },
+      then: [...descending, ...turns(2)],
+    };
+    const player = await playing(browser, site.url, setting);
+    const { page, tap, seen, errors, context } = player;
+    for (const pick of picks) await tap(pick, role);
+    await tap('Ja, +2 Schaden');
+    const why = page.getByRole('list', { name: 'Begründung' }).filter({ visible: true });
+    await why.waitFor();
+    const before = await shown(player);
+    await page.reload();
+    await usable(page);
+    await why.waitFor();
+    expect(await shown(player)).toBe(before);
+    await tap('Anwenden, Weiter: Maya');
+    await tap('Rückgängig');
+    await seen(/^Wen (erreicht es zuerst|trifft es von einem Feld aus)\?/);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);

@@ -1,7 +1,9 @@
+import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Afterwards, Outcome } from '../../../src/rules';
 import { Button, Card, Medallion, Text, type IconName, type ToneName } from '../../../src/ui';
+import { useGame } from '../../wiring/game';
 import { useMainAction } from '../play/main-action';
 import { useSheets } from '../play/sheets';
 import { useTable } from '../play/table-context';
@@ -49,20 +51,35 @@ export function OutcomePanel() {
 function WhereTo({ outcome }: { readonly outcome: Outcome }) {
   const { t } = useTranslation();
   const { act } = useTable();
-  const close = (afterwards: Afterwards) =>
-    void act(
+  const toCamp = useCampScreen();
+  const close = async (afterwards: Afterwards) => {
+    const closed = await act(
       { kind: 'closeAdventure', at: Date.now(), afterwards },
       { done: t(`tableSetup.end.closed.${outcome.result}`) },
     );
+    if (closed && outcome.result === 'won' && afterwards === 'camp') toCamp();
+  };
   const won = outcome.result === 'won';
   useMainAction({
     label: t(won ? 'tableSetup.end.camp' : 'tableSetup.end.restart'),
-    onPress: () => close(won ? 'camp' : 'restart'),
+    onPress: () => void close(won ? 'camp' : 'restart'),
     beside: won
-      ? { label: t('tableSetup.end.sequential'), onPress: () => close('sequential') }
-      : { label: t('tableSetup.end.stop'), onPress: () => close('camp') },
+      ? { label: t('tableSetup.end.sequential'), onPress: () => void close('sequential') }
+      : { label: t('tableSetup.end.stop'), onPress: () => void close('camp') },
   });
   return null;
+}
+
+/** L1: the camp begins by itself where there is one; its walk stands in the logbook. */
+function useCampScreen(): () => void {
+  const navigation = useNavigation();
+  const game = useGame();
+  return () => {
+    const { open } = game.store.getState();
+    if (open === null || open.state.campaign.camp === null) return;
+    const params = { campaign: open.id };
+    navigation.navigate('Logbook', { screen: 'Camp', params, initial: false });
+  };
 }
 
 /** The players' word against the app's: play on, or count it differently. */

@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import { Button, useReservedSpace } from '../../../src/ui';
 import { NextHint } from './Hints';
-import { useShownAction } from './main-action';
+import { useMainPress, useShownAction } from './main-action';
 
 /** The one big button, always at the same place: under the thumb, under the panel. */
 export function Footer() {
   const action = useShownAction();
+  const press = useMainPress();
   const onLayout = useReservedSpace('footer');
   if (action === null) return null;
   const { beside, ...main } = action;
@@ -14,7 +15,7 @@ export function Footer() {
       <NextHint />
       <View style={styles.buttons}>
         {beside === undefined ? null : <Button kind="quiet" {...beside} />}
-        <Button grow {...main} />
+        <Button grow {...main} onPress={press} />
       </View>
     </View>
   );

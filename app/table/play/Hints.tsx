@@ -1,7 +1,9 @@
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Sign, Text, useTheme, type IconName } from '../../../src/ui';
+import { IconButton, Sign, Text, useTheme, type IconName } from '../../../src/ui';
 import { useSettings } from '../../wiring/settings';
+import { useMainWasPressed } from './main-action';
 
 const ORDER = ['next', 'figure', 'undo'] as const;
 type HintName = (typeof ORDER)[number];
@@ -12,13 +14,23 @@ const ARROWS: Readonly<Record<HintName, IconName>> = {
   undo: 'chevron-up',
 };
 
+/** Whoever has done what a hint is about needs it no more. */
+export function useHintDone(name: HintName): () => void {
+  const { settings, change } = useSettings();
+  const { hintsSeen } = settings;
+  const place = ORDER.indexOf(name);
+  return useCallback(() => {
+    if (hintsSeen === place) change('hintsSeen', place + 1);
+  }, [hintsSeen, place, change]);
+}
+
 /** Once, one after the other, beside what they are about; in nobody's way. */
 function Hint({ name }: { readonly name: HintName }) {
   const { t } = useTranslation();
   const { colors, radius, scaled } = useTheme();
-  const { settings, change } = useSettings();
-  const place = ORDER.indexOf(name);
-  if (settings.hintsSeen !== place) return null;
+  const { settings } = useSettings();
+  const done = useHintDone(name);
+  if (settings.hintsSeen !== ORDER.indexOf(name)) return null;
   const { soft, graphic, text } = colors.tones.ember;
   return (
     <View
@@ -29,30 +41,33 @@ function Hint({ name }: { readonly name: HintName }) {
       ]}
     >
       <Sign name={ARROWS[name]} size={scaled(20)} color={text} />
-      <Text style={styles.words}>{t(`table.hints.${name}`)}</Text>
-      <Button
-        kind="quiet"
-        size="small"
-        label={t('table.hints.seen')}
-        onPress={() => change('hintsSeen', place + 1)}
-      />
+      <Text variant="small" grow>
+        {t(`table.hints.${name}`)}
+      </Text>
+      <IconButton icon="check" on="bare" label={t('table.hints.seen')} onPress={done} />
     </View>
   );
 }
 
-export const NextHint = () => <Hint name="next" />;
+export function NextHint() {
+  const pressed = useMainWasPressed();
+  const done = useHintDone('next');
+  useEffect(() => {
+    if (pressed) done();
+  }, [pressed, done]);
+  return <Hint name="next" />;
+}
+
 export const FigureHint = () => <Hint name="figure" />;
 export const UndoHint = () => <Hint name="undo" />;
 
 const styles = StyleSheet.create({
   hint: {
     flexDirection: 'row',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 10,
     borderWidth: 1.5,
-    paddingHorizontal: 14,
-    paddingVertical: 10,
+    paddingLeft: 14,
+    paddingRight: 4,
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
 });

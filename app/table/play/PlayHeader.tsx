@@ -5,13 +5,14 @@ import { IconButton, Text } from '../../../src/ui';
 import { useTitle } from '../../shell/useTitle';
 import { useGameView } from '../../wiring/game';
 import { DEMO_CHAPTER } from '../demo/setups';
+import { useHintDone } from './Hints';
 import { MenuSheet } from './MenuSheet';
 import { useSheets } from './sheets';
 import { useAdventure, useMoves } from './table-context';
 import { useHistoryScreen } from './useHistoryScreen';
 
 /** The trial adventure is no chapter of the book. */
-function captionWords(chapter: number, round: number, t: Translate): string {
+export function captionWords(chapter: number, round: number, t: Translate): string {
   const before = round === 0;
   if (chapter === DEMO_CHAPTER) {
     return before ? t('tableSetup.demo.captionBefore') : t('tableSetup.demo.caption', { round });
@@ -48,10 +49,15 @@ function HeaderActions() {
   const history = useHistoryScreen();
   const canUndo = useGameView(({ open }) => open?.canUndo ?? false);
   const canRedo = useGameView(({ open }) => open?.canRedo ?? false);
+  const hintDone = useHintDone('undo');
+  const takeBack = () => {
+    hintDone();
+    undo();
+  };
   const menu = () => sheets.open((close) => <MenuSheet onClose={close} />);
   return (
     <View style={styles.actions}>
-      <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={undo} />
+      <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={takeBack} />
       <IconButton icon="redo" label={t('table.redo')} disabled={!canRedo} onPress={redo} />
       <IconButton icon="history" label={t('table.history')} onPress={history} />
       <IconButton icon="menu-dots" label={t('table.menu.title')} onPress={menu} />

@@ -31,12 +31,7 @@ export function OneColumn() {
       <PanelScroll>
         {pinned ? null : <View style={styles.outward}>{top}</View>}
         <UndoHint />
-        <StatusChips />
-        <DamageNotice />
-        <EndHint />
-        <TurnStart />
-        <OpenCubes />
-        <ActivePanel />
+        <Panel above={<StatusChips />} />
         <FigureHint />
         <FigureList />
       </PanelScroll>
@@ -75,11 +70,7 @@ export function Columns() {
                 <TrackStrip />
               </View>
             )}
-            <DamageNotice />
-            <EndHint />
-            <TurnStart />
-            <OpenCubes />
-            <ActivePanel />
+            <Panel />
           </PanelScroll>
           <Footer />
         </View>
@@ -88,11 +79,33 @@ export function Columns() {
   );
 }
 
+/** What happened by itself comes before the panel it leads to; the end comes before everything. */
+function Panel({ above }: { readonly above?: ReactNode }) {
+  const over = useAdventure(({ outcome }) => outcome !== null);
+  const told = (
+    <>
+      {above}
+      <DamageNotice />
+      <EndHint />
+      <TurnStart />
+      <OpenCubes />
+    </>
+  );
+  return (
+    <>
+      {over ? null : told}
+      <ActivePanel />
+      {over ? told : null}
+    </>
+  );
+}
+
 /** Whoever comes next is seen from the top. */
 function PanelScroll({ children }: { readonly children: ReactNode }) {
   const view = useRef<ScrollView>(null);
   const key = useAdventure(
-    ({ turn, round, threat }) => `${turnKey(round, turn)}/${threat?.id ?? ''}`,
+    ({ turn, round, threat, outcome }) =>
+      `${turnKey(round, turn)}/${threat?.id ?? ''}/${outcome?.result ?? ''}`,
   );
   useEffect(() => view.current?.scrollTo({ y: 0, animated: false }), [key]);
   return (

@@ -1,4 +1,11 @@
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -13,7 +20,13 @@ export interface MainAction {
   readonly beside?: { readonly label: string; readonly onPress: () => void };
 }
 
-type Slot = StoreApi<{ readonly action: MainAction | null }>;
+interface Shown {
+  readonly action: MainAction | null;
+  /** How often it was pressed on this screen, by whatever means. */
+  readonly pressed: number;
+}
+
+type Slot = StoreApi<Shown>;
 
 const SlotContext = createContext<Slot | null>(null);
 
@@ -24,7 +37,7 @@ function useSlot(): Slot {
 }
 
 export function MainActionProvider({ children }: { readonly children: ReactNode }) {
-  const [slot] = useState<Slot>(() => createStore(() => ({ action: null })));
+  const [slot] = useState<Slot>(() => createStore(() => ({ action: null, pressed: 0 })));
   return <SlotContext value={slot}>{children}</SlotContext>;
 }
 
@@ -34,8 +47,18 @@ export function useMainAction(action: MainAction | null): void {
   useLayoutEffect(() => slot.setState({ action }));
 }
 
-/** For what presses it without showing it. */
-export const useMainSlot = useSlot;
+/** Presses what is on the button now. */
+export function useMainPress(): () => void {
+  const slot = useSlot();
+  return useCallback(() => {
+    const { action, pressed } = slot.getState();
+    if (action === null || action.disabled === true) return;
+    slot.setState({ pressed: pressed + 1 });
+    action.onPress();
+  }, [slot]);
+}
+
+export const useMainWasPressed = (): boolean => useStore(useSlot(), ({ pressed }) => pressed > 0);
 
 /** Only the footer listens: a panel's tap does not redraw the rest. */
 export const useShownAction = (): MainAction | null => useStore(useSlot(), ({ action }) => action);

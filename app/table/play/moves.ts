@@ -48,23 +48,37 @@ const goesOn = (commands: readonly GameCommand[]): boolean =>
 export function useMovesOn(questions: Questions) {
   const { t } = useTranslation();
   const game = useGame();
-  const { show } = useSnackbar();
+  const { show, hide } = useSnackbar();
   const words = useRefusalWords();
   const { line } = useGameWords();
   const { haptics } = useSettingsValues();
   return useMemo(() => {
     const ask = (question: Question | null) => questions.setState({ question });
-    const move = async (moved: ReturnType<typeof game.undo>) => {
+    let newest = 0;
+    /** What was said about the move before goes; true as long as no other move has begun. */
+    const begin = (): (() => boolean) => {
+      newest += 1;
+      const mine = newest;
       ask(null);
+      hide();
+      return () => mine === newest;
+    };
+    const move = async (moved: ReturnType<typeof game.undo>) => {
+      begin();
       const result = await moved;
       if (!result.ok) show({ text: words(result.error) });
     };
     const undo = () => void move(game.undo());
     const say = (text: string) => {
-      if (text !== '') show({ text, action: { label: t('table.undo'), onPress: undo } });
+      if (text === '') return;
+      const label = t('table.undo');
+      show({
+        text,
+        action: { label, spoken: t('table.undoWhat', { what: text }), onPress: undo },
+      });
     };
     const act = async (asked: Asked, options: ActOptions = {}): Promise<boolean> => {
-      ask(null);
+      const isNewest = begin();
       const { done, tell, ...how } = options;
       const result = await game.dispatch(asked, how);
       if (!result.ok) {
@@ -76,7 +90,8 @@ export function useMovesOn(questions: Questions) {
         return false;
       }
       if (haptics) feelTap();
-      say(tell === true ? (await linesOfStep(game)).map(line).join(' · ') : (done ?? ''));
+      const text = tell === true ? (await linesOfStep(game)).map(line).join(' · ') : done;
+      if (isNewest()) say(text ?? '');
       return true;
     };
     const choose = (key: string) => {
@@ -84,5 +99,5 @@ export function useMovesOn(questions: Questions) {
       if (question !== null) void act(picking(question.commands, key), question.act);
     };
     return { act, undo, redo: () => void move(game.redo()), choose, dropChoice: () => ask(null) };
-  }, [game, questions, show, words, line, haptics, t]);
+  }, [game, questions, show, hide, words, line, haptics, t]);
 }

@@ -8,6 +8,8 @@ export interface ToldRow {
   readonly parent: string | null;
   readonly step: string;
   readonly lines: readonly Line[];
+  /** JSON text: what was asked for. */
+  readonly command: string;
 }
 
 const MOST_KEPT = 400;
@@ -28,7 +30,8 @@ async function rowAt(game: Game, id: string): Promise<ToldRow | null> {
   const read = await game.historyRows([id]);
   const row = read.ok ? read.value[0] : undefined;
   if (row === undefined) return null;
-  const told = { id: row.id, parent: row.parent, step: row.step, lines: linesOf(row) };
+  const { parent, step, command } = row;
+  const told = { id, parent, step, command, lines: linesOf(row) };
   cacheOf(game).set(id, told);
   return told;
 }

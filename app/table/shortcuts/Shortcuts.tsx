@@ -1,7 +1,7 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
 import { useEffect, useRef } from 'react';
 import { DiceSheet } from '../dice/DiceSheet';
-import { useMainSlot } from '../play/main-action';
+import { useMainPress } from '../play/main-action';
 import { useHistoryScreen } from '../play/useHistoryScreen';
 import { useSheets } from '../play/sheets';
 import { useMoves } from '../play/table-context';
@@ -13,15 +13,11 @@ import { TARGETS } from './target-keys';
 function useDoings(): Readonly<Record<ShortcutName, () => void>> {
   const navigation = useNavigation();
   const { undo, redo } = useMoves();
-  const slot = useMainSlot();
+  const main = useMainPress();
   const sheets = useSheets();
   const history = useHistoryScreen();
   return {
-    main: () => {
-      const { action } = slot.getState();
-      if (action !== null && action.disabled !== true) action.onPress();
-    },
-    ...{ undo, redo, history },
+    ...{ main, undo, redo, history },
     dice: () => sheets.open((close) => <DiceSheet onClose={close} />),
     glossary: () => navigation.navigate('Glossary', { screen: 'GlossaryHome' }),
     help: () => sheets.open((close) => <HelpSheet onClose={close} />),

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 import { onKeys } from './keyboard';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
-import type { ShownMessage } from './snackbar-message';
+import type { ShownMessage, SnackbarAction } from './snackbar-message';
 
 /** Long enough to read the sentence and to reach for undo. */
 const STAYS = 8000;
@@ -68,19 +68,19 @@ function Shown({ message, onHide, dismissLabel }: ShownProps) {
       <Text grow style={styles.words}>
         {message.text}
       </Text>
-      {action === undefined ? null : <Act label={action.label} onPress={act} />}
+      {action === undefined ? null : <Act {...action} onPress={act} />}
       <IconButton icon="close" label={dismissLabel} onPress={onHide} on="bare" />
     </View>
   );
 }
 
 /** Without a fill: the screen's main action stays the only ember field. */
-function Act({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+function Act({ label, spoken = label, onPress }: SnackbarAction) {
   const { radius } = useTheme();
   return (
     <Tappable
       role="button"
-      aria-label={label}
+      aria-label={spoken}
       onPress={onPress}
       radius={radius.control}
       style={styles.act}

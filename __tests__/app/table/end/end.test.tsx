@@ -39,6 +39,7 @@ test('a victory: what becomes final is listed, the camp is one tap away', async 
   expect(campaign.chronicle).toMatchObject([{ result: 'won', chapter: 4, rounds: 1 }]);
   expect(campaign.notes).toBe('Wichtig');
   expect(campaign.carryOver).toBeNull();
+  await seen(/"screen":"Camp"/);
 });
 
 test('a victory in a sequence: curse goes along', async () => {

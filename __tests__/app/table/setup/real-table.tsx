@@ -19,7 +19,7 @@ import {
   type CampaignHeroDraft,
   type GameCommand,
 } from '../../../../src/rules';
-import { Button } from '../../../../src/ui';
+import { Button, Text } from '../../../../src/ui';
 import { hero, openState, ticking, value } from '../../../game/table/table';
 import { newFolder, openIn } from '../../../storage/node/node-platform';
 import { framed } from '../../../ui/components/show';
@@ -54,6 +54,9 @@ export async function realTable(heroes: readonly CampaignHeroDraft[] = PARTY): P
               <NavigationContainer>
                 <Stack.Navigator screenOptions={{ headerShown: false }}>
                   <Stack.Screen name="Table">{() => element}</Stack.Screen>
+                  <Stack.Screen name="Logbook">
+                    {({ route }) => <Text>{JSON.stringify(route.params)}</Text>}
+                  </Stack.Screen>
                 </Stack.Navigator>
               </NavigationContainer>
             </SheetContext>

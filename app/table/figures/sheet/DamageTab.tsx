@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { heroIn, tokenCount, type Adventure, type FigureCommand } from '../../../../src/rules';
+import { tokenCount, type FigureCommand } from '../../../../src/rules';
 import { Chip, NumberGrid, Text, useLayout } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { figureName } from '../../play/next-up';
-import { useTable } from '../../play/table-context';
+import { useMoves, useTable } from '../../play/table-context';
 import { useIsShort } from '../../play/useArrangement';
 import { Warnings } from '../../play/Warnings';
 import { sameSide, type Found } from '../found';
@@ -17,25 +17,18 @@ interface DamageTabProps {
   readonly onClose: () => void;
 }
 
-/** In a hero's turn what hits a monster is his, unless the table says otherwise. */
-const attacker = (adventure: Adventure, { kind }: Found): string | null => {
-  const acting = adventure.turn?.figure ?? null;
-  return kind === 'monster' && acting !== null && heroIn(adventure, acting) ? acting : null;
-};
-
-/** Tap a number: done. Several figures, unpreventable damage and large numbers are one tap away. */
+/**
+ * Tap a number: done. Several figures, unpreventable damage and large numbers are one tap away.
+ * Whose damage it is only an attack knows.
+ */
 export function DamageTab({ found, onClose }: DamageTabProps) {
   const { t } = useTranslation();
-  const { adventure, act } = useTable();
+  const { act } = useMoves();
   const [others, setOthers] = useState<readonly string[] | null>(null);
   const [preventable, setPreventable] = useState(true);
   const [large, setLarge] = useState(false);
   const figures = [found.figure.id, ...(others ?? [])];
-  const by = attacker(adventure, found);
-  const harm = (amount: number): FigureCommand => ({
-    ...{ kind: 'harm', figures, amount, preventable },
-    ...(by === null ? {} : { by }),
-  });
+  const harm = (amount: number): FigureCommand => ({ kind: 'harm', figures, amount, preventable });
   const hit = (amount: number) => {
     void act(harm(amount), { tell: true });
     onClose();

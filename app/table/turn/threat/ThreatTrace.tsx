@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '../../../../src/i18n';
-import { quickRanking, quickQuestions, type Adventure, type Threat } from '../../../../src/rules';
+import { quickRanking, type Threat } from '../../../../src/rules';
 import { Section, TraceItem, TraceList } from '../../../../src/ui';
 import { useGlossarySheet } from '../../../glossary/sheet-context';
 import { useTable } from '../../play/table-context';
 import { entryOfRule, quickLines } from '../../trace-words';
-import { useTurnMemory, type DamageParts, type Opened } from '../memory';
+import { useTurnMemory, type DamageParts } from '../memory';
 import { useNames } from '../names';
-
-/** After a reload the players' answers are gone: what is left is the ranking. */
-const traceOf = (adventure: Adventure, figure: string, opened: Opened | null) =>
-  opened?.trace ?? quickQuestions(adventure, figure)?.trace ?? [];
 
 /** Why these: one line a rule, each leading into the glossary. */
 export function ThreatTrace({ threat }: { readonly threat: Threat }) {
@@ -23,7 +19,7 @@ export function ThreatTrace({ threat }: { readonly threat: Threat }) {
   const { figure } = threat.source;
   const { criterion } = quickRanking(adventure, figure);
   const by = t(`tableTurn.ranking.by.${criterion}`);
-  const lines = quickLines(traceOf(adventure, figure, opened), { ...names, by });
+  const lines = quickLines(opened?.trace ?? [], { ...names, by });
   const damage = opened?.parts ? damageWords(opened.parts, t) : null;
   if (lines.length === 0 && damage === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   heroIn,
@@ -12,6 +12,7 @@ import { noteCubes } from '../cubes/open-cubes';
 import { useTurnMemory } from '../memory';
 import { useNames } from '../names';
 import { useTable } from '../../play/table-context';
+import { restoreThreat } from './restore';
 import { goesOn, newCubes, outcomeOf, type FatigueChoice, type ThreatOutcome } from './outcome';
 
 export interface ThreatView {
@@ -34,12 +35,23 @@ export function useThreat(threat: Threat): ThreatView {
     () => (state === null ? null : outcomeOf(state, adventure, chosen)),
     [state, adventure, chosen],
   );
+  useRestored(threat);
   const ends = outcome !== null && goesOn(adventure, threat, outcome.foreseen);
   return {
     ...{ threat, outlook, outcome, ends },
     chooseCubes: (hero, cubes) => setChosen({ ...chosen, [hero]: cubes }),
     apply: useApply(threat, outlook, outcome, ends),
   };
+}
+
+/** A panel that opened it remembers how; after a reload the log does. */
+function useRestored(threat: Threat): void {
+  const { adventure } = useTable();
+  const game = useGame();
+  const known = useTurnMemory(adventure).opened?.threat === threat.id;
+  useEffect(() => {
+    if (!known) void restoreThreat(game, adventure, threat);
+  }, [known, game, adventure, threat]);
 }
 
 /** Belongs to the step that opened the threat, as long as nothing came in between. */
