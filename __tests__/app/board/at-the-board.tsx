@@ -34,11 +34,22 @@ export const mapOf = (game: Game): DungeonMap => {
   return map;
 };
 
-/** By its name in the list twin, as a screen reader's user does it. */
+export const inTheList = () => tap('radio', 'Liste');
+
+/** By its name in the list twin, as people do who cannot see the picture. */
 export async function chooseField(name: string): Promise<void> {
-  const field = await waitFor(() => screen.getByLabelText('Feld'));
+  const field = await waitFor(() => screen.getByLabelText('Feldname'));
   await act(async () => fireEvent.changeText(field, name));
-  await tap('button', 'Wählen');
+  await tap('button', `${name} wählen`);
 }
 
-export const inTheList = () => tap('radio', 'Liste');
+export async function type(label: string, text: string): Promise<void> {
+  const field = await waitFor(() => screen.getByLabelText(label));
+  await act(async () => fireEvent.changeText(field, text));
+}
+
+/** Two sheets of the size E side by side: eight fields wide, six high. */
+export const TWO_SHEETS: readonly GameCommand[] = [
+  { kind: 'placeSheet', name: 'E1-F', size: 'E', at: [0, 0], turn: 0 },
+  { kind: 'placeSheet', name: 'E2-F', size: 'E', at: [2, 0], turn: 0 },
+];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section, Sheet, Text } from '../../../src/ui';
+import { MapRows } from '../share/MapRows';
 
 const HELP = ['build', 'figures', 'view', 'list'] as const;
 
@@ -8,6 +9,7 @@ export function MapMenu({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Sheet visible onClose={onClose} title={t('board.tools.more')} closeLabel={t('ui.close')}>
+      <MapRows onPress={onClose} />
       <Section caption={t('board.help.title')}>
         {HELP.map((part) => (
           <Text key={part}>{t(`board.help.${part}`)}</Text>

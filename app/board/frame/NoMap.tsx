@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button, EmptyState, Text } from '../../../src/ui';
 import { useDeskMoves } from '../desk/desk-context';
+import { OpenShared } from '../share/OpenShared';
 
 /** An adventure without a map: build one, take one over, or play on without. */
 export function NoMap() {
@@ -17,6 +18,9 @@ export function NoMap() {
         text={t('board.empty.noMapText')}
         action={{ label: t('board.empty.build'), onPress: () => enter('build') }}
       />
+      <View style={styles.below}>
+        <OpenShared />
+      </View>
       <View style={styles.without}>
         <Button
           kind="quiet"
@@ -33,5 +37,6 @@ export function NoMap() {
 
 const styles = StyleSheet.create({
   page: { flexGrow: 1, paddingHorizontal: 16, paddingBottom: 24 },
+  below: { width: '100%', maxWidth: 480, alignSelf: 'center', paddingBottom: 24 },
   without: { width: '100%', maxWidth: 336, alignSelf: 'center', gap: 8, paddingHorizontal: 8 },
 });

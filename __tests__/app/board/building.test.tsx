@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react-native';
+import { seen, tap } from '../table/setup/real-table';
+import { atTheBoard, chooseField, inTheList, mapOf, TWO_SHEETS, type } from './at-the-board';
+
+const NEW_E = 'Plan E, 2 mal 3 Zonen';
+
+test('from nothing: a named sheet, laid where the preview is, painted and taken back', async () => {
+  const { game } = await atTheBoard();
+  await tap('button', 'Karte bauen');
+  await type('Bezeichnung', 'E4-F');
+  await tap('button', NEW_E);
+  await tap('button', 'Hier legen');
+  await waitFor(() => expect(mapOf(game).sheets).toMatchObject([{ name: 'E4-F', at: [0, 0] }]));
+  await tap('radio', 'Gelände');
+  await tap('button', 'Lava');
+  await inTheList();
+  // Two empty zones lie around the map while it is built: its corner is E5.
+  await chooseField('E5');
+  await waitFor(() => expect(mapOf(game).sheets[0]?.print[0]).toBe('L...'));
+  await tap('radio', 'Ganzer Plan');
+  await chooseField('F6');
+  await waitFor(() => expect(mapOf(game).sheets[0]?.print.join('')).toBe('L'.repeat(24)));
+  await tap('button', 'Rückgängig');
+  await waitFor(() => expect(mapOf(game).sheets[0]?.print.join('')).toContain('.'));
+});
+
+test('a known sheet comes with its terrain, turned, in four taps at most', async () => {
+  const { game } = await atTheBoard();
+  await tap('button', 'Karte bauen');
+  await type('Bezeichnung', 'E4-F');
+  await tap('button', NEW_E);
+  await tap('button', 'Hier legen');
+  await waitFor(() => expect(mapOf(game).sheets).toHaveLength(1));
+  const painted = { kind: 'paint', fields: [[0, 0]], as: 'L' } as const;
+  await act(async () => void (await game.dispatch(painted)));
+  await tap('button', 'Plan E4-F wegnehmen');
+  await waitFor(() => expect(mapOf(game).sheets).toHaveLength(0));
+  await tap('button', 'E4-F');
+  await tap('button', 'Nach rechts drehen');
+  await tap('button', 'Hier legen');
+  await waitFor(() =>
+    expect(mapOf(game).sheets).toMatchObject([{ name: 'E4-F', turn: 1, size: 'E' }]),
+  );
+  expect(mapOf(game).sheets[0]?.print[0]).toBe('L...');
+});
+
+test('a piece is chosen in the list, pushed, turned and taken away', async () => {
+  const { game } = await atTheBoard({ then: TWO_SHEETS });
+  await tap('button', 'Karte bauen');
+  await inTheList();
+  await tap('button', /^Plan E2-F/);
+  await tap('button', 'Nach unten schieben');
+  await waitFor(() => expect(mapOf(game).sheets[1]?.at).toEqual([2, 1]));
+  await tap('button', 'Nach links schieben');
+  await seen(/dürfen sich nicht überdecken/);
+  expect(mapOf(game).sheets[1]?.at).toEqual([2, 1]);
+  await tap('button', 'Plan E2-F wegnehmen');
+  await waitFor(() => expect(mapOf(game).sheets).toHaveLength(1));
+});
+
+test('tokens: a door has the next number, an interaction its charges', async () => {
+  const { game } = await atTheBoard({ then: TWO_SHEETS });
+  await tap('button', 'Karte bauen');
+  await inTheList();
+  await tap('radio', 'Plättchen');
+  await tap('button', 'Tür');
+  await chooseField('E5');
+  await waitFor(() => expect(mapOf(game).objects).toHaveLength(1));
+  await tap('button', 'Interaktion');
+  await type('Name', 'Altar');
+  await tap('button', 'Ladungen erhöhen');
+  await chooseField('G7');
+  await waitFor(() =>
+    expect(mapOf(game).objects).toMatchObject([
+      { kind: 'door', name: '1', at: [0, 0], blocks: false },
+      { kind: 'interaction', name: 'Altar', at: [2, 2], charges: 2, blocks: true },
+    ]),
+  );
+});
+
+test('done leads back to play, and the map is there after the builder is left', async () => {
+  await atTheBoard({ then: TWO_SHEETS });
+  await tap('button', 'Karte bauen');
+  await tap('button', 'Fertig');
+  await seen('Noch nicht auf der Karte');
+  expect(screen.queryByText('Bekannte Pläne')).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from '@testing-library/react-native';
+import { value } from '../../game/table/table';
+import { adventureOf, seen, tap } from '../table/setup/real-table';
+import { atTheBoard, chooseField, inTheList, TWO_SHEETS } from './at-the-board';
+
+const placed = (figure: string, at: readonly [number, number]) =>
+  ({ kind: 'placeFigure', figure, at }) as const;
+
+const spotOf = (game: Parameters<typeof adventureOf>[0], id: string) => {
+  const { heroes, monsters } = adventureOf(game);
+  return [...heroes, ...monsters].find((figure) => figure.id === id)?.at;
+};
+
+test('figures without a place come one after the other; two on a field are prevented', async () => {
+  const { game } = await atTheBoard({ then: TWO_SHEETS });
+  await inTheList();
+  await tap('button', 'Vorn');
+  await chooseField('A1');
+  await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([0, 0]));
+  await seen('Tippt das Feld an, auf dem Maya steht.');
+  await chooseField('A1');
+  await seen('Auf A1 steht schon Vorn.');
+  await chooseField('B1');
+  await waitFor(() => expect(spotOf(game, 'hero-2')).toEqual([1, 0]));
+  expect(screen.queryByText('Noch nicht auf der Karte')).toBeNull();
+});
+
+test('a hero walks within reach at once, beyond it after a warning', async () => {
+  const { game } = await atTheBoard({
+    then: [...TWO_SHEETS, placed('hero-1', [0, 0]), placed('hero-2', [0, 5]), { kind: 'nextTurn' }],
+  });
+  await inTheList();
+  await tap('button', /^Vorn 10 von 10/);
+  await seen('So weit reichen 3 Bewegungspunkte.');
+  await chooseField('D1');
+  await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([3, 0]));
+  await tap('button', /^Vorn 10 von 10/);
+  await chooseField('H1');
+  await seen('H1 ist weiter, als Vorn gehen kann.');
+  expect(spotOf(game, 'hero-1')).toEqual([3, 0]);
+  await tap('button', 'Trotzdem gehen');
+  await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([7, 0]));
+});
+
+test('a hazard on the way counts and is told with the move', async () => {
+  const { game } = await atTheBoard({
+    then: [
+      ...TWO_SHEETS,
+      { kind: 'paint', fields: [[1, 0]], as: 'L' },
+      placed('hero-1', [0, 0]),
+      { kind: 'nextTurn' },
+    ],
+  });
+  await inTheList();
+  await tap('button', /^Vorn 10 von 10/);
+  await chooseField('B1');
+  await waitFor(() => expect(adventureOf(game).heroes[0]?.tokens).toEqual({ burn: 2 }));
+  await seen(/^Vorn steht auf B1\./);
+});
+
+test('a large monster takes a zone, and the leader says where a small one goes', async () => {
+  const { game } = await atTheBoard({
+    summons: [{ card: 'abomination/standard/fighter' }, { card: 'executioner/standard/fighter' }],
+    then: TWO_SHEETS,
+  });
+  const [large, small] = adventureOf(game).monsters.map(({ id }) => id);
+  await act(async () => {
+    value(await game.dispatch(placed(large ?? '', [0, 0])));
+    value(await game.dispatch(placed(small ?? '', [3, 3])));
+  });
+  await inTheList();
+  await tap('button', /^Abscheulichkeit/);
+  await tap('radio', 'Gehen');
+  await chooseField('D4');
+  await seen(/verdrängt Vollstrecker/);
+  expect(spotOf(game, large ?? '')).toEqual([0, 0]);
+  await tap('button', /nach E5/);
+  await waitFor(() => expect(spotOf(game, large ?? '')).toEqual([2, 2]));
+  expect(spotOf(game, small ?? '')).toEqual([4, 4]);
+});
+
+test('while a door is opened the turn waits', async () => {
+  const { game } = await atTheBoard({
+    then: [...TWO_SHEETS, placed('hero-1', [0, 0]), placed('hero-2', [1, 0]), { kind: 'nextTurn' }],
+  });
+  await tap('button', 'Tür öffnen');
+  await seen('Tür wird geöffnet – der Zug wartet');
+  await tap('button', 'Plan C, 2 mal 2 Zonen');
+  await tap('button', 'Hier legen');
+  await waitFor(() => expect(adventureOf(game).map?.sheets).toHaveLength(3));
+  await tap('button', 'Weiter mit Vorn');
+  await seen('Am Zug: Vorn');
+  expect(adventureOf(game).turn).toMatchObject({ figure: 'hero-1', actions: ['door'] });
+});
