@@ -34,7 +34,15 @@ export interface BoardCell extends BoardPoint {
   readonly spawn: boolean;
   /** A darkness token lies on the field figures mean: on the bridge where there is one. */
   readonly dark: boolean;
-  readonly bridge?: { readonly level: BoardLevel; readonly darkBelow: boolean };
+  readonly bridge?: BoardBridge;
+}
+
+export interface BoardBridge {
+  readonly level: BoardLevel;
+  /** A darkness token on the ground below. */
+  readonly darkBelow: boolean;
+  /** The way it leads; by itself along its longer side. */
+  readonly along?: 'x' | 'y';
 }
 
 /** A map sheet, terrain tray or bridge as a thing that can be tapped and moved. */

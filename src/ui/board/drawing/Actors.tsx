@@ -1,9 +1,10 @@
 import { memo, useMemo } from 'react';
 import { G, Path } from 'react-native-svg';
 import { useTheme } from '../../theme';
-import type { BoardFigure, BoardOverlays } from '../model';
+import type { BoardFigure, BoardOverlays, BoardPoint } from '../model';
 import { FigureMark } from './FigureMark';
 import { Ghosts, Marks } from './Options';
+import { fieldSet, placeKey } from './outline';
 import { areaPath, FIELD, rectPath, tilesPath } from './path';
 
 interface ActorsProps {
@@ -32,12 +33,13 @@ interface OverlayProps {
   readonly overlays: BoardOverlays;
 }
 
-function Reach({ overlays: { reach = [] } }: OverlayProps) {
+/** Dots in the offered fields, but none in the way of the dashes. */
+function Reach({ overlays: { reach = NOWHERE, path = NOWHERE } }: OverlayProps) {
   const { colors } = useTheme();
   const { text, graphic } = colors.tones.ember;
   const paths = useMemo(
-    () => ({ area: areaPath(reach, 8, 1.5), dots: tilesPath(reach, 4, 16) }),
-    [reach],
+    () => ({ area: areaPath(reach, 8, 1.5), dots: tilesPath(without(reach, path), 4, 16) }),
+    [reach, path],
   );
   if (reach.length === 0) return null;
   return (
@@ -47,6 +49,13 @@ function Reach({ overlays: { reach = [] } }: OverlayProps) {
     </>
   );
 }
+
+const NOWHERE: readonly BoardPoint[] = [];
+
+const without = (fields: readonly BoardPoint[], others: readonly BoardPoint[]) => {
+  const set = fieldSet(others);
+  return fields.filter(({ x, y }) => !set.has(placeKey(x, y)));
+};
 
 function Preview({ overlays: { preview } }: OverlayProps) {
   const { colors } = useTheme();
@@ -96,17 +105,12 @@ function Way({ overlays: { path = [], chosen } }: OverlayProps) {
       )}
       {path.length < 2 ? null : (
         <>
-          <Path d={d} {...DOTS} stroke={colors.background} strokeOpacity={0.6} strokeWidth={8} />
-          <Path d={d} {...DOTS} stroke={text} strokeWidth={4.6} />
+          <Path d={d} {...LINE} stroke={colors.background} strokeOpacity={0.3} strokeWidth={7.5} />
+          <Path d={d} {...LINE} stroke={text} strokeWidth={4.4} strokeDasharray="5 9" />
         </>
       )}
     </>
   );
 }
 
-const DOTS = {
-  fill: 'none',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  strokeDasharray: '0.1 10',
-} as const;
+const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { G, Path, Text } from 'react-native-svg';
 import { family, useTheme } from '../../theme';
 import type { BoardCell } from '../model';
-import { plankMotif } from './motifs';
+import { deckOf } from './deck';
 import { BOARD_PAINT } from './paint';
 import { areaPath, FIELD } from './path';
 import { bridgePieces, type BridgePiece } from './regions';
@@ -13,7 +13,7 @@ import { Tiles } from './Tiles';
 export function Bridges({ cells }: { readonly cells: readonly BoardCell[] }) {
   const { scheme } = useTheme();
   const pieces = useMemo(() => bridgePieces(cells), [cells]);
-  const dark = cells.filter(({ bridge, dark: token }) => bridge !== undefined && token);
+  const dark = cells.filter((cell) => cell.bridge !== undefined && cell.dark);
   return (
     <>
       {pieces.map((piece) => (
@@ -24,29 +24,25 @@ export function Bridges({ cells }: { readonly cells: readonly BoardCell[] }) {
   );
 }
 
-/** Planks stop short of the rim, so that what lies below peeps out on both sides. */
-const RIM = 5;
-
 function Bridge({ piece }: { readonly piece: BridgePiece }) {
   const { t } = useTranslation();
   const { scheme } = useTheme();
   const { bridge, shade } = BOARD_PAINT[scheme];
-  const { fields, along, level, first } = piece;
-  const deck = useMemo(() => areaPath(fields, 3, RIM), [fields]);
-  const planks = useMemo(() => plankMotif(fields, along), [fields, along]);
+  const { fields, level, first } = piece;
+  const { planks, rails } = useMemo(() => deckOf(piece), [piece]);
+  const shadow = useMemo(() => areaPath(fields, 0, 4), [fields]);
   return (
     <G>
-      <Path d={deck} fill={shade} transform="translate(3 7)" />
-      <Path d={deck} fill={bridge.fill} />
-      <Path d={planks} fill="none" stroke={bridge.plank} strokeWidth={1.2} strokeOpacity={0.8} />
-      <Path d={deck} fill="none" stroke={bridge.plank} strokeWidth={4.4} />
-      <Path d={deck} fill="none" stroke={bridge.rail} strokeWidth={2.4} />
+      <Path d={shadow} fill={shade} transform="translate(4 8)" />
+      <Path d={planks} fill={bridge.fill} stroke={bridge.plank} strokeWidth={1} />
+      <Path d={rails} stroke={bridge.plank} strokeWidth={6} strokeLinecap="round" />
+      <Path d={rails} stroke={bridge.rail} strokeWidth={3.4} strokeLinecap="round" />
       <Text
-        x={first.x * FIELD + RIM + 6}
-        y={first.y * FIELD + RIM + 14}
+        x={first.x * FIELD + 8}
+        y={first.y * FIELD + 19}
         fill={bridge.label}
         fontFamily={family('heavy')}
-        fontSize={12}
+        fontSize={13}
       >
         {t('boardView.level', { level })}
       </Text>

@@ -8,6 +8,7 @@ import { emptyZonesPath, fieldLines, groundLayers, raisedPath, zonesPath } from 
 import { BOARD_PAINT, groundPaint } from './paint';
 import { FIELD } from './path';
 import { levelLabels } from './regions';
+import { Rulers } from './Rulers';
 import { Sheets } from './Sheets';
 import { Things } from './Things';
 import { PEN, Tiles } from './Tiles';
@@ -27,6 +28,7 @@ export const Ground = memo(function Ground({ picture }: { readonly picture: Boar
           strokeDasharray="4 4"
         />
       ) : null}
+      <Rulers width={width} height={height} />
       <Floor cells={cells} scheme={scheme} />
       <Tiles fields={cells.filter((cell) => cell.bridge?.darkBelow ?? cell.dark)} scheme={scheme} />
       <Sheets picture={picture} />

@@ -5,45 +5,57 @@ import type { BoardGhost, BoardMark, BoardPoint } from '../model';
 import { areaPath, FIELD, rectPath } from './path';
 import { heartOf } from './regions';
 
-/** Where each ghost shows its number: in a field of its own if it has one. */
+/** Where each ghost shows its number: in a field no other one covers, if it has such a field. */
 export function numberSpots(ghosts: readonly BoardGhost[]): readonly (BoardPoint | undefined)[] {
   const taken: BoardPoint[] = [];
-  return ghosts.map(({ fields }) => {
-    const spot = heartOf(fields, taken);
+  return ghosts.map((ghost) => {
+    const others = ghosts.filter((other) => other !== ghost).flatMap(({ fields }) => fields);
+    const own = ghost.fields.filter((field) => !includes(others, field));
+    const spot = heartOf(own.length > 0 ? own : ghost.fields, taken);
     if (spot !== undefined) taken.push(spot);
     return spot;
   });
 }
 
-/** Placements of a darkness tile: dashed until chosen. */
+const includes = (fields: readonly BoardPoint[], { x, y }: BoardPoint): boolean =>
+  fields.some((field) => field.x === x && field.y === y);
+
+/** Placements of a darkness tile: dashed until chosen; numbers above all of them. */
 export function Ghosts({ ghosts }: { readonly ghosts: readonly BoardGhost[] }) {
   const { colors } = useTheme();
   const spots = useMemo(() => numberSpots(ghosts), [ghosts]);
   const tone = colors.tones.darkness;
-  const ordered = ghosts
-    .map((ghost, index) => ({ ghost, spot: spots[index] }))
-    .sort((one, other) => Number(one.ghost.chosen ?? 0) - Number(other.ghost.chosen ?? 0));
-  return ordered.map(({ ghost: { id, fields, number, chosen = false }, spot }) => (
-    <G key={id}>
-      <Path
-        d={areaPath(fields, 7, 2.5)}
-        fill={tone.fill}
-        fillOpacity={chosen ? 0.92 : 0.34}
-        stroke={tone.text}
-        strokeWidth={chosen ? 3.4 : 2}
-        {...(chosen ? {} : { strokeDasharray: '6 5' })}
-      />
-      {spot === undefined ? null : (
-        <NumberBadge
-          cx={(spot.x + 0.5) * FIELD}
-          cy={(spot.y + 0.5) * FIELD}
-          words={String(number)}
-          tone={tone}
-          filled={chosen}
+  const chosenLast = [...ghosts].sort(
+    (one, other) => Number(one.chosen ?? 0) - Number(other.chosen ?? 0),
+  );
+  return (
+    <>
+      {chosenLast.map(({ id, fields, chosen = false }) => (
+        <Path
+          key={id}
+          d={areaPath(fields, 7, 2.5)}
+          fill={tone.fill}
+          fillOpacity={chosen ? 0.92 : 0.34}
+          stroke={tone.text}
+          strokeWidth={chosen ? 3.4 : 2}
+          {...(chosen ? {} : { strokeDasharray: '6 5' })}
         />
-      )}
-    </G>
-  ));
+      ))}
+      {ghosts.map(({ id, number, chosen = false }, index) => {
+        const spot = spots[index];
+        return spot === undefined ? null : (
+          <NumberBadge
+            key={id}
+            cx={(spot.x + 0.5) * FIELD}
+            cy={(spot.y + 0.5) * FIELD}
+            words={String(number)}
+            tone={tone}
+            filled={chosen}
+          />
+        );
+      })}
+    </>
+  );
 }
 
 /** Options that share a field share its badge: "1/3". */

@@ -1,18 +1,26 @@
-import { G, Path, Text } from 'react-native-svg';
+import { G, Path, Rect, Text } from 'react-native-svg';
 import { family, useTheme } from '../../theme';
-import type { BoardPicture } from '../model';
-import { BOARD_PAINT } from './paint';
+import type { BoardPicture, BoardSheet } from '../model';
 import { FIELD, rectPath } from './path';
 
 /** Sheets are things only while somebody builds, or when one is lifted. */
 export function Sheets({ picture }: { readonly picture: BoardPicture }) {
-  const { colors, scheme } = useTheme();
-  const { ember } = colors.tones;
   const shown = picture.sheets.filter(
     ({ chosen }) => chosen === true || picture.emptyZones === true,
   );
-  return shown.map(({ id, name, chosen = false, ...rect }) => (
-    <G key={id}>
+  return shown.map((sheet) => <Sheet key={sheet.id} sheet={sheet} />);
+}
+
+const LETTER = 7.4;
+
+function Sheet({ sheet: { name, chosen = false, ...rect } }: { readonly sheet: BoardSheet }) {
+  const { colors } = useTheme();
+  const { ember } = colors.tones;
+  const right = (rect.x + rect.width) * FIELD - 5;
+  const bottom = (rect.y + rect.height) * FIELD - 5;
+  const length = name.length * LETTER + 10;
+  return (
+    <G>
       <Path
         d={rectPath(rect, 7, 0)}
         fill={chosen ? ember.graphic : 'none'}
@@ -20,16 +28,20 @@ export function Sheets({ picture }: { readonly picture: BoardPicture }) {
         stroke={chosen ? ember.graphic : colors.outline}
         strokeWidth={chosen ? 4 : 2}
       />
+      <Rect
+        {...{ x: right - length, y: bottom - 18, width: length, height: 18, rx: 6 }}
+        fill={chosen ? ember.fill : colors.raised}
+      />
       <Text
-        x={(rect.x + rect.width) * FIELD - 7}
-        y={(rect.y + rect.height) * FIELD - 8}
-        textAnchor="end"
-        fill={chosen ? ember.text : BOARD_PAINT[scheme].sheetName}
+        x={right - length / 2}
+        y={bottom - 4.6}
+        textAnchor="middle"
+        fill={chosen ? ember.onFill : colors.muted}
         fontFamily={family('heavy')}
         fontSize={13}
       >
         {name}
       </Text>
     </G>
-  ));
+  );
 }

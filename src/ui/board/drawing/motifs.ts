@@ -54,13 +54,3 @@ const TILE: readonly Stroke[] = [
 
 export const tileMotif = (fields: readonly BoardPoint[]): string =>
   fields.flatMap((field) => TILE.map((stroke) => strokeAt(field, stroke))).join('');
-
-/** Planks lie across the way a bridge leads. */
-export const plankMotif = (fields: readonly BoardPoint[], along: 'x' | 'y'): string =>
-  fields
-    .flatMap((field) =>
-      [10, 20, 30].map((at) =>
-        strokeAt(field, along === 'x' ? [at, 1, `v${FIELD - 2}`] : [1, at, `h${FIELD - 2}`]),
-      ),
-    )
-    .join('');

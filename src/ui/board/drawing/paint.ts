@@ -19,7 +19,6 @@ export interface BoardPaint {
     readonly label: string;
   };
   readonly label: string;
-  readonly sheetName: string;
 }
 
 export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
@@ -32,7 +31,6 @@ export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
     tile: { fill: '#452b75', line: '#8a6bd8', wisp: '#a78ff0' },
     bridge: { fill: '#6a4c30', plank: '#3f2c1a', rail: '#c59a63', label: '#fff1d8' },
     label: '#dfe4ee',
-    sheetName: '#9aa4b6',
   },
   light: {
     levels: ['#cfc1a3', '#dfd3b9', '#eee5d1', '#fbf6ea'],
@@ -43,7 +41,6 @@ export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
     tile: { fill: '#5b3a96', line: '#2d1a4e', wisp: '#c6b1fb' },
     bridge: { fill: '#b98a56', plank: '#7d5730', rail: '#5c3c1c', label: '#20130a' },
     label: '#3a3224',
-    sheetName: '#5f5541',
   },
 };
 

@@ -61,9 +61,11 @@ export interface BridgePiece {
 
 export const bridgePieces = (cells: readonly BoardCell[]): readonly BridgePiece[] =>
   ([0, 1, 2, 3] as const).flatMap((level) =>
-    piecesOf(cells.filter(({ bridge }) => bridge?.level === level)).flatMap((fields) =>
-      fields[0] === undefined ? [] : [{ level, along: wayOf(fields), fields, first: fields[0] }],
-    ),
+    piecesOf(cells.filter(({ bridge }) => bridge?.level === level)).flatMap((fields) => {
+      const [first] = fields;
+      if (first === undefined) return [];
+      return [{ level, along: first.bridge?.along ?? wayOf(fields), fields, first }];
+    }),
   );
 
 function wayOf(fields: readonly BoardPoint[]): 'x' | 'y' {
