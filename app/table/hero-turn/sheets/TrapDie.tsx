@@ -24,18 +24,32 @@ export function TrapDie({ onRoll, disabled = false }: TrapDieProps) {
           disabled={disabled}
           onPress={() => onRoll()}
         />
-        {TRAP_FACES.map((face) => (
-          <Chip
-            key={face}
-            label={t(`words.trapFace.${face}`)}
-            spoken={t('tableHero.trapDie.face', { face: t(`words.trapFace.${face}`) })}
-            disabled={disabled}
-            onPress={() => onRoll([SIDE[face]])}
-          />
-        ))}
+        <TrapFaces onChoose={(side) => onRoll([side])} disabled={disabled} />
       </View>
     </Section>
   );
+}
+
+interface TrapFacesProps {
+  readonly onChoose: (side: number) => void;
+  /** The side said already; left out where a tap rolls at once. */
+  readonly chosen?: number | null;
+  readonly disabled?: boolean;
+}
+
+/** The five faces, by the side of the die that shows them. */
+export function TrapFaces({ onChoose, chosen, disabled = false }: TrapFacesProps) {
+  const { t } = useTranslation();
+  return TRAP_FACES.map((face) => (
+    <Chip
+      key={face}
+      label={t(`words.trapFace.${face}`)}
+      spoken={t('tableHero.trapDie.face', { face: t(`words.trapFace.${face}`) })}
+      {...(chosen === undefined ? {} : { selected: chosen === SIDE[face] })}
+      disabled={disabled}
+      onPress={() => onChoose(SIDE[face])}
+    />
+  ));
 }
 
 const styles = StyleSheet.create({
