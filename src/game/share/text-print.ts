@@ -2,10 +2,13 @@ import {
   boardColumns,
   boardFacts,
   boardOf,
+  canonicalText,
   drawPicture,
+  TOKEN_KINDS,
   type BoardOfMap,
   type DungeonMap,
   type Position,
+  type Tokens,
 } from '../../rules';
 import type { SharedBoard, SharedMonster } from './board';
 import { quote, showPosition, showValues } from './text-words';
@@ -21,14 +24,18 @@ const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** No place on the map, or no letter left. */
 const NOT_DRAWN = '-';
 
+/** In the rulebook's order, so that equal boards have equal texts. */
+const tokenWords = (tokens: Tokens): readonly string[] =>
+  showValues(Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, tokens[kind]])));
+
 const monsterWords = (monster: SharedMonster): readonly string[] => {
   const { card, as, base, hp, maxHp, tokens } = monster;
   const own = typeof card !== 'string';
   return [
     'monster',
     quote(own ? card.name : card),
-    ...showValues({ own: own ? JSON.stringify(card) : null, as, base, hp, max: maxHp }),
-    ...showValues(tokens),
+    ...showValues({ own: own ? canonicalText(card) : null, as, base, hp, max: maxHp }),
+    ...tokenWords(tokens),
   ];
 };
 
@@ -39,7 +46,7 @@ const figuresOf = (shared: SharedBoard, isLarge: (card: string) => boolean): rea
       'hero',
       quote(name),
       ...showValues({ board, role, hp, max: maxHp }),
-      ...showValues(tokens),
+      ...tokenWords(tokens),
     ],
   })),
   ...shared.allies.map(({ kind, name, toughness, at }) => ({
