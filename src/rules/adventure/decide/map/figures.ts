@@ -1,6 +1,6 @@
 import { samePosition } from '../../../base/position';
 import type { MapCommand } from '../../commands';
-import { followGround, putOnMap } from '../../consequences/on-the-map';
+import { putOnMap } from '../../consequences/on-the-map';
 import { refOf, theMonster } from '../../figures';
 import { placeFault, sizeOf, standingIn } from '../../map/standing';
 import type { Play } from '../../play';
@@ -12,11 +12,11 @@ type Of<Kind extends MapCommand['kind']> = Extract<MapCommand, { kind: Kind }>;
 /** Setup and corrections: nothing happens to the figure. */
 export function placeFigure(play: Play, { figure: id, at }: Of<'placeFigure'>): void {
   const who = refOf(play, id);
-  const before = standingIn(play.adventure, id)?.at ?? null;
+  const { at: before, on } = standingIn(play.adventure, id) ?? { at: null, on: [] };
   if (at === null) {
     if (before === null) return;
     play.add({ type: 'figurePlaced', v: 1, cause: 'table', who, at });
-    followGround(play, id, 'table');
+    if (on.length > 0) play.add({ type: 'groundSet', v: 1, cause: 'table', who, on: [] });
     return;
   }
   theMap(play);
