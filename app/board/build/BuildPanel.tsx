@@ -16,12 +16,14 @@ const PARTS: Readonly<Record<BuildPart, () => ReactNode>> = {
   things: () => <Things />,
 };
 
-/** Below or beside the map while it is built. */
+/** Below or beside the map while it is built. A piece in hand only waits for its place. */
 export function BuildPanel() {
   const { t } = useTranslation();
   const part = useDesk((desk) => desk.part);
+  const laying = useDesk(({ hand }) => hand.kind === 'piece');
   const { open } = useDeskMoves();
   useMainAction(useBuildButton());
+  if (laying) return null;
   return (
     <>
       <DoorBanner />

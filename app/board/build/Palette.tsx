@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 import { SHEET_SIZES, TRAY_NUMBERS, type SheetSize } from '../../../src/rules';
 import { Chip, Section, Text, TextField } from '../../../src/ui';
 import { useAdventure } from '../../table/play/table-context';
@@ -8,7 +9,6 @@ import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Piece } from '../desk/hand';
 import { useTileLibrary } from '../library/useTileLibrary';
 import { Bridges } from './Bridges';
-import { PieceBar } from './PieceBar';
 
 /** More than these only by typing. */
 const MOST_KNOWN = 12;
@@ -17,14 +17,12 @@ const MOST_KNOWN = 12;
 export function Palette() {
   const { t } = useTranslation();
   const [name, setName] = useState('');
-  const laid = useAdventure(({ map }) => (map?.sheets.length ?? 0) + (map?.trays.length ?? 0));
-  const nothing = useHand().kind === 'nothing';
+  const none = useAdventure(({ map }) => map === null);
   return (
     <>
-      <PieceBar />
-      {nothing ? (
+      {none ? (
         <Text variant="small" ink="muted">
-          {t(laid === 0 ? 'board.build.start' : 'board.build.nothing')}
+          {t('board.build.start')}
         </Text>
       ) : null}
       <Known typed={name} />
@@ -75,6 +73,10 @@ interface FreshProps {
   readonly onName: (name: string) => void;
 }
 
+/** Sheets are called after their size: E4-F is an E. */
+const sizeNamed = (name: string): SheetSize | undefined =>
+  SHEET_SIZES.find((size) => name.trim().toUpperCase().startsWith(size));
+
 function Fresh({ name, onName }: FreshProps) {
   const { t } = useTranslation();
   const { printOf } = useTileLibrary();
@@ -84,27 +86,31 @@ function Fresh({ name, onName }: FreshProps) {
     take({ kind: 'sheet', name: name.trim(), size, ...(print === undefined ? {} : { print }) });
     onName('');
   };
+  const named = sizeNamed(name);
   return (
-    <Section caption={t('board.build.fresh')}>
-      <TextField
-        label={t('board.build.name')}
-        hint={t('board.build.nameHint')}
-        value={name}
-        maxLength={20}
-        onChangeText={onName}
-      />
+    <View style={styles.fresh}>
+      <View style={styles.name}>
+        <TextField
+          label={t('board.build.name')}
+          placeholder={t('board.build.nameHint')}
+          value={name}
+          maxLength={20}
+          onChangeText={onName}
+          {...(named === undefined ? {} : { onSubmit: () => choose(named) })}
+        />
+      </View>
       <Wrap label={t('board.build.size')}>
         {SHEET_SIZES.map((size) => (
           <Chip
             key={size}
-            icon="plus"
             label={t(`board.build.sizes.${size}`)}
             spoken={t(`board.build.sizesSpoken.${size}`)}
+            tone={size === named ? 'ember' : 'neutral'}
             onPress={() => choose(size)}
           />
         ))}
       </Wrap>
-    </Section>
+    </View>
   );
 }
 
@@ -112,18 +118,20 @@ function Trays() {
   const { t } = useTranslation();
   const take = useTakePiece();
   return (
-    <Section caption={t('board.build.trays')}>
-      <Wrap label={t('board.build.trays')}>
-        {TRAY_NUMBERS.map((tray) => (
-          <Chip
-            key={tray}
-            icon="plus"
-            label={t('board.build.trayLabel', { tray })}
-            spoken={t(`board.build.traySpoken.tray${tray}`)}
-            onPress={() => take({ kind: 'tray', tray })}
-          />
-        ))}
-      </Wrap>
-    </Section>
+    <Wrap label={t('board.build.trays')}>
+      {TRAY_NUMBERS.map((tray) => (
+        <Chip
+          key={tray}
+          label={t('board.build.trayLabel', { tray })}
+          spoken={t(`board.build.traySpoken.tray${tray}`)}
+          onPress={() => take({ kind: 'tray', tray })}
+        />
+      ))}
+    </Wrap>
   );
 }
+
+const styles = StyleSheet.create({
+  fresh: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8 },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
+});

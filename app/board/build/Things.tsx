@@ -7,7 +7,6 @@ import { Wrap } from '../../table/turn/parts/Wrap';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Thing, ThingKind } from '../desk/hand';
 import { Count } from './Count';
-import { ThingBar } from './ThingBar';
 
 const THINGS: readonly { readonly kind: ThingKind; readonly icon: IconName }[] = [
   { kind: 'door', icon: 'door' },
@@ -42,7 +41,6 @@ export function Things() {
   const held = hand.kind === 'thing' ? hand.thing : null;
   return (
     <>
-      {hand.kind === 'object' ? <ThingBar object={hand.object} /> : null}
       <Section caption={t('board.build.thing')}>
         <Wrap label={t('board.build.thing')}>
           {THINGS.map(({ kind, icon }) => (

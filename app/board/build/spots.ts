@@ -14,12 +14,17 @@ const anyCovers = (boxes: readonly Box[], zone: Position): boolean =>
 const apart = (from: Position, to: Position): number =>
   Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]);
 
-/** A sheet belongs on bare trays or beside them, a bridge between them; half below one is odd. */
+const kinds = (map: DungeonMap, kind: 'sheet' | 'tray'): readonly Box[] =>
+  mapPieces(map).filter((piece) => piece.kind === kind);
+
+/**
+ * A sheet belongs on bare trays or beside them, a bridge between them, a tray on the bare table:
+ * everything else is possible, but hardly what is meant.
+ */
 function oddness(map: DungeonMap, { piece }: InHand, box: Box): number {
-  if (piece.kind === 'tray') return 0;
   if (piece.kind === 'sheet' && onBareTrays(map, box)) return -1;
-  const trays = mapPieces(map).filter(({ kind }) => kind === 'tray');
-  return zonesIn(box).filter((zone) => anyCovers(trays, zone)).length;
+  const below = kinds(map, piece.kind === 'tray' ? 'sheet' : 'tray');
+  return zonesIn(box).filter((zone) => anyCovers(below, zone)).length;
 }
 
 /** The best place that fits, odd ones last. */

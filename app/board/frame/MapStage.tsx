@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { BoardList, BoardView, type BoardContent } from '../../../src/ui/board';
@@ -5,19 +6,36 @@ import { useBuildActions } from '../build/useBuildActions';
 import { useBuildOverlays } from '../build/useBuildOverlays';
 import { useDesk, useIsBuilding } from '../desk/desk-context';
 import { useTidyHand } from '../desk/useTidyHand';
+import type { Frame } from '../picture/frame';
 import { useBoardFigures, useBoardPicture, useFrame } from '../picture/useBoardPicture';
 import { usePlayActions } from '../play/usePlayActions';
 import { usePlayOverlays } from '../play/usePlayOverlays';
+import { useTurnOnMap } from '../turn/useTurnOnMap';
+import { useWalking } from '../turn/walking';
 
 /** Everything the picture and its twin, the list, are made from. */
 function useBoardContent(): BoardContent {
   const frame = useFrame();
   const building = useIsBuilding();
   const picture = useBoardPicture(frame);
-  const figures = useBoardFigures(frame);
+  const figures = useWalking(useBoardFigures(frame), frame);
   const built = { actions: useBuildActions(frame), overlays: useBuildOverlays(frame) };
-  const playing = { actions: usePlayActions(frame), overlays: usePlayOverlays(frame) };
+  const playing = usePlaying(frame);
   return { picture, figures, ...(building ? built : playing) };
+}
+
+/** What the players hold goes first; what the running turn shows is laid over it. */
+function usePlaying(frame: Frame): Pick<BoardContent, 'actions' | 'overlays'> {
+  const actions = usePlayActions(frame);
+  const overlays = usePlayOverlays(frame);
+  const turn = useTurnOnMap(frame);
+  return useMemo(
+    () => ({
+      actions: { ...actions, ...turn.actions },
+      overlays: { ...overlays, ...turn.overlays },
+    }),
+    [actions, overlays, turn],
+  );
 }
 
 /** The map, drawn or in words. */

@@ -1,8 +1,9 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useLayout, useTheme } from '../../../src/ui';
 import { Footer } from '../../table/play/Footer';
+import { useDesk, useHand } from '../desk/desk-context';
 import { MapStage } from './MapStage';
-import { BoardPanel } from './BoardPanel';
+import { BoardPanel, InHandBar } from './BoardPanel';
 import { Toolbar } from './Toolbar';
 import { useRoom } from './useRoom';
 
@@ -41,6 +42,7 @@ export function Stacked() {
           <MapStage />
         </View>
         <View style={[sheet, styles.panel]}>
+          <InHandBar />
           <BoardPanel />
         </View>
         <Footer />
@@ -60,14 +62,22 @@ export function Stacked() {
 }
 
 function PanelScroll() {
+  const part = useDesk((desk) => `${desk.mode} ${desk.part}`);
+  const inHand = useHand().kind !== 'nothing';
   return (
-    <ScrollView
-      style={styles.shrink}
-      contentContainerStyle={styles.panel}
-      keyboardShouldPersistTaps="handled"
-    >
-      <BoardPanel />
-    </ScrollView>
+    <>
+      <View style={inHand ? styles.inHand : null}>
+        <InHandBar />
+      </View>
+      <ScrollView
+        key={part}
+        style={styles.shrink}
+        contentContainerStyle={styles.panel}
+        keyboardShouldPersistTaps="handled"
+      >
+        <BoardPanel />
+      </ScrollView>
+    </>
   );
 }
 
@@ -77,5 +87,6 @@ const styles = StyleSheet.create({
   row: { flex: 1, flexDirection: 'row' },
   left: { flexGrow: 3, flexShrink: 1, flexBasis: 0 },
   right: { flexGrow: 2, flexShrink: 1, flexBasis: 0, maxWidth: 440 },
-  panel: { padding: 16, paddingBottom: 8, gap: 14 },
+  panel: { padding: 16, paddingBottom: 8, gap: 12 },
+  inHand: { paddingHorizontal: 12, paddingTop: 12 },
 });

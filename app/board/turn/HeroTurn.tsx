@@ -8,6 +8,7 @@ import { useAdventure, useMoves } from '../../table/play/table-context';
 import { FigureAvatar } from '../../table/turn/parts/FigureAvatar';
 import { useHand } from '../desk/desk-context';
 import { useOpenDoor } from '../door/useDoor';
+import { withoutPlace } from '../play/standing';
 
 /** Whose turn it is, in one line, and the way to the next one. */
 export function HeroTurn() {
@@ -16,6 +17,7 @@ export function HeroTurn() {
   const { act } = useMoves();
   const acting = useAdventure(({ turn }) => turn?.figure ?? null);
   const name = useAdventure((adventure) => figureName(adventure, acting ?? '', words));
+  const waiting = useAdventure((adventure) => withoutPlace(adventure).length > 0);
   const idle = useHand().kind === 'nothing';
   const openDoor = useOpenDoor();
   useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
@@ -29,7 +31,7 @@ export function HeroTurn() {
           </Text>
           {idle ? (
             <Text variant="small" ink="muted">
-              {t('board.play.chooseText')}
+              {t(waiting ? 'board.play.placeText' : 'board.play.chooseText')}
             </Text>
           ) : null}
         </View>
