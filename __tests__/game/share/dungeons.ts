@@ -1,5 +1,5 @@
 /** Adventures on maps, as the rules make them: for everything that travels. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { CATALOGUE, RUNES } from '../../../src/content/drunagor';
 import type { TakeParts } from '../../../src/game';
 import {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { LONGEST_PACK, MOST_UNPACKED, pack, unpack } from '../../../src/game/share/pack';
 import { bytesOf, lettersOf } from '../../../src/game/share/letters';
 import { squeeze, unsqueeze } from '../../../src/game/share/squeeze';

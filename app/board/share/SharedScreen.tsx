@@ -24,10 +24,11 @@ export function SharedScreen() {
   const { t } = useTranslation();
   useTableCampaign();
   const board = useIncoming();
+  const back = useBack();
   useTitle(t('boardShare.shared.title'));
   if (board?.ok) return <SharedPreview shared={board.value} />;
   return (
-    <Screen caption={t('shell.tabs.board')} title={t('boardShare.shared.title')} back={useBack()}>
+    <Screen caption={t('shell.tabs.board')} title={t('boardShare.shared.title')} back={back}>
       {board === null ? <Nothing /> : <Refused refusal={board.error} />}
     </Screen>
   );

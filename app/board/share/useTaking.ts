@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heroDrafts, newAdventure, takeHere, type SharedBoard } from '../../../src/game';
+import { heroDrafts, newAdventure, takeHere, type Game, type SharedBoard } from '../../../src/game';
 import { LONGEST_NAME } from '../../../src/rules';
 import { useSnackbar } from '../../../src/ui';
 import { useGame, useTry } from '../../wiring/game';
@@ -15,12 +15,25 @@ export interface Taking {
   readonly drop: () => void;
 }
 
+type Attempt = ReturnType<typeof useTry>;
+
 function useToBoard(): () => void {
   const navigation = useNavigation();
   return () => {
     incoming.setState({ board: null });
     navigation.navigate('Board', { screen: 'BoardHome' }, { pop: true });
   };
+}
+
+/** A campaign of its own; nothing half done stays behind. */
+async function makeCampaign(game: Game, attempt: Attempt, shared: SharedBoard, name: string) {
+  const adventure = newAdventure(PARTS, shared, Date.now());
+  if (!adventure.ok) return false;
+  const campaign = await attempt(game.create({ name, heroes: heroDrafts(shared) }));
+  if (campaign === undefined) return false;
+  const done = await attempt(game.dispatch(adventure.value.commands));
+  if (done === undefined) await attempt(game.remove(campaign));
+  return done !== undefined;
 }
 
 /** Only the players' word takes a board over; each way can be undone. */
@@ -34,17 +47,9 @@ export function useTaking(shared: SharedBoard): Taking {
   const takeAsNew = async () => {
     const title = shared.title === '' ? t('boardShare.shared.unnamed') : shared.title;
     const name = t('boardShare.shared.campaign', { title }).slice(0, LONGEST_NAME);
-    const adventure = newAdventure(PARTS, shared, Date.now());
-    if (!adventure.ok) return;
-    const campaign = await attempt(game.create({ name, heroes: heroDrafts(shared) }));
-    if (campaign === undefined) return;
-    const done = await attempt(game.dispatch(adventure.value.commands));
-    // Nothing half done stays behind.
-    if (done === undefined) await attempt(game.remove(campaign));
-    else {
-      show({ text: t('boardShare.shared.takenNew', { name }) });
-      toBoard();
-    }
+    if (!(await makeCampaign(game, attempt, shared, name))) return;
+    show({ text: t('boardShare.shared.takenNew', { name }) });
+    toBoard();
   };
   const takeIt = async () => {
     const running = game.store.getState().open?.state.adventure ?? null;

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { BASE_COLOURS, CARD_KINDS, LONGEST_NAME, ROLES, type DungeonMap } from '../../rules';
-import type { OwnCard, Position, Role, Tokens } from '../../rules';
+import {
+  BASE_COLOURS,
+  CARD_KINDS,
+  LONGEST_NAME,
+  ROLES,
+  type DungeonMap,
+  type OwnCard,
+  type Position,
+  type Role,
+  type Tokens,
+} from '../../rules';
 import { Face } from '../schema/cards';
 import { TokensSchema } from '../schema/figures';
 import { Field, MapSchema } from '../schema/map';
