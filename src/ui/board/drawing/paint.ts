@@ -1,5 +1,5 @@
 import { TINTS } from '../../icons';
-import type { Scheme } from '../../theme';
+import { contrast, type Scheme } from '../../theme';
 import type { BoardLevel, BoardTerrain } from '../model';
 
 type LevelShades = readonly [string, string, string, string];
@@ -23,14 +23,14 @@ export interface BoardPaint {
 
 export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
   dark: {
-    levels: ['#272b35', '#39404d', '#4e5666', '#667085'],
+    levels: ['#272b35', '#39404d', '#4b5363', '#5a6375'],
     zoneLine: '#41618c',
     fieldLine: '#15171c',
     edge: '#8a97ad',
     shade: 'rgba(4, 5, 8, 0.55)',
     tile: { fill: '#452b75', line: '#8a6bd8', wisp: '#a78ff0' },
     bridge: { fill: '#6a4c30', plank: '#3f2c1a', rail: '#c59a63', label: '#fff1d8' },
-    label: '#dfe4ee',
+    label: '#f3ecdc',
   },
   light: {
     levels: ['#cfc1a3', '#dfd3b9', '#eee5d1', '#fbf6ea'],
@@ -78,9 +78,17 @@ const STRENGTH: Readonly<Record<'difficult' | 'lava' | 'miasma' | 'spikes', numb
   spikes: 0.22,
 };
 
-/** The ground under the hatching keeps something of its level's shade. */
-export function groundPaint(scheme: Scheme, terrain: BoardTerrain, level: BoardLevel): GroundPaint {
-  const shade = BOARD_PAINT[scheme].levels[level];
+/** Towards black or white until it can be seen: hatching says more than its ground. */
+function legible(ink: string, ground: string, scheme: Scheme): string {
+  const end = scheme === 'dark' ? '#ffffff' : '#000000';
+  const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6].map((share) => mix(ink, end, share));
+  return steps.find((step) => contrast(step, ground) >= GRAPHIC) ?? end;
+}
+
+/** WCAG 1.4.11. */
+const GRAPHIC = 3;
+
+function colours(scheme: Scheme, terrain: BoardTerrain, shade: string, level: number): GroundPaint {
   switch (terrain) {
     case 'plain':
     case 'gap':
@@ -96,6 +104,12 @@ export function groundPaint(scheme: Scheme, terrain: BoardTerrain, level: BoardL
       return { fill: mix(shade, glow, STRENGTH[terrain]), motif: tint };
     }
   }
+}
+
+/** The ground under the hatching keeps something of its level's shade. */
+export function groundPaint(scheme: Scheme, terrain: BoardTerrain, level: BoardLevel): GroundPaint {
+  const { fill, motif } = colours(scheme, terrain, BOARD_PAINT[scheme].levels[level], level);
+  return { fill, motif: legible(motif, fill, scheme) };
 }
 
 /** Redder than its waves: ember on coals. */

@@ -15,7 +15,9 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Free rim around a board that fills its window. */
+/** Around a board that fills its window there is room for the rulers, which zoom with it. */
+const RULER = 18;
+/** What is brought into sight keeps off the window's edge by this. */
 const RIM = 14;
 /** A field is 40 points at zoom 1. A small board is not blown up beyond this by itself. */
 const LARGEST_FIT = 1.6;
@@ -27,11 +29,8 @@ const between = (least: number, value: number, most: number): number =>
 
 export function fitCamera(view: Size, board: Size): Camera {
   const scale = between(
-    0.05,
-    Math.min(
-      (view.width - 2 * RIM) / Math.max(1, board.width),
-      (view.height - 2 * RIM) / Math.max(1, board.height),
-    ),
+    0.01,
+    Math.min(view.width / (board.width + 2 * RULER), view.height / (board.height + 2 * RULER)),
     LARGEST_FIT,
   );
   return {

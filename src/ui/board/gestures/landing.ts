@@ -6,7 +6,8 @@ export interface Grip {
 }
 
 const evenBelow = (value: number): number => 2 * Math.floor(value / 2);
-const evenNear = (value: number): number => 2 * Math.round(value / 2);
+/** Plus 0, because rounding gives a negative zero too. */
+const evenNear = (value: number): number => 2 * Math.round(value / 2) + 0;
 
 /** Where a thing let go here comes to lie: figures on a field, large ones and sheets on zones. */
 export function landing(

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { columnName, fieldName, parseFieldName } from '../../../src/ui/board';
+
+describe('names of fields', () => {
+  test.each([
+    [0, 0, 'A1'],
+    [6, 7, 'G8'],
+    [25, 0, 'Z1'],
+    [26, 0, 'AA1'],
+    [51, 19, 'AZ20'],
+    [52, 0, 'BA1'],
+    [701, 0, 'ZZ1'],
+    [702, 0, 'AAA1'],
+  ])('%i, %i is %s', (x, y, name) => {
+    expect(fieldName(x, y)).toBe(name);
+  });
+
+  test('are read back', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(1000), (x, y) => {
+        expect(parseFieldName(fieldName(x, y))).toEqual({ x, y });
+      }),
+    );
+  });
+
+  test('no two columns share one', () => {
+    const names = Array.from({ length: 1000 }, (_, x) => columnName(x));
+    expect(new Set(names).size).toBe(1000);
+  });
+
+  test.each([
+    ['small letters and spaces', ' g 8 ', { x: 6, y: 7 }],
+    ['no number', 'G', undefined],
+    ['no letter', '8', undefined],
+    ['row zero', 'G0', undefined],
+    ['something else', 'G8;', undefined],
+    ['nothing', '', undefined],
+  ])('%s', (_, typed, field) => {
+    expect(parseFieldName(typed)).toEqual(field);
+  });
+});

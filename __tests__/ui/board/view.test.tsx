@@ -1,0 +1,234 @@
+import { fireEvent, screen, userEvent } from '@testing-library/react-native';
+import { Profiler } from 'react';
+import {
+  BoardView,
+  type BoardActions,
+  type BoardContent,
+  type BoardViewProps,
+} from '../../../src/ui/board';
+import { createCameraControl } from '../../../src/ui/board/gestures/camera-control';
+import { cellsOf, figure, OVERFALL, pictureOf } from './boards';
+import { showBoard } from './frame';
+
+const VIEW = { width: 436, height: 436 };
+
+/** Ten by ten fields in a window where they lie at zoom 1, 18 points from the edge. */
+const content = (actions: BoardActions, rest: Partial<BoardContent> = {}): BoardContent => ({
+  picture: pictureOf(cellsOf(Array.from({ length: 10 }, () => '..........'))),
+  figures: [figure('elros', 2, 2, { name: 'Elros', hp: 3, maxHp: 8 }), figure('jaheen', 7, 7)],
+  actions,
+  ...rest,
+});
+
+const commits = { count: 0 };
+
+async function open(props: BoardViewProps) {
+  await showBoard(
+    <Profiler id="board" onRender={() => (commits.count += 1)}>
+      <BoardView {...props} testID="board" />
+    </Profiler>,
+  );
+  await fireEvent(screen.getByTestId('board'), 'layout', {
+    nativeEvent: { layout: { x: 0, y: 0, ...VIEW } },
+  });
+  commits.count = 0;
+}
+
+/** Field [x, y] in the window just after opening. */
+const spot = (x: number, y: number) => ({
+  locationX: 18 + (x + 0.5) * 40,
+  locationY: 18 + (y + 0.5) * 40,
+});
+
+type Touch = ReturnType<typeof spot> & {
+  readonly identifier?: number;
+  readonly timestamp?: number;
+};
+
+const touch = (name: 'Start' | 'Move' | 'End', ...touches: readonly Touch[]) =>
+  fireEvent(screen.getByTestId('board-touch'), `responder${name}`, {
+    nativeEvent: {
+      changedTouches: touches.map((one) => ({ identifier: 1, timestamp: 0, ...one })),
+    },
+  });
+
+const tap = async (x: number, y: number, timestamp = 0) => {
+  await touch('Start', { ...spot(x, y), timestamp });
+  await touch('End', { ...spot(x, y), timestamp });
+};
+
+const board = () => screen.getByTestId('board');
+const press = (key: string) => fireEvent(board(), 'keyDown', { key });
+
+describe('taps', () => {
+  test('on a field and on a figure', async () => {
+    const [onField, onFigure] = [jest.fn(), jest.fn()];
+    await open(content({ onField, onFigure }));
+    await tap(4, 5);
+    await tap(2, 2);
+    expect(onField.mock.calls).toEqual([[4, 5]]);
+    expect(onFigure.mock.calls).toEqual([['elros']]);
+  });
+
+  test('two quick ones on open ground zoom in; on a figure they are two', async () => {
+    const [onField, onFigure] = [jest.fn(), jest.fn()];
+    await open(content({ onField, onFigure }));
+    await tap(2, 2, 1000);
+    await tap(2, 2, 1100);
+    expect(onFigure).toHaveBeenCalledTimes(2);
+    await tap(5, 5, 2000);
+    await tap(5, 5, 2100);
+    expect(onField).toHaveBeenCalledTimes(1);
+    // The field under the finger stays there, its neighbour has moved away.
+    await tap(5, 5, 3000);
+    await tap(6, 5, 4000);
+    expect(onField.mock.calls.slice(1)).toEqual([
+      [5, 5],
+      [5, 5],
+    ]);
+  });
+
+  test('two quick ones are two where painting asks for it', async () => {
+    const onField = jest.fn();
+    await open({ ...content({ onField }), doubleTapZooms: false });
+    await tap(5, 5, 1000);
+    await tap(5, 5, 1100);
+    expect(onField).toHaveBeenCalledTimes(2);
+  });
+
+  test('a figure is dragged to another field', async () => {
+    const onDrop = jest.fn();
+    await open(content({ onDrop, movable: ['elros'] }));
+    await touch('Start', spot(2, 2));
+    await touch('Move', spot(5, 2));
+    await touch('End', spot(5, 3));
+    expect(onDrop.mock.calls).toEqual([['elros', 5, 3]]);
+  });
+});
+
+describe('moving the board', () => {
+  test('panning and pinching commit nothing to React', async () => {
+    const onField = jest.fn();
+    await open(content({ onField }));
+    await touch('Start', spot(4, 4));
+    for (let step = 1; step <= 30; step += 1) await touch('Move', spot(4 - step / 10, 4));
+    await touch('End', spot(1, 4));
+    await touch('Start', { ...spot(3, 3), identifier: 1 });
+    await touch('Start', { ...spot(5, 3), identifier: 2 });
+    for (let step = 1; step <= 20; step += 1) {
+      await touch('Move', { ...spot(5 + step / 10, 3), identifier: 2 });
+    }
+    await touch('End', { ...spot(7, 3), identifier: 2 });
+    await touch('End', { ...spot(3, 3), identifier: 1 });
+    expect(commits.count).toBe(0);
+    // It did move: what was at [5, 5] is elsewhere now.
+    await tap(5, 5, 9000);
+    expect(onField.mock.calls).not.toEqual([[5, 5]]);
+    expect(onField).toHaveBeenCalledTimes(1);
+  });
+
+  test('dragging a figure commits nothing either', async () => {
+    await open(content({ onDrop: () => undefined, movable: ['elros'] }));
+    await touch('Start', spot(2, 2));
+    for (let step = 1; step <= 20; step += 1) await touch('Move', spot(2 + step / 5, 2));
+    await touch('End', spot(6, 2));
+    expect(commits.count).toBe(0);
+  });
+
+  test('the buttons zoom about the middle and back to the whole board', async () => {
+    const onField = jest.fn();
+    await open(content({ onField }));
+    await userEvent.press(screen.getByRole('button', { name: 'Vergrößern' }));
+    await tap(0, 0, 1000);
+    await userEvent.press(screen.getByRole('button', { name: 'Ganze Karte zeigen' }));
+    await tap(0, 0, 2000);
+    await userEvent.press(screen.getByRole('button', { name: 'Verkleinern' }));
+    await tap(2, 2, 3000);
+    expect(onField.mock.calls).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  test('with reduced motion the camera jumps, otherwise it glides', () => {
+    const control = createCameraControl();
+    control.setBoard({ width: 400, height: 400 });
+    control.resize(VIEW);
+    control.zoom(2, 0);
+    expect(control.camera().scale).toBeCloseTo(2);
+    control.fit(200);
+    expect(control.camera().scale).toBeCloseTo(2);
+    control.stop();
+  });
+});
+
+describe('keyboard', () => {
+  test('is one stop with a name', async () => {
+    await open({ ...content({}), label: 'Karte des Abenteuers' });
+    expect(screen.getByLabelText('Karte des Abenteuers').props.role).toBe('group');
+  });
+
+  test('arrows move a cursor that says what is there; Enter taps', async () => {
+    const [onField, onFigure] = [jest.fn(), jest.fn()];
+    await open(content({ onField, onFigure }));
+    await press('ArrowRight');
+    expect(screen.getByText('A1, Ebene 0')).toBeOnTheScreen();
+    for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'ArrowRight', 'ArrowDown', 'Enter']) {
+      await press(key);
+    }
+    expect(screen.getByText('C3, Ebene 0, Elros 3 von 8')).toBeOnTheScreen();
+    expect(onField.mock.calls).toEqual([[1, 1]]);
+    expect(onFigure.mock.calls).toEqual([['elros']]);
+  });
+
+  test('plus, minus and zero zoom', async () => {
+    const onField = jest.fn();
+    await open(content({ onField }));
+    for (const key of ['+', '+']) await press(key);
+    await tap(0, 0, 1000);
+    await press('0');
+    await tap(0, 0, 2000);
+    expect(onField.mock.calls).toEqual([
+      [2, 2],
+      [0, 0],
+    ]);
+  });
+
+  test('keys it does not know pass by', async () => {
+    const preventDefault = jest.fn();
+    await open(content({}));
+    await fireEvent(board(), 'keyDown', { key: 'Tab', preventDefault });
+    await fireEvent(board(), 'keyDown', { key: 'ArrowDown', preventDefault });
+    expect(preventDefault).toHaveBeenCalledTimes(1);
+  });
+
+  test('the cursor goes when the board is left', async () => {
+    await open(content({}));
+    await press('ArrowRight');
+    await fireEvent(board(), 'blur', {});
+    expect(screen.queryByText('A1, Ebene 0')).toBeNull();
+  });
+});
+
+/** Words in a drawing are props of its spans, not text of the page. */
+const drawnWords = (): readonly string[] =>
+  [...JSON.stringify(screen.toJSON()).matchAll(/"content":"([^"]*)"/g)].map(
+    ([, word]) => word ?? '',
+  );
+
+describe('the picture', () => {
+  test('is drawn with levels, letters and figures', async () => {
+    await open(OVERFALL);
+    const words = drawnWords();
+    expect(words).toEqual(expect.arrayContaining(['Ebene 2', 'SR', 'J', 'A', '14', '+2']));
+    expect(words.filter((word) => word === 'Ebene 1')).toHaveLength(2);
+  });
+
+  test('an empty board is no mistake', async () => {
+    await open({ picture: pictureOf([]), figures: [], actions: { onField: () => undefined } });
+    await press('ArrowRight');
+    await press('Enter');
+    expect(screen.getByText('A1, kein Feld')).toBeOnTheScreen();
+  });
+});
