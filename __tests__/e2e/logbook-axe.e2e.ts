@@ -51,7 +51,7 @@ const STEPS: readonly Step[] = [
   ['a hero', via(/^Lorelai/)],
   ['an item', via(/^Waffe/)],
   ['a new item', via(/^Nebenhand/)],
-  ['a consequence', via('Status: Gezeichnet')],
+  ['a consequence', via(/^Status: Gezeichnet/)],
   ['a new consequence', via('Konsequenz eintragen')],
   ['a new tree', via('Klassenbaum beginnen')],
   ['the menu of a hero', via(/^Mehr zu /)],
@@ -60,7 +60,7 @@ const STEPS: readonly Step[] = [
     'a camp',
     async (player) => {
       await openLogbook(player, site.url, IN_CAMP);
-      await player.tap('Lager nach Kapitel 4');
+      await player.tap(/^Lager nach Kapitel 4/);
       await shownHeading(player.page, 'Lager');
     },
   ],

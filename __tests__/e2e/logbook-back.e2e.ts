@@ -99,7 +99,7 @@ test('back in the camp walk: page by page, then out, and the camp waits', async 
   await settled(player);
   await page.goBack();
   await shownHeading(page, 'Rückweg');
-  await tap('Lager nach Kapitel 1');
+  await tap(/^Lager nach Kapitel 1/);
   await seen('5 von 7 Schritten');
   await tap('Elros wählt: Lagerausrüstung Stufe 1');
   expect(errors).toEqual([]);
@@ -111,6 +111,7 @@ test('a hero removed in mid-campaign: a word before, his page says so, undo brin
   const { tap, seen, page, errors, context } = player;
   await tap(/^Lager/);
   await tap('Lager aufschlagen');
+  await tap('Schritt 1 bis 5 auf einmal');
   await tap('Belohnung notieren');
   await tap('Klassenfertigkeit');
   await seen('Elros wählt');

@@ -38,6 +38,11 @@ export async function readIn({ page, tap }: Player, url: string, text: string): 
   const buffer = Buffer.from(text);
   await chooser.setFiles({ name: 'logbuch.json', mimeType: 'application/json', buffer });
   await tap(/^Als neu einlesen/);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: /^Was tun mit/ })
+    .first()
+    .waitFor();
 }
 
 /** V1: hero and party state; the chronicle keeps the attempts. */
