@@ -36,17 +36,25 @@ const RICH: Setting = {
 const wordsNotInNames = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { axe } = window as unknown as {
-      axe: { commons: { text: { accessibleText(node: Element): string } } };
+      axe: {
+        setup(node: Document): void;
+        teardown(): void;
+        commons: { text: { accessibleText(node: Element): string } };
+      };
     };
+    axe.setup(document);
     const wordsIn = (text: string): readonly string[] =>
       text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     const nameOf = (node: Element) => wordsIn(axe.commons.text.accessibleText(node));
     const pressable = '[role=button], [role=checkbox], [role=radio], [role=link], button';
-    return [...document.querySelectorAll<HTMLElement>(pressable)]
-      .filter(({ offsetParent }) => offsetParent !== null)
+    const found = [...document.querySelectorAll<HTMLElement>(pressable)]
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+      .filter((node) => node.closest('[aria-hidden=true], [inert]') === null)
       .map((node) => [nameOf(node), wordsIn(node.innerText)] as const)
       .filter(([name, seen]) => seen.some((word) => !name.includes(word)))
       .map(([name, seen]) => `${seen.join(' ')} is not in ${name.join(' ')}`);
+    axe.teardown();
+    return found;
   });
 
 const findingsOn = async (page: Page): Promise<readonly string[]> => [

@@ -67,10 +67,10 @@ test('a whole round by roles and names alone', async () => {
   await press('Maya', 'checkbox');
   await page.getByRole('button', { name: /^Auf die Leiste/ }).click();
   await turnOf('Vorn');
-  await page.getByRole('button', { name: /^Maya 6 von 10 LP Anführer · führt / }).waitFor();
+  await page.getByRole('button', { name: /^Maya \d von 10 LP Anführer · führt / }).waitFor();
 
   await press('Rückgängig');
-  await turnOf('Runenkarte');
+  await page.getByRole('button', { name: /^Auf die Leiste/ }).waitFor();
   await press('Wiederholen');
   await turnOf('Vorn');
   expect(errors).toEqual([]);
