@@ -1,3 +1,4 @@
+import { positionsInDoubt, warningsFor, whyNotOnBoard } from '../../../../src/rules';
 import { adventureOf, after, doing, eventsOf, heroOf, monsterOf, refusing, story } from '../kit';
 import { animal, APPLY, glance, hp, onHit, ownFace, tokens, trait } from '../foes';
 import { choices, FOE, put, run, scene, sheet, thing, turnOf } from './laid';
@@ -184,6 +185,10 @@ describe('D6: DOPPELANGRIFF', () => {
   it('D6: the same target again, each attack a threat of its own', () => {
     expect(turnOf(once).phase).toBe('second-attack');
     expect(choices(turnOf(once))).toEqual(['2,2 hero-1 0']);
+    expect(positionsInDoubt(adventureOf(once))).toEqual([]);
+    const ask = (figure: string) => whyNotOnBoard(adventureOf(once), FOE, { figure });
+    expect(ask('hero-1')).toEqual({ ok: true, value: { kind: 'chosen' } });
+    expect(ask('hero-2')).toEqual({ ok: true, value: { kind: 'same-again' } });
     const twice = after(ranOnce(once).state, APPLY);
     expect(glance(twice, 'hero-1')).toBe('4/10');
     expect(turnOf(twice)).toMatchObject({ phase: 'over', options: [] });
@@ -333,6 +338,17 @@ test('U4, S6: a complex monster acts by the side that lies up', () => {
   expect(threatOf(ranOnce(turned).state)?.targets).toEqual([{ figure: 'hero-1', damage: 7 }]);
 });
 
+test('a monster out of its turn is doubted, not refused', () => {
+  const state = scene({
+    foes: [{}, {}],
+    at: { 'hero-1': [3, 2], 'hero-2': [0, 5], [FOE]: [2, 2], 'monster-4': [4, 2] },
+  });
+  const other = { kind: 'runMonster', figure: 'monster-4', end: [4, 2], hits: ['hero-1'] } as const;
+  expect(warningsFor(state, other)).toEqual([{ code: 'not-its-turn' }]);
+  expect(warningsFor(state, run(state))).toEqual([]);
+  expect(threatOf(doing(state, other).state)?.source).toMatchObject({ figure: 'monster-4' });
+});
+
 describe('what is refused', () => {
   const state = scene({ at: { 'hero-1': [6, 2], 'hero-2': [0, 5], [FOE]: [2, 2] } });
   const command = run(state);
@@ -387,6 +403,7 @@ test('quick mode and back in one turn: nothing is lost', () => {
     APPLY,
   );
   expect(monsterOf(quick, FOE).at).toEqual([2, 2]);
+  expect(positionsInDoubt(adventureOf(quick))).toEqual([FOE]);
   expect(turnOf(quick).phase).toBe('second-attack');
   expect(choices(turnOf(quick, { again: ['hero-2'] }))).toEqual(['2,2 hero-2 0']);
   expect(heroOf(quick, 'hero-2').hp).toBe(7);

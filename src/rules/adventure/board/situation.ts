@@ -46,6 +46,18 @@ export const withoutPosition = (adventure: Adventure): readonly string[] =>
     .filter(({ at }) => at === null)
     .map(({ id }) => id);
 
+/**
+ * Whose place the table should look at: unknown ones, and the acting monster if it attacked in
+ * quick mode, where nobody said where it went.
+ */
+export const positionsInDoubt = (adventure: Adventure): readonly string[] => {
+  const { turn, map } = adventure;
+  if (map === null) return [];
+  const monster = monsterIn(adventure, turn?.figure ?? '');
+  const unseen = monster?.at && turn && turn.attacks > 0 && turn.ran === null;
+  return [...withoutPosition(adventure), ...(unseen ? [monster.id] : [])];
+};
+
 const missingFor = (adventure: Adventure, figure: string): BoardDoubt | undefined => {
   const figures = withoutPosition(adventure);
   const cubes = quickRanking(adventure, figure).asks;

@@ -15,6 +15,8 @@ export type AskedOnBoard = { readonly figure: string } | { readonly at: Position
 export type WhyNotOnBoard =
   | { readonly kind: 'chosen' }
   | { readonly kind: 'never-considered' }
+  /** D6: the second attack goes to those of the first, nobody else is looked at. */
+  | { readonly kind: 'same-again' }
   /** The rule at which it dropped out, its own value there and the one that stayed. */
   | {
       readonly kind: 'dropped';
@@ -64,7 +66,12 @@ export const whyNotOnBoard = (
   const turn = boardTurn(adventure, figure, said);
   if (!turn.ok) return turn;
   const question = askedOf(adventure, figure, asked);
-  const answer = whyNot(turn.value.trace, question);
+  const { phase, trace, options } = turn.value;
+  if (phase === 'second-attack' && trace.length === 0 && options.length > 0) {
+    const chosen = options.some(({ end, hits }) => matches({ end, targets: hits }, question));
+    return ok({ kind: chosen ? 'chosen' : 'same-again' });
+  }
+  const answer = whyNot(trace, question);
   if (typeof answer === 'string') return ok({ kind: answer });
   return ok(dropped(answer.step, question));
 };

@@ -81,6 +81,8 @@ export const THREAT_DOUBTS: Doubts = {
   ],
   monsterMoves: ({ turn }, { figure }) =>
     when(turn?.figure !== figure || turn.over, { code: 'not-its-turn' }),
+  runMonster: ({ turn }, { figure }) =>
+    when(turn?.figure !== figure || turn.over, { code: 'not-its-turn' }),
   react: (adventure, { reaction }) => reactionDoubts(adventure, reaction),
   nextTurn: (adventure) => {
     const { turn } = adventure;
