@@ -92,7 +92,7 @@ export const boardTurn = {
     where: 'Wo steht {{name}}? Dann zeigt die Karte, wer daneben steht.',
   },
   darkness: {
-    title: '{{rune}}: {{shape}}',
+    tileName: '{{rune}}: {{shape}}',
     order: 'Welche Rune zuerst?',
     lay: 'Legen',
     layOn: 'Legen und weiter',

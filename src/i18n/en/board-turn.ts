@@ -94,7 +94,7 @@ export const boardTurn: SameKeys<typeof de.boardTurn> = {
     where: 'Where is {{name}}? Then the map shows who is adjacent.',
   },
   darkness: {
-    title: '{{rune}}: {{shape}}',
+    tileName: '{{rune}}: {{shape}}',
     order: 'Which rune first?',
     lay: 'Place',
     layOn: 'Place and go on',

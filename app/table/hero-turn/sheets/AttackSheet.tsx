@@ -13,6 +13,7 @@ import { useTable } from '../../play/table-context';
 import { Warnings } from '../../play/Warnings';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 import { HeightChoice, levelsOf, type Height } from './HeightChoice';
+import { knownByMap } from './known-by-map';
 import { RollPart, type Roller } from './RollPart';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
@@ -69,7 +70,14 @@ function Attack({ hero, onClose }: { readonly hero: AdventureHero; readonly onCl
   const { known, weapon, remember } = useWeapon(hero.id);
   const only = adventure.monsters.length === 1 ? adventure.monsters[0]?.id : undefined;
   const [targets, setTargets] = useState<readonly string[]>(only === undefined ? [] : [only]);
-  const [how, setHow] = useState(USUAL);
+  const [how, setHow] = useState<Circumstances>(() => ({
+    ...USUAL,
+    ...knownByMap(adventure, hero.id, targets),
+  }));
+  const aimAt = (next: readonly string[]) => {
+    setTargets(next);
+    setHow({ ...how, ...knownByMap(adventure, hero.id, next) });
+  };
   const [roller, setRoller] = useState<Roller>(adventure.rules.dice);
   const command = attackOf(hero.id, targets, weapon, how);
   const roll = (typed?: number) => {
@@ -84,7 +92,7 @@ function Attack({ hero, onClose }: { readonly hero: AdventureHero; readonly onCl
         caption={t('tableHero.attack.targets')}
         figures={adventure.monsters.map((monster) => monster.id)}
         chosen={targets}
-        onChange={setTargets}
+        onChange={aimAt}
       />
       <WeaponPart weapon={weapon} known={known} onChange={remember} />
       <More hero={hero} how={how} roller={roller} onChange={setHow} />

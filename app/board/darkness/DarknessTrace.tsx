@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { DarknessRule, DarknessStep } from '../../../src/rules';
+import { Section, TraceItem, TraceList } from '../../../src/ui';
+import { useGlossarySheet } from '../../glossary/sheet-context';
+import { darknessSentence } from '../../table/trace-words';
+import { useBoardNames } from '../turn/board-names';
+
+/** Where the glossary explains a rule of the darkness. */
+const ENTRIES: Readonly<Record<DarknessRule, string>> = {
+  N2: 'darkness-target',
+  N3: 'crushing',
+  N4: 'darkness-tiles',
+  N6: 'darkness-behavior',
+  N7: 'break-up',
+  N8: 'break-up',
+  N9: 'break-up',
+  N9a: 'break-up',
+};
+
+/** "Bricht auf: das Plättchen ließe 4 Felder übrig, einzelne 2." */
+export function DarknessTrace({ trace }: { readonly trace: readonly DarknessStep[] }) {
+  const { t } = useTranslation();
+  const names = useBoardNames();
+  const { open } = useGlossarySheet();
+  if (trace.length === 0) return null;
+  return (
+    <Section caption={t('boardTurn.why')}>
+      <TraceList label={t('boardTurn.whyLabel')}>
+        {trace.map((step, index) => {
+          const { key, values } = darknessSentence(step, names.one);
+          return (
+            <TraceItem
+              key={index}
+              ruleId={step.rule}
+              ruleSpoken={t('ui.rule', { id: step.rule })}
+              hint={t('boardTurn.openRule', { id: step.rule })}
+              onPress={() => open(ENTRIES[step.rule])}
+            >
+              {t(key, values)}
+            </TraceItem>
+          );
+        })}
+      </TraceList>
+    </Section>
+  );
+}

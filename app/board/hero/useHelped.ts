@@ -1,0 +1,13 @@
+import { heroIn, type AdventureHero } from '../../../src/rules';
+import { useAdventure } from '../../table/play/table-context';
+import { useHand } from '../desk/desk-context';
+
+/** The hero in hand, else the one whose turn it is; null: none who stands on the map. */
+export function useHelped(): AdventureHero | null {
+  const hand = useHand();
+  const held = hand.kind === 'figure' ? hand.figure : null;
+  return useAdventure((adventure) => {
+    const hero = heroIn(adventure, held ?? adventure.turn?.figure ?? '');
+    return hero === undefined || hero.at === null || hero.unconscious ? null : hero;
+  });
+}

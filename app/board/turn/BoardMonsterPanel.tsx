@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { monsterIn, startTasks, type MonsterFigure } from '../../../src/rules';
+import { Text } from '../../../src/ui';
+import { useMainAction } from '../../table/play/main-action';
+import { useNextLabel } from '../../table/play/next-up';
+import { useTable } from '../../table/play/table-context';
+import { AttackCardOfTurn } from '../../table/turn/attack-card/AttackCardOfTurn';
+import { MonsterHead } from '../../table/turn/monster/MonsterHead';
+import { useNames } from '../../table/turn/names';
+import { StartTaskStage } from '../../table/turn/start/StartTaskStage';
+import { TrapsUnder } from '../../table/turn/start/TrapsUnder';
+import { situationNow, turnNow } from './answers';
+import { DoubtStage } from './DoubtStage';
+import { useWithoutMap } from './ModeSwitch';
+import { OtherOnBoard } from './OtherOnBoard';
+import { RanStage } from './RanStage';
+import { useChangeRun, useRun } from './run-state';
+import { isShown, useRunning } from './useRunning';
+
+/** A monster figure's turn on the map (S1 to S5). */
+export function BoardMonsterPanel() {
+  const { adventure } = useTable();
+  const monster = monsterIn(adventure, adventure.turn?.figure ?? '');
+  return monster === undefined ? null : <MonsterTurn monster={monster} />;
+}
+
+function MonsterTurn({ monster }: { readonly monster: MonsterFigure }) {
+  const { adventure } = useTable();
+  const [later, setLater] = useState(false);
+  const [open] = startTasks(adventure);
+  const running = useRunning();
+  if (open !== undefined && !later) {
+    return (
+      <>
+        <MonsterHead monster={monster} />
+        <AttackCardOfTurn />
+        <StartTaskStage monster={monster} open={open} onLater={() => setLater(true)} />
+      </>
+    );
+  }
+  return running === null ? <BeforeRun monster={monster} /> : <RanStage running={running} />;
+}
+
+/** Nothing is shown yet: it can begin, or something has to be asked first. */
+function BeforeRun({ monster }: { readonly monster: MonsterFigure }) {
+  const { adventure } = useTable();
+  const run = useRun();
+  const here = situationNow(adventure, monster.id, run.said);
+  const attacks = adventure.turn?.attacks ?? 0;
+  return (
+    <>
+      <MonsterHead monster={monster} />
+      <AttackCardOfTurn />
+      <TrapsUnder monster={monster} />
+      {here.ok ? (
+        isShown(run, attacks) || adventure.turn?.ran ? (
+          <OverStage figure={monster.id} />
+        ) : (
+          <ReadyStage figure={monster.id} />
+        )
+      ) : (
+        <DoubtStage doubt={here.error} />
+      )}
+      <OtherOnBoard figure={monster.id} />
+    </>
+  );
+}
+
+function ReadyStage({ figure }: { readonly figure: string }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const change = useChangeRun();
+  const without = useWithoutMap();
+  useMainAction({
+    label: t('boardTurn.run'),
+    spoken: t('boardTurn.runSpoken', { name: names.one(figure) }),
+    onPress: () => change({ ran: true }),
+    beside: without,
+  });
+  return (
+    <Text variant="small" ink="muted">
+      {t('boardTurn.runText')}
+    </Text>
+  );
+}
+
+/** It has acted, or the rules leave it no place: the next one. */
+function OverStage({ figure }: { readonly figure: string }) {
+  const { t } = useTranslation();
+  const { adventure, act } = useTable();
+  const { said } = useRun();
+  const turn = turnNow(adventure, figure, said);
+  const over = turn.ok && turn.value.phase === 'over';
+  const label = useNextLabel();
+  useMainAction({
+    label,
+    onPress: () => void act({ kind: 'nextTurn' }),
+    beside: useWithoutMap(),
+  });
+  return <Text>{t(over ? 'boardTurn.does.over' : 'boardTurn.does.none')}</Text>;
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupMonsterOptions, leaderOf, type MonsterGroup } from '../../../src/rules';
+import { Button, Chip, Section, Text } from '../../../src/ui';
+import { useTable } from '../../table/play/table-context';
+import { Wrap } from '../../table/turn/parts/Wrap';
+import { useBoardNames } from './board-names';
+import { useChangeRun } from './run-state';
+import type { Running } from './useRunning';
+
+/** More than these are folded away; the caption says how many there are in truth. */
+export const MOST_SHOWN = 8;
+
+/** What the rules leave open: the leader's, or in an ambush the target's player's choice (D7). */
+export function OptionChoice({ running }: { readonly running: Running }) {
+  const { t } = useTranslation();
+  const { turn } = running;
+  const { count, groups } = useMemo(() => groupMonsterOptions(turn.options), [turn]);
+  if (count < 2) return null;
+  return (
+    <Section
+      caption={t('boardTurn.options.title', { count })}
+      aside={<NextOption running={running} />}
+    >
+      <WhoChooses running={running} />
+      {groups.map((group) => (
+        <Group key={group.key} group={group} running={running} alone={groups.length === 1} />
+      ))}
+    </Section>
+  );
+}
+
+/** "1 von 2", and with each tap the next one. */
+function NextOption({ running: { index, turn } }: { readonly running: Running }) {
+  const { t } = useTranslation();
+  const change = useChangeRun();
+  const count = turn.options.length;
+  const said = { n: index + 1, count };
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      label={t('boardTurn.options.ofCount', said)}
+      spoken={t('boardTurn.options.nextSpoken', said)}
+      onPress={() => change({ option: (index + 1) % count, asides: [], pushing: null })}
+    />
+  );
+}
+
+function WhoChooses({ running: { turn } }: { readonly running: Running }) {
+  const { t } = useTranslation();
+  const names = useBoardNames();
+  const { adventure } = useTable();
+  const leader = leaderOf(adventure);
+  if (turn.chooser === null && leader === null) return null;
+  return (
+    <Text variant="small" ink="muted">
+      {turn.chooser === null
+        ? t('boardTurn.options.leader', { leader: names.one(leader ?? '') })
+        : t('boardTurn.options.player', { name: names.one(turn.chooser) })}
+    </Text>
+  );
+}
+
+interface GroupProps {
+  readonly group: MonsterGroup;
+  readonly running: Running;
+  /** One group needs no name. */
+  readonly alone: boolean;
+}
+
+function Group({ group, running, alone }: GroupProps) {
+  const { t } = useTranslation();
+  const names = useBoardNames();
+  const change = useChangeRun();
+  const [all, setAll] = useState(false);
+  const { hits, options } = group;
+  const count = options.length;
+  const shown = all ? options : options.slice(0, MOST_SHOWN);
+  const title =
+    hits.length === 0
+      ? t('boardTurn.options.nobodyGroup', { count })
+      : t('boardTurn.options.group', { names: names.all(hits), count });
+  return (
+    <>
+      {alone ? null : <Text variant="label">{title}</Text>}
+      <Wrap label={title}>
+        {shown.map(({ index, option }) => {
+          const field = names.field(option.end);
+          return (
+            <Chip
+              key={index}
+              label={t('boardTurn.options.at', { n: index + 1, field })}
+              spoken={t('boardTurn.options.atHits', {
+                field,
+                names: hits.length === 0 ? t('boardTurn.options.nobody') : names.all(hits),
+              })}
+              selected={index === running.index}
+              onPress={() => change({ option: index, asides: [], pushing: null })}
+            />
+          );
+        })}
+        {count > shown.length ? (
+          <Chip
+            label={t('boardTurn.options.more', { count: count - shown.length })}
+            onPress={() => setAll(true)}
+          />
+        ) : null}
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quickRanking } from '../../../src/rules';
+import { Button, Chip, Fold, Section } from '../../../src/ui';
+import { useTable } from '../../table/play/table-context';
+import { useNames } from '../../table/turn/names';
+import { Wrap } from '../../table/turn/parts/Wrap';
+import { useMapWords } from '../picture/map-words';
+import { useChangeRun, useRun } from './run-state';
+
+/** The table knows better: skipped, a named primary target, NPC tokens in another order (K3). */
+export function OtherOnBoard({ figure }: { readonly figure: string }) {
+  const { t } = useTranslation();
+  const { act } = useTable();
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold label={t('tableTurn.other.title')} open={open} onToggle={setOpen}>
+      <Button
+        label={t('tableTurn.other.skip')}
+        kind="quiet"
+        size="small"
+        onPress={() => void act({ kind: 'nextTurn' })}
+      />
+      <Primary figure={figure} />
+      <Npcs />
+    </Fold>
+  );
+}
+
+function Primary({ figure }: { readonly figure: string }) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const names = useNames();
+  const { said } = useRun();
+  const change = useChangeRun();
+  const { ranked } = quickRanking(adventure, figure);
+  if (ranked.length < 2) return null;
+  const name = (id: string) => {
+    const { primary, ...others } = said;
+    change({ said: primary === id ? others : { ...said, primary: id }, option: 0 });
+  };
+  return (
+    <Section caption={t('tableTurn.other.primary')}>
+      <Wrap>
+        {ranked.map(({ figure: id }) => (
+          <Chip
+            key={id}
+            label={names.one(id)}
+            selected={said.primary === id}
+            onPress={() => name(id)}
+          />
+        ))}
+      </Wrap>
+    </Section>
+  );
+}
+
+/** K3: with several NPC tokens the leader says which comes first. */
+function Npcs() {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const words = useMapWords();
+  const { said } = useRun();
+  const change = useChangeRun();
+  const npcs = (adventure.map?.objects ?? []).filter(({ kind }) => kind === 'npc');
+  if (npcs.length < 2) return null;
+  const [first] = said.npcs ?? [];
+  return (
+    <Section caption={t('tableTurn.ranking.npc')}>
+      <Wrap>
+        {npcs.map((npc) => (
+          <Chip
+            key={npc.id}
+            label={words.object(npc)}
+            selected={npc.id === first}
+            onPress={() => change({ said: { ...said, npcs: [npc.id] }, option: 0 })}
+          />
+        ))}
+      </Wrap>
+    </Section>
+  );
+}

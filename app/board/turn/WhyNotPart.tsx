@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+import type { Translate } from '../../../src/i18n';
+import {
+  whyNotOnBoard,
+  type AskedOnBoard,
+  type TraceValue,
+  type WhyNotOnBoard,
+} from '../../../src/rules';
+import { Chip, Section, Text, TraceList } from '../../../src/ui';
+import { useTable } from '../../table/play/table-context';
+import { traceSentence, whyNotSentence } from '../../table/trace-words';
+import { Wrap } from '../../table/turn/parts/Wrap';
+import { useBoardNames, type BoardNames } from './board-names';
+import { Reason } from './BoardTrace';
+import { useChangeRun } from './run-state';
+import type { Running } from './useRunning';
+
+/** "Warum nicht …?": anybody, or any field; the map asks too. */
+export function WhyNotPart({ running }: { readonly running: Running }) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const names = useBoardNames();
+  const change = useChangeRun();
+  const { asked } = running.run;
+  const figures = [...adventure.heroes, ...adventure.allies];
+  return (
+    <Section caption={t('boardTurn.whyNot.title')}>
+      <Text variant="small" ink="muted">
+        {t('boardTurn.whyNot.text')}
+      </Text>
+      <Wrap label={t('boardTurn.whyNot.title')}>
+        {figures.map(({ id }) => {
+          const selected = asked !== null && 'figure' in asked && asked.figure === id;
+          return (
+            <Chip
+              key={id}
+              label={names.one(id)}
+              selected={selected}
+              onPress={() => change({ asked: selected ? null : { figure: id } })}
+            />
+          );
+        })}
+      </Wrap>
+      <View aria-live="polite">
+        {asked === null ? null : <Answer running={running} asked={asked} />}
+      </View>
+    </Section>
+  );
+}
+
+interface AnswerProps {
+  readonly running: Running;
+  readonly asked: AskedOnBoard;
+}
+
+function Answer({ running: { figure, run }, asked }: AnswerProps) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const names = useBoardNames();
+  const answer = whyNotOnBoard(adventure, figure, asked, run.said);
+  if (!answer.ok) return <Text>{t('boardTurn.whyNot.seen')}</Text>;
+  const name =
+    'figure' in asked
+      ? names.one(asked.figure)
+      : t('boardTurn.whyNot.field', { field: names.field(asked.at) });
+  return <Said answer={answer.value} name={name} names={names} />;
+}
+
+interface SaidProps {
+  readonly answer: WhyNotOnBoard;
+  readonly name: string;
+  readonly names: BoardNames;
+}
+
+/** The rule at which it dropped out, what the rule compared, and the two values. */
+function Said({ answer, name, names }: SaidProps) {
+  const { t } = useTranslation();
+  if (answer.kind !== 'dropped') {
+    const { key, values } = whyNotSentence(answer.kind, name, (title) => t(title));
+    return <Text variant="label">{t(key, values)}</Text>;
+  }
+  const { rule, step } = answer;
+  const head = whyNotSentence({ rule, step }, name, (title) => t(title));
+  const reason = traceSentence(step, names.one);
+  const compared = valueWords(answer, t);
+  return (
+    <View>
+      <Text variant="label">{t(head.key, head.values)}</Text>
+      {compared === '' ? null : <Text>{compared}</Text>}
+      <TraceList>
+        <Reason rule={rule} text={t(reason.key, reason.values)} />
+      </TraceList>
+    </View>
+  );
+}
+
+/** From here on distances count as the crow flies (T5). */
+const STRAIGHT = 1000;
+
+/** P1 to P2 compare yes and no, which their sentences say themselves. */
+const EITHER: readonly string[] = ['K1', 'K3', 'A1', 'T6', 'P1', 'P1a', 'P2', 'D7'];
+
+const numberWords = (value: number, t: Translate): string => {
+  if (value < 0) return t('boardTurn.whyNot.noWay');
+  return value >= STRAIGHT ? t('boardTurn.whyNot.far', { n: value - STRAIGHT }) : String(value);
+};
+
+const shown = (value: TraceValue, t: Translate): string =>
+  typeof value === 'number'
+    ? numberWords(value, t)
+    : value.map((rank) => numberWords(rank + 1, t)).join(', ');
+
+function valueWords(
+  { rule, value, best }: Extract<WhyNotOnBoard, { readonly kind: 'dropped' }>,
+  t: Translate,
+): string {
+  if (EITHER.includes(rule) || value === null || best === null) return '';
+  const ranks = typeof value !== 'number';
+  return t(ranks ? 'boardTurn.whyNot.ranks' : 'boardTurn.whyNot.values', {
+    value: shown(value, t),
+    best: shown(best, t),
+  });
+}

@@ -1,0 +1,158 @@
+import { CATALOGUE } from '../../../src/content/drunagor';
+import {
+  boardTurn,
+  decide,
+  displacementChoices,
+  replay,
+  samePosition,
+  threatOutlook,
+  turnPhase,
+  typedDice,
+  virtualDice,
+  type Adventure,
+  type BoardOption,
+  type BoardSaid,
+  type Displaced,
+  type GameCommand,
+  type GameState,
+  type OnBoard,
+  type Position,
+  type TargetOutlook,
+  type Threat,
+} from '../../../src/rules';
+import type { Foreseen } from '../../table/turn/foresight';
+import {
+  goesOn,
+  outcomeOf,
+  type FatigueChoice,
+  type ThreatOutcome,
+} from '../../table/turn/threat/outcome';
+
+/** What the players have picked; everything else is the suggestion. */
+export interface Picks {
+  readonly asides: readonly Position[];
+  readonly dice: readonly number[] | null;
+  readonly damage: number | null;
+  readonly fatigue: FatigueChoice;
+}
+
+export interface RunPlan {
+  readonly run: GameCommand;
+  readonly dice: readonly number[] | null;
+  /** The walk and the attack it opens. */
+  readonly foreseen: Foreseen;
+  readonly threat: Threat | null;
+  readonly outlook: readonly TargetOutlook[];
+  readonly outcome: ThreatOutcome | null;
+  /** What "Anwenden" adds to the run: damage, a second attack that leaves no choice, the next turn. */
+  readonly rest: readonly GameCommand[];
+  /** D6: the second attack is among them. */
+  readonly twice: boolean;
+}
+
+/** R1: the leader's fields as far as they are free, then the first that is. */
+export function asidesOf(
+  here: OnBoard,
+  { end, displaced }: BoardOption,
+  picked: readonly Position[],
+): readonly Displaced[] {
+  const taken: Position[] = [];
+  return displaced.flatMap(({ figure }, index) => {
+    const free = displacementChoices(here, end, taken);
+    const wanted = picked[index];
+    const at = free.find((field) => wanted && samePosition(field, wanted)) ?? free[0];
+    if (at === undefined) return [];
+    taken.push(at);
+    return [{ figure, at }];
+  });
+}
+
+/** As many dice as chests that roll; those not typed in are the app's, so all or none. */
+export const diceNeeded = ({ crushed }: BoardOption): number =>
+  crushed.filter(({ die }) => die).length;
+
+function foresee(
+  state: GameState,
+  command: GameCommand,
+  typed: readonly number[] | null,
+): Foreseen {
+  const { seed, next } = state.dice;
+  const dice = typed === null ? virtualDice(seed) : typedDice(typed, next);
+  const decision = decide(CATALOGUE, state, command, dice);
+  if (!decision.ok) return { ok: false, error: decision.error };
+  return { ok: true, events: decision.value, after: replay(state, decision.value) };
+}
+
+/** Nobody is asked about a second attack on the very same targets (D6). */
+function secondRun(adventure: Adventure, figure: string): GameCommand | null {
+  if (turnPhase(adventure, figure) !== 'second-attack') return null;
+  const second = boardTurn(adventure, figure);
+  if (!second.ok || second.value.options.length !== 1) return null;
+  const [{ end, hits } = { end: null, hits: [] }] = second.value.options;
+  return end === null ? null : { kind: 'runMonster', figure, end, hits };
+}
+
+const NEXT: GameCommand = { kind: 'nextTurn' };
+
+/** Whether its turn still runs and nothing else is open. */
+const mayGoOn = ({ turn, outcome, drawn }: Adventure, figure: string): boolean =>
+  turn !== null && turn.figure === figure && outcome === null && drawn.length === 0;
+
+interface Rest {
+  readonly outcome: ThreatOutcome | null;
+  readonly commands: readonly GameCommand[];
+  readonly twice: boolean;
+}
+
+/** Damage as it comes, then whatever follows without a question. */
+function restAfter(state: GameState, figure: string, fatigue: FatigueChoice): Rest {
+  const { adventure } = state;
+  if (adventure === null) return { outcome: null, commands: [], twice: false };
+  const { threat } = adventure;
+  if (threat === null) {
+    const commands = mayGoOn(adventure, figure) ? [NEXT] : [];
+    return { outcome: null, commands, twice: false };
+  }
+  const outcome = outcomeOf(state, adventure, fatigue);
+  const apply: GameCommand = { kind: 'applyThreat', fatigue: outcome.fatigue };
+  if (goesOn(adventure, threat, outcome.foreseen)) {
+    return { outcome, commands: [apply, NEXT], twice: false };
+  }
+  const after = outcome.foreseen.ok ? outcome.foreseen.after : null;
+  const second = after?.adventure ? secondRun(after.adventure, figure) : null;
+  const again = after !== null && second !== null ? foresee(after, second, null) : null;
+  if (second === null || again === null || !again.ok) {
+    return { outcome, commands: [apply], twice: false };
+  }
+  const then = restAfter(again.after, figure, {});
+  return { outcome, commands: [apply, second, ...then.commands], twice: true };
+}
+
+/** Everything one tap on "Anwenden" will do, asked of the rules themselves beforehand. */
+export function planRun(
+  state: GameState,
+  here: OnBoard,
+  figure: string,
+  option: BoardOption,
+  { asides, dice, damage, fatigue, ...picks }: Picks & { readonly said: BoardSaid },
+): RunPlan {
+  const displaced = asidesOf(here, option, asides);
+  const run: GameCommand = {
+    ...{ kind: 'runMonster', figure, end: option.end, hits: option.hits },
+    ...(displaced.length === 0 ? {} : { displaced }),
+    ...(damage === null ? {} : { damage }),
+    ...(Object.keys(picks.said).length === 0 ? {} : { said: picks.said }),
+  };
+  const typed = dice !== null && dice.length === diceNeeded(option) ? dice : null;
+  const foreseen = foresee(state, run, typed);
+  const after = foreseen.ok ? foreseen.after : null;
+  const threat = after?.adventure?.threat ?? null;
+  const rest = after === null ? null : restAfter(after, figure, fatigue);
+  return {
+    ...{ run, dice: typed, foreseen, threat },
+    outlook: threat && after?.adventure ? threatOutlook(after.adventure, threat) : [],
+    outcome: rest?.outcome ?? null,
+    rest: rest?.commands ?? [],
+    twice: rest?.twice ?? false,
+  };
+}
