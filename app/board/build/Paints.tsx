@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { TerrainLetter } from '../../../src/rules';
-import { Button, Chip, Section, SegmentedControl, Text } from '../../../src/ui';
+import { Button, Chip, SegmentedControl, Text } from '../../../src/ui';
 import { useAdventure, useMoves } from '../../table/play/table-context';
-import { Wrap } from '../../table/turn/parts/Wrap';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import { SPREADS, type Spread } from '../desk/hand';
 import { useRemembered } from '../desk/useRemembered';
+import { Strip } from '../frame/Strip';
 import { BRUSHES } from './brushes';
 
 /** What is printed on the sheets: choose it, tap where it is. */
@@ -22,7 +22,7 @@ export function Paints() {
   };
   return (
     <>
-      <Wrap label={t('board.build.brush')}>
+      <Strip label={t('board.build.brush')}>
         {BRUSHES.map(({ letter, name, icon }) => (
           <Chip
             key={letter}
@@ -34,9 +34,9 @@ export function Paints() {
             }
           />
         ))}
-      </Wrap>
+      </Strip>
       {brush === undefined ? null : (
-        <Section caption={t('board.build.reach')}>
+        <>
           <SegmentedControl
             label={t('board.build.reach')}
             segments={SPREADS.map((value) => ({ value, label: t(`board.build.reaches.${value}`) }))}
@@ -47,7 +47,7 @@ export function Paints() {
             {t('board.build.paintText', { brush: t(`board.build.brushes.${brush.name}`) })}
           </Text>
           <Everywhere letter={brush.letter} name={t(`board.build.brushes.${brush.name}`)} />
-        </Section>
+        </>
       )}
     </>
   );

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { SHEET_SIZES, TRAY_NUMBERS, type SheetSize } from '../../../src/rules';
-import { Chip, Section, Text, TextField } from '../../../src/ui';
+import { SHEET_SIZES, type SheetSize } from '../../../src/rules';
+import { Chip, Text, TextField } from '../../../src/ui';
 import { useAdventure } from '../../table/play/table-context';
 import { Wrap } from '../../table/turn/parts/Wrap';
-import { useDeskMoves, useHand } from '../desk/desk-context';
+import { useDeskMoves } from '../desk/desk-context';
 import type { Piece } from '../desk/hand';
 import { useTileLibrary } from '../library/useTileLibrary';
-import { Bridges } from './Bridges';
+import { Strip } from '../frame/Strip';
+import { OtherPieces } from './OtherPieces';
 
 /** More than these only by typing. */
 const MOST_KNOWN = 12;
@@ -17,6 +18,7 @@ const MOST_KNOWN = 12;
 export function Palette() {
   const { t } = useTranslation();
   const [name, setName] = useState('');
+  const take = useTakePiece();
   const none = useAdventure(({ map }) => map === null);
   return (
     <>
@@ -27,8 +29,7 @@ export function Palette() {
       ) : null}
       <Known typed={name} />
       <Fresh name={name} onName={setName} />
-      <Trays />
-      <Bridges />
+      <OtherPieces onTake={take} />
     </>
   );
 }
@@ -43,28 +44,23 @@ const folded = (name: string): string => name.trim().toLowerCase();
 function Known({ typed }: { readonly typed: string }) {
   const { t } = useTranslation();
   const { tiles } = useTileLibrary();
-  const hand = useHand();
   const sheets = useAdventure(({ map }) => map?.sheets);
   const take = useTakePiece();
   const laid = new Set((sheets ?? []).map(({ name }) => folded(name)));
   const free = tiles.filter(({ name }) => !laid.has(folded(name)));
   const shown = free.filter(({ name }) => folded(name).startsWith(folded(typed)));
   if (shown.length === 0) return null;
-  const inHand = hand.kind === 'piece' && hand.piece.kind === 'sheet' ? hand.piece.name : null;
   return (
-    <Section caption={t('board.build.known')}>
-      <Wrap label={t('board.build.known')}>
-        {shown.slice(0, MOST_KNOWN).map(({ id, name, size, print }) => (
-          <Chip
-            key={id}
-            icon="board"
-            label={name}
-            selected={inHand === name}
-            onPress={() => take({ kind: 'sheet', name, size, print })}
-          />
-        ))}
-      </Wrap>
-    </Section>
+    <Strip label={t('board.build.known')}>
+      {shown.slice(0, MOST_KNOWN).map(({ id, name, size, print }) => (
+        <Chip
+          key={id}
+          icon="board"
+          label={name}
+          onPress={() => take({ kind: 'sheet', name, size, print })}
+        />
+      ))}
+    </Strip>
   );
 }
 
@@ -111,23 +107,6 @@ function Fresh({ name, onName }: FreshProps) {
         ))}
       </Wrap>
     </View>
-  );
-}
-
-function Trays() {
-  const { t } = useTranslation();
-  const take = useTakePiece();
-  return (
-    <Wrap label={t('board.build.trays')}>
-      {TRAY_NUMBERS.map((tray) => (
-        <Chip
-          key={tray}
-          label={t('board.build.trayLabel', { tray })}
-          spoken={t(`board.build.traySpoken.tray${tray}`)}
-          onPress={() => take({ kind: 'tray', tray })}
-        />
-      ))}
-    </Wrap>
   );
 }
 

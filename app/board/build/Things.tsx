@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { blocksByItself, TRAP_KINDS, type MapObject } from '../../../src/rules';
-import { Card, Chip, Section, SwitchRow, Text, TextField, type IconName } from '../../../src/ui';
+import { Card, Chip, SwitchRow, Text, TextField, type IconName } from '../../../src/ui';
 import { useAdventure } from '../../table/play/table-context';
 import { Wrap } from '../../table/turn/parts/Wrap';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Thing, ThingKind } from '../desk/hand';
+import { Strip } from '../frame/Strip';
 import { Count } from './Count';
 
 const THINGS: readonly { readonly kind: ThingKind; readonly icon: IconName }[] = [
@@ -41,23 +42,21 @@ export function Things() {
   const held = hand.kind === 'thing' ? hand.thing : null;
   return (
     <>
-      <Section caption={t('board.build.thing')}>
-        <Wrap label={t('board.build.thing')}>
-          {THINGS.map(({ kind, icon }) => (
-            <Chip
-              key={kind}
-              icon={icon}
-              label={t(`board.build.things.${kind}`)}
-              selected={held?.kind === kind}
-              onPress={() =>
-                held?.kind === kind
-                  ? letGo()
-                  : take({ kind: 'thing', thing: freshThing(kind, objects) })
-              }
-            />
-          ))}
-        </Wrap>
-      </Section>
+      <Strip label={t('board.build.thing')}>
+        {THINGS.map(({ kind, icon }) => (
+          <Chip
+            key={kind}
+            icon={icon}
+            label={t(`board.build.things.${kind}`)}
+            selected={held?.kind === kind}
+            onPress={() =>
+              held?.kind === kind
+                ? letGo()
+                : take({ kind: 'thing', thing: freshThing(kind, objects) })
+            }
+          />
+        ))}
+      </Strip>
       {held === null ? null : (
         <Card state="active" padding="tight" gap={8}>
           <Text variant="small" ink="muted">

@@ -5,8 +5,8 @@ import { useGameWords } from '../../game-words/useGameWords';
 import { figureName } from '../../table/play/next-up';
 import { useAdventure } from '../../table/play/table-context';
 import { FigureAvatar } from '../../table/turn/parts/FigureAvatar';
-import { Wrap } from '../../table/turn/parts/Wrap';
 import { useDeskMoves, useHand } from '../desk/desk-context';
+import { Strip } from '../frame/Strip';
 import { withoutPlace } from './standing';
 
 /** Who is in the adventure but not on the map: tapped, then the field is tapped. */
@@ -21,7 +21,7 @@ export function Unplaced() {
   const held = hand.kind === 'figure' ? hand.figure : null;
   return (
     <Section caption={t('board.play.unplaced')}>
-      <Wrap label={t('board.play.unplaced')}>
+      <Strip label={t('board.play.unplaced')}>
         {waiting.map(({ id }) => (
           <Chip
             key={id}
@@ -35,7 +35,7 @@ export function Unplaced() {
             }
           />
         ))}
-      </Wrap>
+      </Strip>
     </Section>
   );
 }
