@@ -61,7 +61,7 @@ test('a whole round by keyboard alone', async () => {
   await keys('2');
   await seen('10 → 6 LP');
   await keys('u');
-  await seen('Es trifft Maya.');
+  await seen('Wen erreicht es zuerst?');
   await keys('r');
   await seen('10 → 6 LP');
   await keys('n');

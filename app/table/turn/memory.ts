@@ -30,7 +30,8 @@ export interface TurnMemory {
   readonly onDarkness: boolean | null;
 }
 
-const NOTHING: TurnMemory = { turn: '', opened: null, hit: [], onDarkness: null };
+const UNHIT = { hit: [], onDarkness: null } as const;
+const NOTHING: TurnMemory = { turn: '', opened: null, ...UNHIT };
 
 const memories = new WeakMap<Game, StoreApi<TurnMemory>>();
 
@@ -45,10 +46,14 @@ const memoryOf = (game: Game): StoreApi<TurnMemory> => {
 export const turnId = ({ startedAt, round, turn }: Adventure): string =>
   [startedAt, round, turn?.key, turn?.figure, turn?.place].join('/');
 
-export const recall = (game: Game, adventure: Adventure): TurnMemory => {
-  const memory = memoryOf(game).getState();
-  return memory.turn === turnId(adventure) ? memory : NOTHING;
+/** Of another turn nothing counts; an attack that was taken back has hit nobody. */
+const valid = (memory: TurnMemory, adventure: Adventure): TurnMemory => {
+  if (memory.turn !== turnId(adventure)) return NOTHING;
+  return (adventure.turn?.attacks ?? 0) > 0 ? memory : { ...memory, ...UNHIT };
 };
+
+export const recall = (game: Game, adventure: Adventure): TurnMemory =>
+  valid(memoryOf(game).getState(), adventure);
 
 export const remember = (
   game: Game,
@@ -58,6 +63,5 @@ export const remember = (
   memoryOf(game).setState({ ...recall(game, adventure), ...more, turn: turnId(adventure) });
 
 export function useTurnMemory(adventure: Adventure): TurnMemory {
-  const memory = useStore(memoryOf(useGame()));
-  return memory.turn === turnId(adventure) ? memory : NOTHING;
+  return valid(useStore(memoryOf(useGame())), adventure);
 }
