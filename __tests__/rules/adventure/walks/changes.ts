@@ -9,6 +9,7 @@ import {
   type GameState,
 } from '../../../../src/rules';
 import { adventureFaults, sameValue, type Faults } from './invariants';
+import { groundFaults, mapFaults } from './map-invariants';
 
 /** One command that was accepted. */
 export interface Change {
@@ -110,6 +111,10 @@ const changeFaults = (change: Change): Faults => {
     ...outcomeFaults(change, old, now),
     ...harmFaults(change),
     ...orderFaults(change, old),
+    ...groundFaults(
+      now,
+      eventsOf(change, 'figurePlaced').map(({ who }) => who.id),
+    ),
     ...(now.serial < old.serial ? ['numbers run backwards'] : []),
     ...(now.round < old.round ? ['rounds run backwards'] : []),
   ];
@@ -144,7 +149,9 @@ export const snapshotFaults = (state: GameState): Faults => {
 };
 
 export const faultsOf = (change: Change): Faults => [
-  ...(change.after.adventure === null ? [] : adventureFaults(change.after.adventure)),
+  ...(change.after.adventure === null
+    ? []
+    : [...adventureFaults(change.after.adventure), ...mapFaults(change.after.adventure)]),
   ...changeFaults(change),
   ...closingFaults(change),
   ...storageFaults(change.events),

@@ -82,6 +82,54 @@ const EMPTY_BOARD: Weighted = [
   ] as const),
 ];
 
+/** Some tables begin a map; once begun it is built and peopled by and by. */
+const BEGINNING = 2;
+const BUILDING = 10;
+const PEOPLING = 35;
+const FIRST_PIECES: Weighted = [
+  ...([
+    ['placeTray', 40],
+    ['placeSheet', 60],
+  ] as const),
+];
+const ON_THE_MAP: Weighted = [
+  ...([
+    ['placeSheet', 26],
+    ['placeTray', 12],
+    ['placeBridge', 8],
+    ['movePiece', 14],
+    ['removePiece', 8],
+    ['namePiece', 2],
+    ['paint', 8],
+  ] as const),
+  ...([
+    ['putObject', 14],
+    ['moveObject', 8],
+    ['removeObject', 4],
+    ['setCharges', 6],
+    ['layDarkness', 6],
+    ['liftDarkness', 3],
+  ] as const),
+  ...([
+    ['placeFigure', 45],
+    ['moveFigure', 40],
+    ['displace', 3],
+    ['setMap', 1],
+  ] as const),
+];
+
+const MANY_SHEETS = 4;
+
+function mapping(scene: Scene): Kind | undefined {
+  const { chance, adventure } = scene;
+  const { map, heroes, monsters, allies } = adventure;
+  if (map === null) return chance.percent(BEGINNING) ? weighted(scene, FIRST_PIECES) : undefined;
+  if (map.sheets.length < MANY_SHEETS && chance.percent(PEOPLING)) return 'placeSheet';
+  const waiting = [...heroes, ...monsters, ...allies].some(({ at }) => at === null);
+  if (waiting && chance.percent(PEOPLING)) return 'placeFigure';
+  return chance.percent(BUILDING) ? weighted(scene, ON_THE_MAP) : undefined;
+}
+
 const TASKS: Readonly<Record<StartTask['kind'], Kind>> = {
   manifest: 'manifest',
   command: 'actNow',
@@ -96,7 +144,11 @@ function sensible(scene: Scene): Kind {
   const { turn, threat, drawn, monsters } = adventure;
   if (adventure.outcome !== null) return weighted(scene, OVER);
   if (threat !== null) return weighted(scene, THREATENED);
-  if (drawn.length > 0) return 'settleRunes';
+  const mapped = mapping(scene);
+  if (mapped) return mapped;
+  if (drawn.length > 0) {
+    return adventure.map !== null && chance.percent(60) ? 'spreadOnBoard' : 'settleRunes';
+  }
   const task = turn?.tasks[0];
   if (task && chance.percent(85)) return TASKS[task.kind];
   if (monsters.length === 0 && chance.percent(50)) return weighted(scene, EMPTY_BOARD);
@@ -109,6 +161,7 @@ function sensible(scene: Scene): Kind {
 function monstersTurn(scene: Scene): Kind {
   const { adventure } = scene;
   const done = (adventure.turn?.attacks ?? 0) > 0 || reachable(adventure).length === 0;
+  if (!done && adventure.map !== null && scene.chance.percent(50)) return 'runMonster';
   return done ? 'nextTurn' : weighted(scene, MONSTER);
 }
 

@@ -5,7 +5,8 @@ import { NOBODY, oneOf } from './scene';
 
 type Path = readonly (string | number)[];
 
-const ID = /^(hero|monster|ally|card|attack|trap|interaction)-\d+$/;
+const ID =
+  /^(hero|monster|ally|card|attack|trap|interaction|sheet|tray|bridge|object|darkness)-\d+$/;
 const RUNE_IDS: ReadonlySet<string> = new Set(RUNES.map(({ id }) => id));
 /** What players write: may be too long. */
 const WRITTEN: ReadonlySet<string> = new Set([

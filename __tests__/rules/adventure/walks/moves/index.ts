@@ -1,17 +1,21 @@
 import { ADVENTURE_COMMANDS, type AdventureCommand } from '../../../../../src/rules';
 import type { AllMoves, Move, Scene } from '../scene';
+import { BOARD_MOVES } from './board';
 import { COURSE_MOVES } from './course';
 import { FIGURE_MOVES } from './figures';
 import { HERO_MOVES } from './heroes';
+import { MAP_MOVES } from './map';
 import { RUNE_MOVES } from './runes';
 import { SUMMON_MOVES } from './summons';
 import { THREAT_MOVES } from './threats';
 
 /** One for each kind of command: the compiler says when one is missing. */
 const MOVES: AllMoves = {
+  ...BOARD_MOVES,
   ...COURSE_MOVES,
   ...FIGURE_MOVES,
   ...HERO_MOVES,
+  ...MAP_MOVES,
   ...RUNE_MOVES,
   ...SUMMON_MOVES,
   ...THREAT_MOVES,
