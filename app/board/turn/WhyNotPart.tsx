@@ -76,6 +76,12 @@ interface SaidProps {
 /** The rule at which it dropped out, what the rule compared, and the two values. */
 function Said({ answer, name, names }: SaidProps) {
   const { t } = useTranslation();
+  if (answer.kind === 'same-again') {
+    return <Text variant="label">{t('boardTurn.whyNot.sameAgain', { name })}</Text>;
+  }
+  if (answer.kind === 'same-again') {
+    return <Text variant="label">{t('boardTurn.whyNot.sameAgain', { name })}</Text>;
+  }
   if (answer.kind !== 'dropped') {
     const { key, values } = whyNotSentence(answer.kind, name, (title) => t(title));
     return <Text variant="label">{t(key, values)}</Text>;

@@ -6,6 +6,7 @@ import { Card, Rune as RuneSign, Section, Stepper, SwitchRow, Text } from '../..
 import { useGameWords } from '../../game-words/useGameWords';
 import { useMainAction } from '../play/main-action';
 import { useTable } from '../play/table-context';
+import { ToMap } from '../turn/monster/ToMap';
 import { FigureTicks } from '../turn/parts/FigureTicks';
 import { KeywordChip } from '../turn/parts/KeywordChip';
 import { Wrap } from '../turn/parts/Wrap';
@@ -39,6 +40,7 @@ export function SettlePanel() {
       </Wrap>
       <Reached reached={reached} onChange={setReached} />
       <Crushing count={drawn.length} value={crushed} onChange={setCrushed} />
+      <ToMap />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { AttackCardOfTurn } from './attack-card/AttackCardOfTurn';
 import { MonsterHead } from './monster/MonsterHead';
 import { OtherActions } from './monster/OtherActions';
 import { Stage } from './monster/Stage';
+import { ToMap } from './monster/ToMap';
 import { useMonsterTurn } from './monster/useMonsterTurn';
 import { StartTaskStage } from './start/StartTaskStage';
 import { TrapsUnder } from './start/TrapsUnder';
@@ -44,6 +45,7 @@ function Acting({ monster }: { readonly monster: MonsterFigure }) {
       <WhichAttack monster={monster} />
       <Stage turn={turn} />
       <OtherActions turn={turn} />
+      <ToMap />
     </>
   );
 }

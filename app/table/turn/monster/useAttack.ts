@@ -6,6 +6,7 @@ import { useTable } from '../../play/table-context';
 import { remember, useTurnMemory } from '../memory';
 import { NPC } from '../names';
 import { asksDarkness, damageParts } from './attacks';
+import { useForgetPlace } from './useForgetPlace';
 import { useMovementTokens, type MovementTokens } from './useMovementTokens';
 
 /** Whom it hits, and why. */
@@ -37,6 +38,7 @@ export function useAttack(monster: MonsterFigure): Attack {
   const tokens = useMovementTokens(monster);
   const open = useOpen(monster, damage, tokens);
   const { id: figure } = monster;
+  const forget = useForgetPlace(monster);
   const asks = asksDarkness(adventure, figure) && before === null;
   return {
     ...{ aim, damage, setDamage, tokens, open },
@@ -47,7 +49,7 @@ export function useAttack(monster: MonsterFigure): Attack {
     },
     moveOn: (done) => {
       const move = { kind: 'monsterMoves', figure, ...tokens.flags } as const;
-      void act([move, { kind: 'nextTurn' }], done === undefined ? {} : { done });
+      void act([...forget, move, { kind: 'nextTurn' }], done === undefined ? {} : { done });
     },
   };
 }
@@ -56,6 +58,7 @@ function useOpen(monster: MonsterFigure, damage: number | null, { flags }: Movem
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const game = useGame();
+  const forget = useForgetPlace(monster);
   const { id: figure } = monster;
   const commandsFor = (targets: readonly string[], onDarkness: boolean): readonly GameCommand[] => {
     const living = targets.filter((id) => id !== NPC);
@@ -63,10 +66,11 @@ function useOpen(monster: MonsterFigure, damage: number | null, { flags }: Movem
     const notes = targets.includes(NPC) ? [note] : [];
     // D20: tokens without a card lose nothing the app keeps.
     if (living.length === 0) {
-      return [...notes, { kind: 'monsterMoves', figure, ...flags }, { kind: 'nextTurn' }];
+      return [...forget, ...notes, { kind: 'monsterMoves', figure, ...flags }, { kind: 'nextTurn' }];
     }
     const said = damage === null ? {} : { damage };
     return [
+      ...forget,
       ...notes,
       { kind: 'monsterAttacks', figure, targets: living, onDarkness, ...flags, ...said },
     ];
