@@ -11,7 +11,8 @@ import {
 } from 'playwright-core';
 
 export const ROOT = join(__dirname, '..', '..');
-export const WEB = join(ROOT, 'dist', 'web');
+/** Elsewhere for a build beside the project's own. */
+export const WEB = process.env['WEB_FOLDER'] ?? join(ROOT, 'dist', 'web');
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 1180, height: 820 };
 export const FLAGS = [
