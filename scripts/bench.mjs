@@ -14,6 +14,7 @@ const PARTS = {
   glossaryWeb: ['scripts/bench/glossary-web.mjs', 'benchGlossaryWeb'],
   glossary: ['scripts/bench/glossary.ts', 'benchGlossary'],
   tableWeb: ['scripts/bench/table-web.mjs', 'benchTableWeb'],
+  boardWeb: ['scripts/bench/board-web.mjs', 'benchBoardWeb'],
   logbookWeb: ['scripts/bench/logbook-web.mjs', 'benchLogbookWeb'],
   storageWeb: ['scripts/bench/storage-web.mjs', 'benchStorageWeb'],
   web: ['scripts/bench/web.mjs', 'benchWeb'],

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { columnName, fieldName, parseFieldName } from '../../../src/ui/board';
 
 describe('names of fields', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { groundLayers } from '../../../src/ui/board/drawing/layers';
 import { areaOf, outlineOf, type Loop } from '../../../src/ui/board/drawing/outline';
 import { areaPath } from '../../../src/ui/board/drawing/path';
