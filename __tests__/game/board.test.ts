@@ -5,16 +5,17 @@ import {
   boardTurn,
   canonicalText,
   STANDARD_RULES,
+  type CardFace,
   type GameCommand,
   type GameState,
 } from '../../src/rules';
 import { newFolder, openIn } from '../storage/node/node-platform';
 import { hero, openState, ticking, value } from './table/table';
 
-const face = {
+const face: CardFace = {
   ...{ id: 'own', monster: 'own', size: 'small', miniature: 'own', hp: 10, move: 3 },
   ...{ attack: 'melee', damage: 3, track: null, immunities: [], abilities: [], side: null },
-} as const;
+};
 
 const sheet = (x: number, print: readonly string[]): GameCommand => ({
   ...{ kind: 'placeSheet', name: 'E1-F', size: 'E', at: [x, 0], turn: 0, print },

@@ -8,6 +8,7 @@ import {
   whyNotOnBoard,
   withoutPosition,
   type AskedOnBoard,
+  type AttackCardDraft,
   type GameState,
 } from '../../../../src/rules';
 import { animal, onHit, own, tokens, trait } from '../foes';
@@ -158,12 +159,12 @@ test('P4: long lists are grouped by those hit, with the true count', () => {
 });
 
 describe('U3: attack cards look from where the commander stands', () => {
-  const deck = [
+  const deck: readonly AttackCardDraft[] = [
     {
       ...{ spot: { rune: 'red', row: 'upper' }, name: 'Hieb', damage: 3, vicious: false },
       ...{ activates: false, passive: false, status: false, note: '' },
     },
-  ] as const;
+  ];
   const state = after(
     adventureWith({ summons: [own({ size: 'large' }, 'commander')] }),
     ...hall(),
