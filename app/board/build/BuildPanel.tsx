@@ -5,6 +5,7 @@ import { useMainAction, type MainAction } from '../../table/play/main-action';
 import { BUILD_PARTS, useDesk, useDeskMoves, type BuildPart } from '../desk/desk-context';
 import { DoorBanner } from '../door/DoorBanner';
 import { useDoorButton } from '../door/useDoor';
+import { useTakeWaiting } from '../play/useTakeWaiting';
 import { Paints } from './Paints';
 import { Palette } from './Palette';
 import { Things } from './Things';
@@ -45,11 +46,16 @@ function useBuildButton(): MainAction {
   const { enter, letGo } = useDeskMoves();
   const laying = useLaying();
   const back = useDoorButton();
+  const takeWaiting = useTakeWaiting();
+  const done = () => {
+    enter('play');
+    takeWaiting();
+  };
   if (laying !== null) {
     return {
       ...{ label: t('board.build.layHere'), onPress: laying.layHere, disabled: !laying.fits },
       beside: { label: t('board.build.putAway'), onPress: letGo },
     };
   }
-  return mode === 'door' ? back : { label: t('board.build.done'), onPress: () => enter('play') };
+  return mode === 'door' ? back : { label: t('board.build.done'), onPress: done };
 }

@@ -6,6 +6,7 @@ import { Button, Card, IconButton, Text, TextField, type IconName } from '../../
 import { useAdventure, useMoves } from '../../table/play/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import { turned, type Hand } from '../desk/hand';
+import { useArrival } from '../frame/useArrival';
 import { useMapWords } from '../picture/map-words';
 import { pieceIn, type MapPieceRef } from '../picture/pieces';
 import { useBuilding } from './useBuilding';
@@ -23,6 +24,7 @@ function InHand({ hand }: { readonly hand: Extract<Hand, { readonly kind: 'piece
   const { t } = useTranslation();
   const words = useMapWords();
   const { take } = useDeskMoves();
+  const arrival = useArrival();
   const { piece } = hand;
   const name = words.piece({
     kind: piece.kind,
@@ -33,7 +35,7 @@ function InHand({ hand }: { readonly hand: Extract<Hand, { readonly kind: 'piece
   return (
     <Card state="active" padding="tight" gap={6}>
       <View style={styles.line}>
-        <View style={styles.words}>
+        <View ref={arrival} tabIndex={-1} accessible style={styles.words}>
           <Text variant="label">{t('board.build.inHand', { name })}</Text>
           <Text variant="small" ink="muted">
             {t('board.build.inHandText')}

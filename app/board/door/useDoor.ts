@@ -6,6 +6,7 @@ import { figureName } from '../../table/play/next-up';
 import { useAdventure, useMoves } from '../../table/play/table-context';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useDeskMoves } from '../desk/desk-context';
+import { useTakeWaiting } from '../play/useTakeWaiting';
 
 /** The hero whose turn waits meanwhile. */
 const actingHero = (turn: { readonly figure: string | null } | null): string => turn?.figure ?? '';
@@ -26,6 +27,7 @@ export function useOpenDoor(): () => void {
 /** Back to the turn that waited. */
 export function useDoorButton(): MainAction {
   const { t } = useTranslation();
+  const takeWaiting = useTakeWaiting();
   const words = useGameWords();
   const { enter } = useDeskMoves();
   const name = useAdventure((adventure) =>
@@ -33,6 +35,9 @@ export function useDoorButton(): MainAction {
   );
   return {
     label: name === '' ? t('board.door.backNobody') : t('board.door.back', { name }),
-    onPress: () => enter('play'),
+    onPress: () => {
+      enter('play');
+      takeWaiting();
+    },
   };
 }

@@ -15,7 +15,7 @@ export function Unplaced() {
   const words = useGameWords();
   const adventure = useAdventure((whole) => whole);
   const hand = useHand();
-  const { take, letGo } = useDeskMoves();
+  const { take } = useDeskMoves();
   const waiting = useMemo(() => withoutPlace(adventure), [adventure]);
   if (waiting.length === 0) return null;
   const held = hand.kind === 'figure' ? hand.figure : null;
@@ -28,11 +28,7 @@ export function Unplaced() {
             label={figureName(adventure, id, words)}
             leading={held === id ? undefined : <FigureAvatar id={id} size={26} />}
             selected={held === id}
-            onPress={() =>
-              held === id
-                ? letGo()
-                : take({ kind: 'figure', figure: id, how: 'place', question: null })
-            }
+            onPress={() => take({ kind: 'figure', figure: id, how: 'place', question: null })}
           />
         ))}
       </Strip>

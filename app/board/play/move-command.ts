@@ -18,6 +18,11 @@ import { figureOnMap, standingAt } from './standing';
 export const targetOf = (adventure: Adventure, figure: string, field: Position): Position =>
   figureOnMap(adventure, figure)?.large === true ? zoneCorner(field) : field;
 
+export const standsOn = (adventure: Adventure, figure: string, to: Position): boolean => {
+  const at = figureOnMap(adventure, figure)?.at ?? null;
+  return at !== null && samePosition(at, to);
+};
+
 /** Who is in the way there; large monsters push small ones aside (R1). */
 export function inTheWay(adventure: Adventure, figure: string, to: Position): string | null {
   const mover = figureOnMap(adventure, figure);

@@ -10,8 +10,9 @@ import { useGame } from '../../wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
 import type { Hand, How } from '../desk/hand';
 import { nameOf, type Frame } from '../picture/frame';
-import { inTheWay, moveCommand, questionFor, targetOf } from './move-command';
-import { withoutPlace } from './standing';
+import { inTheWay, moveCommand, questionFor, standsOn, targetOf } from './move-command';
+import { figureOnMap } from './standing';
+import { useTakeWaiting } from './useTakeWaiting';
 
 type Held = Extract<Hand, { readonly kind: 'figure' }>;
 
@@ -57,25 +58,19 @@ export function useFigureMove(frame: Frame): FigureMove {
   const { show } = useSnackbar();
   const { act } = useMoves();
   const { take, letGo } = useDeskMoves();
+  const takeWaiting = useTakeWaiting();
   const tell = useTell(frame);
   return useMemo(() => {
     const now = (): Adventure | null => game.store.getState().open?.state.adventure ?? null;
-    /** Whoever waits for a place comes into the hand by itself: the next tap places it. */
-    const next = () => {
-      const adventure = now();
-      const [waiting] = adventure === null ? [] : withoutPlace(adventure);
-      if (waiting === undefined) letGo();
-      else take({ kind: 'figure', figure: waiting.id, how: 'place', question: null });
-    };
     const move = async (
       { figure }: Held,
       to: Position,
       how: How,
       displaced: readonly Displaced[] = [],
     ) => {
-      const fresh = withoutPlaceIn(now(), figure);
+      const fresh = isWithoutPlace(now(), figure);
       if (!(await act(moveCommand(figure, to, how, displaced)))) return;
-      if (fresh) next();
+      if (fresh) takeWaiting();
       else letGo();
       await tell(figure, to);
     };
@@ -83,6 +78,7 @@ export function useFigureMove(frame: Frame): FigureMove {
       const adventure = now();
       if (adventure === null) return;
       const to = targetOf(adventure, hand.figure, field);
+      if (standsOn(adventure, hand.figure, to)) return letGo();
       const other = inTheWay(adventure, hand.figure, to);
       if (other !== null) {
         const name = figureName(adventure, other, words);
@@ -104,8 +100,8 @@ export function useFigureMove(frame: Frame): FigureMove {
       if (hand.question !== null) await move(hand, hand.question.to, hand.how);
     };
     return { go, goAnyway, pushTo };
-  }, [t, game, words, show, act, take, letGo, tell, frame]);
+  }, [t, game, words, show, act, take, letGo, takeWaiting, tell, frame]);
 }
 
-const withoutPlaceIn = (adventure: Adventure | null, figure: string): boolean =>
-  adventure !== null && withoutPlace(adventure).some(({ id }) => id === figure);
+const isWithoutPlace = (adventure: Adventure | null, figure: string): boolean =>
+  adventure !== null && figureOnMap(adventure, figure)?.at === null;

@@ -33,7 +33,7 @@ export function usePlayActions(frame: Frame): BoardActions {
       take(one);
       go(one, toMap(frame, x, y));
     };
-    const movable = everyFigure(adventure).map(({ id }) => id);
+    const movable = everyFigure(adventure).flatMap(({ id, at }) => (at === null ? [] : [id]));
     const choose = { onFigure, onObject, onDrop, movable };
     if (hand.kind !== 'figure') return choose;
     if (hand.question?.kind === 'displace') {
