@@ -44,10 +44,8 @@ export const boardView = {
     sheets: 'Pläne',
     special: 'Besondere Felder',
     reach: 'Erreichbare Felder',
-    none: 'Hier ist nichts.',
     shown: '{{shown}} von {{all}}',
     more: 'Weitere {{count}} zeigen',
-    noPlace: 'noch nicht auf der Karte',
   },
   choose: {
     caption: 'Feld wählen',

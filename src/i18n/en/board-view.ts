@@ -46,10 +46,8 @@ export const boardView: SameKeys<typeof de.boardView> = {
     sheets: 'Map sheets',
     special: 'Special fields',
     reach: 'Fields in reach',
-    none: 'Nothing here.',
     shown: '{{shown}} of {{all}}',
     more: 'Show {{count}} more',
-    noPlace: 'not on the board yet',
   },
   choose: {
     caption: 'Choose a field',

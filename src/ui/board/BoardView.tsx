@@ -34,24 +34,29 @@ export function BoardView(props: BoardViewProps) {
   const keys = useBoardKeys(props, control);
   const { cursor } = keys;
   return (
-    <View
-      role="group"
-      aria-label={props.label ?? t('boardView.label')}
-      {...TAB_STOP}
-      {...onKeys(keys.press)}
-      onFocus={keys.focus}
-      onBlur={keys.blur}
-      onLayout={({ nativeEvent }) => control.resize(nativeEvent.layout)}
-      testID={props.testID}
-      style={[styles.window, focusRing(theme, cursor !== undefined), styles.ringInside]}
-    >
-      <View ref={attach} style={[styles.moved, sizeOf(picture)]}>
-        <Drawing picture={picture} figures={figures} overlays={overlays} />
-        {cursor === undefined ? null : <Cursor at={cursor} />}
+    <View style={styles.window}>
+      <View
+        role="group"
+        aria-label={props.label ?? t('boardView.label')}
+        {...TAB_STOP}
+        {...onKeys(keys.press)}
+        onFocus={keys.focus}
+        onBlur={keys.blur}
+        onLayout={({ nativeEvent }) => control.resize(nativeEvent.layout)}
+        testID={props.testID}
+        style={[styles.fill, focusRing(theme, cursor !== undefined), styles.ringInside]}
+      >
+        <View ref={attach} style={[styles.moved, sizeOf(picture)]}>
+          <Drawing picture={picture} figures={figures} overlays={overlays} />
+          {cursor === undefined ? null : <Cursor at={cursor} />}
+        </View>
+        <TouchLayer touch={touch} content={props} />
       </View>
-      <TouchLayer touch={touch} content={props} />
       <ZoomButtons control={control} />
-      <LiveWords words={cursor === undefined ? '' : fieldWords(t, props, cursor)} />
+      <LiveWords
+        words={cursor === undefined ? '' : fieldWords(t, props, cursor)}
+        hint={keys.fresh ? t('boardView.keys') : undefined}
+      />
     </View>
   );
 }
@@ -95,14 +100,15 @@ function TouchLayer({ touch, content }: TouchLayerProps) {
         {...input}
         {...(Platform.OS === 'web' ? {} : { accessible: true, role: 'img', 'aria-label': summary })}
         testID="board-touch"
-        style={styles.touch}
+        style={styles.fill}
       />
     </>
   );
 }
 
 const styles = StyleSheet.create({
-  window: { flex: 1, overflow: 'hidden' },
+  // A double tap would otherwise mark the letters of the drawing.
+  window: { flex: 1, overflow: 'hidden', userSelect: 'none' },
   // Outside it would be cut off by the window's own edge.
   ringInside: { outlineOffset: -3 },
   moved: { position: 'absolute', left: 0, top: 0, transformOrigin: 'top left' },
@@ -125,5 +131,5 @@ const styles = StyleSheet.create({
     borderStyle: 'dashed',
     pointerEvents: 'none',
   },
-  touch: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+  fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, overflow: 'hidden' },
 });

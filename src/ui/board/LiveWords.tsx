@@ -2,8 +2,14 @@ import { StyleSheet, View } from 'react-native';
 import { Text } from '../components';
 import { useTheme } from '../theme';
 
+interface LiveWordsProps {
+  readonly words: string;
+  /** Shown once under the first words. */
+  readonly hint: string | undefined;
+}
+
 /** What is under the cursor, for eyes and for screen readers. */
-export function LiveWords({ words }: { readonly words: string }) {
+export function LiveWords({ words, hint }: LiveWordsProps) {
   const { colors, radius, shadow } = useTheme();
   const box = { backgroundColor: colors.raised, borderRadius: radius.pill, boxShadow: shadow.card };
   return (
@@ -11,6 +17,11 @@ export function LiveWords({ words }: { readonly words: string }) {
       {words === '' ? null : (
         <View style={[styles.words, box]}>
           <Text variant="small">{words}</Text>
+          {hint === undefined ? null : (
+            <Text variant="small" ink="muted">
+              {hint}
+            </Text>
+          )}
         </View>
       )}
     </View>

@@ -11,6 +11,8 @@ import type { BoardContent, BoardPoint } from './model';
 export interface BoardKeys {
   /** Undefined until somebody uses the keyboard. */
   readonly cursor: BoardPoint | undefined;
+  /** True until the first arrow: then people know how it goes. */
+  readonly fresh: boolean;
   readonly press: (press: KeyPress) => void;
   readonly focus: (event: { readonly target?: unknown }) => void;
   readonly blur: () => void;
@@ -51,6 +53,7 @@ export function useBoardKeys(content: BoardContent, control: CameraControl): Boa
   };
   return {
     cursor: shown ? cursor : undefined,
+    fresh: last === undefined,
     press: (press) => {
       if (!handle(press.key)) return;
       press.preventDefault?.();

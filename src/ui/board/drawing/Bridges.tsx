@@ -38,7 +38,7 @@ function Bridge({ piece }: { readonly piece: BridgePiece }) {
       <Path d={rails} stroke={bridge.plank} strokeWidth={6} strokeLinecap="round" />
       <Path d={rails} stroke={bridge.rail} strokeWidth={3.4} strokeLinecap="round" />
       <Text
-        x={first.x * FIELD + 8}
+        x={first.x * FIELD + 11}
         y={first.y * FIELD + 19}
         fill={bridge.label}
         fontFamily={family('heavy')}
