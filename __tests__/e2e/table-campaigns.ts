@@ -83,7 +83,8 @@ export const start = (
   })),
 });
 
-function commandsOf(setting: Setting): readonly GameCommand[] {
+/** The whole story of a setting, from the first command on. */
+export function commandsOf(setting: Setting): readonly GameCommand[] {
   const { name = CAMPAIGN, heroes = 4, rules = {}, summons = [], then = [] } = setting;
   if (setting.without === 'adventure') return [create(heroes, name)];
   const summoned: readonly GameCommand[] =
