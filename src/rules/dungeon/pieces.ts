@@ -25,8 +25,14 @@ export const turnedSize = (size: ZoneSize, turn: QuarterTurns): ZoneSize =>
 export const sheetSize = (size: SheetSize, turn: QuarterTurns): ZoneSize =>
   turnedSize(SHEET_ZONES[size], turn);
 
-/** The terrain of a sheet as it lies. */
-export const sheetRows = ({ print, turn }: PlacedSheet): Print => turnRows(print, turn);
+const lying = new WeakMap<PlacedSheet, Print>();
+
+/** The terrain of a sheet as it lies; turned once for each sheet, it is asked for every field. */
+export function sheetRows(sheet: PlacedSheet): Print {
+  const rows = lying.get(sheet) ?? turnRows(sheet.print, sheet.turn);
+  lying.set(sheet, rows);
+  return rows;
+}
 
 /** The levels of a tray's zones as it lies. */
 export const trayRows = ({ tray, turn }: PlacedTray): Print => turnRows(TRAY_LEVELS[tray], turn);

@@ -9,8 +9,8 @@ import type { Move } from '../walks/scene';
 import { spoil } from '../walks/spoil';
 import { take } from '../walks/walk';
 
-const WALKS = 60;
-const STEPS = 120;
+const WALKS = 40;
+const STEPS = 100;
 
 type Kind = keyof typeof MAP_MOVES;
 const BUILDING: readonly Kind[] = ['placeSheet', 'placeSheet', 'placeTray', 'placeFigure'];

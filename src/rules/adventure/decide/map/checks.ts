@@ -1,5 +1,5 @@
+import type { Position } from '../../../base/position';
 import { LONGEST_NAME } from '../../../campaign/campaign';
-import { boardOf } from '../../../dungeon/board';
 import type { DungeonMap } from '../../../dungeon/map';
 import type { AdventureRefusal } from '../../commands';
 import { followGround } from '../../consequences/on-the-map';
@@ -22,20 +22,14 @@ export function checkedName(name: string): string {
   return trimmed;
 }
 
-const groundBelow = (adventure: Adventure, id: string): string => {
-  const at = everybody(adventure).find((one) => one.id === id)?.at ?? null;
-  return adventure.map === null || at === null
-    ? ''
-    : groundAt(adventure.map, at, sizeOf(adventure, id)).join();
-};
+const groundBelow = (adventure: Adventure, id: string, at: Position): string =>
+  adventure.map === null ? '' : groundAt(adventure.map, at, sizeOf(adventure, id)).join();
 
 /** M4, N11: where the ground below somebody has changed, what he stands on follows; no effects. */
 export function groundsFollow(play: Play, before: Adventure): void {
-  if (before.map && play.adventure.map && boardOf(before.map) === boardOf(play.adventure.map))
-    return;
   for (const { id, at } of everybody(play.adventure)) {
     if (at === null) continue;
-    if (groundBelow(before, id) !== groundBelow(play.adventure, id))
-      followGround(play, id, 'table');
+    const changed = groundBelow(before, id, at) !== groundBelow(play.adventure, id, at);
+    if (changed) followGround(play, id, 'table');
   }
 }
