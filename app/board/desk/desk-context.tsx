@@ -59,7 +59,7 @@ export function useDeskMoves(): DeskMoves {
   return useMemo(
     () => ({
       show: (shown) => slot.setState({ shown }),
-      enter: (mode) => slot.setState({ mode, hand: EMPTY_HAND }),
+      enter: (mode) => slot.setState({ mode, part: 'pieces', hand: EMPTY_HAND }),
       open: (part) => slot.setState({ part, hand: EMPTY_HAND }),
       take: (hand) => slot.setState({ hand }),
       letGo: () => slot.setState({ hand: EMPTY_HAND }),

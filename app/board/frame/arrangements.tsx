@@ -3,7 +3,8 @@ import { useLayout, useTheme } from '../../../src/ui';
 import { Footer } from '../../table/play/Footer';
 import { useDesk, useHand } from '../desk/desk-context';
 import { MapStage } from './MapStage';
-import { BoardPanel, InHandBar } from './BoardPanel';
+import { BoardPanel } from './BoardPanel';
+import { hasBar, InHandBar } from './InHandBar';
 import { Toolbar } from './Toolbar';
 import { useRoom } from './useRoom';
 
@@ -63,12 +64,14 @@ export function Stacked() {
 
 function PanelScroll() {
   const part = useDesk((desk) => `${desk.mode} ${desk.part}`);
-  const inHand = useHand().kind !== 'nothing';
+  const inHand = hasBar(useHand());
   return (
     <>
-      <View style={inHand ? styles.inHand : null}>
-        <InHandBar />
-      </View>
+      {inHand ? (
+        <View style={styles.inHand}>
+          <InHandBar />
+        </View>
+      ) : null}
       <ScrollView
         key={part}
         style={styles.shrink}

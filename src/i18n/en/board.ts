@@ -2,7 +2,7 @@ import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
 
 export const board: SameKeys<typeof de.board> = {
-  title: 'Map',
+  title: 'Board',
   empty: {
     noCampaign: 'No adventure yet',
     noCampaignText: 'A map belongs to an adventure. Open your campaign or begin a new one.',
