@@ -84,13 +84,20 @@ const reward = (kind: RewardKind, choices: readonly RewardChoice[]): readonly To
   ...choices.map((choice, index) => take(heroAt(index), choice)),
 ];
 
+/** Attempts happen on different evenings. */
+const EVENING = Date.UTC(2026, 8, 4, 18);
+const DAY = 86_400_000;
+const begin = (heroes: number, number = 4, evening = 0): GameCommand => ({
+  ...start(heroes, {}, number),
+  ...{ at: EVENING + evening * DAY },
+});
 const won: GameCommand = { kind: 'declareOutcome', outcome: { result: 'won' } };
 const lost: GameCommand = {
   ...{ kind: 'declareOutcome' },
   outcome: { result: 'lost', reason: { kind: 'declared' } },
 };
-const close = (afterwards: 'camp' | 'restart', at: number): GameCommand => ({
-  ...{ kind: 'closeAdventure', at: 1000 + at * 60_000, afterwards },
+const close = (afterwards: 'camp' | 'restart', minutes: number, evening = 0): GameCommand => ({
+  ...{ kind: 'closeAdventure', at: EVENING + evening * DAY + minutes * 60_000, afterwards },
 });
 const allSteps: readonly GameCommand[] = CAMP_STEPS.map((step) => ({ kind: 'doCampStep', step }));
 
@@ -115,14 +122,14 @@ const TREE_LEVELS = ['1', '2', '3'] as const;
 
 /** A chapter played as tables do: some turns, finds, consequences, every third time a defeat first. */
 function chapter(number: number): readonly Told[] {
-  const play = [start(5, {}, number), ...turns(6)];
+  const play = [begin(5, number, number), ...turns(6)];
   const finds = everyHero.map((hero, index) => gain(hero, printed(number * 5 + index)));
   const marks = everyHero.flatMap((hero) => [
     note(hero, 'status', `Gezeichnet ${number}`),
     ...(number % 2 === 0 ? [note(hero, 'outcome', `Schuld ${number}`)] : []),
     ...(number % 4 === 1 ? [note(hero, 'aura', `Glut ${number}`, { hp: 1 })] : []),
   ]);
-  const defeat = number % 3 === 0 ? [...play, lost, close('restart', 70)] : [];
+  const defeat = number % 3 === 0 ? [...play, lost, close('restart', 70, number)] : [];
   const learns = TREE_LEVELS[number - 9];
   const trees =
     learns === undefined
@@ -132,7 +139,7 @@ function chapter(number: number): readonly Told[] {
           return { kind: 'setTree', hero: heroAt(index), tree: treeOf(index, taken) };
         });
   return [
-    ...[...defeat, ...play, ...marks, won, close('camp', 95)],
+    ...[...defeat, ...play, ...marks, won, close('camp', 95, number)],
     ...[...skillOf(number), ...finds, ...trees, ...allSteps],
     { kind: 'endCamp' },
   ];
@@ -182,7 +189,7 @@ export const REWARDED = 'Beim Belohnen';
 export const PACKING = 'Beim Packen';
 
 const inAdventure: readonly Told[] = [
-  ...[create(IN_ADVENTURE, 3), ...LORELAI, start(3), ...turns(1)],
+  ...[create(IN_ADVENTURE, 3), ...LORELAI, begin(3), ...turns(1)],
   note('hero-1', 'status', 'Gezeichnet', { notes: 'Bis zum nächsten Lager' }),
   { kind: 'setSkill', hero: 'hero-1', colour: 'yellow', level: 1 },
 ];
@@ -195,19 +202,19 @@ const REWARDS: readonly RewardKind[] = [
 ];
 
 const inCamp = (name: string): readonly Told[] => [
-  ...[create(name, 3), ...LORELAI, start(3), ...turns(3)],
+  ...[create(name, 3), ...LORELAI, begin(3), ...turns(3)],
   { kind: 'setTokens', figure: 'hero-1', tokens: { focus: 2, poison: 1 } },
   { kind: 'curse', hero: 'hero-2', x: 3 },
   { kind: 'trauma', hero: 'hero-3', x: 1 },
   { kind: 'setHp', figure: 'hero-2', hp: 4, maxHp: 10 },
   note('hero-2', 'status', 'Gezeichnet'),
-  ...[lost, close('restart', 71), start(3), ...turns(3)],
+  ...[lost, close('restart', 71), begin(3, 4, 7), ...turns(3)],
   { kind: 'setTokens', figure: 'hero-1', tokens: { focus: 2, poison: 1 } },
   { kind: 'curse', hero: 'hero-2', x: 3 },
   { kind: 'setHp', figure: 'hero-2', hp: 4, maxHp: 10 },
   note('hero-2', 'status', 'Gezeichnet'),
   note('hero-3', 'outcome', 'In der Schuld des Königs'),
-  ...[won, close('camp', 95)],
+  ...[won, close('camp', 95, 7)],
   ...REWARDS.map((kind): GameCommand => ({ kind: 'noteReward', reward: kind })),
 ];
 

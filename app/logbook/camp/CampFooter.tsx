@@ -68,4 +68,5 @@ function EndCamp({ state }: { readonly state: GameState }) {
   );
 }
 
-const styles = StyleSheet.create({ footer: { flexGrow: 1, gap: 8 } });
+/** The longest step takes two lines on a phone. */
+const styles = StyleSheet.create({ footer: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 8 } });

@@ -20,8 +20,13 @@ interface StepCardProps {
 /** A step says what it does; done, it stays readable. */
 export function StepCard({ open, camp, step, next }: StepCardProps) {
   const done = camp.done.includes(step);
+  const settled = done && isRest(step);
   return (
-    <Card state={next ? 'active' : 'plain'} gap={8}>
+    <Card
+      state={next ? 'active' : settled ? 'done' : 'plain'}
+      padding={settled ? 'tight' : 'normal'}
+      gap={settled ? 2 : 8}
+    >
       <StepHead step={step} done={done} />
       {isRest(step) ? (
         <RestLines open={open} camp={camp} step={step} done={done} />

@@ -1,3 +1,4 @@
+import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '../../../src/game';
@@ -15,11 +16,19 @@ interface HeroGateProps {
 export function HeroGate({ open, hero: id, children }: HeroGateProps) {
   const { t } = useTranslation();
   const back = useBack();
+  const navigation = useNavigation();
+  const params = { campaign: open.id };
+  const toCampaign = () =>
+    navigation.navigate('Logbook', { screen: 'CampaignHome', params, pop: true });
   const hero = open.state.campaign.heroes.find((candidate) => candidate.id === id);
   if (hero !== undefined) return children(hero);
   return (
-    <Screen title={t('campaigns.hero.edit')} back={back}>
-      <EmptyState icon="warning" title={t('campaigns.hero.gone')} />
+    <Screen title={open.state.campaign.name} back={back}>
+      <EmptyState
+        icon="warning"
+        title={t('campaigns.hero.gone')}
+        action={{ label: t('campaigns.hero.toCampaign'), onPress: toCampaign }}
+      />
     </Screen>
   );
 }

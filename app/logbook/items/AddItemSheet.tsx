@@ -61,12 +61,13 @@ interface NewItemProps {
 function NewItem({ item, place, onChange, onDone }: NewItemProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { campaign, hero } = useHeroSheet();
+  const { state, campaign, hero } = useHeroSheet();
   const [open, setOpen] = useState(false);
   const named = item.front.names.en.trim() !== '';
   const options = gainOptions(campaign, hero, item, { language, t });
+  // E1: in an adventure the bag comes first.
   const isHere = ({ command }: (typeof options)[number]) =>
-    command.kind === 'gainItem' && command.to === place;
+    command.to === (state.adventure === null ? place : 'bag');
   const sorted = [...options.filter(isHere), ...options.filter((one) => !isHere(one))];
   return (
     <View style={styles.page}>

@@ -59,7 +59,6 @@ export const campaigns = {
   },
   hero: {
     add: 'Held hinzufügen',
-    edit: 'Held bearbeiten',
     name: 'Heldenname',
     player: 'Wer spielt?',
     playerOf: '{{player}} spielt',
@@ -86,6 +85,7 @@ export const campaigns = {
     needsName: 'Ein Held braucht einen Namen.',
     nameTwice:
       '{{name}} heißt schon jemand in der Gruppe. Mit verschiedenen Namen haltet ihr sie auseinander.',
+    toCampaign: 'Zur Kampagne',
     gone: 'Dieser Held gehört nicht mehr zur Kampagne.',
   },
   home: {

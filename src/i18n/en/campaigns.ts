@@ -61,7 +61,6 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
   },
   hero: {
     add: 'Add a hero',
-    edit: 'Edit hero',
     name: 'Name of the hero',
     player: 'Who plays?',
     playerOf: 'played by {{player}}',
@@ -87,6 +86,7 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
     kept: 'Changes to {{name}} are saved.',
     needsName: 'A hero needs a name.',
     nameTwice: 'Somebody in the group is already called {{name}}. Different names keep them apart.',
+    toCampaign: 'To the campaign',
     gone: 'This hero is no longer part of the campaign.',
   },
   home: {

@@ -9,7 +9,9 @@ export function Doubts({ lines }: { readonly lines: readonly string[] }) {
     <View aria-live="polite" style={lines.length === 0 ? styles.none : styles.lines}>
       {lines.map((line) => (
         <View key={line} style={styles.line}>
-          <Icon name="warning" size={scaled(17)} color={colors.tones.ember.text} />
+          <View style={styles.sign}>
+            <Icon name="warning" size={scaled(17)} color={colors.tones.ember.text} />
+          </View>
           <Text variant="small" ink="ember" style={styles.words}>
             {line}
           </Text>
@@ -24,5 +26,6 @@ const styles = StyleSheet.create({
   none: { position: 'absolute' },
   lines: { gap: 6 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  sign: { flexShrink: 0 },
   words: { flexShrink: 1 },
 });
