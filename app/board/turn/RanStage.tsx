@@ -41,9 +41,9 @@ function Ran({ running, plan }: RanProps) {
   return (
     <>
       <RanHead running={running} plan={plan} />
+      <Targets running={running} plan={plan} />
       <OptionChoice running={running} />
       <OnTheWay running={running} />
-      <Targets running={running} plan={plan} />
       {plan.outcome === null ? null : (
         <>
           <FatigueChoices

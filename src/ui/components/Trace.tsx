@@ -39,7 +39,9 @@ export function TraceItem({ ruleId, ruleSpoken, children, onPress, hint }: Trace
   const { colors, scaled, radius } = useTheme();
   const content = (
     <>
-      <RuleTag id={ruleId} {...(ruleSpoken === undefined ? {} : { spoken: ruleSpoken })} />
+      <View>
+        <RuleTag id={ruleId} {...(ruleSpoken === undefined ? {} : { spoken: ruleSpoken })} />
+      </View>
       <Text ink="muted" grow>
         {children}
       </Text>
