@@ -18,7 +18,7 @@ export function Beside() {
         <MapStage />
       </View>
       <View style={[styles.right, { backgroundColor: colors.surface }]}>
-        <PanelScroll />
+        <PanelScroll grow />
         <Footer />
       </View>
     </View>
@@ -62,7 +62,8 @@ export function Stacked() {
   );
 }
 
-function PanelScroll() {
+/** `grow`: the big button stays at the bottom however little there is above it. */
+function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
   const part = useDesk((desk) => `${desk.mode} ${desk.part}`);
   const inHand = hasBar(useHand());
   return (
@@ -74,7 +75,7 @@ function PanelScroll() {
       ) : null}
       <ScrollView
         key={part}
-        style={styles.shrink}
+        style={grow ? styles.fill : styles.shrink}
         contentContainerStyle={styles.panel}
         keyboardShouldPersistTaps="handled"
       >
