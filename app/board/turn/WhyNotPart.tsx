@@ -79,9 +79,6 @@ function Said({ answer, name, names }: SaidProps) {
   if (answer.kind === 'same-again') {
     return <Text variant="label">{t('boardTurn.whyNot.sameAgain', { name })}</Text>;
   }
-  if (answer.kind === 'same-again') {
-    return <Text variant="label">{t('boardTurn.whyNot.sameAgain', { name })}</Text>;
-  }
   if (answer.kind !== 'dropped') {
     const { key, values } = whyNotSentence(answer.kind, name, (title) => t(title));
     return <Text variant="label">{t(key, values)}</Text>;

@@ -69,7 +69,6 @@ export const boardTurn = {
     values: 'Wert {{value}}, besser war {{best}}',
     ranks: 'Rang {{value}}, besser war Rang {{best}}',
     noWay: 'kein Weg',
-    sameAgain: '{{name}}: Der zweite Angriff trifft dieselben wie der erste (D6)',
     far: 'kein Weg, Luftlinie {{n}}',
     sameAgain: '{{name}}: Der zweite Angriff gilt denselben Zielen wie der erste.',
     seen: 'Für diese Antwort fehlt ein Schritt.',

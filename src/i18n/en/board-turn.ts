@@ -71,7 +71,6 @@ export const boardTurn: SameKeys<typeof de.boardTurn> = {
     values: 'Value {{value}}, {{best}} was better',
     ranks: 'Rank {{value}}, rank {{best}} was better',
     noWay: 'no way',
-    sameAgain: '{{name}}: the second attack hits the same ones as the first (D6)',
     far: 'no way, {{n}} as the crow flies',
     sameAgain: '{{name}}: the second attack has the same targets as the first.',
     seen: 'A step is missing for this answer.',
