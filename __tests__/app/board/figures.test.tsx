@@ -55,7 +55,7 @@ test('a hazard on the way counts and is told with the move', async () => {
   await tap('button', /^Vorn 10 von 10/);
   await chooseField('B1');
   await waitFor(() => expect(adventureOf(game).heroes[0]?.tokens).toEqual({ burn: 2 }));
-  await seen(/^Vorn steht auf B1\./);
+  await seen(/^Vorn steht auf B1\. · .*Brennen 2/);
 });
 
 test('a large monster takes a zone, and the leader says where a small one goes', async () => {

@@ -60,7 +60,7 @@ test('two taps: what it does is shown, then done as one step', async () => {
 test('another of the equal places, by its chip', async () => {
   const table = await atTheBoard({ summons: [monster()], then: [...standing(NEAR_VORN), acting] });
   await tap('button', 'Wüterich ausführen');
-  await tap('button', 'F4, trifft Vorn');
+  await tap('button', '3: F4, trifft Vorn');
   await seen('C3 nach F4: trifft Vorn');
   await tap('button', /^Anwenden/);
   await until(() => expect(figures(table).at).toEqual([[5, 3]]));

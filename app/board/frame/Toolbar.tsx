@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { IconButton, SegmentedControl } from '../../../src/ui';
+import { Button, IconButton, SegmentedControl } from '../../../src/ui';
 import { useSheets } from '../../table/play/sheets';
 import { useDesk, useDeskMoves, useIsBuilding } from '../desk/desk-context';
 import { MapMenu } from './MapMenu';
@@ -27,7 +27,14 @@ export function Toolbar() {
         />
       </View>
       {building ? null : (
-        <IconButton icon="edit" label={t('board.tools.build')} onPress={() => enter('build')} />
+        <Button
+          kind="quiet"
+          size="small"
+          icon="edit"
+          label={t('board.tools.buildShort')}
+          spoken={t('board.tools.build')}
+          onPress={() => enter('build')}
+        />
       )}
       <IconButton icon="menu-dots" label={t('board.tools.more')} onPress={more} />
     </View>

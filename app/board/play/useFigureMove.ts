@@ -1,10 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Adventure, Displaced, Position } from '../../../src/rules';
 import { useSnackbar } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { figureName } from '../../table/play/next-up';
-import { linesOfStep } from '../../table/play/recent-rows';
 import { useMoves } from '../../table/play/table-context';
 import { useGame } from '../../wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
@@ -13,6 +12,7 @@ import { nameOf, type Frame } from '../picture/frame';
 import { inTheWay, moveCommand, questionFor, standsOn, targetOf } from './move-command';
 import { figureOnMap } from './standing';
 import { useTakeWaiting } from './useTakeWaiting';
+import { useTellMove } from './useTellMove';
 
 type Held = Extract<Hand, { readonly kind: 'figure' }>;
 
@@ -24,33 +24,6 @@ export interface FigureMove {
   readonly pushTo: (hand: Held, field: Position) => void;
 }
 
-/** The history names fields by numbers; on the map they have letters. */
-const PLACED = 'historyAdventure.figurePlaced';
-
-function useTell(frame: Frame): (figure: string, at: Position) => Promise<void> {
-  const { t } = useTranslation();
-  const game = useGame();
-  const words = useGameWords();
-  const { show } = useSnackbar();
-  const { undo } = useMoves();
-  return useCallback(
-    async (figure, at) => {
-      const adventure = game.store.getState().open?.state.adventure ?? null;
-      if (adventure === null) return;
-      const name = figureName(adventure, figure, words);
-      const others = (await linesOfStep(game)).filter(({ key }) => key !== PLACED);
-      const text = [
-        t('board.play.placed', { name, field: nameOf(frame, at) }),
-        ...others.map(words.line),
-      ].join(' · ');
-      const label = t('table.undo');
-      const spoken = t('table.undoWhat', { what: text });
-      show({ text, action: { label, spoken, onPress: undo } });
-    },
-    [t, game, words, show, undo, frame],
-  );
-}
-
 export function useFigureMove(frame: Frame): FigureMove {
   const { t } = useTranslation();
   const game = useGame();
@@ -59,7 +32,7 @@ export function useFigureMove(frame: Frame): FigureMove {
   const { act } = useMoves();
   const { take, letGo } = useDeskMoves();
   const takeWaiting = useTakeWaiting();
-  const tell = useTell(frame);
+  const tell = useTellMove(frame);
   return useMemo(() => {
     const now = (): Adventure | null => game.store.getState().open?.state.adventure ?? null;
     const move = async (

@@ -17,7 +17,7 @@ export const board = {
     withoutText: 'Am Tisch geht alles auch ohne Karte.',
   },
   shown: { label: 'Ansicht', picture: 'Karte', list: 'Liste' },
-  tools: { build: 'Karte bauen', more: 'Mehr zur Karte', help: 'So geht’s' },
+  tools: { buildShort: 'Bauen', build: 'Karte bauen', more: 'Mehr zur Karte', help: 'So geht’s' },
   picture: {
     label: 'Karte des Abenteuers',
     level: 'Ebene {{level}}',

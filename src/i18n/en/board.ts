@@ -18,7 +18,12 @@ export const board: SameKeys<typeof de.board> = {
     withoutText: 'Everything at the table works without a map too.',
   },
   shown: { label: 'View', picture: 'Map', list: 'List' },
-  tools: { build: 'Build the map', more: 'More about the map', help: 'How it works' },
+  tools: {
+    buildShort: 'Build',
+    build: 'Build the map',
+    more: 'More about the map',
+    help: 'How it works',
+  },
   picture: {
     label: 'Map of the adventure',
     level: 'Level {{level}}',
