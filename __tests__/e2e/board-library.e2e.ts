@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Browser } from 'playwright-core';
 import { tilesText, type Tile } from '../../src/game';
-import { atTheBoard, boardIn, linkOf } from './board-page';
+import { atTheBoard, boardIn, linkOf, nextCampaign } from './board-page';
 import { LAID } from './board-dungeon';
 import { launch, serve, type Site } from './harness';
 import type { Player } from './table-page';
@@ -86,9 +86,8 @@ test('what was painted in one campaign comes complete in the next, turned', asyn
   await player.tap('Frei');
   await player.tap('E5 wählen');
   await player.page.waitForTimeout(500);
-  await player.tap('Pläne', 'radio');
-  await player.tap(/^Plan E4-F E5/);
-  await player.tap('Plan E4-F wegnehmen');
+  await nextCampaign(player, site.url, { heroes: 2 });
+  await player.tap('Karte bauen');
   await player.tap('E4-F');
   await player.tap('Nach rechts drehen');
   await player.tap('Hier legen');

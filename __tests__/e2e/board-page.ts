@@ -1,11 +1,12 @@
 /** The board as a player uses it: by role and name, and by tapping fields of the picture. */
+import { Buffer } from 'node:buffer';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { CATALOGUE, RUNES } from '../../src/content/drunagor';
 import { packIn, readPack, type SharedBoard } from '../../src/game';
 import { canonicalText, type Position } from '../../src/rules';
 import { columnName } from '../../src/ui/board/coordinates';
-import { usable } from './harness';
-import type { Setting } from './table-campaigns';
+import { open, usable } from './harness';
+import { adventuresFile, type Setting } from './table-campaigns';
 import { playing, type Player } from './table-page';
 
 const FIELD = 40;
@@ -26,6 +27,20 @@ export const atTheBoard = async (
   player.taps();
   return player;
 };
+
+/** Another campaign on the same device, at its board. */
+export async function nextCampaign(player: Player, url: string, setting: Setting): Promise<void> {
+  const { page, tap } = player;
+  const name = 'Zweite Reise';
+  await open(page, `${url}/logbook`);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap('Datei einlesen')]);
+  const buffer = Buffer.from(adventuresFile([{ ...setting, name }]));
+  await chooser.setFiles({ name: 'zweite.json', mimeType: 'application/json', buffer });
+  await tap(/^Als neu einlesen/);
+  await tap(new RegExp(`^${name} Kapitel`));
+  await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
+  await tap('Karte', 'tab');
+}
 
 /** The names of fields count from the edge of what is shown: two zones around the map while building. */
 export const named = ([x, y]: Position, rim: 0 | 4 = 4): string =>
