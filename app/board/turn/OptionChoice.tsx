@@ -92,7 +92,7 @@ function Group({ group, running, alone }: GroupProps) {
               key={index}
               label={t('boardTurn.options.at', { n: index + 1, field })}
               spoken={t('boardTurn.options.atHits', {
-                field,
+                ...{ n: index + 1, field },
                 names: hits.length === 0 ? t('boardTurn.options.nobody') : names.all(hits),
               })}
               selected={index === running.index}

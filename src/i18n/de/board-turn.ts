@@ -37,7 +37,7 @@ export const boardTurn = {
     next: 'Nächste Möglichkeit',
     nextSpoken: 'Möglichkeit {{n}} von {{count}}, nächste zeigen',
     at: '{{n}}: {{field}}',
-    atHits: '{{field}}, trifft {{names}}',
+    atHits: '{{n}}: {{field}}, trifft {{names}}',
     group: '{{names}} ({{count}})',
     nobody: 'niemanden',
     nobodyGroup: 'Niemand ({{count}})',

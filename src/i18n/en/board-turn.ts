@@ -39,7 +39,7 @@ export const boardTurn: SameKeys<typeof de.boardTurn> = {
     next: 'Next option',
     nextSpoken: 'Option {{n}} of {{count}}, show the next one',
     at: '{{n}}: {{field}}',
-    atHits: '{{field}}, hits {{names}}',
+    atHits: '{{n}}: {{field}}, hits {{names}}',
     group: '{{names}} ({{count}})',
     nobody: 'nobody',
     nobodyGroup: 'Nobody ({{count}})',
