@@ -54,7 +54,7 @@ export const LOGBOOK_STATES: Readonly<Record<string, LogbookState>> = {
   logbookItem: hero(/^(Beutel|Bag): /),
   logbookNewItem: hero(/^(Nebenhand|Off hand)/i, typed('stab')),
   logbookOwnItem: hero(/^(Nebenhand|Off hand)/i, typed('Laterne'), /Laterne$/),
-  logbookConsequence: hero(/^Status: Gezeichnet/),
+  logbookConsequence: hero(/^Status Gezeichnet/),
   logbookNewConsequence: hero(/^(Konsequenz eintragen|Enter a consequence)/),
   logbookNewTree: hero(/^(Klassenbaum beginnen|Begin a class tree)/),
   logbookGone: { campaign: IN_CAMP, below: 'hero/hero-9' },

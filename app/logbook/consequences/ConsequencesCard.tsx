@@ -56,11 +56,6 @@ function ConsequenceRow({ noted: { kind, entry }, onPress }: ConsequenceRowProps
   const name = nameIn(entry.names, language);
   const hp = entry.hp === 0 ? [] : [t('logbookHero.items.hp', { value: signed(entry.hp) })];
   const below = [...hp, ...(entry.notes === '' ? [] : [entry.notes])].join(' · ');
-  const spoken = [
-    t('logbookHero.consequences.spoken', { kind: word, name }),
-    ...(below === '' ? [] : [below]),
-    ...(fresh ? [t('logbookHero.provisional.mark')] : []),
-  ].join(', ');
   return (
     <Row
       leading={
@@ -72,7 +67,6 @@ function ConsequenceRow({ noted: { kind, entry }, onPress }: ConsequenceRowProps
       }
       title={name}
       {...(below === '' ? {} : { subtitle: below })}
-      spoken={spoken}
       value={<NewMark when={fresh} />}
       onPress={onPress}
     />

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { StyleSheet } from 'react-native';
 import { nameIn } from '../../../src/content/drunagor';
 import { BAG_PLACES, itemNames, type OwnedItem } from '../../../src/rules';
-import { Button, Pill, Row, Text } from '../../../src/ui';
+import { Button, Pill, Row, Spoken, Text } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { NewMark } from '../hero/sheet/Marked';
@@ -62,14 +63,15 @@ function ItemRow({ item, place, onPress }: ItemRowProps) {
   const name = nameIn(itemNames(item), language);
   const line = itemLine(item, language, t);
   const fresh = marks.items.has(item.id);
-  const mark = fresh ? [t('logbookHero.provisional.mark')] : [];
   return (
     <Row
       title={name}
       subtitle={line}
-      spoken={[t('logbookHero.items.spoken', { place, item: name }), line, ...mark].join(', ')}
+      leading={<Spoken words={`${place}:`} style={styles.place} />}
       value={<NewMark when={fresh} />}
       onPress={onPress}
     />
   );
 }
+
+const styles = StyleSheet.create({ place: { position: 'absolute' } });
