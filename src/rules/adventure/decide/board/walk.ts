@@ -4,6 +4,7 @@ import { touch } from '../../consequences/ground';
 import { harm } from '../../consequences/harm';
 import { groundFor, putOnMap } from '../../consequences/on-the-map';
 import { isInPlay } from '../../consequences/tokens';
+import { inSameZone, springTraps } from '../../consequences/traps';
 import { sizeOf } from '../../map/standing';
 import type { Play } from '../../play';
 
@@ -47,6 +48,7 @@ export function walkOver(
     if (!isInPlay(play, id)) return;
     if (!jump) fallOff(play, id, way[index] ?? to, to);
     enter(play, id, to);
+    if (!inSameZone(way[index] ?? to, to)) springTraps(play, id, to);
     if (isInPlay(play, id)) atEach(to);
   });
 }

@@ -1,11 +1,11 @@
 import { LONGEST_NAME } from '../../../campaign/campaign';
 import type { HeroCommand } from '../../commands';
-import { harm } from '../../consequences/harm';
 import { giveAll } from '../../consequences/tokens';
+import { catchInTrap } from '../../consequences/traps';
 import { refOf } from '../../figures';
 import { refuse, type Play } from '../../play';
 import type { TrapFace } from '../../events';
-import { TRAP_KINDS, type LaidTrap, type TrapKind } from '../../state/adventure';
+import { TRAP_KINDS, type LaidTrap } from '../../state/adventure';
 import type { Tokens } from '../../state/tokens';
 import { checkLength } from '../check';
 import { figuresNamed } from '../figures/named';
@@ -23,14 +23,6 @@ const FACE_TOKENS: Readonly<Record<TrapFace, Tokens>> = {
   slow: { slow: 1 },
   burn: { burn: 2 },
   bleed: { bleed: 2 },
-};
-
-/** Z2. */
-const TRAP_DAMAGE = 2;
-const TRAP_TOKENS: Readonly<Record<TrapKind, Tokens>> = {
-  bear: { bleed: 2 },
-  fire: { burn: 4 },
-  poison: { poison: 2 },
 };
 
 /** Z1, R2: whoever opens or crushes the chest. */
@@ -71,10 +63,7 @@ export function springTrap(play: Play, { trap: id, figures }: Of<'springTrap'>):
   const { kind } = theTrap(play, id);
   const caught = figuresNamed(play, figures);
   play.add({ type: 'trapGone', v: 1, cause: 'Z2', trap: id, sprung: true });
-  for (const figure of caught) {
-    harm(play, figure, { amount: TRAP_DAMAGE, preventable: false, cause: 'Z2' });
-    giveAll(play, figure, TRAP_TOKENS[kind], 'Z2');
-  }
+  catchInTrap(play, kind, caught);
 }
 
 export function removeTrap(play: Play, { trap: id }: Of<'removeTrap'>): void {

@@ -1,5 +1,7 @@
 import { runeCardDraws } from '../../../darkness/rune-bag';
 import { RUNE_CARD } from '../../../initiative/turn-order';
+import { isInPlay } from '../../consequences/tokens';
+import { springTraps } from '../../consequences/traps';
 import { cardOfMonster, heroIn, monsterIn, refOf } from '../../figures';
 import type { Play } from '../../play';
 import { figuresOfCard } from '../../track';
@@ -36,8 +38,17 @@ export function beginTurn(play: Play, beginning: Beginning): void {
     who: figure === null ? null : refOf(play, figure),
   });
   if (figure === null) return beginCard(play, key);
-  if (foreseen) sufferConditions(play, figure, foreseen);
+  trapsUnder(play, figure);
+  if (foreseen && isInPlay(play, figure)) {
+    sufferConditions(play, figure, conditionsOf(play, figure));
+  }
   purpleAbilities(play, figure, commanded);
+}
+
+/** R3: before its conditions. */
+function trapsUnder(play: Play, figure: string): void {
+  const at = monsterIn(play.adventure, figure)?.at ?? null;
+  if (at !== null) springTraps(play, figure, at);
 }
 
 /** N1: as many runes as the side of the card says, or as are left. */
