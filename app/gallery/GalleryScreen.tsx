@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Screen, Text } from '../../src/ui';
 import { useBack } from '../shell/useBack';
 import { useTitle } from '../shell/useTitle';
+import { BoardSamples } from './BoardSamples';
 import { ButtonSamples } from './ButtonSamples';
 import { CardSamples } from './CardSamples';
 import { ChipSamples } from './ChipSamples';
@@ -34,6 +35,7 @@ export function GalleryScreen() {
       <OverlaySamples />
       <StateSamples />
       <TabSamples />
+      <BoardSamples />
       <TypeSamples />
       <ColourSamples />
       <PictureSamples />

@@ -1,12 +1,11 @@
 // A page with nothing but the board, for the bench and for looking: bundled by board-web.mjs.
 import { Profiler, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { ScrollView, View } from 'react-native';
+import { AppRegistry, ScrollView, View } from 'react-native';
 import { LARGE, OVERFALL } from '../../__tests__/ui/board/boards';
 import { createWords } from '../../src/i18n';
 import { ThemeProvider, useTheme } from '../../src/ui';
-import { BoardList, BoardView, type BoardContent } from '../../src/ui/board';
+import { BoardList, BoardView, type BoardContent, type BoardOverlays } from '../../src/ui/board';
 
 declare global {
   interface Window {
@@ -22,7 +21,7 @@ const scheme = wish.get('theme') === 'light' ? 'light' : 'dark';
 const sample = wish.get('board') === 'large' ? LARGE : OVERFALL;
 const asList = wish.has('list');
 
-const OPTIONS: BoardContent['overlays'] = {
+const OPTIONS: BoardOverlays = {
   ghosts: [
     { id: 'g1', number: 1, label: '1', fields: cells('B7 B8 C8 C9'), chosen: true },
     { id: 'g2', number: 2, label: '2', fields: cells('C8 C9 D8 D9') },
@@ -85,13 +84,15 @@ function Page() {
   );
 }
 
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
+function Framed() {
+  return (
     <I18nextProvider i18n={createWords('de')}>
       <ThemeProvider scheme={scheme} textScale={1} reducedMotion={wish.has('still')}>
         <Page />
       </ThemeProvider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
 }
+
+AppRegistry.registerComponent('Board', () => Framed);
+AppRegistry.runApplication('Board', { rootTag: document.getElementById('root') });

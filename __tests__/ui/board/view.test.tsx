@@ -151,6 +151,19 @@ describe('moving the board', () => {
     ]);
   });
 
+  test('a board that grows to the left stays where it is, once somebody has moved it', () => {
+    const control = createCameraControl();
+    control.setBoard({ width: 400, height: 400 });
+    control.resize(VIEW);
+    control.zoom(2, 0);
+    const before = control.camera();
+    control.setBoard({ width: 480, height: 400 }, { x: -80, y: 0 });
+    expect(control.camera()).toEqual({ ...before, x: before.x - 160 });
+    control.fit(0);
+    control.setBoard({ width: 560, height: 400 }, { x: -160, y: 0 });
+    expect(control.camera().x).toBeGreaterThan(0);
+  });
+
   test('with reduced motion the camera jumps, otherwise it glides', () => {
     const control = createCameraControl();
     control.setBoard({ width: 400, height: 400 });

@@ -82,6 +82,11 @@ export interface BoardPicture {
   readonly objects: readonly BoardObject[];
   /** Shows and offers the empty zones too, for building. */
   readonly emptyZones?: boolean;
+  /**
+   * Where [0, 0] lies on the app's own endless table. When the board grows to the left or upwards, what
+   * people look at then stays where it is on the screen.
+   */
+  readonly origin?: BoardPoint;
 }
 
 export type BoardSide = 'hero' | 'monster' | 'ally' | 'npc';

@@ -20,11 +20,12 @@ export function useBoardCamera(content: BoardContent, doubleTapZooms: boolean): 
   const { motion } = useTheme();
   const [moving] = useState(createMoving);
   const { control, touch } = moving;
-  const { width, height } = content.picture;
-  useLayoutEffect(
-    () => control.setBoard({ width: width * FIELD, height: height * FIELD }),
-    [control, width, height],
-  );
+  const { width, height, origin } = content.picture;
+  const [left, top] = [origin?.x ?? 0, origin?.y ?? 0];
+  useLayoutEffect(() => {
+    const size = { width: width * FIELD, height: height * FIELD };
+    control.setBoard(size, { x: left * FIELD, y: top * FIELD });
+  }, [control, width, height, left, top]);
   useLayoutEffect(() => {
     touch.update({ content, doubleTapZooms, duration: motion.calm });
     control.refresh();

@@ -10,13 +10,14 @@ import {
   type Spot,
 } from './camera';
 import { createGlide } from './glide';
-import { holdStill, moveNode } from './moved-node';
+import { createStage } from './stage';
 
 /** The board's camera lives beside React: it moves one node and tells nobody. */
 export interface CameraControl {
   readonly attach: (node: View | null) => void;
   readonly resize: (view: Size) => void;
-  readonly setBoard: (board: Size) => void;
+  /** In points at zoom 1; `origin` is where its corner lies on the table. */
+  readonly setBoard: (board: Size, origin?: Spot) => void;
   readonly camera: () => Camera;
   /** Follow fingers or a wheel; `settle` when they are gone. */
   readonly pan: (dx: number, dy: number) => void;
@@ -36,32 +37,35 @@ export interface CameraControl {
 const NEAR = 1.25;
 const DOUBLE = 2.2;
 const EMPTY: Size = { width: 0, height: 0 };
+const NOWHERE: Spot = { x: 0, y: 0 };
 
 export function createCameraControl(): CameraControl {
-  let node: View | null = null;
+  const stage = createStage();
+  const { hold } = stage;
   let [view, board] = [EMPTY, EMPTY];
+  let corner: Spot = NOWHERE;
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   /** Until somebody moves it, the board is shown whole whatever its size and the window's. */
   let whole = true;
 
   const apply = (next: Camera) => {
     camera = view.width > 0 ? clampCamera(next, view, board) : next;
-    moveNode(node, camera);
+    stage.move(camera);
   };
+  const { start, stop } = createGlide(apply, () => hold(false));
   const settle = () => {
     stop();
-    holdStill(node, false);
+    hold(false);
   };
-  const { start, stop } = createGlide(apply, () => holdStill(node, false));
   const glide = (to: Camera, duration: number) => {
-    stop();
+    settle();
     if (duration <= 0) return apply(to);
-    holdStill(node, true);
+    hold(true);
     start(camera, to, duration);
   };
   const refit = () => {
     if (view.width === 0) return;
-    stop();
+    settle();
     apply(whole ? fitCamera(view, board) : camera);
   };
   /** Zooms no further than allowed, and then does not slip sideways either. */
@@ -76,7 +80,7 @@ export function createCameraControl(): CameraControl {
   const follow = (next: Camera) => {
     stop();
     whole = false;
-    holdStill(node, true);
+    hold(true);
     apply(next);
   };
   const fit = (duration: number) => {
@@ -84,22 +88,21 @@ export function createCameraControl(): CameraControl {
     glide(fitCamera(view, board), duration);
   };
   return {
-    attach: (next) => {
-      node = next;
-      if (next !== null) moveNode(next, camera);
-    },
+    attach: (node) => stage.attach(node, camera),
     resize: (next) => {
       view = next;
       refit();
     },
-    setBoard: (next) => {
-      board = next;
+    setBoard: (next, from = NOWHERE) => {
+      const { scale } = camera;
+      if (!whole) camera = panned(camera, (from.x - corner.x) * scale, (from.y - corner.y) * scale);
+      [board, corner] = [next, from];
       refit();
     },
     camera: () => camera,
     pan: (dx, dy) => follow(panned(camera, dx, dy)),
     pinch: (factor, spot) => follow(zoomed(factor, spot)),
-    refresh: () => moveNode(node, camera),
+    refresh: () => stage.move(camera),
     settle,
     fit,
     zoom,

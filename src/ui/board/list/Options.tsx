@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Row, Text } from '../../components';
+import { Row, Spoken, Text } from '../../components';
 import { fieldName } from '../coordinates';
 import type { BoardContent } from '../model';
 import { Portion } from './Portion';
@@ -42,13 +42,11 @@ export function Options({ content }: { readonly content: BoardContent }) {
           key={id}
           title={label}
           subtitle={places}
-          spoken={[
-            t('boardView.list.option', { number }),
-            label,
-            places,
-            ...(chosen ? [t('boardView.list.chosen')] : []),
-          ].join(', ')}
-          leading={<Text variant="number">{number}</Text>}
+          leading={
+            <Spoken words={t('boardView.list.option', { number })}>
+              <Text variant="number">{number}</Text>
+            </Spoken>
+          }
           {...(chosen
             ? {
                 value: (
