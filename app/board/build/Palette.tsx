@@ -10,6 +10,7 @@ import type { Piece } from '../desk/hand';
 import { useTileLibrary } from '../library/useTileLibrary';
 import { Strip } from '../frame/Strip';
 import { OtherPieces } from './OtherPieces';
+import { SizeMark } from './SizeMark';
 
 /** More than these only by typing. */
 const MOST_KNOWN = 12;
@@ -99,7 +100,8 @@ function Fresh({ name, onName }: FreshProps) {
         {SHEET_SIZES.map((size) => (
           <Chip
             key={size}
-            label={t(`board.build.sizes.${size}`)}
+            label={size}
+            leading={<SizeMark size={size} />}
             spoken={t(`board.build.sizesSpoken.${size}`)}
             tone={size === named ? 'ember' : 'neutral'}
             onPress={() => choose(size)}

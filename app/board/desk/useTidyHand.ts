@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { refIn, type Adventure } from '../../../src/rules';
 import { useAdventure } from '../../table/play/table-context';
+import { turnKey } from '../../table/play/turn-lines';
 import { pieceIn } from '../picture/pieces';
-import { useDeskMoves, useHand } from './desk-context';
+import { useDeskMoves, useDeskNow, useHand } from './desk-context';
 import type { Hand } from './hand';
 
 const isThere = (hand: Hand, adventure: Adventure): boolean => {
@@ -21,8 +22,23 @@ const isThere = (hand: Hand, adventure: Adventure): boolean => {
   }
 };
 
+/** With the next turn the hand is empty: who holds a figure now means another one. */
+function useEmptyEachTurn(): void {
+  const now = useDeskNow();
+  const { letGo } = useDeskMoves();
+  const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
+  const last = useRef(turn);
+  useEffect(() => {
+    if (last.current === turn) return;
+    last.current = turn;
+    const { kind } = now().hand;
+    if (kind === 'figure' || kind === 'object') letGo();
+  }, [turn, now, letGo]);
+}
+
 /** Undo, or a defeat, may take away what is in hand. */
 export function useTidyHand(): void {
+  useEmptyEachTurn();
   const hand = useHand();
   const { letGo } = useDeskMoves();
   const there = useAdventure((adventure) => isThere(hand, adventure));

@@ -49,7 +49,6 @@ export const board: SameKeys<typeof de.board> = {
     name: 'Name',
     nameHint: 'such as E4-F',
     size: 'Size',
-    sizes: { B: 'B 1×2', C: 'C 2×2', E: 'E 2×3' },
     sizesSpoken: {
       B: 'Sheet B, 1 by 2 zones',
       C: 'Sheet C, 2 by 2 zones',
