@@ -5,9 +5,9 @@ import { monster, onHit } from './table-campaigns';
 import type { Player } from './table-page';
 
 const SIZES = {
-  B: 'Plan B, 1 mal 2 Zonen',
-  C: 'Plan C, 2 mal 2 Zonen',
-  E: 'Plan E, 2 mal 3 Zonen',
+  B: 'Plan B 1×2 Zonen',
+  C: 'Plan C 2×2 Zonen',
+  E: 'Plan E 2×3 Zonen',
 } as const;
 
 const TRAYS = {

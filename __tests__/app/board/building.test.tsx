@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react-native';
 import { seen, tap } from '../table/setup/real-table';
 import { atTheBoard, chooseField, inTheList, mapOf, TWO_SHEETS, type } from './at-the-board';
 
-const NEW_E = 'Plan E, 2 mal 3 Zonen';
+const NEW_E = 'Plan E 2×3 Zonen';
 
 test('from nothing: a named sheet, laid where the preview is, painted and taken back', async () => {
   const { game } = await atTheBoard();

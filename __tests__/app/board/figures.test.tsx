@@ -85,7 +85,7 @@ test('while a door is opened the turn waits', async () => {
   });
   await tap('button', 'Tür öffnen');
   await seen('Tür wird geöffnet – der Zug wartet');
-  await tap('button', 'Plan C, 2 mal 2 Zonen');
+  await tap('button', 'Plan C 2×2 Zonen');
   await tap('button', 'Hier legen');
   await waitFor(() => expect(adventureOf(game).map?.sheets).toHaveLength(3));
   await tap('button', 'Weiter mit Vorn');
