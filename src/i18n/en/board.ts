@@ -50,9 +50,9 @@ export const board: SameKeys<typeof de.board> = {
     nameHint: 'such as E4-F',
     size: 'Size',
     sizesSpoken: {
-      B: 'Sheet B, 1 by 2 zones',
-      C: 'Sheet C, 2 by 2 zones',
-      E: 'Sheet E, 2 by 3 zones',
+      B: 'Sheet B 1×2 zones',
+      C: 'Sheet C 2×2 zones',
+      E: 'Sheet E 2×3 zones',
     },
     others: 'Trays and bridges',
     trayLabel: 'Tray {{tray}}',
