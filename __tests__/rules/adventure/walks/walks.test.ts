@@ -6,7 +6,7 @@ import { spoil } from './spoil';
 import { Walk, type Step } from './walk';
 import { Tally } from './tally';
 
-const ADVENTURES = 50;
+const ADVENTURES = 90;
 const walked = walk(ADVENTURES, 1);
 
 describe(`${ADVENTURES} adventures of a seeded player`, () => {

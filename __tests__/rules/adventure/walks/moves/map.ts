@@ -108,6 +108,12 @@ const cells = (scene: Scene, dark: boolean): readonly DarkCell[] => {
 const standing = ({ heroes, allies, monsters }: Adventure) =>
   [...heroes, ...allies, ...monsters].filter(({ at }) => at !== null);
 
+/** Whom a large one may push aside. */
+const smallMonsters = (adventure: Adventure): readonly Position[] =>
+  adventure.monsters.flatMap(({ id, at }) =>
+    at === null || sizeOf(adventure, id) === 'large' ? [] : [at],
+  );
+
 /** R1: one field for each that has to make way. */
 const displaced = ({ chance, adventure }: Scene, figure: string, to: Position) => {
   const taken: Position[] = [];
@@ -123,9 +129,11 @@ const moveFigure: MovesOf<MapCommand>['moveFigure'] = (scene) => {
   const figure = oneOf(chance, standing(adventure))?.id ?? anyFigure(scene);
   const how = oneOf(chance, ['walk', 'walk', 'walk', 'jump', 'forced'] as const) ?? 'walk';
   const near = oneOf(chance, reachOf(adventure, figure, 5))?.at;
-  const to = (chance.percent(80) ? near : undefined) ?? anyPlace(scene, figure);
-  const other = standing(adventure).find(({ id, at }) => id !== figure && at?.join() === to.join());
   const large = sizeOf(adventure, figure) === 'large';
+  const small = large && chance.percent(40) ? oneOf(chance, smallMonsters(adventure)) : undefined;
+  const onto = small && even(small);
+  const to = onto ?? (chance.percent(80) ? near : undefined) ?? anyPlace(scene, figure);
+  const other = standing(adventure).find(({ id, at }) => id !== figure && at?.join() === to.join());
   return {
     ...{ kind: 'moveFigure', figure, to, how },
     ...(large && chance.percent(80) ? { displaced: displaced(scene, figure, to) } : {}),
