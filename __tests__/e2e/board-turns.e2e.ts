@@ -126,7 +126,7 @@ describe('a monster’s turn on the board', () => {
     const player = await turning(browser, site.url, sceneOf('small'));
     await run(player);
     await player.tap('Reaktionen');
-    await player.seen('10 → 6 LP');
+    await player.seen('Ziele und Schaden ändern');
     await reloaded(player);
     await player.seen('10 → 6 LP');
     await apply(player);
@@ -152,8 +152,10 @@ describe('a monster’s turn on the board', () => {
     await tapField(player, [5, 2], 0);
     await player.page.getByText('Noch nicht auf der Karte').waitFor({ state: 'detached' });
     for (let step = 0; step < 2; step += 1) await undo(player);
-    await player.tap('Schnitter ausführen');
     await player.seen('10 → 6 LP');
+    await apply(player);
+    await done(player);
+    expect(await sharedNow(player)).toBe(sharedText(afterRun(stateOf(sceneOf('small')))));
     expect(player.errors).toEqual([]);
     await player.context.close();
   });

@@ -31,10 +31,9 @@ const ghostsOf = (spreading: Spreading, { frame, names, t }: Looks): readonly Bo
   shownOptions(spreading).flatMap((index) => {
     const option = spreading.spread.options[index];
     if (option === undefined) return [];
-    const fields = option.cells.map(({ at }) => names.field(at)).join(', ');
     const reached = option.reached.map(({ id }) => id);
     const said = [
-      t('boardTurn.darkness.ghost', { n: index + 1, fields }),
+      t('boardTurn.darkness.placement', { n: index + 1 }),
       reached.length === 0 ? '' : t('boardTurn.darkness.reaches', { names: names.all(reached) }),
     ];
     return [
@@ -47,17 +46,17 @@ const ghostsOf = (spreading: Spreading, { frame, names, t }: Looks): readonly Bo
   });
 
 /** N7, one by one: what lies, and where the next one may go. */
-const singlesOf = (spreading: Spreading, { frame, names, t }: Looks): BoardOverlays => {
+const singlesOf = (spreading: Spreading, { frame, t }: Looks): BoardOverlays => {
   const laid = spreading.run.laid ?? [];
   const ghosts: readonly BoardGhost[] = laid.map(({ at }, index) => ({
     ...{ id: `laid/${index}`, number: index + 1, chosen: true },
     fields: [toView(frame, at)],
-    label: t('boardTurn.darkness.single', { n: index + 1, field: names.field(at) }),
+    label: t('boardTurn.darkness.singleHere', { n: index + 1 }),
   }));
   const marks: readonly BoardMark[] = spreading.singles.map(({ at }, index) => ({
     ...toView(frame, at),
     ...{ id: String(index), number: laid.length + 1 },
-    label: t('boardTurn.darkness.single', { n: laid.length + 1, field: names.field(at) }),
+    label: t('boardTurn.darkness.singleHere', { n: laid.length + 1 }),
   }));
   return { ghosts, marks };
 };

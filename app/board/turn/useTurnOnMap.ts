@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Translate } from '../../../src/i18n';
 import { displacementChoices, type BoardOption, type Position } from '../../../src/rules';
 import type { BoardActions, BoardMark, BoardOverlays, BoardPoint } from '../../../src/ui/board';
 import { useDarknessOnMap } from '../darkness/useDarknessOnMap';
@@ -47,18 +48,21 @@ interface Looks {
   readonly frame: Frame;
   readonly names: BoardNames;
   readonly large: boolean;
+  readonly t: Translate;
 }
 
-const optionMarks = (running: Running, { frame, names, large }: Looks): readonly BoardMark[] =>
+const optionMarks = (running: Running, { frame, names, large, t }: Looks): readonly BoardMark[] =>
   markedOptions(running).flatMap((index) => {
     const option = running.turn.options[index];
     if (option === undefined) return [];
-    const field = names.field(option.end);
     return [
       {
         ...toView(frame, option.end),
         ...{ id: `option/${index}`, number: index + 1, large },
-        label: option.hits.length === 0 ? field : `${field}: ${names.all(option.hits)}`,
+        label:
+          option.hits.length === 0
+            ? t('boardTurn.options.noHits')
+            : t('boardTurn.options.hits', { names: names.all(option.hits) }),
         chosen: index === running.index,
       },
     ];
@@ -76,14 +80,16 @@ const pushChoices = (running: Running): readonly Position[] => {
   );
 };
 
-const pushMarks = (running: Running, looks: Looks, label: string): readonly BoardMark[] =>
-  pushChoices(running).map((at, index) => ({
-    ...toView(looks.frame, at),
+const pushMarks = (running: Running, { frame, names, t }: Looks): readonly BoardMark[] => {
+  const { figure = '' } = running.option.displaced[running.run.pushing ?? 0] ?? {};
+  return pushChoices(running).map((at, index) => ({
+    ...toView(frame, at),
     ...{ id: `push/${index}`, number: index + 1 },
-    label: `${label} ${looks.names.field(at)}`,
+    label: t('boardTurn.way.pushHere', { name: names.one(figure) }),
   }));
+};
 
-const overlaysOf = (running: Running, looks: Looks, label: string): BoardOverlays => {
+const overlaysOf = (running: Running, looks: Looks): BoardOverlays => {
   const { turn, option, run } = running;
   const { frame, large } = looks;
   const pushing = run.pushing !== null;
@@ -92,7 +98,7 @@ const overlaysOf = (running: Running, looks: Looks, label: string): BoardOverlay
     chosen: { ...toView(frame, option.end), large },
     path: option.way.map((at) => toView(frame, at)),
     targets: option.hits,
-    marks: pushing ? pushMarks(running, looks, label) : optionMarks(running, looks),
+    marks: pushing ? pushMarks(running, looks) : optionMarks(running, looks),
   };
 };
 
@@ -120,9 +126,8 @@ function useMonsterOnMap(frame: Frame): OnMap | null {
   return useMemo(() => {
     if (running === null) return null;
     const large = running.here.situation.monster.size === 'large';
-    const label = t('boardTurn.way.pushOnMap');
     return {
-      overlays: overlaysOf(running, { frame, names, large }, label),
+      overlays: overlaysOf(running, { frame, names, large, t }),
       actions: actionsOf(running, change, frame),
     };
   }, [running, names, change, frame, t]);
