@@ -5,6 +5,7 @@ import { consequencesOn, type PlacedConsequence } from '../../../src/rules';
 import { Button, Pill, Row, Text } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
+import { FirstFew } from '../hero/sheet/FirstFew';
 import { NewMark } from '../hero/sheet/Marked';
 import { SheetCard } from '../hero/sheet/SheetCard';
 import { signed } from '../items/item-words';
@@ -25,9 +26,9 @@ export function ConsequencesCard() {
           {t('logbookHero.consequences.empty')}
         </Text>
       ) : (
-        noted.map((one) => (
-          <ConsequenceRow key={one.entry.id} noted={one} onPress={() => setShown(one.entry.id)} />
-        ))
+        <FirstFew items={noted} keyOf={({ entry }) => entry.id}>
+          {(one) => <ConsequenceRow noted={one} onPress={() => setShown(one.entry.id)} />}
+        </FirstFew>
       )}
       <Button
         label={t('logbookHero.consequences.add')}

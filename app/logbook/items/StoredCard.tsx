@@ -5,6 +5,7 @@ import { BAG_PLACES, itemNames, type OwnedItem } from '../../../src/rules';
 import { Button, Pill, Row, Spoken, Text } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
+import { FirstFew } from '../hero/sheet/FirstFew';
 import { NewMark } from '../hero/sheet/Marked';
 import { SheetCard } from '../hero/sheet/SheetCard';
 import { itemLine } from './item-words';
@@ -34,9 +35,9 @@ export function StoredCard({ place, onItem, onAdd }: StoredCardProps) {
           {t(place === 'bag' ? 'logbookHero.items.emptyBag' : 'logbookHero.items.emptyCamp')}
         </Text>
       ) : (
-        items.map((item) => (
-          <ItemRow key={item.id} item={item} place={name} onPress={() => onItem(item.id)} />
-        ))
+        <FirstFew items={items} keyOf={({ id }) => id}>
+          {(item) => <ItemRow item={item} place={name} onPress={() => onItem(item.id)} />}
+        </FirstFew>
       )}
       <Button
         label={t('logbookHero.items.addShort')}

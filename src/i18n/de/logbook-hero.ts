@@ -17,6 +17,7 @@ export const logbookHero = {
     print: 'Bogen drucken',
     close: 'Schließen',
   },
+  showAll: 'Alle {{count}} zeigen',
   undo: 'Rückgängig',
   vitals: {
     hp: 'Lebenspunkte',

@@ -19,6 +19,7 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     print: 'Print the sheet',
     close: 'Close',
   },
+  showAll: 'Show all {{count}}',
   undo: 'Undo',
   vitals: {
     hp: 'Hit points',

@@ -5,7 +5,7 @@ export const CAN_PRINT: boolean = false;
 
 /** Lays pages ready for the printer; answers how to take them away again. */
 export const layReady =
-  (_pages: readonly PrintPage[]): (() => void) =>
+  (_pages: () => readonly PrintPage[]): (() => void) =>
   () =>
     undefined;
 

@@ -60,8 +60,7 @@ function fit(page: HTMLElement): void {
   }
 }
 
-/** Also for the browser's own print command: what lies ready is printed instead of the screen. */
-export function layReady(pages: readonly PrintPage[]): () => void {
+function lay(pages: readonly PrintPage[]): () => void {
   const paper = element('div');
   paper.id = ID;
   paper.setAttribute('aria-hidden', 'true');
@@ -70,6 +69,24 @@ export function layReady(pages: readonly PrintPage[]): () => void {
   document.body.append(paper);
   made.forEach(fit);
   return () => paper.remove();
+}
+
+/** Measuring paper takes its time: first the screen is drawn. */
+const SOON = 300;
+
+/** Also for the browser's own print command: what lies ready is printed instead of the screen. */
+export function layReady(pages: () => readonly PrintPage[]): () => void {
+  let clear: (() => void) | null = null;
+  const ready = () => {
+    clear ??= lay(pages());
+  };
+  const timer = setTimeout(ready, SOON);
+  window.addEventListener('beforeprint', ready);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('beforeprint', ready);
+    clear?.();
+  };
 }
 
 export const print = (): void => window.print();

@@ -13,6 +13,6 @@ export function usePaper(campaign: Campaign, hero: CampaignHero): void {
   const focused = useIsFocused();
   useEffect(() => {
     if (!CAN_PRINT || !focused) return undefined;
-    return layReady([heroPage(campaign, hero, language, t)]);
+    return layReady(() => [heroPage(campaign, hero, language, t)]);
   }, [campaign, hero, language, t, focused]);
 }
