@@ -19,6 +19,7 @@ import { lazyScreen } from './shell/lazy-screen';
 import { NotFoundScreen } from './shell/NotFoundScreen';
 import { TabLayout } from './shell/TabLayout';
 import { TableScreen } from './table/TableScreen';
+import { InSight } from './wiring/InSight';
 
 const GalleryScreen = lazyScreen(
   async () => (await import('./gallery/GalleryScreen')).GalleryScreen,
@@ -136,6 +137,7 @@ const Tabs = createBottomTabNavigator({
   backBehavior: 'history',
   tabBar: () => null,
   layout: (props) => <TabLayout {...props} />,
+  screenLayout: ({ children }) => <InSight>{children}</InSight>,
   screens: {
     Table: { screen: TableStack, linking: behind('TableHome') },
     Board: { screen: BoardStack, linking: behind('BoardHome') },

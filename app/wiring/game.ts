@@ -1,14 +1,22 @@
-import { useCallback } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FileRefusal, Game, GameRefusal, GameView, Outcome } from '../../src/game';
 import { useSnackbar } from '../../src/ui';
 import { useSession } from './session';
 
 export const useGame = (): Game => useSession().game;
 
-export const useGameView = <Part>(select: (view: GameView) => Part): Part =>
-  useStore(useGame().store, select);
+export type ReadOnlyView = Pick<StoreApi<GameView>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+/** What a tab out of sight holds on to; null: the game as it is. */
+export const ViewContext = createContext<ReadOnlyView | null>(null);
+
+export function useGameView<Part>(select: (view: GameView) => Part): Part {
+  const { store } = useGame();
+  return useStore(useContext(ViewContext) ?? store, select);
+}
 
 /** The sentence for a refusal, in the players' language. */
 export function useRefusalWords(): (refusal: GameRefusal | FileRefusal) => string {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { leaderOf, type Adventure } from '../../../src/rules';
 import { Card, Section, Text } from '../../../src/ui';
-import { useAdventure } from '../play/table-context';
+import { useAdventure, useAdventureParts } from '../play/table-context';
 import { heroEmblem } from './look';
 import { AllyRow, HeroRow, MonsterRow } from './rows';
 import { useFigureSheet } from './useFigureSheet';
@@ -21,8 +21,8 @@ export function FigureList() {
 
 function Heroes() {
   const { t } = useTranslation();
-  const heroes = useAdventure((adventure) => adventure.heroes);
-  const allies = useAdventure((adventure) => adventure.allies);
+  const heroes = useAdventureParts((adventure) => adventure.heroes);
+  const allies = useAdventureParts((adventure) => adventure.allies);
   const before = useAdventure((adventure) => adventure.before);
   const leader = useAdventure(leaderOf);
   const acting = useAdventure(actingFigure);
@@ -56,8 +56,8 @@ function Heroes() {
 
 function Monsters() {
   const { t } = useTranslation();
-  const monsters = useAdventure((adventure) => adventure.monsters);
-  const cards = useAdventure((adventure) => adventure.cards);
+  const monsters = useAdventureParts((adventure) => adventure.monsters);
+  const cards = useAdventureParts((adventure) => adventure.cards);
   const acting = useAdventure(actingFigure);
   const open = useFigureSheet();
   return (

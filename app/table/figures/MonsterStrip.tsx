@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { CardInPlay, MonsterFigure } from '../../../src/rules';
 import { Section, Spoken, Tappable, Text, useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
-import { useAdventure } from '../play/table-context';
+import { useAdventureParts } from '../play/table-context';
 import { useArrangement } from '../play/useArrangement';
 import { Avatar } from './Avatar';
 import { cardEmblem, ringOf } from './look';
@@ -14,8 +14,8 @@ import { useFigureSheet } from './useFigureSheet';
 /** Where the list of figures is far below: tap one, tap a number, the damage is done. */
 export function MonsterStrip() {
   const { t } = useTranslation();
-  const monsters = useAdventure((adventure) => adventure.monsters);
-  const cards = useAdventure((adventure) => adventure.cards);
+  const monsters = useAdventureParts((adventure) => adventure.monsters);
+  const cards = useAdventureParts((adventure) => adventure.cards);
   const open = useFigureSheet();
   const { columns } = useArrangement();
   if (columns || monsters.length === 0) return null;

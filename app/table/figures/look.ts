@@ -10,6 +10,8 @@ export const cardEmblem = (card: CardInPlay | undefined): EmblemId =>
 export const ringOf = (base: BaseColour | null): string | undefined =>
   base === null ? undefined : BASE_PAINT[base].fill;
 
+export type Afflicted = Pick<AdventureHero, 'curse' | 'curseLimit' | 'trauma' | 'traumaLimit'>;
+
 /** D12: one more cube of either kind loses the adventure. */
-export const isInDanger = ({ curse, curseLimit, trauma, traumaLimit }: AdventureHero): boolean =>
+export const isInDanger = ({ curse, curseLimit, trauma, traumaLimit }: Afflicted): boolean =>
   curse.length >= curseLimit - 1 || trauma.length >= traumaLimit - 1;

@@ -11,7 +11,7 @@ import {
 import { Cube, Spoken, Text, useTheme, type EmblemId } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { FigureRow } from './FigureRow';
-import { cardEmblem, isInDanger, ringOf } from './look';
+import { cardEmblem, isInDanger, ringOf, type Afflicted } from './look';
 
 interface Pressed {
   readonly active: boolean;
@@ -52,7 +52,7 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
 });
 
 /** Curse and trauma cubes; red where the next one loses the adventure (D12). */
-export function Afflictions({ hero }: { readonly hero: AdventureHero }) {
+export function Afflictions({ hero }: { readonly hero: Afflicted }) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
   const ink = isInDanger(hero) ? 'danger' : 'muted';

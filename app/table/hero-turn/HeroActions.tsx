@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { heroIn, tokenCount, type Tokens } from '../../../src/rules';
+import { heroIn, tokenCount } from '../../../src/rules';
 import { Card, Chip, Section, type IconName } from '../../../src/ui';
 import { useSheets, type DrawSheet } from '../play/sheets';
 import { useAdventure, useMoves } from '../play/table-context';
@@ -26,13 +26,24 @@ interface Doing {
   readonly disabled?: boolean;
 }
 
-const NO_TOKENS: Tokens = {};
+/** What some of it is done with. */
+const NEEDED = ['focus', 'ki', 'fruit-of-life'] as const;
+type Needed = (typeof NEEDED)[number];
+
+/** Whether there is any is all that counts here: how many there are redraws nothing. */
+function useHeld(id: string): (token: Needed) => boolean {
+  const held = useAdventure((adventure) => {
+    const tokens = heroIn(adventure, id)?.tokens ?? {};
+    return NEEDED.filter((token) => tokenCount(tokens, token) > 0).join();
+  });
+  return (token) => held.split(',').includes(token);
+}
 
 /** Everything a hero can do that changes something: one tap, or a sheet that asks what it must. */
 export function HeroActions({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
-  const tokens = useAdventure((adventure) => heroIn(adventure, hero)?.tokens ?? NO_TOKENS);
-  const doings = useDoings(hero, tokens);
+  const has = useHeld(hero);
+  const doings = useDoings(hero, has);
   return (
     <Card gap={8}>
       <Section caption={t('tableHero.actions.caption')}>
@@ -42,18 +53,15 @@ export function HeroActions({ hero }: { readonly hero: string }) {
           ))}
         </View>
       </Section>
-      {tokenCount(tokens, 'focus') > 0 ? (
-        <Warnings command={{ kind: 'focusTechnique', hero }} />
-      ) : null}
+      {has('focus') ? <Warnings command={{ kind: 'focusTechnique', hero }} /> : null}
     </Card>
   );
 }
 
-function useDoings(id: string, tokens: Tokens): readonly Doing[] {
+function useDoings(id: string, has: (token: Needed) => boolean): readonly Doing[] {
   const sheets = useSheets();
   const { act } = useMoves();
   const open = (draw: DrawSheet) => () => sheets.open(draw);
-  const has = (token: 'focus' | 'ki' | 'fruit-of-life') => tokenCount(tokens, token) > 0;
   const attack: DrawSheet = (close) => <AttackSheet hero={id} onClose={close} />;
   const ki = async () => {
     if (await act({ kind: 'spendKi', hero: id })) sheets.open(attack);

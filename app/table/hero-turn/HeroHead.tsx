@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import {
   heroIn,
   leaderOf,
+  type AdventureHero,
   type GameState,
   type Role,
   type TokenKind,
@@ -20,12 +21,13 @@ import { Afflictions } from '../figures/rows';
 import { lyingTokens } from '../figures/TokenBadges';
 import { TokenStepper } from '../figures/TokenStepper';
 import { useSheets } from '../play/sheets';
-import { useAdventure, useMoves } from '../play/table-context';
+import { useAdventure, useAdventureParts, useMoves } from '../play/table-context';
 
 /** Used in almost every turn; whatever else lies there joins them. */
 const USUAL: readonly TokenKind[] = ['focus', 'shield'];
 
 const NO_TOKENS: Tokens = {};
+const NO_CUBES: AdventureHero['curse'] = [];
 
 /** Who it is, with hit points and tokens one tap away. */
 export function HeroHead({ hero }: { readonly hero: string }) {
@@ -49,12 +51,18 @@ const withHp =
     return { kind: 'setHp', figure: hero, hp, maxHp } as const;
   };
 
+/** What is shown of him here; his tokens have a line of their own. */
+const headOf = (hero: AdventureHero | undefined) => ({
+  ...{ name: hero?.name ?? '', hp: hero?.hp ?? 0, maxHp: hero?.maxHp ?? 0 },
+  ...{ curse: hero?.curse ?? NO_CUBES, curseLimit: hero?.curseLimit ?? 0 },
+  ...{ trauma: hero?.trauma ?? NO_CUBES, traumaLimit: hero?.traumaLimit ?? 0 },
+});
+
 function Who({ hero: id }: { readonly hero: string }) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
-  const hero = useAdventure((adventure) => heroIn(adventure, id));
+  const hero = useAdventureParts((adventure) => headOf(heroIn(adventure, id)));
   const emblem = useAdventure((adventure) => heroEmblem(adventure, id));
-  if (hero === undefined) return null;
   const { hp, maxHp, name } = hero;
   return (
     <>

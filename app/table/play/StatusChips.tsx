@@ -31,7 +31,8 @@ function Runes() {
   const left = useAdventure(runesLeft);
   if (!shown) return null;
   const counts = runesOnTrack(runes);
-  const spoken = RUNE_COLOURS.map((colour) => `${words.rune(colour)} ${counts[colour]}`).join(', ');
+  const lying = RUNE_COLOURS.filter((colour) => counts[colour] > 0);
+  const spoken = lying.map((colour) => `${words.rune(colour)} ${counts[colour]}`).join(', ');
   return (
     <>
       <Pill
@@ -42,14 +43,16 @@ function Runes() {
         tone={left <= 1 ? 'danger' : 'darkness'}
         {...(left <= 1 ? { icon: 'warning', filled: true } : {})}
       />
-      <Pill spoken={t('table.status.runesOnTrack', { runes: spoken })}>
-        {RUNE_COLOURS.map((colour) => (
-          <View key={colour} style={styles.rune}>
-            <Rune color={colour} size={scaled(15)} />
-            <Text variant="tag">{counts[colour]}</Text>
-          </View>
-        ))}
-      </Pill>
+      {lying.length === 0 ? null : (
+        <Pill spoken={t('table.status.runesOnTrack', { runes: spoken })}>
+          {lying.map((colour) => (
+            <View key={colour} style={styles.rune}>
+              <Rune color={colour} size={scaled(15)} />
+              <Text variant="tag">{counts[colour]}</Text>
+            </View>
+          ))}
+        </Pill>
+      )}
     </>
   );
 }

@@ -1,15 +1,21 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Card, Sign, Text, useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { Live } from './Live';
 import type { Line } from './recent-rows';
-import { useTurnLines } from './turn-lines';
+import { useTurnLines, type TurnLines } from './turn-lines';
 
 /** What happened by itself when the turn began, said and shown, in nobody's way (C2, S2, D11). */
 export function TurnStart() {
-  const { t } = useTranslation();
   const { before, start } = useTurnLines();
+  return <Began before={before} start={start} />;
+}
+
+/** A tap tells the log first and its lines a little later: until then they are the same. */
+const Began = memo(function Began({ before, start }: Pick<TurnLines, 'before' | 'start'>) {
+  const { t } = useTranslation();
   return (
     <Live empty={before.length + start.length === 0}>
       <Card padding="tight" gap={10}>
@@ -18,7 +24,7 @@ export function TurnStart() {
       </Card>
     </Live>
   );
-}
+});
 
 interface LinesProps {
   readonly caption: string;
@@ -49,9 +55,20 @@ const MOST_LINES = 8;
 
 /** What the players did in this turn, newest first. */
 export function TurnLog() {
-  const { t } = useTranslation();
+  return <Since since={useTurnLines().since} />;
+}
+
+const Told = memo(function Told({ line }: { readonly line: Line }) {
   const words = useGameWords();
-  const { since } = useTurnLines();
+  return (
+    <Text variant="small" ink="muted">
+      {words.line(line)}
+    </Text>
+  );
+});
+
+const Since = memo(function Since({ since }: Pick<TurnLines, 'since'>) {
+  const { t } = useTranslation();
   return (
     <Live empty={since.length === 0}>
       <View style={styles.lines}>
@@ -62,14 +79,12 @@ export function TurnLog() {
           .slice(-MOST_LINES)
           .reverse()
           .map((line, index) => (
-            <Text key={since.length - index} variant="small" ink="muted">
-              {words.line(line)}
-            </Text>
+            <Told key={since.length - index} line={line} />
           ))}
       </View>
     </Live>
   );
-}
+});
 
 const styles = StyleSheet.create({
   lines: { gap: 4 },

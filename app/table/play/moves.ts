@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Asked } from '../../../src/game';
@@ -52,16 +52,16 @@ export function useMovesOn(questions: Questions) {
   const words = useRefusalWords();
   const { line } = useGameWords();
   const { haptics } = useSettingsValues();
+  const newest = useRef(0);
   return useMemo(() => {
     const ask = (question: Question | null) => questions.setState({ question });
-    let newest = 0;
     /** What was said about the move before goes; true as long as no other move has begun. */
     const begin = (): (() => boolean) => {
-      newest += 1;
-      const mine = newest;
+      newest.current += 1;
+      const mine = newest.current;
       ask(null);
       hide();
-      return () => mine === newest;
+      return () => mine === newest.current;
     };
     const move = async (moved: ReturnType<typeof game.undo>) => {
       begin();

@@ -56,8 +56,18 @@ const everybody = (adventure: Adventure): readonly string[] =>
     keys.filter(({ skipped }) => !skipped).map(({ key }) => key),
   );
 
-/** I2, I4, D8: who `nextTurn` would let act. */
+const found = new WeakMap<Adventure, NextUp>();
+
+/** I2, I4, D8: who `nextTurn` would let act. Asked several times of every state. */
 export function nextUp(adventure: Adventure): NextUp {
+  const known = found.get(adventure);
+  if (known !== undefined) return known;
+  const next = findNext(adventure);
+  found.set(adventure, next);
+  return next;
+}
+
+function findNext(adventure: Adventure): NextUp {
   const { turn, interrupted, round } = adventure;
   const back = turn?.place === OUT_OF_ORDER ? interrupted.at(-1) : undefined;
   if (back && !back.over) {

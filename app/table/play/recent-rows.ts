@@ -13,27 +13,35 @@ export interface ToldRow {
 }
 
 const MOST_KEPT = 400;
-const kept = new WeakMap<Game, Map<string, ToldRow>>();
+const kept = new WeakMap<Game, Map<string, Promise<ToldRow | null>>>();
 
-const cacheOf = (game: Game): Map<string, ToldRow> => {
+const cacheOf = (game: Game): Map<string, Promise<ToldRow | null>> => {
   const known = kept.get(game);
   if (known !== undefined && known.size < MOST_KEPT) return known;
-  const fresh = new Map<string, ToldRow>();
+  const fresh = new Map<string, Promise<ToldRow | null>>();
   kept.set(game, fresh);
   return fresh;
 };
 
-/** A row never changes, so each is read once. */
-async function rowAt(game: Game, id: string): Promise<ToldRow | null> {
-  const known = cacheOf(game).get(id);
+/** A row never changes, so each is read once, whoever asks; one that could not be read, again. */
+function rowAt(game: Game, id: string): Promise<ToldRow | null> {
+  const cache = cacheOf(game);
+  const known = cache.get(id);
   if (known !== undefined) return known;
+  const reading = readRow(game, id).then((row) => {
+    if (row === null) cache.delete(id);
+    return row;
+  });
+  cache.set(id, reading);
+  return reading;
+}
+
+async function readRow(game: Game, id: string): Promise<ToldRow | null> {
   const read = await game.historyRows([id]);
   const row = read.ok ? read.value[0] : undefined;
   if (row === undefined) return null;
   const { parent, step, command } = row;
-  const told = { id, parent, step, command, lines: linesOf(row) };
-  cacheOf(game).set(id, told);
-  return told;
+  return { id, parent, step, command, lines: linesOf(row) };
 }
 
 /**

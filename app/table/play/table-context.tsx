@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Asked } from '../../../src/game';
 import type { Adventure } from '../../../src/rules';
@@ -73,6 +74,11 @@ export function useAdventure<Part>(select: (adventure: Adventure) => Part): Part
   const { last } = useSlot();
   return useGameView(({ open }) => select(open?.state.adventure ?? last.current));
 }
+
+/** The same, of a list or a few values put together: as long as they are the same ones, nothing changed. */
+export const useAdventureParts = <Parts extends object>(
+  select: (adventure: Adventure) => Parts,
+): Parts => useAdventure(useShallow(select));
 
 export const useMoves = (): Moves => useSlot().moves;
 

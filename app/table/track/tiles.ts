@@ -2,12 +2,12 @@ import {
   cardIn,
   heroIn,
   monsterIn,
-  TOKEN_KINDS,
   tokenCount,
   trackView,
   type Adventure,
   type KeyView,
   type PlaceView,
+  type TokenKind,
   type Tokens,
   type TrackPlace,
 } from '../../../src/rules';
@@ -48,14 +48,16 @@ const lives = (hps: readonly number[]): string =>
     : hps.join(' · ');
 
 /** As text, which stays the same while the numbers do. */
-const tokensOn = (all: readonly Tokens[]): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      TOKEN_KINDS.map(
-        (kind) => [kind, all.reduce((sum, tokens) => sum + tokenCount(tokens, kind), 0)] as const,
-      ).filter(([, count]) => count > 0),
-    ),
-  );
+function tokensOn(all: readonly Tokens[]): string {
+  const sums: Partial<Record<TokenKind, number>> = {};
+  for (const tokens of all) {
+    for (const kind of Object.keys(tokens) as TokenKind[]) {
+      const count = (sums[kind] ?? 0) + tokenCount(tokens, kind);
+      if (count > 0) sums[kind] = count;
+    }
+  }
+  return JSON.stringify(sums);
+}
 
 export const tokensOf = ({ tokens }: Pick<TileView, 'tokens'>): Tokens =>
   JSON.parse(tokens) as Tokens;
