@@ -4,6 +4,7 @@ import { Buffer } from 'node:buffer';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ensureInstalled } from './project/install.mjs';
+import { shootLogbook } from './screenshots/shoot-logbook.mjs';
 
 ensureInstalled();
 const { chromium } = await import('playwright-core');
@@ -12,8 +13,10 @@ const { buildWeb } = await import('./web/build.mjs');
 const { createWebServer, listen } = await import('./web/serve.mjs');
 const { tsImport } = await import('tsx/esm/api');
 const { TABLE_STATES, tableFile } = await tsImport('./screenshots/table.ts', import.meta.url);
+const { BOARD_STATES, boardFile } = await tsImport('./screenshots/board.ts', import.meta.url);
+const { LOGBOOK_STATES, logbookFile } = await tsImport('./screenshots/logbook.ts', import.meta.url);
 
-const OUT = join(CACHE, 'screenshots');
+const OUT = process.env.SCREENSHOTS ?? join(CACHE, 'screenshots');
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
 const LOOKS = [
   ['dark', 'de-DE'],
@@ -51,11 +54,20 @@ const SCREENS = {
   notFound: '/nowhere',
 };
 
+/** Before there is any campaign. */
+const FIRST = { tableEmpty: '/' };
+const HINTS = 'tableHints';
+
 const wanted = process.argv.slice(2);
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 const names = Object.keys(SCREENS).filter(isWanted);
+const firstNames = Object.keys(FIRST).filter(isWanted);
 const tableNames = Object.keys(TABLE_STATES).filter(isWanted);
-const server = await listen(createWebServer(await buildWeb()), 0, '127.0.0.1');
+const boardNames = Object.keys(BOARD_STATES).filter(isWanted);
+const logbookNames = Object.keys(LOGBOOK_STATES).filter(isWanted);
+/** Elsewhere for a build beside the project's own. */
+const folder = process.env.WEB_FOLDER ?? (await buildWeb());
+const server = await listen(createWebServer(folder), 0, '127.0.0.1');
 const url = `http://127.0.0.1:${server.address().port}`;
 const browser = await chromium.launch({
   executablePath: ensureChromium() ?? undefined,
@@ -74,15 +86,19 @@ async function oneCampaign(page) {
 
 const button = (page, name) => page.getByRole('button', { name }).filter({ visible: true }).first();
 
-/** A state of the table comes in through the app's own import, and its campaign is opened. */
-async function openTable(page, name) {
-  await page.goto(`${url}/logbook`);
+async function chooseFile(page, name, content) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    button(page, /^(Datei einlesen|Read a file)$/).click(),
+    button(page, name).click(),
   ]);
-  const buffer = Buffer.from(tableFile(name));
-  await chooser.setFiles({ name: 'table.json', mimeType: 'application/json', buffer });
+  const buffer = Buffer.from(content);
+  await chooser.setFiles({ name: 'file.json', mimeType: 'application/json', buffer });
+}
+
+/** A state of the table comes in through the app's own import, and its campaign is opened. */
+async function openTable(page, name, file = tableFile) {
+  await page.goto(`${url}/logbook`);
+  await chooseFile(page, /^(Datei einlesen|Read a file)$/, file(name));
   await button(page, /^(Als neu einlesen|Read as new)/).click();
   await button(page, new RegExp(`^${name} (Kapitel|Chapter)`)).click();
   await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
@@ -92,14 +108,15 @@ async function openTable(page, name) {
 }
 
 /** Once, in the first adventure that is seen. */
-async function passHints(page) {
+async function passHints(page, shoot) {
   await openTable(page, 'tableBegin');
+  if (isWanted(HINTS)) await shoot(HINTS);
   for (let hint = 0; hint < 3; hint += 1) await button(page, /^(Verstanden|Got it)$/).click();
   await page.waitForTimeout(1000);
 }
 
 async function shootTables(page, shoot) {
-  if (tableNames.length > 0) await passHints(page);
+  if (tableNames.length > 0 || isWanted(HINTS)) await passHints(page, shoot);
   for (const name of tableNames) {
     await openTable(page, name);
     for (const press of TABLE_STATES[name].press ?? []) {
@@ -135,29 +152,46 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
       colorScheme,
       locale,
       reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
     });
     const page = await context.newPage();
     const shoot = (name) =>
       page.screenshot({
         path: join(OUT, `${name}-${sizeName}-${colorScheme}-${locale.slice(0, 2)}.png`),
       });
-    const campaign = names.length === 0 ? '' : await oneCampaign(page);
-    for (const name of names) {
-      await page.goto(url + SCREENS[name].replace('CAMPAIGN', campaign));
+    const goTo = async (path) => {
+      await page.goto(url + path);
       await page.waitForSelector('[role=tablist]');
       await page.waitForTimeout(500);
+    };
+    for (const name of firstNames) {
+      await goTo(FIRST[name]);
+      await shoot(name);
+    }
+    const logbook = { states: LOGBOOK_STATES, names: logbookNames, text: logbookFile() };
+    await shootLogbook({ page, url, size, shoot, ...logbook });
+    const campaign = names.length === 0 ? '' : await oneCampaign(page);
+    for (const name of names) {
+      await goTo(SCREENS[name].replace('CAMPAIGN', campaign));
       if (name === 'gallery') await wholeHeight(page, size);
       await shoot(name);
       if (name === 'gallery') await page.setViewportSize(size);
     }
     await shootTables(page, shoot);
+    await shootBoards(page, shoot);
     await context.close();
   }
 }
 
 /** One sheet a screen, drawn by the browser itself from the single pictures. */
 const page = await browser.newPage({ viewport: { width: 3000, height: 1000 } });
-for (const name of [...names, ...tableNames]) {
+for (const name of [
+  ...names,
+  ...firstNames,
+  ...[HINTS].filter(isWanted),
+  ...tableNames,
+  ...logbookNames,
+]) {
   const pictures = Object.keys(SIZES).map((sizeName) =>
     LOOKS.map(([scheme, locale]) => {
       const file = join(OUT, `${name}-${sizeName}-${scheme}-${locale.slice(0, 2)}.png`);

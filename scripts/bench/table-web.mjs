@@ -92,7 +92,9 @@ const KINDS = {
   nextAndUndo: [['Weiter: ', 'Rückgängig'], '[role=group][aria-label="Initiativleiste"]'],
 };
 
-const tab = (page, name) => page.getByRole('tab', { name }).click();
+/** The gallery has tabs of its own to show. */
+const tab = (page, name) =>
+  page.getByRole('tablist', { name: 'Hauptbereiche' }).getByRole('tab', { name }).click();
 
 /** The gallery lies over the table in the same page; the table behind it stays as it is. */
 async function bareTaps(page) {

@@ -37,17 +37,44 @@ const atRunes = (then: readonly GameCommand[]): State => ({
 });
 const MENU = /^(Mehr am Tisch|More at the table)$/;
 const NEXT = /^(Weiter|Next): /;
+const atMenu = (entry: RegExp): State => played(turns(1), [MENU, entry]);
+
+/** Its only attack card lies on green, upper row: after Vorn it is the card's turn. */
+const COMMANDED: State = {
+  summons: [
+    monster('Herr der Runen', [], { hp: 60, track: { rune: 'gray', row: 'lower' } }, 'commander'),
+  ],
+  then: [
+    {
+      ...{ kind: 'setDeck', owner: 'monster-2' },
+      deck: [
+        {
+          ...{ spot: { rune: 'green', row: 'upper' }, name: 'Runenschlag', damage: 5 },
+          ...{ vicious: false, activates: false, passive: false, status: false },
+          note: 'Alle im Saal',
+        },
+      ],
+    },
+    { kind: 'layAttackCards', owner: 'monster-2', drawn: [0] },
+    ...turns(2),
+  ],
+};
 
 export const TABLE_STATES: Readonly<Record<string, State>> = {
   tableStart: { without: 'adventure' },
   tableFirstRoom: { without: 'adventure', press: [/^(Weiter: Aufbau|Next: )/] },
   tableBegin: played([]),
   tableHero: played(turns(1)),
-  tableDamage: played(turns(1), [/^(Vollstrecker, Basis |Executioner, .*base)/]),
-  tableHeroSheet: played(turns(1), [/^Maya, .* (führt|leads)/]),
+  tableDamage: played(turns(1), [/^(Vollstrecker .*Basis |Executioner .*base)/]),
+  tableHeroSheet: played(turns(1), [/^Maya .* (führt|leads)/]),
   tableWeapon: played(turns(1), [/^(Waffenangriff|Weapon attack)$/]),
   tableMenu: played(turns(1), [MENU]),
   tableDoor: played(turns(1), [MENU, /^(Türen und Monster|Doors and monsters)/, /^(Tür|Door) 1$/]),
+  tableSummons: atMenu(/^(Türen und Monster|Doors and monsters)/),
+  tableRuneBag: atMenu(/^(Runenbeutel|Rune bag)/),
+  tableDice: atMenu(/^(Würfel|Dice)/),
+  tableHelp: atMenu(/^(Hilfe und Tasten|Help and keys)/),
+  tableAttackCard: COMMANDED,
   tableRanking: played(turns(2)),
   tableDarkness: {
     ...played(turns(2), [/^(Trifft|Hits) /]),

@@ -41,6 +41,7 @@ function AppDice() {
           key={sides}
           grow
           icon="dice"
+          kind={sides === 20 ? 'primary' : 'quiet'}
           label={t('table.dice.roll', { sides })}
           onPress={() => void act({ kind: 'rollDie', sides })}
         />

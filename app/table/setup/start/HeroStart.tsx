@@ -29,7 +29,7 @@ export function HeroStart(props: HeroStartProps) {
     <Card padding="tight" gap={8}>
       <View style={styles.head}>
         <Emblem id={emblemIdFor(known.board ?? '', 'hero')} size={42} />
-        <View style={[styles.words, { flexBasis: scaled(100) }]}>
+        <View style={[styles.words, { flexBasis: scaled(64) }]}>
           <Text variant="label">{known.name}</Text>
           <Text variant="small" ink="muted">
             {words.role(draft.role)}
