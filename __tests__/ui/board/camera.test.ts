@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  BUTTONS,
   bringIntoSight,
   clampCamera,
   fitCamera,
@@ -12,6 +13,11 @@ const size = fc.record({
   width: fc.integer({ min: 80, max: 2400 }),
   height: fc.integer({ min: 80, max: 1600 }),
 });
+/** Nobody plays in less than this. */
+const window = fc.record({
+  width: fc.integer({ min: 200, max: 2400 }),
+  height: fc.integer({ min: 330, max: 1600 }),
+});
 const camera = fc.record({
   x: fc.integer({ min: -3000, max: 3000 }),
   y: fc.integer({ min: -3000, max: 3000 }),
@@ -23,16 +29,30 @@ const spot = fc.record({
 });
 
 describe('camera', () => {
-  test('fitted, the whole board is in the window and in its middle', () => {
+  test('fitted, the whole board is in the window and none of it under the buttons', () => {
     fc.assert(
-      fc.property(size, size, (view, board) => {
+      fc.property(window, size, (view, board) => {
         const { x, y, scale } = fitCamera(view, board);
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(x * 2 + board.width * scale).toBeCloseTo(view.width, 5);
-        expect(y * 2 + board.height * scale).toBeCloseTo(view.height, 5);
+        const [right, bottom] = [x + board.width * scale, y + board.height * scale];
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(view.width + 1e-6);
+        expect(bottom).toBeLessThanOrEqual(view.height + 1e-6);
+        const beside = right <= view.width - BUTTONS.width + 1e-6;
+        expect(beside || bottom <= view.height - BUTTONS.height + 1e-6).toBe(true);
       }),
     );
+  });
+
+  test.each([
+    ['with room to spare, in the middle', { width: 900, height: 436 }, { x: 250, y: 18 }],
+    ['a tall window, in the middle too', { width: 436, height: 800 }, { x: 18, y: 200 }],
+    ['a tight one, beside the buttons', { width: 496, height: 436 }, { x: 18, y: 18 }],
+  ])('%s', (_, view, at) => {
+    expect(fitCamera(view, { width: 400, height: 400 })).toMatchObject({
+      x: expect.closeTo(at.x),
+      y: expect.closeTo(at.y),
+      scale: expect.closeTo(1),
+    });
   });
 
   test('zooming keeps what is under the finger', () => {

@@ -10,7 +10,7 @@ import { createCameraControl } from '../../../src/ui/board/gestures/camera-contr
 import { cellsOf, figure, OVERFALL, pictureOf } from './boards';
 import { showBoard } from './frame';
 
-const VIEW = { width: 436, height: 436 };
+const VIEW = { width: 496, height: 436 };
 
 /** Ten by ten fields in a window where they lie at zoom 1, 18 points from the edge. */
 const content = (actions: BoardActions, rest: Partial<BoardContent> = {}): BoardContent => ({
@@ -139,14 +139,14 @@ describe('moving the board', () => {
     const onField = jest.fn();
     await open(content({ onField }));
     await userEvent.press(screen.getByRole('button', { name: 'Vergrößern' }));
-    await tap(0, 0, 1000);
+    await tap(1, 1, 1000);
     await userEvent.press(screen.getByRole('button', { name: 'Ganze Karte zeigen' }));
-    await tap(0, 0, 2000);
+    await tap(1, 1, 2000);
     await userEvent.press(screen.getByRole('button', { name: 'Verkleinern' }));
     await tap(2, 2, 3000);
     expect(onField.mock.calls).toEqual([
+      [2, 2],
       [1, 1],
-      [0, 0],
       [1, 1],
     ]);
   });

@@ -27,7 +27,8 @@ const SMALLEST = 0.25;
 const between = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-export function fitCamera(view: Size, board: Size): Camera {
+/** In the middle of the window, as large as it goes. */
+function centred(view: Size, board: Size): Camera {
   const scale = between(
     0.01,
     Math.min(view.width / (board.width + 2 * RULER), view.height / (board.height + 2 * RULER)),
@@ -38,6 +39,23 @@ export function fitCamera(view: Size, board: Size): Camera {
     x: (view.width - board.width * scale) / 2,
     y: (view.height - board.height * scale) / 2,
   };
+}
+
+/** The lower right corner, where the zoom buttons are. */
+export const BUTTONS: Size = { width: 60, height: 156 };
+
+const isClear = ({ x, y, scale }: Camera, view: Size, board: Size): boolean =>
+  x + board.width * scale <= view.width - BUTTONS.width ||
+  y + board.height * scale <= view.height - BUTTONS.height;
+
+/** The whole board, none of it under the buttons: beside them or above them, where it is larger. */
+export function fitCamera(view: Size, board: Size): Camera {
+  const whole = centred(view, board);
+  if (isClear(whole, view, board)) return whole;
+  const room = (taken: number, all: number) => Math.max(all / 2, all - taken);
+  const beside = centred({ ...view, width: room(BUTTONS.width, view.width) }, board);
+  const above = centred({ ...view, height: room(BUTTONS.height, view.height) }, board);
+  return above.scale > beside.scale ? above : beside;
 }
 
 /** Never so far out that the whole board is a dot, never further in than a field fills a thumb twice. */
