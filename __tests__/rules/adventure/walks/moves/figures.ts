@@ -97,8 +97,11 @@ export const FIGURE_MOVES: MovesOf<FigureCommand> = {
   setTokens: (scene) => ({
     ...{ kind: 'setTokens', figure: anyFigure(scene), tokens: anyTokens(scene) },
   }),
-  dismiss: (scene) => ({
-    kind: 'dismiss',
-    figure: oneOf(scene.chance, [anyMonster(scene), anyAlly(scene), anyAlly(scene)]) ?? '',
-  }),
+  dismiss: (scene) => {
+    const { chance, adventure } = scene;
+    // R3: with a commander his attack cards leave, which chance alone brings about too rarely.
+    const commanders = chance.percent(40) ? adventure.attackCards.map(({ owner }) => owner) : [];
+    const others = [anyMonster(scene), anyAlly(scene), anyAlly(scene)];
+    return { kind: 'dismiss', figure: oneOf(chance, [...commanders, ...others]) ?? '' };
+  },
 };
