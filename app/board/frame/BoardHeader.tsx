@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { IconButton, Text } from '../../../src/ui';
+import { IconButton, Text, useTheme } from '../../../src/ui';
 import { captionWords } from '../../table/play/PlayHeader';
 import { useAdventure, useMoves } from '../../table/play/table-context';
 import { useHistoryScreen } from '../../table/play/useHistoryScreen';
@@ -9,12 +9,13 @@ import { useGameView } from '../../wiring/game';
 /** Where we are; undo, redo and history, as at the table. */
 export function BoardHeader() {
   const { t } = useTranslation();
+  const { scaled } = useTheme();
   const chapter = useAdventure((adventure) => adventure.chapter);
   const round = useAdventure((adventure) => adventure.round);
   const title = useAdventure((adventure) => adventure.title);
   return (
     <View style={styles.header}>
-      <View style={styles.words}>
+      <View style={[styles.words, { flexBasis: scaled(130) }]}>
         <Text variant="caption" ink="muted">
           {captionWords(chapter, round, t)}
         </Text>
@@ -47,6 +48,6 @@ const styles = StyleSheet.create({
     ...{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
     ...{ paddingHorizontal: 16, paddingTop: 12, paddingBottom: 8 },
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  words: { flexGrow: 1, flexShrink: 1 },
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, marginLeft: 'auto' },
 });

@@ -11,10 +11,10 @@ import { useRoom } from './useRoom';
 export const BoardPage = memo(function BoardPage() {
   const none = useAdventure((adventure) => adventure.map === null);
   const building = useIsBuilding();
-  const { beside } = useRoom();
+  const { beside, scrolled } = useRoom();
   return (
     <Screen scroll={false}>
-      <BoardHeader />
+      {scrolled ? null : <BoardHeader />}
       {none && !building ? <NoMap /> : beside ? <Beside /> : <Stacked />}
     </Screen>
   );

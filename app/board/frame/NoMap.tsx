@@ -5,14 +5,22 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button, EmptyState, Fold, Text } from '../../../src/ui';
 import { useDeskMoves } from '../desk/desk-context';
 import { OpenShared } from '../share/OpenShared';
+import { BoardHeader } from './BoardHeader';
+import { useRoom } from './useRoom';
 
 /** An adventure without a map: build one, take one over, or play on without. */
 export function NoMap() {
   const { t } = useTranslation();
   const { enter } = useDeskMoves();
   const [open, setOpen] = useState(false);
+  const { scrolled } = useRoom();
   return (
     <ScrollView contentContainerStyle={styles.page} keyboardShouldPersistTaps="handled">
+      {scrolled ? (
+        <View style={styles.outward}>
+          <BoardHeader />
+        </View>
+      ) : null}
       <EmptyState
         icon="board"
         title={t('board.empty.noMap')}
@@ -48,6 +56,7 @@ function Without() {
 
 const styles = StyleSheet.create({
   page: { flexGrow: 1, paddingHorizontal: 16, paddingBottom: 24 },
+  outward: { marginHorizontal: -16 },
   others: { width: '100%', maxWidth: 336, alignSelf: 'center', gap: 16, paddingHorizontal: 8 },
   without: { gap: 8 },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useTheme } from '../../../src/ui';
 import { useRoom } from './useRoom';
@@ -18,7 +18,9 @@ export function Strip({ label, children }: StripProps) {
   if (beside || textScale >= LARGE_TEXT) {
     return (
       <View role="group" aria-label={label} style={styles.wrap}>
-        {children}
+        {Children.map(children, (child) => (
+          <View style={styles.item}>{child}</View>
+        ))}
       </View>
     );
   }
@@ -38,6 +40,8 @@ export function Strip({ label, children }: StripProps) {
 
 const styles = StyleSheet.create({
   wrap: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  /** A long name is broken rather than pushed out of the window. */
+  item: { maxWidth: '100%' },
   outward: { marginHorizontal: -16 },
   line: { alignItems: 'center', gap: 8, paddingHorizontal: 16, paddingVertical: 2 },
 });

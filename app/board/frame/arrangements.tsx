@@ -3,6 +3,7 @@ import { useLayout, useTheme } from '../../../src/ui';
 import { Footer } from '../../table/play/Footer';
 import { useDesk, useHand } from '../desk/desk-context';
 import { MapStage } from './MapStage';
+import { BoardHeader } from './BoardHeader';
 import { BoardPanel } from './BoardPanel';
 import { hasBar, InHandBar } from './InHandBar';
 import { Toolbar } from './Toolbar';
@@ -38,6 +39,7 @@ export function Stacked() {
   if (scrolled) {
     return (
       <ScrollView style={styles.fill} keyboardShouldPersistTaps="handled">
+        <BoardHeader />
         <Toolbar />
         <View style={{ height: Math.max(260, height * 0.5) }}>
           <MapStage />

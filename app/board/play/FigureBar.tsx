@@ -117,5 +117,5 @@ function Ways({ hand }: { readonly hand: Held }) {
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 100 },
 });
