@@ -73,8 +73,8 @@ export const TrackTile = memo(function TrackTile(props: TrackTileProps) {
         >
           {name}
         </Text>
-        <Life life={life} faint={state === 'done'} />
-        <Lying tokens={props.tokens} />
+        {life === '' ? null : <Life life={life} faint={state === 'done'} />}
+        <Lying tokens={props.tokens} keepsRoom={!flat} />
       </View>
       <Corner id={props.id} place={place} state={state} />
     </Tappable>
@@ -103,24 +103,30 @@ function Picture({ id, emblem, ring, shape, state }: TrackTileProps) {
 
 function Life({ life, faint }: { readonly life: string; readonly faint: boolean }) {
   const { t } = useTranslation();
-  const shown = (
-    <Text variant="tag" ink={faint ? 'faint' : 'text'} numberOfLines={1}>
-      {life}
-    </Text>
+  return (
+    <Spoken words={t('table.track.life', { life })}>
+      <Text variant="tag" ink={faint ? 'faint' : 'text'} numberOfLines={1}>
+        {life}
+      </Text>
+    </Spoken>
   );
-  return life === '' ? shown : <Spoken words={t('table.track.life', { life })}>{shown}</Spoken>;
 }
 
 /** As many as there is room for in one line. */
 const MOST_TOKENS = 3;
 
-function Lying({ tokens: told }: Pick<TileView, 'tokens'>) {
+interface LyingProps extends Pick<TileView, 'tokens'> {
+  /** The strip does not grow when the first token comes. */
+  readonly keepsRoom: boolean;
+}
+
+function Lying({ tokens: told, keepsRoom }: LyingProps) {
   const words = useGameWords();
   const { scaled } = useTheme();
   const tokens = tokensOf({ tokens: told });
   const said = words.tokens(tokens);
   return (
-    <View style={{ minHeight: scaled(14) }}>
+    <View style={keepsRoom ? { minHeight: scaled(14) } : null}>
       {said === '' ? null : (
         <Spoken words={said}>
           <TokenBadges tokens={tokens} size={13} most={MOST_TOKENS} />
