@@ -127,6 +127,46 @@ async function shootTables(page, shoot) {
   }
 }
 
+/** Where a field of the map is on screen, once all of it is shown. */
+async function tapField(page, x, y, rim) {
+  await button(page, /^(Ganze Karte zeigen|Show the whole board)$/).click();
+  const touch = page.getByTestId('board-touch').filter({ visible: true }).first();
+  const { left, top, side } = await touch.evaluate((node) => {
+    const moved = node.parentElement.firstElementChild;
+    const box = moved.getBoundingClientRect();
+    return { left: box.left, top: box.top, side: (box.width / moved.offsetWidth) * 40 };
+  });
+  await page.mouse.click(left + (x + rim + 0.5) * side, top + (y + rim + 0.5) * side);
+  await page.waitForTimeout(500);
+}
+
+const boardKit = (page) => ({
+  page,
+  url,
+  button: async (name) => {
+    await button(page, name).click();
+    await page.waitForTimeout(400);
+  },
+  radio: async (name) => {
+    await page.getByRole('radio', { name }).filter({ visible: true }).first().click();
+    await page.waitForTimeout(300);
+  },
+  field: (x, y, rim) => tapField(page, x, y, rim),
+  chooseFile: (name, content) => chooseFile(page, name, content),
+});
+
+async function shootBoards(page, shoot) {
+  const hinted = tableNames.length > 0 || isWanted(HINTS);
+  if (boardNames.length > 0 && !hinted) await passHints(page, shoot);
+  for (const name of boardNames) {
+    await openTable(page, name, boardFile);
+    await page.getByRole('tab', { name: /^(Karte|Board)$/ }).click();
+    await page.waitForTimeout(900);
+    await BOARD_STATES[name].get?.(boardKit(page));
+    await shoot(name);
+  }
+}
+
 /** A gallery is taller than the window: the window grows with its content. */
 async function wholeHeight(page, size) {
   const height = await page.evaluate(() =>

@@ -1,0 +1,131 @@
+/** Every state of the board, each a campaign of its own; how to get there, in both languages. */
+import type { Page } from 'playwright-core';
+import { LAID, PEOPLED, SUMMONS } from '../../__tests__/e2e/board-dungeon';
+import { adventuresFile, turns, type Setting } from '../../__tests__/e2e/table-campaigns';
+import { tilesText } from '../../src/game';
+import { pack } from '../../src/game/share/pack';
+
+export interface BoardKit {
+  readonly page: Page;
+  readonly url: string;
+  readonly button: (name: RegExp) => Promise<void>;
+  readonly radio: (name: RegExp) => Promise<void>;
+  /** A field of the map, with as many fields around it as the builder shows. */
+  readonly field: (x: number, y: number, rim: number) => Promise<void>;
+  readonly chooseFile: (button: RegExp, content: string) => Promise<void>;
+}
+
+interface BoardState extends Setting {
+  readonly get?: (kit: BoardKit) => Promise<void>;
+}
+
+const BUILD = /^(Karte bauen|Build the map)$/;
+const E = /^(Plan|Sheet) E /;
+const LAY = /^(Hier legen|Lay it here)$/;
+const LIST = /^(Liste|List)$/;
+const TERRAIN = /^(Gelände|Terrain)$/;
+const MORE = /^(Mehr zur Karte|More about the map)$/;
+const SHARE = /^(Karte teilen|Share the map)/;
+const RIM = 4;
+
+const empty = (get: BoardState['get']): BoardState => ({ heroes: 2, ...(get && { get }) });
+const laid = (get: BoardState['get']): BoardState => ({
+  ...{ heroes: 2, summons: SUMMONS, then: LAID },
+  ...(get && { get }),
+});
+const peopled = (get?: BoardState['get']): BoardState => ({
+  ...{ heroes: 2, summons: SUMMONS, then: [...PEOPLED, ...turns(1)] },
+  ...(get && { get }),
+});
+
+const TILES = tilesText(
+  [
+    { name: 'E4-F', size: 'E', print: ['L...', '....', '..~~', '....', '....', '...*'] },
+    { name: 'C1-B', size: 'C', print: ['MM..', '....', '....', '..#.'] },
+    { name: 'B3-F', size: 'B', print: ['S.', '..', '.D', '..'] },
+  ],
+  'screenshots',
+);
+const OTHER_TILES = tilesText(
+  [
+    { name: 'E4-F', size: 'E', print: ['....', '....', '~~~~', '....', '....', '...*'] },
+    { name: 'E9-F', size: 'E', print: ['....', '....', '....', '....', 'SSSS', '....'] },
+  ],
+  'screenshots',
+);
+const READ = /^(Datei einlesen|Read a file)/;
+const TAKE = /^(Übernehmen|Take them)$/;
+
+export const BOARD_STATES: Readonly<Record<string, BoardState>> = {
+  boardEmpty: empty(undefined),
+  boardBuilder: empty(({ button }) => button(BUILD)),
+  boardInHand: laid(async ({ button }) => {
+    await button(BUILD);
+    await button(E);
+  }),
+  boardLaid: laid(async ({ button }) => {
+    await button(BUILD);
+    await button(E);
+    await button(LAY);
+  }),
+  boardPainting: laid(async ({ button, radio, field }) => {
+    await button(BUILD);
+    await radio(TERRAIN);
+    await button(/^Lava$/);
+    await field(2, 1, RIM);
+  }),
+  boardThings: laid(async ({ button, radio }) => {
+    await button(BUILD);
+    await radio(/^(Plättchen|Tokens)$/);
+    await button(/^(Interaktion|Interaction)$/);
+  }),
+  boardFigures: peopled(),
+  boardUnplaced: { heroes: 2, summons: SUMMONS, then: [...LAID, ...turns(1)] },
+  boardReach: peopled(({ field }) => field(0, 3, 0)),
+  boardDoor: peopled(({ button }) => button(/^(Tür öffnen|Open a door)/)),
+  boardList: peopled(({ radio }) => radio(LIST)),
+  boardBuildList: laid(async ({ button, radio }) => {
+    await button(BUILD);
+    await radio(LIST);
+  }),
+  boardMenu: peopled(({ button }) => button(MORE)),
+  boardShare: peopled(async ({ button }) => {
+    await button(MORE);
+    await button(SHARE);
+    await button(/^(Anzeigen|Show)$/);
+  }),
+  boardQuestion: peopled(async ({ button }) => {
+    await button(MORE);
+    await button(/^(Regelfrage melden|Report a rules question)/);
+  }),
+  boardPreview: peopled(async ({ page, button }) => {
+    await button(MORE);
+    await button(SHARE);
+    await button(/^(Link kopieren|Copy the link)$/);
+    await page.waitForTimeout(300);
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await page.waitForTimeout(1500);
+  }),
+  boardRefused: peopled(async ({ page, url }) => {
+    await page.goto(`${url}/board/shared#${pack('[]')}`);
+    await page.waitForTimeout(1000);
+  }),
+  boardLibraryEmpty: peopled(async ({ page, url }) => {
+    await page.goto(`${url}/board/library`);
+    await page.waitForTimeout(1000);
+  }),
+  boardLibrary: peopled(async ({ page, url, button, chooseFile }) => {
+    await page.goto(`${url}/board/library`);
+    await chooseFile(READ, TILES);
+    await button(TAKE);
+    await page.waitForTimeout(600);
+  }),
+  boardLibraryMerge: peopled(async ({ page, url, chooseFile }) => {
+    await page.goto(`${url}/board/library`);
+    await chooseFile(READ, OTHER_TILES);
+    await page.waitForTimeout(600);
+  }),
+};
+
+export const boardFile = (name: string): string =>
+  adventuresFile([{ ...BOARD_STATES[name], name }]);
