@@ -230,6 +230,7 @@ for (const name of [
   ...firstNames,
   ...[HINTS].filter(isWanted),
   ...tableNames,
+  ...boardNames,
   ...logbookNames,
 ]) {
   const pictures = Object.keys(SIZES).map((sizeName) =>
