@@ -75,7 +75,7 @@ export const start = (
   heroes: number,
   rules: Partial<AdventureRules> = {},
   chapter = 4,
-): GameCommand => ({
+): Extract<GameCommand, { kind: 'startAdventure' }> => ({
   ...{ kind: 'startAdventure', chapter, title: ADVENTURE, at: 1000, runes: RUNES },
   rules: { ...STANDARD_RULES, ...rules },
   heroes: ROLES.slice(0, heroes).map((role, index) => ({

@@ -292,7 +292,7 @@ export function adventureLineOf(event: AdventureEvent): AdventureLine | null {
     case 'figurePlaced':
       return event.at === null
         ? line('figureTakenOff', { who: event.who })
-        : line('figurePlaced', { who: event.who, x: event.at[0], y: event.at[1] });
+        : line('figurePlaced', { who: event.who });
     case 'monsterRan':
       return event.way.length < 2
         ? line('monsterStands', { who: event.who })

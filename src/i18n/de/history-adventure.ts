@@ -76,7 +76,7 @@ export const historyAdventure = {
   pieceRemoved: 'Von der Karte genommen: {{name}}',
   darknessLaid: 'Dunkelheit gelegt, Felder: {{count}}',
   darknessLifted: 'Dunkelheit entfernt, Felder: {{count}}',
-  figurePlaced: '{{who}} steht auf Feld {{x}} | {{y}}',
+  figurePlaced: '{{who}} wechselt auf der Karte den Platz',
   monsterRan: '{{who}} geht los, Schritte: {{count}}',
   monsterStands: '{{who}} bleibt, wo es steht',
   figureTakenOff: '{{who}} steht nicht mehr auf der Karte',

@@ -77,7 +77,7 @@ export const historyAdventure: SameKeys<typeof de.historyAdventure> = {
   pieceRemoved: 'Taken off the map: {{name}}',
   darknessLaid: 'Darkness laid, fields: {{count}}',
   darknessLifted: 'Darkness removed, fields: {{count}}',
-  figurePlaced: '{{who}} stands on field {{x}} | {{y}}',
+  figurePlaced: '{{who}} changes place on the map',
   monsterRan: '{{who}} moves, steps: {{count}}',
   monsterStands: '{{who}} stays where it is',
   figureTakenOff: '{{who}} is no longer on the map',
