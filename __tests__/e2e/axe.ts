@@ -9,14 +9,19 @@ interface Finding {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** Serious and critical findings on the page as it is now, as readable lines. */
-export async function seriousFindings(page: Page): Promise<readonly string[]> {
+/** Serious and critical findings on the page as it is now, as readable lines; by default of every rule. */
+export async function seriousFindings(
+  page: Page,
+  rules?: readonly string[],
+): Promise<readonly string[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
   if (!loaded) await page.evaluate(AXE);
-  const findings = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-    return (await axe.run()).violations;
-  });
+  const findings = await page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: Finding[] }> };
+    };
+    return (await axe.run(runOnly === undefined ? {} : { runOnly })).violations;
+  }, rules);
   return findings
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
