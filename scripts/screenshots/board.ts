@@ -40,15 +40,15 @@ const peopled = (get?: BoardState['get']): BoardState => ({
 
 const TILES = tilesText(
   [
-    { name: 'E4-F', size: 'E', print: ['L...', '....', '..~~', '....', '....', '...*'] },
-    { name: 'C1-B', size: 'C', print: ['MM..', '....', '....', '..#.'] },
-    { name: 'B3-F', size: 'B', print: ['S.', '..', '.D', '..'] },
+    { name: 'E7-F', size: 'E', print: ['L...', '....', '..~~', '....', '....', '...*'] },
+    { name: 'C8-B', size: 'C', print: ['MM..', '....', '....', '..#.'] },
+    { name: 'B9-F', size: 'B', print: ['S.', '..', '.D', '..'] },
   ],
   'screenshots',
 );
 const OTHER_TILES = tilesText(
   [
-    { name: 'E4-F', size: 'E', print: ['....', '....', '~~~~', '....', '....', '...*'] },
+    { name: 'E7-F', size: 'E', print: ['....', '....', '~~~~', '....', '....', '...*'] },
     { name: 'E9-F', size: 'E', print: ['....', '....', '....', '....', 'SSSS', '....'] },
   ],
   'screenshots',
@@ -58,6 +58,11 @@ const TAKE = /^(Übernehmen|Take them)$/;
 
 export const BOARD_STATES: Readonly<Record<string, BoardState>> = {
   boardEmpty: empty(undefined),
+  // Before anything is painted: painting teaches the library.
+  boardLibraryEmpty: peopled(async ({ page, url }) => {
+    await page.goto(`${url}/board/library`);
+    await page.waitForTimeout(1000);
+  }),
   boardBuilder: empty(({ button }) => button(BUILD)),
   boardInHand: laid(async ({ button }) => {
     await button(BUILD);
@@ -108,10 +113,6 @@ export const BOARD_STATES: Readonly<Record<string, BoardState>> = {
   }),
   boardRefused: peopled(async ({ page, url }) => {
     await page.goto(`${url}/board/shared#${pack('[]')}`);
-    await page.waitForTimeout(1000);
-  }),
-  boardLibraryEmpty: peopled(async ({ page, url }) => {
-    await page.goto(`${url}/board/library`);
     await page.waitForTimeout(1000);
   }),
   boardLibrary: peopled(async ({ page, url, button, chooseFile }) => {
