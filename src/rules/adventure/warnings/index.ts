@@ -4,6 +4,7 @@ import type { PlayState } from '../state/play-state';
 import { COURSE_DOUBTS } from './course';
 import { FIGURE_DOUBTS } from './figures';
 import { HERO_DOUBTS } from './heroes';
+import { MAP_DOUBTS } from './map';
 import { SUMMON_DOUBTS } from './summons';
 import { THREAT_DOUBTS } from './threats';
 import type { Doubts, Warning } from './warning';
@@ -15,6 +16,7 @@ const AREAS: readonly Doubts[] = [
   COURSE_DOUBTS,
   FIGURE_DOUBTS,
   HERO_DOUBTS,
+  MAP_DOUBTS,
   SUMMON_DOUBTS,
   THREAT_DOUBTS,
 ];

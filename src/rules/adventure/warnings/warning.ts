@@ -45,6 +45,8 @@ export type Warning =
   | { readonly code: 'step-opened-before' }
   /** U11: ten cards, one for each rune and arrow. */
   | { readonly code: 'deck-not-complete'; readonly most: number }
+  /** Q1: farther than the free movement. */
+  | { readonly code: 'too-far'; readonly points: number; readonly most: number }
   /** U3. */
   | { readonly code: 'one-card-per-hero'; readonly most: number };
 
