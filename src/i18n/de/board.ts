@@ -17,10 +17,9 @@ export const board = {
     withoutText: 'Am Tisch geht alles auch ohne Karte.',
   },
   shown: { label: 'Ansicht', picture: 'Karte', list: 'Liste' },
-  tools: { buildShort: 'Bauen', build: 'Karte bauen', more: 'Mehr zur Karte', help: 'So geht’s' },
+  tools: { buildShort: 'Bauen', build: 'Karte bauen', more: 'Mehr zur Karte' },
   picture: {
     label: 'Karte des Abenteuers',
-    level: 'Ebene {{level}}',
     sheet: 'Plan {{name}}',
     sheetUnnamed: 'Plan {{size}}',
     tray: 'Bauteil {{tray}}',
@@ -35,7 +34,6 @@ export const board = {
     token: 'Plättchen {{name}}',
   },
   build: {
-    title: 'Karte bauen',
     part: 'Was kommt auf die Karte?',
     parts: { pieces: 'Pläne', paint: 'Gelände', things: 'Plättchen' },
     done: 'Fertig',
@@ -87,7 +85,7 @@ export const board = {
       blocked: 'Blockiert',
     },
     reach: 'Wie viel auf einmal?',
-    reaches: { field: 'Feld', zone: 'Zone', sheet: 'Ganzer Plan', map: 'Alle Pläne' },
+    reaches: { field: 'Feld', zone: 'Zone', sheet: 'Ganzer Plan' },
     paintText: 'Tippt an, was zu „{{brush}}“ werden soll.',
     paintAll: 'Alle Pläne: {{brush}}',
     things: {
@@ -103,8 +101,6 @@ export const board = {
     thingName: 'Name',
     doorNumber: 'Nummer der Tür',
     charges: 'Ladungen',
-    lessCharges: 'Eine Ladung weniger',
-    moreCharges: 'Eine Ladung mehr',
     safe: 'Sichere Truhe',
     safeHint: 'Ohne Fallenwürfel',
     blocks: 'Versperrt das Feld',
@@ -129,7 +125,6 @@ export const board = {
     reach_one: 'So weit reicht 1 Bewegungspunkt.',
     reach_other: 'So weit reichen {{count}} Bewegungspunkte.',
     tooFar: '{{field}} ist weiter, als {{name}} gehen kann.',
-    noWay: 'Zu {{field}} führt kein Weg.',
     anyway: 'Trotzdem gehen',
     taken: 'Auf {{field}} steht schon {{other}}.',
     details: 'Schaden, Marker …',
@@ -141,7 +136,6 @@ export const board = {
     turnOf: 'Am Zug: {{name}}',
     noTurn: 'Aufbau',
     placeText: 'Tippt eine Figur an, dann das Feld, auf dem sie steht.',
-    atTable: 'Zug am Tisch',
     openDoor: 'Tür öffnen',
   },
   thing: {

@@ -22,11 +22,9 @@ export const board: SameKeys<typeof de.board> = {
     buildShort: 'Build',
     build: 'Build the map',
     more: 'More about the map',
-    help: 'How it works',
   },
   picture: {
     label: 'Map of the adventure',
-    level: 'Level {{level}}',
     sheet: 'Sheet {{name}}',
     sheetUnnamed: 'Sheet {{size}}',
     tray: 'Tray {{tray}}',
@@ -41,7 +39,6 @@ export const board: SameKeys<typeof de.board> = {
     token: 'Token {{name}}',
   },
   build: {
-    title: 'Build the map',
     part: 'What goes onto the map?',
     parts: { pieces: 'Sheets', paint: 'Terrain', things: 'Tokens' },
     done: 'Done',
@@ -93,7 +90,7 @@ export const board: SameKeys<typeof de.board> = {
       blocked: 'Blocked',
     },
     reach: 'How much at once?',
-    reaches: { field: 'Field', zone: 'Zone', sheet: 'Whole sheet', map: 'All sheets' },
+    reaches: { field: 'Field', zone: 'Zone', sheet: 'Whole sheet' },
     paintText: 'Tap what should become “{{brush}}”.',
     paintAll: 'All sheets: {{brush}}',
     things: {
@@ -109,8 +106,6 @@ export const board: SameKeys<typeof de.board> = {
     thingName: 'Name',
     doorNumber: 'Number of the door',
     charges: 'Charges',
-    lessCharges: 'One charge less',
-    moreCharges: 'One charge more',
     safe: 'Safe chest',
     safeHint: 'Without the trap die',
     blocks: 'Blocks its field',
@@ -135,7 +130,6 @@ export const board: SameKeys<typeof de.board> = {
     reach_one: 'As far as 1 movement point leads.',
     reach_other: 'As far as {{count}} movement points lead.',
     tooFar: '{{field}} is farther than {{name}} can walk.',
-    noWay: 'No way leads to {{field}}.',
     anyway: 'Walk anyway',
     taken: '{{other}} already stands on {{field}}.',
     details: 'Damage, tokens …',
@@ -147,7 +141,6 @@ export const board: SameKeys<typeof de.board> = {
     turnOf: 'Turn: {{name}}',
     noTurn: 'Setup',
     placeText: 'Tap a figure, then the field it stands on.',
-    atTable: 'Turn at the table',
     openDoor: 'Open a door',
   },
   thing: {
