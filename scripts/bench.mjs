@@ -15,6 +15,7 @@ const PARTS = {
   glossary: ['scripts/bench/glossary.ts', 'benchGlossary'],
   tableWeb: ['scripts/bench/table-web.mjs', 'benchTableWeb'],
   boardWeb: ['scripts/bench/board-web.mjs', 'benchBoardWeb'],
+  boardTurnWeb: ['scripts/bench/board-turn-web.mjs', 'benchBoardTurnWeb'],
   logbookWeb: ['scripts/bench/logbook-web.mjs', 'benchLogbookWeb'],
   storageWeb: ['scripts/bench/storage-web.mjs', 'benchStorageWeb'],
   web: ['scripts/bench/web.mjs', 'benchWeb'],

@@ -89,10 +89,11 @@ export async function slowDown(page) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
 }
 
-/** Builds and serves the app, and measures on a phone's page. */
+/** Builds and serves the app, or a build elsewhere, and measures on a phone's page. */
 export async function inBrowser(measure) {
-  buildWebApart();
-  const server = await listen(createWebServer(WEB), 0, '127.0.0.1');
+  const elsewhere = process.env.WEB_FOLDER;
+  if (elsewhere === undefined) buildWebApart();
+  const server = await listen(createWebServer(elsewhere ?? WEB), 0, '127.0.0.1');
   const browser = await chromium.launch({
     executablePath: ensureChromium() ?? undefined,
     args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),

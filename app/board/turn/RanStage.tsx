@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '../../../src/i18n';
 import { samePosition } from '../../../src/rules';
-import { Pill, Section, Text } from '../../../src/ui';
+import { IconButton, Pill, Section, Text } from '../../../src/ui';
 import { useMainAction } from '../../table/play/main-action';
 import { useNextLabel } from '../../table/play/next-up';
 import { useTable } from '../../table/play/table-context';
@@ -101,6 +101,7 @@ function doesWords(
 function RanHead({ running, plan }: RanProps) {
   const { t } = useTranslation();
   const names = useBoardNames();
+  const change = useChangeRun();
   const { figure, turn, option } = running;
   return (
     <View style={styles.head}>
@@ -111,6 +112,14 @@ function RanHead({ running, plan }: RanProps) {
         </Text>
         {option.onDarkness && option.hits.length > 0 ? (
           <Pill tone="darkness" filled label={t('boardTurn.dark')} />
+        ) : null}
+        {turn.phase === 'turn' ? (
+          <IconButton
+            on="bare"
+            icon="close"
+            label={t('boardTurn.close')}
+            onPress={() => change({ ran: false, asked: null, pushing: null })}
+          />
         ) : null}
       </View>
       <View aria-live="polite" style={styles.words}>

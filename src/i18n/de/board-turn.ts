@@ -3,6 +3,7 @@ export const boardTurn = {
   run: 'Ausführen',
   runSpoken: '{{name}} ausführen',
   runText: 'Die App sucht Ziel, Platz und Weg nach den Regeln. Die Karte zeigt sie zuerst nur.',
+  close: 'Vorschau schließen',
   reactions: 'Reaktionen',
   dark: '+2 Dunkelheit',
   second: 'Zweiter Angriff, ohne sich zu bewegen',

@@ -5,6 +5,7 @@ export const boardTurn: SameKeys<typeof de.boardTurn> = {
   run: 'Run',
   runSpoken: 'Run {{name}}',
   runText: 'The app finds target, place and way by the rules. At first the map only shows them.',
+  close: 'Close the preview',
   reactions: 'Reactions',
   dark: '+2 Darkness',
   second: 'Second attack, without moving',
