@@ -318,6 +318,25 @@ test('G1: more pieces than any table holds', () => {
 });
 
 describe('pieces that lie there', () => {
+  test('G1: a tray moved and turned takes its sheets along, and nothing of the picture is lost', () => {
+    const state = onMap([
+      ...[tray(2, [0, 0]), printed('C', [0, 1], ['L...', '....', '....', '...S'])],
+      sheet('B', [0, 0], { turn: 1, print: ['M.', '..', '..', '..'] }),
+    ]);
+    expect(picture(state)).toEqual([
+      ...['...M|2222', '....|2222', 'L...|1111', '....|1111', '....|1111', '...S|1111'],
+    ]);
+    const turned = after(state, { kind: 'movePiece', piece: 'tray-1', at: [3, -2], turn: 1 });
+    expect(picture(turned)).toEqual([
+      ...['...L..|111122', '......|111122', '......|111122', 'S....M|111122'],
+    ]);
+    const back = after(turned, { kind: 'movePiece', piece: 'tray-1', at: [0, 0], turn: 0 });
+    expect(mapOf(back)).toEqual(mapOf(state));
+    const held = after(state, stand('hero-1', [1, 1]));
+    const away: GameCommand = { kind: 'movePiece', piece: 'tray-1', at: [5, 5], turn: 0 };
+    expect(refusing(held, away)).toBe('figures-on-it');
+  });
+
   test('G1: moved onto a free tray a sheet lies on it, moved off on the table', () => {
     const state = onMap([sheet('E', [4, 0]), tray(1, [0, 0])]);
     const on = after(state, { kind: 'movePiece', piece: 'sheet-1', at: [0, 0], turn: 0 });

@@ -3,10 +3,12 @@ import {
   type DungeonMap,
   type MapPiece,
   type PlacedBridge,
+  type PlacedTray,
   type QuarterTurns,
 } from '../../../dungeon/map';
 import type { Position } from '../../../base/position';
 import { canonicalText } from '../../../base/hash';
+import { carriedBy, carriedTo } from '../../../dungeon/carried';
 import { piecesFault } from '../../../dungeon/check';
 import { asBridge, asSheet, asTray, findPiece, turnedSize } from '../../../dungeon/pieces';
 import { turnRows } from '../../../dungeon/turn';
@@ -15,7 +17,7 @@ import { pieceRemoved } from '../../evolve/map';
 import { refuse, type Play } from '../../play';
 import { checkedName, groundsFollow, refuseIf, theMap } from './checks';
 import { checkGround } from './keep-ground';
-import { setPiece, sheetOnTrays } from './pieces';
+import { setPiece, setPieces, sheetOnTrays } from './pieces';
 
 type Of<Kind extends MapCommand['kind']> = Extract<MapCommand, { kind: Kind }>;
 
@@ -28,25 +30,32 @@ const turned = (bridge: PlacedBridge, at: Position, turn: QuarterTurns): PlacedB
   print: turnRows(bridge.print, turn),
 });
 
+/** With the sheets that lie on it. */
+const movedTray = (play: Play, from: PlacedTray, to: PlacedTray): readonly MapPiece[] => [
+  asTray(to),
+  ...carriedBy(theMap(play), from).map((sheet) => asSheet(carriedTo(sheet, from, to))),
+];
+
 /** A sheet moved onto free trays lies on them, moved off it lies on the table. */
-function moved(play: Play, piece: MapPiece, at: Position, turn: QuarterTurns): MapPiece {
+function moved(play: Play, piece: MapPiece, at: Position, turn: QuarterTurns): readonly MapPiece[] {
   switch (piece.kind) {
     case 'sheet': {
       const sheet = { ...piece.sheet, at, turn };
-      return asSheet({ ...sheet, raised: sheetOnTrays(play, sheet) });
+      return [asSheet({ ...sheet, raised: sheetOnTrays(play, sheet) })];
     }
     case 'tray':
-      return asTray({ ...piece.tray, at, turn });
+      return movedTray(play, piece.tray, { ...piece.tray, at, turn });
     case 'bridge':
-      return asBridge(turned(piece.bridge, at, turn));
+      return [asBridge(turned(piece.bridge, at, turn))];
   }
 }
 
 export function movePiece(play: Play, { piece: id, at, turn }: Of<'movePiece'>): void {
   if (!QUARTER_TURNS.includes(turn)) refuse({ code: 'bad-map' });
   const piece = thePiece(play, id);
-  const next = moved(play, piece, at, turn);
-  if (canonicalText(next) !== canonicalText(piece)) setPiece(play, next);
+  const [next, ...carried] = moved(play, piece, at, turn);
+  if (next === undefined || canonicalText(next) === canonicalText(piece)) return;
+  setPieces(play, [next, ...carried]);
 }
 
 const nameOf = (piece: MapPiece): string => {

@@ -16,6 +16,7 @@ import { asBridge, asSheet, asTray, pieceZones, sheetSize, ZONE } from '../../..
 import { rowsOf } from '../../../dungeon/turn';
 import { liesOnTrays } from '../../../dungeon/under';
 import type { MapCommand } from '../../commands';
+import type { AdventureEvent } from '../../events';
 import { pieceSet } from '../../evolve/map';
 import { refuse, type Play } from '../../play';
 import { checkedName, groundsFollow, refuseIf } from './checks';
@@ -26,19 +27,22 @@ type Of<Kind extends MapCommand['kind']> = Extract<MapCommand, { kind: Kind }>;
 export const newId = ({ adventure }: Play, kind: string): string =>
   `${kind}-${adventure.serial + 1}`;
 
-const withPiece = (play: Play, piece: MapPiece): DungeonMap =>
-  pieceSet(play.adventure, { type: 'pieceSet', v: 1, cause: 'table', piece }).map ?? EMPTY_MAP;
+const eventOf = (piece: MapPiece) =>
+  ({ type: 'pieceSet', v: 1, cause: 'table', piece }) as const satisfies AdventureEvent;
 
-/** Lays a piece down as it is now: new, moved or renamed. */
-export function setPiece(play: Play, piece: MapPiece): void {
+/** Lays pieces down as they are now: new, moved or renamed, all at once. */
+export function setPieces(play: Play, pieces: readonly MapPiece[]): void {
   const before = play.adventure;
-  const next = withPiece(play, piece);
+  const events = pieces.map(eventOf);
+  const next: DungeonMap = events.reduce(pieceSet, before).map ?? EMPTY_MAP;
   refuseIf(piecesFault(next));
   const darkness = checkGround(play, before.map ?? EMPTY_MAP, next);
-  play.add({ type: 'pieceSet', v: 1, cause: 'table', piece });
+  for (const event of events) play.add(event);
   for (const tile of darkness) play.add({ type: 'darknessLaid', v: 1, cause: 'G6', tile });
   groundsFollow(play, before);
 }
+
+export const setPiece = (play: Play, piece: MapPiece): void => setPieces(play, [piece]);
 
 /** p. 14 of the rulebook: on free trays, otherwise on the table, where trays cover it. */
 export const sheetOnTrays = (play: Play, sheet: PlacedSheet): boolean =>
