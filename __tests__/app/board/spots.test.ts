@@ -37,6 +37,7 @@ const hand = (size: SheetSize, turn: QuarterTurns = 0): InHand => ({
 const bridge: InHand = { piece: { kind: 'bridge', name: 'BR1', zones: 2 }, turn: 0 };
 
 const ONE_E = mapOf({ sheets: [sheet('E', [0, 0])] });
+const ONE_TRAY = mapOf({ trays: [tray([0, 0])] });
 const TWO_TRAYS = mapOf({ trays: [tray([0, 0]), tray([4, 0])] });
 
 /** Where a tapped zone puts the piece. */
@@ -76,6 +77,7 @@ const GUESSES: readonly {
   { name: 'a bare tray first', map: TWO_TRAYS, hand: hand('E'), at: [4, 0] },
   { name: 'a bridge between two trays', map: TWO_TRAYS, hand: bridge, at: [2, 1] },
   { name: 'no bridge over nothing', map: ONE_E, hand: bridge, at: null },
+  { name: 'no bridge on a single tray', map: ONE_TRAY, hand: bridge, at: null },
 ];
 
 test.each(GUESSES)('suggested place: $name', ({ map, hand: inHand, at }) => {

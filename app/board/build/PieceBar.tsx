@@ -5,11 +5,12 @@ import type { Position } from '../../../src/rules';
 import { Button, Card, IconButton, Text, TextField, type IconName } from '../../../src/ui';
 import { useAdventure, useMoves } from '../../table/play/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
-import { turned, type Hand } from '../desk/hand';
+import { turned, type Hand, type Piece } from '../desk/hand';
 import { useArrival } from '../frame/useArrival';
 import { useMapWords } from '../picture/map-words';
 import { pieceIn, type MapPieceRef } from '../picture/pieces';
 import { useBuilding } from './useBuilding';
+import { useLaying } from './useLaying';
 
 /** What is in hand, with everything that can be done to it. */
 export function PieceBar() {
@@ -25,6 +26,7 @@ function InHand({ hand }: { readonly hand: Extract<Hand, { readonly kind: 'piece
   const words = useMapWords();
   const { take } = useDeskMoves();
   const arrival = useArrival();
+  const advice = useAdvice(hand.piece);
   const { piece } = hand;
   const name = words.piece({
     kind: piece.kind,
@@ -38,13 +40,20 @@ function InHand({ hand }: { readonly hand: Extract<Hand, { readonly kind: 'piece
         <View ref={arrival} tabIndex={-1} accessible style={styles.words}>
           <Text variant="label">{t('board.build.inHand', { name })}</Text>
           <Text variant="small" ink="muted">
-            {t('board.build.inHandText')}
+            {t(`board.build.${advice}`)}
           </Text>
         </View>
         <Turns onTurn={turn} />
       </View>
     </Card>
   );
+}
+
+/** Where the app knows no place, it says what the piece needs. */
+function useAdvice({ kind }: Piece): 'inHandText' | 'bridgeText' | 'noSpotText' {
+  const laying = useLaying();
+  if (laying !== null && laying.fits) return 'inHandText';
+  return kind === 'bridge' ? 'bridgeText' : 'noSpotText';
 }
 
 function Turns({ onTurn }: { readonly onTurn: (by: 1 | -1) => void }) {

@@ -81,8 +81,11 @@ export function suggested(map: DungeonMap | null, hand: InHand): Position | null
   const last = [...(map?.sheets ?? []), ...(map?.trays ?? [])].at(-1)?.id;
   const near = pieces.find(({ id }) => id === last) ?? pieces[0];
   if (map === null || near === undefined) return hand.piece.kind === 'bridge' ? null : [0, 0];
-  const places = placesAround(pieces, sizeInHand(hand.piece, hand.turn)).filter(
-    (box) => oddness(map, hand, box) < 0 || pieces.some((other) => touches(box, other)),
-  );
+  const size = sizeInHand(hand.piece, hand.turn);
+  const spans = (odd: number) => hand.piece.kind !== 'bridge' || odd < size[0] * size[1];
+  const places = placesAround(pieces, size).filter((box) => {
+    const odd = oddness(map, hand, box);
+    return odd < 0 || (spans(odd) && pieces.some((other) => touches(box, other)));
+  });
   return bestOf(map, hand, places, (box) => apart(middle(box), middle(near)));
 }

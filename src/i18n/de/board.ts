@@ -59,6 +59,8 @@ export const board = {
     zones_other: '{{count}} Zonen',
     inHand: '{{name}} in der Hand',
     inHandText: 'Tippt auf die Karte, wo das Teil liegen soll.',
+    bridgeText: 'Eine Brücke spannt sich zwischen zwei Bauteile derselben Höhe.',
+    noSpotText: 'So gedreht passt es nirgends daran. Dreht es oder tippt auf eine freie Stelle.',
     layHere: 'Hier legen',
     putAway: 'Weglegen',
     chosen: '{{name}} gewählt',

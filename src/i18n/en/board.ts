@@ -64,6 +64,8 @@ export const board: SameKeys<typeof de.board> = {
     zones_other: '{{count}} zones',
     inHand: '{{name}} in hand',
     inHandText: 'Tap the map where the piece should lie.',
+    bridgeText: 'A bridge spans from one tray to another of the same height.',
+    noSpotText: 'Turned like this it fits nowhere beside the map. Turn it, or tap a free place.',
     layHere: 'Lay it here',
     putAway: 'Put away',
     chosen: '{{name}} chosen',
