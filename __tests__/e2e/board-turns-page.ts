@@ -17,8 +17,12 @@ export const turning = (
 export const sharedNow = async (player: Player): Promise<string> =>
   canonicalText(boardIn(await linkOf(player)));
 
-/** The message about what was done: then it is written. */
+/** What was pressed is gone from the screen: then it is written. */
 export const done = ({ page }: Player): Promise<void> =>
-  page.getByTestId('snackbar').filter({ visible: true }).first().waitFor();
+  page
+    .getByRole('button', { name: /^(Anwenden|Legen|Zermalmung anwenden)/ })
+    .filter({ visible: true })
+    .first()
+    .waitFor({ state: 'detached' });
 
 export const undo = ({ tap }: Player): Promise<void> => tap('Rückgängig');
