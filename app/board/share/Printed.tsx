@@ -5,7 +5,8 @@ const MONO = Platform.select({ ios: 'Menlo', default: 'monospace' });
 
 /** Text in letters of equal width, to be looked at or marked by hand. */
 export function Printed({ text, label }: { readonly text: string; readonly label: string }) {
-  const { colors, radius } = useTheme();
+  const { colors, radius, scaled } = useTheme();
+  const size = { fontSize: scaled(12), lineHeight: scaled(16) };
   return (
     <ScrollView
       horizontal
@@ -15,7 +16,7 @@ export function Printed({ text, label }: { readonly text: string; readonly label
       style={{ backgroundColor: colors.sunken, borderRadius: radius.control }}
     >
       <View style={styles.content}>
-        <Text variant="small" selectable style={styles.mono}>
+        <Text variant="small" selectable style={{ ...styles.mono, ...size }}>
           {text}
         </Text>
       </View>
