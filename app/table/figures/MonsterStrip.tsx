@@ -12,7 +12,7 @@ import { TokenBadges } from './TokenBadges';
 import { useFigureSheet } from './useFigureSheet';
 
 /** Where the list of figures is far below: tap one, tap a number, the damage is done. */
-export function MonsterStrip() {
+export const MonsterStrip = memo(function MonsterStrip() {
   const { t } = useTranslation();
   const monsters = useAdventureParts((adventure) => adventure.monsters);
   const cards = useAdventureParts((adventure) => adventure.cards);
@@ -33,7 +33,7 @@ export function MonsterStrip() {
       </View>
     </Section>
   );
-}
+});
 
 interface MonsterTileProps {
   readonly monster: MonsterFigure;

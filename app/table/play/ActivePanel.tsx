@@ -25,12 +25,15 @@ const PANELS: Readonly<Record<PanelName, ComponentType>> = {
   begin: BeginPanel,
 };
 
-/** A new turn is a new panel: nothing half-entered survives from the figure before. */
+/**
+ * A new turn is a new panel: nothing half-entered survives from the figure before. Only the heroes'
+ * sees to that itself: from one to the next most of it stays as it is.
+ */
 export function ActivePanel() {
   const choice = useChoice();
   const name = useAdventure(activePanel);
   const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
   if (choice !== null) return <ChoicePanel options={choice} />;
   const Panel = PANELS[name];
-  return <Panel key={`${name}/${turn}`} />;
+  return <Panel key={name === 'hero' ? name : `${name}/${turn}`} />;
 }

@@ -107,10 +107,18 @@ function PanelScroll({ children }: { readonly children: ReactNode }) {
     ({ turn, round, threat, outcome }) =>
       `${turnKey(round, turn)}/${threat?.id ?? ''}/${outcome?.result ?? ''}`,
   );
-  useEffect(() => view.current?.scrollTo({ y: 0, animated: false }), [key]);
+  const away = useRef(false);
+  useEffect(() => {
+    // Where nobody scrolled, there is nothing to measure before the next picture.
+    if (away.current) view.current?.scrollTo({ y: 0, animated: false });
+  }, [key]);
   return (
     <ScrollView
       ref={view}
+      scrollEventThrottle={32}
+      onScroll={({ nativeEvent }) => {
+        away.current = nativeEvent.contentOffset.y > 0;
+      }}
       style={styles.scroll}
       contentContainerStyle={styles.content}
       keyboardShouldPersistTaps="handled"

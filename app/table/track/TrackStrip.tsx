@@ -42,7 +42,10 @@ function Scrolled({ active, label, children }: ScrolledProps) {
   const step = scaled(80) + GAP;
   useEffect(() => {
     const x = Math.max(0, (active - BEFORE) * step);
-    view.current?.scrollTo({ x, animated: !reducedMotion });
+    const scroll = () => view.current?.scrollTo({ x, animated: !reducedMotion });
+    // After the picture with the new turn: scrolling has the whole page measured first.
+    const frame = requestAnimationFrame(scroll);
+    return () => cancelAnimationFrame(frame);
   }, [active, step, reducedMotion]);
   return (
     <ScrollView
