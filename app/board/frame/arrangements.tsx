@@ -1,7 +1,8 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useLayout, useTheme } from '../../../src/ui';
 import { Footer } from '../../table/play/Footer';
-import { useDesk, useHand } from '../desk/desk-context';
+import { useDesk, useHand, useIsBuilding } from '../desk/desk-context';
+import { useTurnWaits } from '../play/useTurnWaits';
 import { MapStage } from './MapStage';
 import { BoardHeader } from './BoardHeader';
 import { BoardPanel } from './BoardPanel';
@@ -26,11 +27,17 @@ export function Beside() {
   );
 }
 
+/** Of the height, for the panel. */
+const SHARE = { waiting: 0.37, asking: 0.46 } as const;
+
 /** Phones: the map above, the panel like a sheet at its lower edge. */
 export function Stacked() {
   const { height } = useLayout();
   const { colors, radius } = useTheme();
   const { scrolled } = useRoom();
+  const waits = useTurnWaits();
+  const building = useIsBuilding();
+  const share = waits && !building ? SHARE.waiting : SHARE.asking;
   const sheet = {
     backgroundColor: colors.surface,
     borderTopLeftRadius: radius.sheet,
@@ -56,7 +63,7 @@ export function Stacked() {
     <View style={styles.fill}>
       <Toolbar />
       <MapStage />
-      <View style={[sheet, { maxHeight: height * 0.46 }]}>
+      <View style={[sheet, { maxHeight: height * share }]}>
         <PanelScroll />
         <Footer />
       </View>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Text } from '../../../src/ui';
+import { Chip, Text } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useMainAction } from '../../table/play/main-action';
 import { figureName, useNextLabel } from '../../table/play/next-up';
@@ -22,35 +22,26 @@ export function HeroTurn() {
   const openDoor = useOpenDoor();
   useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
   return (
-    <View style={styles.turn}>
-      <View style={styles.line}>
-        {acting === null ? null : <FigureAvatar id={acting} size={40} />}
-        <View style={styles.words}>
-          <Text variant="heading" level={2}>
-            {name === '' ? t('board.play.noTurn') : t('board.play.turnOf', { name })}
+    <View style={styles.line}>
+      {acting === null ? null : <FigureAvatar id={acting} size={40} />}
+      <View style={styles.words}>
+        <Text variant="heading" level={2}>
+          {name === '' ? t('board.play.noTurn') : t('board.play.turnOf', { name })}
+        </Text>
+        {idle ? (
+          <Text variant="small" ink="muted">
+            {t(waiting ? 'board.play.placeText' : 'board.play.chooseText')}
           </Text>
-          {idle ? (
-            <Text variant="small" ink="muted">
-              {t(waiting ? 'board.play.placeText' : 'board.play.chooseText')}
-            </Text>
-          ) : null}
-        </View>
+        ) : null}
       </View>
       {acting === null ? null : (
-        <Button
-          kind="quiet"
-          size="small"
-          icon="door"
-          label={t('board.play.openDoor')}
-          onPress={openDoor}
-        />
+        <Chip icon="door" label={t('board.play.openDoor')} onPress={openDoor} />
       )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  turn: { gap: 10 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 12 },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
 });
