@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Rune } from '../../../src/rules';
+import type { Translate } from '../../../src/i18n';
+import type { BoardSpread, Rune } from '../../../src/rules';
 import { Chip, Rune as RuneSign, Section, Text } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
-import { useMainAction } from '../../table/play/main-action';
+import { useMainAction, type MainAction } from '../../table/play/main-action';
 import { useTable } from '../../table/play/table-context';
 import { runeWords, shapeWords } from '../../table/runes/rune-words';
 import { TilePicture } from '../../table/runes/TilePicture';
@@ -51,19 +52,29 @@ function Spread({ spreading }: { readonly spreading: Spreading }) {
   );
 }
 
+/** Short, so that both buttons stay in one line; said in full. */
+function layWords(
+  result: BoardSpread['result'],
+  goesOn: boolean,
+  t: Translate,
+): Pick<MainAction, 'label' | 'spoken'> {
+  switch (result) {
+    case 'tile':
+    case 'broken':
+      return { label: t(goesOn ? 'boardTurn.darkness.layOn' : 'boardTurn.darkness.lay') };
+    case 'none':
+      return { label: t('boardTurn.darkness.goOn'), spoken: t('boardTurn.darkness.nothing') };
+    case 'crushed':
+      return { label: t('tableTurn.go.apply'), spoken: t('boardTurn.darkness.crush') };
+  }
+}
+
 function useSpreadAction(spreading: Spreading): void {
   const { t } = useTranslation();
   const { lay, goesOn } = useLay(spreading);
   const { result } = spreading.spread;
-  const laying = t(goesOn ? 'boardTurn.darkness.layOn' : 'boardTurn.darkness.lay');
-  const label =
-    result === 'crushed'
-      ? t('boardTurn.darkness.crush')
-      : result === 'none'
-        ? t('boardTurn.darkness.nothing')
-        : laying;
   useMainAction({
-    label,
+    ...layWords(result, goesOn, t),
     disabled: isHalfLaid(spreading),
     onPress: lay,
     beside: useWithoutMap(),

@@ -101,6 +101,7 @@ export const boardTurn = {
     order: 'Welche Rune zuerst?',
     lay: 'Legen',
     layOn: 'Legen und weiter',
+    goOn: 'Weiter',
     nothing: 'Nichts zu legen: weiter',
     crush: 'Zermalmung anwenden',
     tile: 'Das Plättchen geht zu {{target}}.',

@@ -103,6 +103,7 @@ export const boardTurn: SameKeys<typeof de.boardTurn> = {
     order: 'Which rune first?',
     lay: 'Place',
     layOn: 'Place and go on',
+    goOn: 'Go on',
     nothing: 'Nothing to place: go on',
     crush: 'Apply crushing',
     tile: 'The tile goes towards {{target}}.',
