@@ -28,7 +28,10 @@ async function openState(page, url, { campaign, path, below, steps = [] }) {
     await button(page, new RegExp(`^${campaign} (Kapitel|Chapter)`)).click();
     await page.getByRole('heading', { name: campaign }).filter({ visible: true }).first().waitFor();
   }
-  if (below !== undefined) await page.goto(`${page.url()}/${below}`);
+  if (below !== undefined) {
+    await page.goto(`${page.url()}/${below}`);
+    await page.waitForSelector('[role=tablist]');
+  }
   for (const step of steps) await follow(page, step);
   await page.waitForTimeout(500);
 }
