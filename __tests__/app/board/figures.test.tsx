@@ -92,3 +92,21 @@ test('while a door is opened the turn waits', async () => {
   await seen('Am Zug: Vorn');
   expect(adventureOf(game).turn).toMatchObject({ figure: 'hero-1', actions: ['door'] });
 });
+
+test('a door of the map is opened by tapping it, and its monsters are one tap away', async () => {
+  await atTheBoard({
+    then: [
+      ...TWO_SHEETS,
+      { kind: 'putObject', object: 'door', at: [7, 0], name: '1' },
+      placed('hero-1', [0, 0]),
+      placed('hero-2', [1, 0]),
+      { kind: 'nextTurn' },
+    ],
+  });
+  await inTheList();
+  await tap('button', /^Tür 1/);
+  await tap('button', 'Öffnen');
+  await seen('Tür wird geöffnet – der Zug wartet');
+  await tap('button', 'Monster beschwören');
+  await seen('Tür 1');
+});

@@ -24,7 +24,7 @@ export function BuildPanel() {
   const laying = useDesk(({ hand }) => hand.kind === 'piece');
   const { open } = useDeskMoves();
   useMainAction(useBuildButton());
-  if (laying) return null;
+  if (laying) return <DoorBanner />;
   return (
     <>
       <DoorBanner />

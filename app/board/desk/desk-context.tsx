@@ -14,18 +14,22 @@ export interface Desk {
   readonly shown: Shown;
   readonly mode: Mode;
   readonly part: BuildPart;
+  /** The number of the door being opened, where the map knows it. */
+  readonly door: number | null;
   readonly hand: Hand;
 }
 
 export interface DeskMoves {
   readonly show: (shown: Shown) => void;
-  readonly enter: (mode: Mode) => void;
+  readonly enter: (mode: Mode, door?: number) => void;
   readonly open: (part: BuildPart) => void;
   readonly take: (hand: Hand) => void;
   readonly letGo: () => void;
 }
 
-const FIRST: Desk = { shown: 'picture', mode: 'play', part: 'pieces', hand: EMPTY_HAND };
+const FIRST: Desk = {
+  ...{ shown: 'picture', mode: 'play', part: 'pieces', door: null, hand: EMPTY_HAND },
+};
 
 type Slot = StoreApi<Desk>;
 
@@ -59,7 +63,8 @@ export function useDeskMoves(): DeskMoves {
   return useMemo(
     () => ({
       show: (shown) => slot.setState({ shown }),
-      enter: (mode) => slot.setState({ mode, part: 'pieces', hand: EMPTY_HAND }),
+      enter: (mode, door) =>
+        slot.setState({ mode, part: 'pieces', door: door ?? null, hand: EMPTY_HAND }),
       open: (part) => slot.setState({ part, hand: EMPTY_HAND }),
       take: (hand) => slot.setState({ hand }),
       letGo: () => slot.setState({ hand: EMPTY_HAND }),

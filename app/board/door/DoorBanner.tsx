@@ -2,8 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Button, Sign, Text, useTheme } from '../../../src/ui';
 import { useSheets } from '../../table/play/sheets';
+import { HOME, type Page } from '../../table/setup/pages';
 import { SummonSheet } from '../../table/setup/SummonSheet';
 import { useDesk } from '../desk/desk-context';
+
+const stepOf = (number: number): Page => ({
+  ...{ kind: 'step', wanted: { kind: 'door', number } },
+});
 
 /** Says that the turn waits, as long as a door is being opened. */
 export function DoorBanner() {
@@ -11,9 +16,11 @@ export function DoorBanner() {
   const { colors, radius, scaled } = useTheme();
   const sheets = useSheets();
   const opening = useDesk(({ mode }) => mode === 'door');
+  const number = useDesk(({ door }) => door);
   if (!opening) return null;
   const { soft, graphic, text } = colors.tones.ember;
-  const summon = () => sheets.open((close) => <SummonSheet onClose={close} />);
+  const first = number === null ? HOME : stepOf(number);
+  const summon = () => sheets.open((close) => <SummonSheet first={first} onClose={close} />);
   return (
     <View
       role="status"

@@ -12,16 +12,19 @@ import { useTakeWaiting } from '../play/useTakeWaiting';
 const actingHero = (turn: { readonly figure: string | null } | null): string => turn?.figure ?? '';
 
 /** Opens the builder in the middle of a turn; in a hero's turn that is his small action (Q1). */
-export function useOpenDoor(): () => void {
+export function useOpenDoor(): (number?: number) => void {
   const { act } = useMoves();
   const { enter } = useDeskMoves();
   const hero = useAdventure(
     (adventure) => heroIn(adventure, actingHero(adventure.turn)) !== undefined,
   );
-  return useCallback(() => {
-    if (hero) void act({ kind: 'tickAction', action: 'door', used: true });
-    enter('door');
-  }, [act, enter, hero]);
+  return useCallback(
+    (number) => {
+      if (hero) void act({ kind: 'tickAction', action: 'door', used: true });
+      enter('door', number);
+    },
+    [act, enter, hero],
+  );
 }
 
 /** Back to the turn that waited. */

@@ -59,7 +59,9 @@ function Open({ object }: { readonly object: MapObject }) {
   const hero = useAdventure((adventure) => heroIn(adventure, adventure.turn?.figure ?? '')?.id);
   const label = t('board.thing.openIt');
   if (object.kind === 'door') {
-    return <Button size="small" icon="door" label={label} onPress={openDoor} />;
+    const number = Number(object.name);
+    const open = () => openDoor(number > 0 ? number : undefined);
+    return <Button size="small" icon="door" label={label} onPress={open} />;
   }
   if (object.kind !== 'chest' || hero === undefined) return null;
   const search = () => sheets.open((close) => <ChestSheet hero={hero} onClose={close} />);

@@ -35,7 +35,7 @@ export function HeroTurn() {
         ) : null}
       </View>
       {acting === null ? null : (
-        <Chip icon="door" label={t('board.play.openDoor')} onPress={openDoor} />
+        <Chip icon="door" label={t('board.play.openDoor')} onPress={() => openDoor()} />
       )}
     </View>
   );
