@@ -142,7 +142,7 @@ export const table: SameKeys<typeof de.table> = {
     enter: 'Enter',
     mainKey: 'big button',
     targetKey: 'choose a target or figure',
-    glossaryKey: 'glossary',
+    glossaryKey: 'Glossary',
     helpKey: 'this help',
   },
 };
