@@ -195,6 +195,7 @@ test('what a chest gives is in the bag, and handing it on uses up the exchange (
   await tap(/^Stab der Sterne/);
   await seen('Kommt beim Durchsuchen in den Beutel.');
   await tap('Ohne Fallenwürfel durchsuchen');
+  await seen(/Vorn bekommt Stab der Sterne/);
   await openLogbook(player, site.url, CAMPAIGN);
   await tap(/^Vorn/);
   await tap(/^Beutel: Stab der Sterne/);
