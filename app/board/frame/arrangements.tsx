@@ -2,6 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useLayout, useTheme } from '../../../src/ui';
 import { Footer } from '../../table/play/Footer';
 import { useDesk, useHand, useIsBuilding } from '../desk/desk-context';
+import { usePanelRests } from '../play/PlayPanel';
 import { useTurnWaits } from '../play/useTurnWaits';
 import { MapStage } from './MapStage';
 import { BoardHeader } from './BoardHeader';
@@ -75,6 +76,7 @@ export function Stacked() {
 function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
   const part = useDesk((desk) => `${desk.mode} ${desk.part}`);
   const inHand = hasBar(useHand());
+  const rests = usePanelRests();
   return (
     <>
       {inHand ? (
@@ -84,7 +86,7 @@ function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
       ) : null}
       <ScrollView
         key={part}
-        style={grow ? styles.fill : styles.shrink}
+        style={rests ? styles.behind : grow ? styles.fill : styles.shrink}
         contentContainerStyle={styles.panel}
         keyboardShouldPersistTaps="handled"
       >
@@ -97,6 +99,8 @@ function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   shrink: { flexGrow: 0, flexShrink: 1 },
+  // An empty region that scrolls is a trap for the tab key.
+  behind: { display: 'none' },
   row: { flex: 1, flexDirection: 'row' },
   left: { flexGrow: 3, flexShrink: 1, flexBasis: 0 },
   right: { flexGrow: 2, flexShrink: 1, flexBasis: 0, maxWidth: 440 },
