@@ -18,6 +18,12 @@ function attackNobody(play: Play, { figure, tokensOff }: BoardTurn): void {
   play.add({ type: 'monsterAttacked', v: 1, cause: 'D2', who: refOf(play, figure) });
 }
 
+/** M1: off before the way, which may bring new ones (R2). */
+export const movementGranted = (play: Play, { figure, tokensOff }: BoardTurn): void =>
+  monsterMoves(play, {
+    ...{ kind: 'monsterMoves', figure, slowed: tokensOff.slow, stood: tokensOff.knockDown },
+  });
+
 /** S5: the same threat as in quick mode; T7: without an attack only the tokens come off. */
 export function attackFrom(
   play: Play,
@@ -26,14 +32,12 @@ export function attackFrom(
   damage: number | undefined,
 ): void {
   const { figure, tokensOff } = turn;
-  const off = { slowed: tokensOff.slow, stood: tokensOff.knockDown };
   const targets = turn.action === 'attack' ? threatened(play, hits) : [];
   if (targets.length > 0) {
     const said = damage === undefined ? {} : { damage };
     const attack = { kind: 'monsterAttacks', figure, targets, onDarkness } as const;
-    return monsterAttacks(play, { ...attack, ...off, ...said });
+    return monsterAttacks(play, { ...attack, ...said });
   }
-  monsterMoves(play, { kind: 'monsterMoves', figure, ...off });
   if (tokensOff.stun) takeTokens(play, figure, ['stun'], 'T7');
   if (turn.action === 'attack') attackNobody(play, turn);
 }
