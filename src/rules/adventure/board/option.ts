@@ -68,13 +68,11 @@ const makeWay = ({ situation, origin }: OnBoard, end: Position): readonly MakesW
 const crushedAt = ({ situation, origin, map }: OnBoard, end: Position): readonly Crushed[] => {
   const { monster } = situation;
   if (monster.size === 'small' || samePosition(end, monster.at)) return [];
-  return crushedBy(situation, end).flatMap(({ at, die }) => {
-    const place = onMap(at, origin);
-    const chests = map.objects.filter(
-      ({ kind, at: there }) => (kind === 'chest' || kind === 'loot') && samePosition(there, place),
-    );
-    return chests.map(({ id, safe }) => ({ object: id, at: place, die: die && !safe }));
-  });
+  const fields = crushedBy(situation, end).map(({ at }) => onMap(at, origin));
+  return map.objects
+    .filter(({ kind }) => kind === 'chest' || kind === 'loot')
+    .filter(({ at }) => fields.some((field) => samePosition(field, at)))
+    .map(({ id, kind, at, safe }) => ({ object: id, at, die: kind === 'chest' && !safe }));
 };
 
 export type DamageOf = (onDarkness: boolean) => number | null;
