@@ -5,7 +5,8 @@ import { harm } from '../../consequences/harm';
 import { groundFor, putOnMap } from '../../consequences/on-the-map';
 import { isInPlay } from '../../consequences/tokens';
 import { inSameZone, springTraps } from '../../consequences/traps';
-import { sizeOf } from '../../map/standing';
+import { heroIn } from '../../figures';
+import { placeFault, sizeOf } from '../../map/standing';
 import type { Play } from '../../play';
 
 const FALL_DAMAGE = 2;
@@ -26,12 +27,22 @@ function enter(play: Play, id: string, at: Position): void {
   }
 }
 
+const isDown = ({ adventure }: Play, id: string): boolean =>
+  heroIn(adventure, id)?.unconscious ?? false;
+
+/** D11, O1: a hero lies where he fell, or on the last field before it that nobody holds. */
+function lieDown(play: Play, id: string, walked: readonly Position[]): void {
+  const isFree = (at: Position) => placeFault(play.adventure, at, 'small', [id]) === undefined;
+  const at = [...walked].reverse().find(isFree);
+  if (at !== undefined) putOnMap(play, id, at, 'D11');
+}
+
 /** What happens besides at each place entered, such as trampling; nothing for a figure gone. */
 export type AtEach = (at: Position) => void;
 
 /**
  * A monster goes from place to place. SPRUNG enters the last one only and nobody falls (M5);
- * whoever dies on the way goes no further (S8).
+ * whoever dies or falls unconscious on the way goes no further (S8, D11).
  */
 export function walkOver(
   play: Play,
@@ -43,12 +54,14 @@ export function walkOver(
   const end = way.at(-1);
   if (end === undefined || way.length < 2) return;
   putOnMap(play, id, end, 'S4');
+  const wasDown = isDown(play, id);
   const steps = jump ? [end] : way.slice(1);
-  steps.forEach((to, index) => {
-    if (!isInPlay(play, id)) return;
+  for (const [index, to] of steps.entries()) {
     if (!jump) fallOff(play, id, way[index] ?? to, to);
     enter(play, id, to);
     if (!inSameZone(way[index] ?? to, to)) springTraps(play, id, to);
-    if (isInPlay(play, id)) atEach(to);
-  });
+    if (!isInPlay(play, id)) return;
+    if (!wasDown && isDown(play, id)) return lieDown(play, id, way.slice(0, index + 2));
+    atEach(to);
+  }
 }
