@@ -31,7 +31,7 @@ export interface AttackHelp {
   /** +2 from above, −2 from below. */
   readonly levelBonus: number;
   readonly onDarkness: boolean;
-  /** −2 on darkness (N11). */
+  /** −2 on darkness (N11), unless he is immune to it (C4). */
   readonly darknessMalus: number;
   /** W6: by whom; a bound hero makes no ranged weapon attacks. */
   readonly boundBy: readonly string[];
@@ -74,6 +74,9 @@ const rangesOf = (own: Standing, target: Standing): AttackHelp['inRange'] => {
   return { yellow, red, green, blue };
 };
 
+const isImmuneToDarkness = (adventure: Adventure, hero: string): boolean =>
+  heroIn(adventure, hero)?.immunities.includes('darkness') ?? false;
+
 export const attackHelp = (
   adventure: Adventure,
   hero: string,
@@ -91,7 +94,7 @@ export const attackHelp = (
     ...{ level, targetLevel },
     levelBonus: Math.sign(level - targetLevel) * LEVEL_BONUS,
     onDarkness: isDark(own),
-    darknessMalus: isDark(own) ? DARKNESS_MALUS : 0,
+    darknessMalus: isDark(own) && !isImmuneToDarkness(adventure, hero) ? DARKNESS_MALUS : 0,
     boundBy: boundBy(adventure, hero),
     inRange: rangesOf(own, other),
   });
