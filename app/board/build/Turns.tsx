@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../src/ui';
+
+/** By a quarter, either way. */
+export function Turns({ onTurn }: { readonly onTurn: (by: 1 | -1) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IconButton
+        on="raised"
+        icon="turn-left"
+        label={t('board.build.turnLeft')}
+        onPress={() => onTurn(-1)}
+      />
+      <IconButton
+        on="raised"
+        icon="turn-right"
+        label={t('board.build.turnRight')}
+        onPress={() => onTurn(1)}
+      />
+    </>
+  );
+}
