@@ -100,5 +100,5 @@ function Naming({ piece, onDone }: NamingProps) {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
-  tools: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, justifyContent: 'space-between' },
+  tools: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
 });
