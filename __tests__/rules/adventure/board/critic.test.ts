@@ -892,14 +892,247 @@ const DARKNESS: readonly Row[] = [
   },
 ];
 
-test.each([...[...TERRAIN, ...TOKENS, ...LARGE_ONES, ...TRAPS, ...HEROES, ...DARKNESS]])(
-  '$name',
-  ({ given, when, then }) => {
-    const state = doAll(typeof given === 'function' ? given() : scene(given), when);
-    const seen = Object.fromEntries(Object.keys(then).map((id) => [id, look(state, id)]));
-    expect(seen).toEqual(then);
+const COMMANDER = { abilities: [{ keyword: 'command', phase: 'trigger' } as const] };
+
+const TOGETHER: readonly Row[] = [
+  {
+    name: 'D8, N11, M4: on command it has a turn of its own: darkness counts, lava at its end',
+    given: {
+      ...{ print: road('....D...', '....L...'), foes: [COMMANDER, { immunities: ['slow'] }] },
+      at: { 'hero-1': [5, 2], 'hero-2': [7, 3], [FOE]: [0, 2], [OTHER]: [4, 3] },
+    },
+    when: [
+      { kind: 'actNow', figure: OTHER },
+      { kind: 'runMonster', figure: OTHER, end: [4, 2], hits: ['hero-1'] },
+      APPLY,
+      NEXT,
+    ],
+    then: { 'hero-1': '5/10 @5,2', [OTHER]: '10/10 on darkness @4,2', choices: '3,2 - 3; 3,3 - 3' },
   },
-);
+  {
+    name: 'D8, M4: on command it stays on lava to the end of that turn',
+    given: {
+      ...{ print: lane('....L...'), foes: [COMMANDER, {}] },
+      at: { 'hero-1': [5, 2], ...FAR, [FOE]: [0, 2], [OTHER]: [4, 2] },
+    },
+    when: [
+      { kind: 'actNow', figure: OTHER },
+      { kind: 'runMonster', figure: OTHER, end: [4, 2], hits: ['hero-1'] },
+      APPLY,
+      NEXT,
+    ],
+    then: { 'hero-1': '7/10 @5,2', [OTHER]: '10/10 burn 2 on lava @4,2' },
+  },
+  {
+    name: 'M4: pushed onto lava before it walks over more of it: once a turn',
+    given: { print: lane('.L.L....'), at: { 'hero-1': [5, 2], ...FAR, [FOE]: [0, 2] } },
+    when: [
+      go(FOE, [2, 2], {
+        how: 'forced',
+        way: [
+          [1, 2],
+          [2, 2],
+        ],
+      }),
+      runs([4, 2]),
+    ],
+    then: { [FOE]: '10/10 burn 2 @4,2', threat: 'hero-1 3' },
+  },
+  {
+    name: 'D2, D3: GRAUSAM goes past shields',
+    given: {
+      ...{ foes: [{ abilities: [onHit('vicious')] }] },
+      at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
+      then: [tokens('hero-1', { shield: 4 })],
+    },
+    when: [runs(), APPLY],
+    then: { 'hero-1': '7/10 shield 4 @3,2' },
+  },
+  {
+    name: 'N12, D4: SCHATTENAURA behind shields that took all: no darkness',
+    given: {
+      ...{ foes: [{ abilities: [onHit('shadow-aura')] }] },
+      at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
+      then: [tokens('hero-1', { shield: 4 })],
+    },
+    when: [runs(), APPLY],
+    then: { 'hero-1': '10/10 shield 1 @3,2', dark: '' },
+  },
+  {
+    name: 'N12, G8: SCHATTENAURA on lava: dark now, and no lava any more',
+    given: {
+      ...{ foes: [{ abilities: [onHit('shadow-aura')] }], print: lane('...L....') },
+      at: { 'hero-1': [3, 2], ...FAR, [FOE]: [2, 2] },
+    },
+    when: [runs(), APPLY],
+    then: { 'hero-1': '5/10 on darkness @3,2', dark: '3,2' },
+  },
+  {
+    name: 'N12, N10, D6: with DOPPELANGRIFF he is reached once',
+    given: {
+      ...{ foes: [{ damage: 2, abilities: [onHit('shadow-aura'), onHit('attack-twice')] }] },
+      at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
+    },
+    when: [runs(), APPLY, runs(), APPLY],
+    then: { 'hero-1': '4/10 on darkness @3,2', dark: '3,2' },
+  },
+  {
+    name: 'T7, D7: a stunned one comes out of its ambush and does nothing',
+    given: {
+      ...{ foes: [{ abilities: [trait('ambush')] }] },
+      at: { 'hero-1': [7, 5], 'hero-2': [0, 5], [FOE]: [0, 0] },
+      then: [tokens(FOE, { stun: 1 })],
+    },
+    when: [runs([6, 4])],
+    then: { [FOE]: '10/10 @6,4', threat: '' },
+  },
+  {
+    name: 'D7, M1: knocked down there is no ambush, and the token comes off',
+    given: {
+      ...{ foes: [{ abilities: [trait('ambush')] }] },
+      at: { 'hero-1': [7, 5], 'hero-2': [0, 5], [FOE]: [0, 0] },
+      then: [tokens(FOE, { 'knock-down': 1 })],
+    },
+    when: [runs()],
+    then: { [FOE]: '10/10 @0,0', threat: '' },
+  },
+  {
+    name: 'Z2: pushed within the zone of a trap it does not enter it',
+    given: heroTurn({
+      at: { 'hero-1': [1, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
+      then: [trap('bear', 2, 3)],
+    }),
+    when: [go(FOE, [3, 2], { how: 'forced', way: [[3, 2]] })],
+    then: { [FOE]: '10/10 @3,2', objects: 'trap' },
+  },
+  {
+    name: 'Z2: teleported into the zone it does',
+    given: heroTurn({
+      at: { 'hero-1': [1, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
+      then: [trap('fire', 7, 0)],
+    }),
+    when: [go(FOE, [6, 1], { how: 'jump' })],
+    then: { [FOE]: '8/10 burn 4 @6,1', objects: '' },
+  },
+  {
+    name: 'Z2, M7: a large one springs each trap of the zones it passes',
+    given: {
+      ...{ print: road(), foes: [{ size: 'large' }] },
+      at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
+      then: [trap('bear', 3, 3), trap('poison', 4, 2)],
+    },
+    when: [runs([4, 2])],
+    then: { [FOE]: '6/10 bleed 2, poison 2 @4,2', objects: '' },
+  },
+  {
+    name: 'G8: a blocked field with darkness on it stays blocked',
+    given: {
+      ...{ print: lane('...#....'), then: [dark([3, 2])] },
+      at: { 'hero-1': [4, 2], ...FAR, [FOE]: [1, 2] },
+    },
+    when: [],
+    then: { choices: '2,2 - 1' },
+  },
+  {
+    name: 'A1, K3: with NIEDERMETZELN an NPC token binds an archer, who steps back to shoot it',
+    given: {
+      ...{
+        print: lane(''),
+        foes: [{ attack: 'ranged', abilities: [trait('slaughter')], move: 1 }],
+      },
+      at: { 'hero-1': [6, 2], ...FAR, [FOE]: [2, 2] },
+      then: [thing('npc', 3, 2)],
+    },
+    when: [runs()],
+    then: { [FOE]: '10/10 @1,2', threat: '' },
+  },
+  {
+    name: 'N3, N11: Zermalmung is no touch of darkness: the end of his turn still counts',
+    given: heroTurn({
+      ...{ print: lane('DD......'), at: { 'hero-1': [0, 2], 'hero-2': [1, 2], [FOE]: [6, 2] } },
+    }),
+    when: [draw('c'), spreads(), NEXT],
+    then: { 'hero-1': '6/10 on darkness @0,2', 'hero-2': '8/10 on darkness @1,2' },
+  },
+  {
+    name: 'G6, N4: darkness below touches the bridge above it, and climbs to him',
+    given: heroTurn({
+      ...{ lay: BRIDGE, at: { 'hero-1': [4, 0], 'hero-2': [0, 5], [FOE]: [11, 5] } },
+      then: [{ kind: 'layDarkness', cells: [{ at: [4, 0], below: true }] }],
+    }),
+    when: [draw('line-small'), spreads([4, 0], [5, 0])],
+    then: { 'hero-1': '8/10 on darkness @4,0' },
+  },
+  {
+    name: 'D1: EINSCHÜCHTERN it is immune to, damage tokens and darkness together',
+    given: {
+      ...{ print: lane('..D.....'), foes: [{ immunities: ['intimidate'] }] },
+      at: { 'hero-1': [3, 2], ...FAR, [FOE]: [2, 2] },
+      then: [tokens(FOE, { intimidate: 2, 'additional-damage': 1 })],
+    },
+    when: [runs()],
+    then: { [FOE]: '10/10 additional-damage 1, intimidate 2 on darkness @2,2', threat: 'hero-1 6' },
+  },
+  {
+    name: 'N11: an animal that ends its turn in the dark is gone',
+    given: heroTurn({
+      ...{ print: lane('D.......'), at: { 'hero-1': [3, 2], ...FAR, [FOE]: [6, 2] } },
+      then: [animal('Wolf'), put('ally-5', 0, 2)],
+    }),
+    when: [{ kind: 'actNow', figure: 'ally-5' }, NEXT],
+    then: { 'ally-5': 'gone' },
+  },
+  {
+    name: 'O2: loot and traps are in nobody’s way, a small one breaks nothing',
+    given: {
+      ...{ print: lane(''), at: { 'hero-1': [4, 2], ...FAR, [FOE]: [1, 2] } },
+      then: [thing('loot', 3, 2), thing('loot', 2, 2)],
+    },
+    when: [runs([3, 2])],
+    then: { [FOE]: '10/10 @3,2', objects: 'loot,loot' },
+  },
+  {
+    name: 'O2: an unconscious hero is in the way',
+    given: {
+      ...{ print: lane(''), at: { 'hero-1': [6, 2], 'hero-2': [3, 2], [FOE]: [1, 2] } },
+      then: [knockOut('hero-2')],
+    },
+    when: [runs()],
+    then: { [FOE]: '10/10 @2,2', threat: '' },
+  },
+  {
+    name: 'T6: nobody to be seen: it stays, even on lava, and keeps LANGSAM',
+    given: {
+      ...{ print: lane('.L......'), at: { 'hero-1': [6, 2], 'hero-2': [3, 2], [FOE]: [1, 2] } },
+      then: [
+        ...[tokens('hero-1', { stealth: 1 }), tokens('hero-2', { stealth: 1 })],
+        tokens(FOE, { slow: 1 }),
+      ],
+    },
+    when: [runs(), NEXT],
+    then: { [FOE]: '10/10 burn 2, slow 1 on lava @1,2' },
+  },
+  {
+    name: 'T3: no hero to be seen, so it goes for the animal',
+    given: {
+      at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
+      then: [
+        ...[tokens('hero-1', { stealth: 1 }), tokens('hero-2', { stealth: 1 })],
+        ...[animal('Wolf'), put('ally-5', 1, 1)],
+      ],
+    },
+    when: [runs(), APPLY],
+    then: { 'ally-5': 'gone', 'hero-1': '10/10 stealth 1 @3,2', [FOE]: '10/10 @2,2' },
+  },
+];
+
+test.each([
+  ...[...TERRAIN, ...TOKENS, ...LARGE_ONES, ...TRAPS, ...HEROES, ...DARKNESS, ...TOGETHER],
+])('$name', ({ given, when, then }) => {
+  const state = doAll(typeof given === 'function' ? given() : scene(given), when);
+  const seen = Object.fromEntries(Object.keys(then).map((id) => [id, look(state, id)]));
+  expect(seen).toEqual(then);
+});
 
 describe('what the board says', () => {
   const helpOf = (state: GameState, hero = 'hero-1') => {
@@ -938,5 +1171,16 @@ describe('what the board says', () => {
     });
     const answer = whyNotOnBoard(adventureOf(state), FOE, { at: [5, 2] });
     expect(answer).toMatchObject({ ok: true, value: { kind: 'dropped', rule: 'P1' } });
+  });
+
+  it('M4: what an option says about the monster is what it gets, also where it stays', () => {
+    const given = {
+      print: lane('.L......'),
+      at: { 'hero-1': [2, 2], ...FAR, [FOE]: [1, 2] },
+    } as const;
+    const state = scene({ ...given, then: [tokens(FOE, { 'knock-down': 1 })] });
+    expect(turnOf(state).options.map(({ conditions }) => conditions)).toEqual([['burn']]);
+    const done = doAll(state, [runs(), APPLY, NEXT]);
+    expect(glance(done, FOE)).toBe('10/10 burn 2, knock-down 1 on lava');
   });
 });
