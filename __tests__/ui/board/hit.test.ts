@@ -112,6 +112,18 @@ describe('dragging', () => {
     expect(movableAt(board({ actions }), place)).toBe(id);
   });
 
+  test('takes hold of the piece in hand and lands it on zones', () => {
+    const preview = { x: 4, y: 2, width: 4, height: 2, fits: true, id: 'in hand' };
+    const hand = { ...actions, movable: ['in hand'] };
+    const content = { ...board({ actions: hand }), overlays: { preview } };
+    const grip = { x: 5.5, y: 3.5 };
+    expect(movableAt(content, grip)).toBe('in hand');
+    expect(movableAt(content, { x: 0.5, y: 0.5 })).toBeUndefined();
+    expect(landing(content, 'in hand', { x: 7.6, y: 1.2 }, { at: grip })).toEqual({
+      ...{ x: 6, y: 0, width: 4, height: 2 },
+    });
+  });
+
   test('nothing moves where nothing may', () => {
     expect(movableAt(board(), { x: 1.5, y: 1.5 })).toBeUndefined();
   });

@@ -10,6 +10,7 @@ import { toMap, type Frame } from '../picture/frame';
 import { covers, mapPieces } from '../picture/pieces';
 import { snapped } from './spots';
 import { useBuilding, useMapNow } from './useBuilding';
+import { IN_HAND } from './useBuildOverlays';
 
 type Painting = Extract<Hand, { readonly kind: 'brush' }>;
 
@@ -65,9 +66,13 @@ export function useBuildActions(frame: Frame): BoardActions {
       case 'figure':
         return choose;
       case 'piece':
-        return at((field) => {
-          void building.lay(hand.piece, snapped(mapNow(), hand, zoneOf(field)), hand.turn);
-        });
+        return {
+          ...at((field) => {
+            void building.lay(hand.piece, snapped(mapNow(), hand, zoneOf(field)), hand.turn);
+          }),
+          onDrop: (_, x, y) => void building.lay(hand.piece, zoneOf(toMap(frame, x, y)), hand.turn),
+          movable: [IN_HAND],
+        };
       case 'laid':
         return { ...choose, ...at((field) => void building.moveTo(hand.piece, zoneOf(field))) };
       case 'brush':

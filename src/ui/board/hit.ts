@@ -129,14 +129,22 @@ export function act(actions: BoardActions, hit: Hit | undefined): void {
   }
 }
 
+/** Things that lie on zones and can follow the finger: the sheets, above them the one in hand. */
+export const looseSheets = ({ picture, overlays }: BoardContent): readonly LooseSheet[] => {
+  const preview = overlays?.preview;
+  return preview?.id === undefined
+    ? picture.sheets
+    : [...picture.sheets, { ...preview, id: preview.id }];
+};
+
+type LooseSheet = BoardRect & { readonly id: string };
+
 /** What of the movable things lies under the finger; figures before sheets. */
 export function movableAt(content: BoardContent, place: BoardPoint): string | undefined {
   const { movable = [], onDrop } = content.actions;
   if (onDrop === undefined || movable.length === 0) return undefined;
   const at = { x: Math.floor(place.x), y: Math.floor(place.y) };
   const figure = figuresAt(content.figures, at).findLast(({ id }) => movable.includes(id));
-  const sheet = content.picture.sheets.findLast(
-    (one) => movable.includes(one.id) && covers(one, at),
-  );
+  const sheet = looseSheets(content).findLast((one) => movable.includes(one.id) && covers(one, at));
   return figure?.id ?? sheet?.id;
 }

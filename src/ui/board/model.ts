@@ -143,8 +143,8 @@ export interface BoardOverlays {
   readonly targets?: readonly string[];
   readonly ghosts?: readonly BoardGhost[];
   readonly marks?: readonly BoardMark[];
-  /** Where the thing in hand would lie, and whether it may. */
-  readonly preview?: BoardRect & { readonly fits: boolean };
+  /** Where the thing in hand would lie, and whether it may; its id, where it follows the finger. */
+  readonly preview?: BoardRect & { readonly fits: boolean; readonly id?: string };
 }
 
 /**
@@ -158,9 +158,9 @@ export interface BoardActions {
   readonly onObject?: (id: string) => void;
   readonly onSheet?: (id: string) => void;
   readonly onField?: (x: number, y: number) => void;
-  /** A movable figure or sheet let go; sheets land on zones, so x and y are even for them. */
+  /** A movable figure, sheet or preview let go; all but figures land on zones, x and y are even. */
   readonly onDrop?: (id: string, x: number, y: number) => void;
-  /** Ids of figures and sheets that follow the finger. */
+  /** Ids of figures, sheets and the preview that follow the finger. */
   readonly movable?: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import { looseSheets } from '../hit';
 import type { BoardContent, BoardPoint, BoardRect } from '../model';
 
 /** Where the finger took hold, in fields. */
@@ -23,7 +24,7 @@ export function landing(
   if (figure !== undefined) {
     return { x: Math.floor(place.x), y: Math.floor(place.y), width: 1, height: 1 };
   }
-  const sheet = content.picture.sheets.find((one) => one.id === id);
+  const sheet = looseSheets(content).find((one) => one.id === id);
   if (sheet === undefined) return undefined;
   const from = grip?.at ?? place;
   return {
