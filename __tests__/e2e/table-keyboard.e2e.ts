@@ -83,15 +83,17 @@ test('a whole round by keyboard alone', async () => {
 
 test('help, dice and glossary have a key each', async () => {
   const { page, context } = await playing(browser, site.url, { ...ROUND, then: turns(1) });
-  const dialog = (name: string) => page.getByRole('dialog', { name }).filter({ visible: true });
-  await page.keyboard.press('?');
-  await dialog('Hilfe und Tasten').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog('Hilfe und Tasten').waitFor({ state: 'hidden' });
-  await page.keyboard.press('d');
-  await dialog('Würfel').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog('Würfel').waitFor({ state: 'hidden' });
+  const opensAndCloses = async (key: string, name: string) => {
+    const dialog = page.getByRole('dialog', { name }).filter({ visible: true });
+    await page.keyboard.press(key);
+    await dialog.waitFor();
+    // Keys go to the sheet as soon as it has the focus.
+    await page.waitForFunction(() => Boolean(document.activeElement?.closest('[role=dialog]')));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  await opensAndCloses('?', 'Hilfe und Tasten');
+  await opensAndCloses('d', 'Würfel');
   await page.keyboard.press('g');
   await page.getByRole('heading', { name: 'Glossar' }).filter({ visible: true }).first().waitFor();
   await context.close();
