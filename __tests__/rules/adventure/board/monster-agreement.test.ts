@@ -84,6 +84,9 @@ function expectedTokens(situation: Situation, turn: MonsterTurn, option: BoardOp
     'additional-movement': monster.tokens.moveBonus ?? 0,
     'additional-damage': monster.tokens.damageBonus ?? 0,
   };
+  // M1: when the movement is granted, so before any trap die.
+  if (off.slow) tokens['slow'] = 0;
+  if (off.knockDown) tokens['knock-down'] = 0;
   const entered = option.way.length > 1 ? option.conditions : [];
   for (const kind of entered) tokens[kind] = 2;
   for (const { face } of eventsOf(done, 'trapDieRolled')) {
@@ -92,8 +95,6 @@ function expectedTokens(situation: Situation, turn: MonsterTurn, option: BoardOp
         tokens[kind] = Math.min(kind === 'slow' ? 1 : 4, (tokens[kind] ?? 0) + count);
     }
   }
-  if (off.slow) tokens['slow'] = 0;
-  if (off.knockDown) tokens['knock-down'] = 0;
   if (off.intimidate) tokens['intimidate'] = 0;
   return Object.fromEntries(Object.entries(tokens).filter(([, count]) => count > 0));
 }
