@@ -1,23 +1,10 @@
 /** Every state of the board, each a campaign of its own; how to get there, in both languages. */
-import type { Page } from 'playwright-core';
 import { LAID, PEOPLED, SUMMONS } from '../../__tests__/e2e/board-dungeon';
-import { adventuresFile, turns, type Setting } from '../../__tests__/e2e/table-campaigns';
+import { adventuresFile, turns } from '../../__tests__/e2e/table-campaigns';
 import { tilesText } from '../../src/game';
 import { pack } from '../../src/game/share/pack';
-
-export interface BoardKit {
-  readonly page: Page;
-  readonly url: string;
-  readonly button: (name: RegExp) => Promise<void>;
-  readonly radio: (name: RegExp) => Promise<void>;
-  /** A field of the map, with as many fields around it as the builder shows. */
-  readonly field: (x: number, y: number, rim: number) => Promise<void>;
-  readonly chooseFile: (button: RegExp, content: string) => Promise<void>;
-}
-
-interface BoardState extends Setting {
-  readonly get?: (kit: BoardKit) => Promise<void>;
-}
+import type { BoardState } from './board-kit';
+import { TURN_STATES } from './board-turns';
 
 const BUILD = /^(Karte bauen|Build the map)$/;
 const E = /^(Plan|Sheet) E /;
@@ -126,6 +113,7 @@ export const BOARD_STATES: Readonly<Record<string, BoardState>> = {
     await chooseFile(READ, OTHER_TILES);
     await page.waitForTimeout(600);
   }),
+  ...TURN_STATES,
 };
 
 export const boardFile = (name: string): string =>
