@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FileRefusal, ShareRefusal } from '../../../src/game';
@@ -16,6 +16,8 @@ import { useShareWords } from './useShareWords';
 function useIncoming(): Incoming | null {
   const handed = useStore(incoming, ({ board }) => board);
   const hash = useLinkHash();
+  // Left by the back button: the next link is not to meet what was pasted before.
+  useEffect(() => () => incoming.setState({ board: null }), []);
   return useMemo(() => handed ?? (hash === null ? null : readLink(hash)), [handed, hash]);
 }
 
