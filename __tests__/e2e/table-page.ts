@@ -51,6 +51,14 @@ export const shown = async ({ page }: Player): Promise<string> =>
     '',
   );
 
+/** What came by itself is told a moment after the rest. */
+export async function showsAgain(player: Player, before: string): Promise<void> {
+  for (let look = 0; look < 20 && (await shown(player)) !== before; look += 1) {
+    await player.page.waitForTimeout(100);
+  }
+  expect(await shown(player)).toBe(before);
+}
+
 /** Presses and waits until the table shows something else: for loops that press the same place. */
 export async function pressOn({ page }: Player, press: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch, serve, type Site } from './harness';
 import { monster, onHit, type Setting } from './table-campaigns';
-import { playing, pressOn, pressUntil, shown, type Player } from './table-page';
+import { playing, pressOn, pressUntil, shown, showsAgain, type Player } from './table-page';
 
 let site: Site;
 let browser: Browser;
@@ -138,10 +138,10 @@ test('three rounds, four kinds of monsters; all undone to the start, all done ag
   for (; steps < 200 && !(await before.isVisible()); steps += 1) {
     await pressOn(player, () => tap('Rückgängig'));
   }
-  expect(await shown(player)).toBe(start);
+  await showsAgain(player, start);
   for (let step = 0; step < steps; step += 1) await pressOn(player, () => tap('Wiederholen'));
   await seen('Kapitel 4 · Runde 3');
-  expect(await shown(player)).toBe(end);
+  await showsAgain(player, end);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launch, serve, usable, type Site } from './harness';
 import { monster, onHit, turns } from './table-campaigns';
-import { playing, shown } from './table-page';
+import { playing, shown, showsAgain } from './table-page';
 
 let site: Site;
 let browser: Browser;
@@ -129,7 +129,7 @@ test.each([
     await page.reload();
     await usable(page);
     await why.waitFor();
-    expect(await shown(player)).toBe(before);
+    await showsAgain(player, before);
     await tap('Anwenden, Weiter: Maya');
     await tap('Rückgängig');
     await seen(/^Wen (erreicht es zuerst|trifft es von einem Feld aus)\?/);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Turn } from '../../../src/rules';
 import { useGame, useGameView } from '../../wiring/game';
+import { afterPaint } from './after-paint';
 import { rowsBack, type Line, type ToldRow } from './recent-rows';
 import { useAdventure } from './table-context';
 
@@ -60,11 +61,14 @@ export function useTurnLines(): TurnLines {
     if (key === '') return undefined;
     let wanted = true;
     const isBeginning = begins({ figure });
-    void rowsBack(game, head, ({ lines }) => lines.some(isBeginning), MOST_ROWS).then((rows) => {
+    const read = async () => {
+      const rows = await rowsBack(game, head, ({ lines }) => lines.some(isBeginning), MOST_ROWS);
       if (wanted) setTold({ key, lines: turnLinesOf(rows, { figure }) });
-    });
+    };
+    const forget = afterPaint(() => void read());
     return () => {
       wanted = false;
+      forget();
     };
   }, [game, head, key, figure]);
   return told.key === key ? told.lines : NOTHING;
