@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../src/ui';
 
-const FEW = 4;
+const FEW = 3;
 
 interface FirstFewProps<Item> {
   readonly items: readonly Item[];
