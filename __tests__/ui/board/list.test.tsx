@@ -9,11 +9,11 @@ describe('board as a list', () => {
   test('figures with field, hit points and state; a press chooses', async () => {
     const onFigure = jest.fn();
     await open({ ...OVERFALL, actions: { onFigure } });
-    expect(screen.getByText('Vollstrecker gelb 8 von 12, am Zug')).toBeOnTheScreen();
+    expect(screen.getByText('Vollstrecker gelb 8 von 12 LP, am Zug')).toBeOnTheScreen();
     expect(
-      screen.getByText('Elros 3 von 8, Ziel, Schild 2, Gift 1, Brennen 1, Fokus'),
+      screen.getByText('Elros 3 von 8 LP, Ziel, Schild 2, Gift 1, Brennen 1, Fokus'),
     ).toBeOnTheScreen();
-    await userEvent.press(screen.getByRole('button', { name: /^Vorn 0 von 10, bewusstlos/ }));
+    await userEvent.press(screen.getByRole('button', { name: /^Vorn 0 von 10 LP, bewusstlos/ }));
     expect(onFigure.mock.calls).toEqual([['vorn']]);
   });
 
@@ -98,7 +98,7 @@ describe('board as a list', () => {
 
   test('in English too', async () => {
     await showBoard(<BoardList {...OVERFALL} actions={{}} />, { language: 'en' });
-    expect(screen.getByText('Vollstrecker gelb 8 of 12, acting')).toBeOnTheScreen();
+    expect(screen.getByText('Vollstrecker gelb 8 of 12 HP, acting')).toBeOnTheScreen();
   });
 });
 

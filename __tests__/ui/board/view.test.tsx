@@ -190,7 +190,7 @@ describe('keyboard', () => {
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'ArrowRight', 'ArrowDown', 'Enter']) {
       await press(key);
     }
-    expect(screen.getByText('C3, Ebene 0, Elros 3 von 8')).toBeOnTheScreen();
+    expect(screen.getByText('C3, Ebene 0, Elros 3 von 8 LP')).toBeOnTheScreen();
     expect(onField.mock.calls).toEqual([[1, 1]]);
     expect(onFigure.mock.calls).toEqual([['elros']]);
   });

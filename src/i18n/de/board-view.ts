@@ -13,7 +13,7 @@ export const boardView = {
   level: 'Ebene {{level}}',
   bridge: 'Brücke auf Ebene {{level}}',
   below: 'darunter {{what}}',
-  hitPoints: '{{name}} {{hp}} von {{max}}',
+  hitPoints: '{{name}} {{hp}} von {{max}} LP',
   unconscious: 'bewusstlos',
   active: 'am Zug',
   target: 'Ziel',

@@ -15,7 +15,7 @@ export const boardView: SameKeys<typeof de.boardView> = {
   level: 'Level {{level}}',
   bridge: 'bridge on level {{level}}',
   below: 'below it {{what}}',
-  hitPoints: '{{name}} {{hp}} of {{max}}',
+  hitPoints: '{{name}} {{hp}} of {{max}} HP',
   unconscious: 'unconscious',
   active: 'acting',
   target: 'target',
