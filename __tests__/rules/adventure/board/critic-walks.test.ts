@@ -86,7 +86,8 @@ const TRAPPED = { bear: ['bleed', 2], fire: ['burn', 4], poison: ['poison', 2] }
 function spring(told: Told, at: Position): void {
   for (const trap of told.traps.filter((one) => zone(one.at) === zone(at))) {
     hurt(told, FOE, 2);
-    give(told, FOE, ...TRAPPED[trap.kind]);
+    const [kind, count] = TRAPPED[trap.kind];
+    give(told, FOE, kind, count);
   }
   told.traps = told.traps.filter((one) => zone(one.at) !== zone(at));
 }
