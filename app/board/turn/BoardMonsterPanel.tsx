@@ -48,19 +48,17 @@ function BeforeRun({ monster }: { readonly monster: MonsterFigure }) {
   const run = useRun();
   const here = situationNow(adventure, monster.id, run.said);
   const attacks = adventure.turn?.attacks ?? 0;
+  const over = isShown(run, attacks) || adventure.turn?.ran;
   return (
     <>
+      {here.ok ? null : <DoubtStage doubt={here.error} />}
       <MonsterHead monster={monster} />
       <AttackCardOfTurn />
       <TrapsUnder monster={monster} />
-      {here.ok ? (
-        isShown(run, attacks) || adventure.turn?.ran ? (
-          <OverStage figure={monster.id} />
-        ) : (
-          <ReadyStage figure={monster.id} />
-        )
+      {!here.ok ? null : over ? (
+        <OverStage figure={monster.id} />
       ) : (
-        <DoubtStage doubt={here.error} />
+        <ReadyStage figure={monster.id} />
       )}
       <OtherOnBoard figure={monster.id} />
     </>

@@ -21,7 +21,7 @@ import type { RunPlan } from './plan';
 import { useChangeRun } from './run-state';
 import { useApplyRun } from './useApplyRun';
 import { usePlan, type Running } from './useRunning';
-import { WhyNotPart } from './WhyNotPart';
+import { AnswerOnTop, WhyNotPart } from './WhyNotPart';
 
 /** What the monster will do, shown before it happens; every choice stays open until "Anwenden". */
 export function RanStage({ running }: { readonly running: Running }) {
@@ -41,6 +41,7 @@ function Ran({ running, plan }: RanProps) {
   return (
     <>
       <RanHead running={running} plan={plan} />
+      <AnswerOnTop running={running} />
       <Targets running={running} plan={plan} />
       <OptionChoice running={running} />
       <OnTheWay running={running} />

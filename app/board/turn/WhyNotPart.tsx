@@ -7,7 +7,7 @@ import {
   type TraceValue,
   type WhyNotOnBoard,
 } from '../../../src/rules';
-import { Chip, Section, Text, TraceList } from '../../../src/ui';
+import { Button, Card, Chip, Section, Text, TraceList } from '../../../src/ui';
 import { useTable } from '../../table/play/table-context';
 import { traceSentence, whyNotSentence } from '../../table/trace-words';
 import { Wrap } from '../../table/turn/parts/Wrap';
@@ -22,7 +22,7 @@ export function WhyNotPart({ running }: { readonly running: Running }) {
   const { adventure } = useTable();
   const names = useBoardNames();
   const change = useChangeRun();
-  const { asked } = running.run;
+  const { asked, askedOnMap } = running.run;
   const figures = [...adventure.heroes, ...adventure.allies];
   return (
     <Section caption={t('boardTurn.whyNot.title')}>
@@ -37,15 +37,37 @@ export function WhyNotPart({ running }: { readonly running: Running }) {
               key={id}
               label={names.one(id)}
               selected={selected}
-              onPress={() => change({ asked: selected ? null : { figure: id } })}
+              onPress={() => change({ asked: selected ? null : { figure: id }, askedOnMap: false })}
             />
           );
         })}
       </Wrap>
       <View aria-live="polite">
-        {asked === null ? null : <Answer running={running} asked={asked} />}
+        {asked === null || askedOnMap ? null : <Answer running={running} asked={asked} />}
       </View>
     </Section>
+  );
+}
+
+/** The answer to a tap on the map. */
+export function AnswerOnTop({ running }: { readonly running: Running }) {
+  const { t } = useTranslation();
+  const change = useChangeRun();
+  const { asked, askedOnMap } = running.run;
+  return (
+    <View aria-live="polite">
+      {asked === null || !askedOnMap ? null : (
+        <Card state="active" padding="tight" gap={6}>
+          <Answer running={running} asked={asked} />
+          <Button
+            kind="quiet"
+            size="small"
+            label={t('ui.close')}
+            onPress={() => change({ asked: null })}
+          />
+        </Card>
+      )}
+    </View>
   );
 }
 

@@ -33,6 +33,8 @@ export interface Run {
   readonly said: BoardSaid;
   /** "Warum nicht …?" */
   readonly asked: AskedOnBoard | null;
+  /** Asked by a tap on the map: answered at the top of the panel, where it is seen. */
+  readonly askedOnMap: boolean;
   /** N1: which of several runes drawn comes first. */
   readonly rune: string | null;
   /** N7: singles laid one by one; null: the option as it stands. */
@@ -43,7 +45,15 @@ export interface Run {
 
 const NOTHING: Run = {
   ...{ key: '', ran: false, option: 0, asides: [], pushing: null, dice: null, damage: null },
-  ...{ fatigue: {}, said: {}, asked: null, rune: null, laid: null, colour: null },
+  ...{
+    fatigue: {},
+    said: {},
+    asked: null,
+    askedOnMap: false,
+    rune: null,
+    laid: null,
+    colour: null,
+  },
 };
 
 const stores = new WeakMap<Game, StoreApi<Run>>();

@@ -114,8 +114,8 @@ const actionsOf = (running: Running, change: ChangeRun, frame: Frame): BoardActi
     const before = asidesOf(here, option, run.asides).slice(0, run.pushing);
     change({ asides: [...before.map((one) => one.at), at], pushing: null });
   },
-  onFigure: (figure) => change({ asked: { figure } }),
-  onField: (x, y) => change({ asked: { at: toMap(frame, x, y) } }),
+  onFigure: (figure) => change({ asked: { figure }, askedOnMap: true }),
+  onField: (x, y) => change({ asked: { at: toMap(frame, x, y) }, askedOnMap: true }),
 });
 
 function useMonsterOnMap(frame: Frame): OnMap | null {
