@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { boardTurn, type GameCommand, type Position } from '../../../src/rules';
+import { CATALOGUE } from '../../../src/content/drunagor';
+import { boardDarkness, boardTurn, type GameCommand, type Position } from '../../../src/rules';
 import { value } from '../../game/table/table';
 import { behaviour, countedTaps, monster, onHit } from '../table/turn/taps';
 import { adventureOf, seen, tap, type RealTable } from '../table/setup/real-table';
@@ -187,4 +188,29 @@ test('darkness: the placements, who is reached, laid with one tap', async () => 
   await act(async () => void value(await table.game.undo()));
   expect(adventureOf(table.game).map?.darkness).toEqual([]);
   expect(screen.getByRole('button', { name: 'Legen' })).toBeOnTheScreen();
+});
+
+test('broken up: one single after the other, taken back, then laid', async () => {
+  const places = { 'hero-1': [3, 2], 'hero-2': [0, 0], [FOE]: [7, 5] } as const;
+  const table = await atTheBoard({
+    summons: [monster()],
+    then: [
+      ...standing(places),
+      { kind: 'paint', fields: [[0, 0]], as: 'D' },
+      { kind: 'drawRunes', by: 'instruction', count: 1, runes: ['green-line-small'] },
+    ],
+  });
+  const drawn = adventureOf(table.game).drawn[0]?.id ?? '';
+  const spread = boardDarkness(CATALOGUE, adventureOf(table.game), drawn);
+  if (!spread.ok) throw new Error('no answer');
+  expect([spread.value.result, spread.value.options.length > 1]).toEqual(['broken', true]);
+  await tap('button', 'Einzeln legen');
+  await seen('0 von 3 gelegt');
+  for (const n of [1, 2, 3]) await tapFirst(new RegExp(`^${n}\\. Feld: `));
+  await seen('3 von 3 gelegt');
+  await tap('button', 'Letztes zurück');
+  await seen('2 von 3 gelegt');
+  await tapFirst(/^3\. Feld: /);
+  await tap('button', 'Legen');
+  await until(() => expect(adventureOf(table.game).map?.darkness).toHaveLength(3));
 });

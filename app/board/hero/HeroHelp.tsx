@@ -99,7 +99,7 @@ function Targets({ hero }: { readonly hero: string }) {
   if (first === undefined) return null;
   return (
     <>
-      {first.help.onDarkness ? <Text ink="darkness">{t('boardTurn.hero.dark')}</Text> : null}
+      {first.help.darknessMalus < 0 ? <Text ink="darkness">{t('boardTurn.hero.dark')}</Text> : null}
       {known.map(({ id, help }) => (
         <Target key={id} monster={id} help={help} />
       ))}

@@ -18,7 +18,7 @@ export function knownByMap(
   const figure = heroIn(adventure, hero);
   if (adventure.map === null || !figure || figure.at === null) return {};
   const own = {
-    onDarkness: figure.on.includes('darkness'),
+    onDarkness: figure.on.includes('darkness') && !figure.immunities.includes('darkness'),
     bound: boundBy(adventure, hero).length > 0,
   };
   const help = first === undefined ? null : attackHelp(adventure, hero, first);
