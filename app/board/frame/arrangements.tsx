@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useLayout, useTheme } from '../../../src/ui';
 import { Footer } from '../../table/play/Footer';
@@ -9,6 +10,7 @@ import { BoardHeader } from './BoardHeader';
 import { BoardPanel } from './BoardPanel';
 import { hasBar, InHandBar } from './InHandBar';
 import { Toolbar } from './Toolbar';
+import { usePanelMoment } from '../turn/usePanelMoment';
 import { useRoom } from './useRoom';
 
 /** Tablets, and phones held sideways: map left, panel right. */
@@ -77,6 +79,10 @@ function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
   const part = useDesk((desk) => `${desk.mode} ${desk.part}`);
   const inHand = hasBar(useHand());
   const rests = usePanelRests();
+  const view = useRef<ScrollView>(null);
+  const moment = usePanelMoment();
+  // Whatever is new is seen from its beginning.
+  useEffect(() => view.current?.scrollTo({ y: 0, animated: false }), [moment]);
   return (
     <>
       {inHand ? (
@@ -85,6 +91,7 @@ function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
         </View>
       ) : null}
       <ScrollView
+        ref={view}
         key={part}
         style={rests ? styles.behind : grow ? styles.fill : styles.shrink}
         contentContainerStyle={styles.panel}

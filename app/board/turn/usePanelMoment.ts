@@ -1,0 +1,12 @@
+import { useAdventure } from '../../table/play/table-context';
+import { runKey, useRun } from './run-state';
+
+/** Changes whenever the panel shows something new that begins at its top. */
+export function usePanelMoment(): string {
+  const turn = useAdventure(
+    (adventure) =>
+      `${runKey(adventure)}/${adventure.threat?.id ?? ''}/${adventure.outcome?.result ?? ''}`,
+  );
+  const { ran, asked, askedOnMap } = useRun();
+  return `${turn}/${ran}/${askedOnMap ? JSON.stringify(asked) : ''}`;
+}
