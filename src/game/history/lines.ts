@@ -8,7 +8,8 @@ import {
 import type { LogRow } from '../port';
 import { parseJson } from '../schema/json';
 import { readEvents } from '../schema/events';
-import { adventureLineOf, type AdventureLine } from './adventure-lines';
+import type { AdventureLine } from './adventure-line';
+import { adventureLineOf } from './adventure-lines';
 import { auraLostLine, logbookLineOf, type LogbookLine } from './logbook-lines';
 
 /** Key of the words (`history.…`) and what is put into them. */

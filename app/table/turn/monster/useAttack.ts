@@ -66,7 +66,12 @@ function useOpen(monster: MonsterFigure, damage: number | null, { flags }: Movem
     const notes = targets.includes(NPC) ? [note] : [];
     // D20: tokens without a card lose nothing the app keeps.
     if (living.length === 0) {
-      return [...forget, ...notes, { kind: 'monsterMoves', figure, ...flags }, { kind: 'nextTurn' }];
+      return [
+        ...forget,
+        ...notes,
+        { kind: 'monsterMoves', figure, ...flags },
+        { kind: 'nextTurn' },
+      ];
     }
     const said = damage === null ? {} : { damage };
     return [
