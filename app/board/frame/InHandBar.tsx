@@ -2,6 +2,7 @@ import { PieceBar } from '../build/PieceBar';
 import { ThingBar } from '../build/ThingBar';
 import { useHand, useIsBuilding } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
+import { HeroInHand } from '../hero/HeroHelp';
 import { FigureBar } from '../play/FigureBar';
 import { ObjectBar } from '../play/ObjectBar';
 
@@ -20,7 +21,12 @@ export function InHandBar() {
     case 'object':
       return building ? <ThingBar object={hand.object} /> : <ObjectBar object={hand.object} />;
     case 'figure':
-      return <FigureBar />;
+      return (
+        <>
+          <FigureBar />
+          <HeroInHand />
+        </>
+      );
     case 'nothing':
     case 'brush':
     case 'thing':
