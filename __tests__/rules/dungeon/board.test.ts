@@ -3,13 +3,13 @@ import {
   EMPTY_MAP,
   fieldAt,
   fieldBelow,
-  fromBoard,
+  onBoard,
+  onMap,
   letterAt,
   paintFields,
   piecesFault,
   positionOf,
   thingsFault,
-  toBoard,
   TERRAIN_LETTERS,
   type Board,
   type DungeonMap,
@@ -50,7 +50,7 @@ const expected = (field: TwinField) => ({
 /** What is wrong at a field; null: nothing. */
 function disagreement(map: DungeonMap, at: Position, twin: TwinPlace): unknown {
   const of = boardOf(map);
-  const here = toBoard(of, at);
+  const here = onBoard(at, of.origin);
   const top = fieldAt(of.board, here);
   if (top < 0 && !twin.top && !twin.below) return null;
   const below = top < 0 ? -1 : fieldBelow(of.board, here);
@@ -113,8 +113,8 @@ describe('the board of a map', () => {
       const [one, other] = [boardOf(map), boardOf(turned)];
       expect(other.board.all).toBe(one.board.all);
       for (let field = 0; field < one.board.count; field += 1) {
-        const at = fromBoard(one, positionOf(one.board, field));
-        const there = toBoard(other, turnedField(at));
+        const at = onMap(positionOf(one.board, field), one.origin);
+        const there = onBoard(turnedField(at), other.origin);
         const twin = fieldAt(other.board, there);
         const [seen, wanted] = [readField(other.board, twin), readField(one.board, field)];
         if (JSON.stringify(seen) !== JSON.stringify(wanted)) wrong.push({ seed, at, seen, wanted });
@@ -137,7 +137,7 @@ describe('the board of a map', () => {
       const chance = new Chance(seed);
       const { board, origin } = boardOf(map);
       const fields = Array.from({ length: board.count }, (_, field) =>
-        fromBoard({ origin }, positionOf(board, field)),
+        onMap(positionOf(board, field), origin),
       );
       if (fields.length === 0) continue;
       const at = fields[chance.between(0, fields.length - 1)] as Position;

@@ -1,4 +1,4 @@
-import { SHEET_ZONES, ZONE, zoneOf, type DungeonMap, type Position } from '../../../src/rules';
+import { SHEET_ZONES, ZONE, type DungeonMap, type Position } from '../../../src/rules';
 import { fieldName, type BoardPoint, type BoardRect } from '../../../src/ui/board';
 import { mapPieces, type MapPieceRef } from './pieces';
 
@@ -38,12 +38,6 @@ export const toMap = ({ origin }: Frame, x: number, y: number): Position => [
   x + origin[0],
   y + origin[1],
 ];
-
-/** The top left field of the zone a field is in (G4). */
-export const zoneCorner = (field: Position): Position => {
-  const [x, y] = zoneOf(field);
-  return [x * ZONE, y * ZONE];
-};
 
 export const zonesToView = (
   frame: Frame,

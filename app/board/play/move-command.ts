@@ -5,13 +5,13 @@ import {
   heroReach,
   samePosition,
   wayOnMap,
+  zoneCorner,
   type Adventure,
   type Displaced,
   type MapCommand,
   type Position,
 } from '../../../src/rules';
 import type { How, MoveQuestion } from '../desk/hand';
-import { zoneCorner } from '../picture/frame';
 import { figureOnMap, standingAt } from './standing';
 
 /** A large monster means the zone of the tapped field (G4). */

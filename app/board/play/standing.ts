@@ -1,6 +1,5 @@
-import { samePosition, type Adventure, type Position } from '../../../src/rules';
+import { samePosition, zoneCorner, type Adventure, type Position } from '../../../src/rules';
 import { everyFigure, type FigureOnMap } from '../picture/figures';
-import { zoneCorner } from '../picture/frame';
 
 export const figureOnMap = (adventure: Adventure, id: string): FigureOnMap | undefined =>
   everyFigure(adventure).find((figure) => figure.id === id);

@@ -3,6 +3,7 @@ import { fieldAt, type Board } from '../board/board';
 import { createBoard } from '../board/create';
 import type { BoardDraft, BridgeDraft } from '../board/draft';
 import { tokensOf } from '../darkness/placed-tiles';
+import { onBoard } from './coordinates';
 import { bridgeLetter, groundIn, groundLetter, layersOf, takesDarkness } from './layers';
 import { EMPTY_MAP, type DungeonMap, type PlacedBridge } from './map';
 import { fieldsOfZone, ZONE } from './pieces';
@@ -14,19 +15,9 @@ export interface BoardOfMap {
   readonly origin: Position;
 }
 
-export const toBoard = ({ origin }: Pick<BoardOfMap, 'origin'>, [x, y]: Position): Position => [
-  x - origin[0],
-  y - origin[1],
-];
-
-export const fromBoard = ({ origin }: Pick<BoardOfMap, 'origin'>, [x, y]: Position): Position => [
-  x + origin[0],
-  y + origin[1],
-];
-
 /** The field of the board, or NONE. */
 export const fieldOfMap = (of: BoardOfMap, at: Position): number =>
-  fieldAt(of.board, toBoard(of, at));
+  fieldAt(of.board, onBoard(at, of.origin));
 
 interface Drawn {
   readonly at: Position;
@@ -66,7 +57,7 @@ const bridgeDraft = (bridge: PlacedBridge, origin: Position): BridgeDraft => {
     ).join(''),
   );
   return {
-    at: toBoard({ origin }, first),
+    at: onBoard(first, origin),
     size: [width * ZONE, height * ZONE],
     level: bridge.level,
     ...(terrain.some((row) => /[^.]/u.test(row)) && { terrain }),
@@ -84,7 +75,7 @@ function draftOf(map: DungeonMap): { readonly draft: BoardDraft; readonly origin
   const terrain = grid(' ');
   const levels = grid('0');
   for (const { at, letter, level } of drawn) {
-    const [x, y] = toBoard({ origin }, at);
+    const [x, y] = onBoard(at, origin);
     (terrain[y] as string[])[x] = letter;
     (levels[y] as string[])[x] = String(level);
   }
@@ -100,7 +91,7 @@ function draftOf(map: DungeonMap): { readonly draft: BoardDraft; readonly origin
 const darknessOf = (map: DungeonMap, origin: Position) => {
   const { darkness, darknessBelow } = tokensOf(map.darkness);
   const on = (cells: readonly Position[], below: boolean) =>
-    cells.filter((at) => takesDarkness(map, at, below)).map((at) => toBoard({ origin }, at));
+    cells.filter((at) => takesDarkness(map, at, below)).map((at) => onBoard(at, origin));
   return { darkness: on(darkness, false), darknessBelow: on(darknessBelow, true) };
 };
 

@@ -1,6 +1,7 @@
 export * from './board';
 export { levelsJoined } from './bridges';
 export * from './check';
+export * from './coordinates';
 export { isField, takesDarkness } from './layers';
 export * from './map';
 export * from './paint';

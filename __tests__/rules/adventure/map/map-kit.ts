@@ -9,7 +9,7 @@ import type {
   TerrainLetter,
   TrayNumber,
 } from '../../../../src/rules';
-import { boardOf, fromBoard, letterAt, positionOf } from '../../../../src/rules';
+import { boardOf, letterAt, onMap as toMap, positionOf } from '../../../../src/rules';
 import { adventureOf, adventureWith, after, type Setup } from '../kit';
 
 type Of<Kind extends GameCommand['kind']> = Extract<GameCommand, { kind: Kind }>;
@@ -79,7 +79,7 @@ export function picture(state: GameState): readonly string[] {
   const levels = Array.from({ length: board.height }, () => Array<string>(board.width).fill(' '));
   for (let field = 0; field < board.count; field += 1) {
     const [x, y] = positionOf(board, field);
-    (rows[y] as string[])[x] = letterAt(map, fromBoard({ origin }, [x, y]));
+    (rows[y] as string[])[x] = letterAt(map, toMap([x, y], origin));
     (levels[y] as string[])[x] = String(board.level[field]);
   }
   return rows.map((row, y) => `${row.join('')}|${(levels[y] as string[]).join('')}`);

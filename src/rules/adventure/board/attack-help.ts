@@ -2,12 +2,11 @@ import type { Position } from '../../base/position';
 import { fail, ok, type Result } from '../../base/result';
 import { positionOf } from '../../board/board';
 import { CUBE_COLOURS, type CubeColour } from '../../campaign/campaign';
-import { boardOf } from '../../dungeon';
+import { boardOf, onMap } from '../../dungeon';
 import { heroIn } from '../figures';
 import { cardOfFigure, isSeenBy } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import { tokenCount } from '../state/tokens';
-import { onMap } from './coordinates';
 import {
   fieldsInRange,
   isDark,

@@ -9,11 +9,10 @@ import type { Rune } from '../../darkness/rune-bag';
 import { spreadDarkness, type DarknessOption } from '../../darkness/spread';
 import type { DarknessHero } from '../../darkness/target';
 import type { DarknessStep } from '../../darkness/trace';
-import { boardOf } from '../../dungeon';
+import { boardOf, onBoard, onMap } from '../../dungeon';
 import type { Catalogue } from '../../model/catalogue';
 import { orderIn } from '../quick/ranking';
 import type { Adventure, DarknessEffect } from '../state/adventure';
-import { onBoard, onMap } from './coordinates';
 import type { BoardDoubt } from './situation';
 
 /** All that the spreading of darkness depends on, in board coordinates. */

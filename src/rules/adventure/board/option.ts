@@ -5,7 +5,7 @@ import { placeAt } from '../../model/standing';
 import { crushedBy, displacedBy, displacementFields } from '../../monster/displace';
 import type { TurnOption } from '../../monster/options';
 import { waysOf, type MonsterWay } from '../../monster/way';
-import { onBoard, onMap } from './coordinates';
+import { onBoard, onMap } from '../../dungeon';
 import type { OnBoard } from './situation';
 
 /** R1: a small monster that makes way, and the fields the leader may pick while none is taken. */

@@ -1,12 +1,11 @@
 import { at as read, NONE } from '../../base/ints';
 import type { Position } from '../../base/position';
 import { NEAR, type Board } from '../../board/board';
-import { boardOf } from '../../dungeon';
+import { boardOf, onBoard } from '../../dungeon';
 import type { Size } from '../../model/figures';
 import { coveredFields } from '../../model/standing';
 import { sizeOf, standingIn } from '../map/standing';
 import type { Adventure } from '../state/adventure';
-import { onBoard } from './coordinates';
 
 /** A figure on the board: all fields it covers. */
 export interface Standing {

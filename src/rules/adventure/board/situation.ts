@@ -1,7 +1,7 @@
 import type { Fault } from '../../base/fault';
 import type { Position } from '../../base/position';
 import { fail, ok, type Result } from '../../base/result';
-import { boardOf, type DungeonMap } from '../../dungeon';
+import { boardOf, type DungeonMap, onBoard } from '../../dungeon';
 import { createSituation, type SituationFault } from '../../model/create';
 import type { SituationDraft } from '../../model/draft';
 import type { Situation } from '../../model/situation';
@@ -11,7 +11,6 @@ import { quickRanking } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import type { MonsterFigure } from '../state/monster';
 import { actingMonster } from './acting';
-import { onBoard } from './coordinates';
 import { figuresOnBoard, thingsOnBoard } from './standing';
 
 /** Why the board cannot answer yet. */

@@ -6,7 +6,7 @@ import { placeAt } from '../../model/standing';
 import { movementBudget } from '../../movement/budget';
 import { layGround, type Ground } from '../../movement/ground';
 import { RISE } from '../../movement/ways';
-import { onBoard } from './coordinates';
+import { onBoard } from '../../dungeon';
 import type { BoardOption } from './option';
 import type { OnBoard } from './situation';
 

@@ -2,10 +2,10 @@ import { ok, type Result } from '../../base/result';
 import { samePosition, type Position } from '../../base/position';
 import type { TraceCandidate, TraceRule, TraceStep, TraceValue } from '../../monster/trace';
 import { whyNot, type Asked } from '../../monster/why-not';
+import { zoneCorner } from '../../dungeon';
 import type { BoardSaid } from '../commands/board';
 import { cardOfFigure } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
-import { zoneCorner } from './coordinates';
 import type { BoardDoubt } from './situation';
 import { boardTurn } from './turn';
 

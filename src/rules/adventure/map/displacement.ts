@@ -1,6 +1,7 @@
 import { comparePositions, samePosition, type Position } from '../../base/position';
 import { positionOf } from '../../board/board';
-import { boardOf, fromBoard } from '../../dungeon/board';
+import { boardOf } from '../../dungeon/board';
+import { onMap } from '../../dungeon/coordinates';
 import { monsterIn } from '../figures';
 import type { Adventure } from '../state/adventure';
 import type { Crushed } from '../board/option';
@@ -50,7 +51,7 @@ export function displacementOnMap(
     placeFault(adventure, field, 'small', [large]) === undefined;
   const of = boardOf(map);
   const freeAmong = (fields: Iterable<number>) =>
-    [...fields].map((field) => fromBoard(of, positionOf(of.board, field))).filter(isFree);
+    [...fields].map((field) => onMap(positionOf(of.board, field), of.origin)).filter(isFree);
   const standing = standingAt(adventure, end, 'large');
   const near = freeAmong(standing ? neighbourhood(standing) : []);
   const choices = near.length > 0 ? near : nearest(end, freeAmong(Array(of.board.count).keys()));

@@ -1,6 +1,6 @@
 import { at, NONE } from '../../base/ints';
 import type { Position } from '../../base/position';
-import { toBoard } from '../../dungeon/board';
+import { onBoard } from '../../dungeon/coordinates';
 import { placeAt } from '../../model/standing';
 import { pointsSpent, reach } from '../../movement/reach';
 import { standingIn } from './standing';
@@ -64,7 +64,7 @@ export function wayOnMap(
 ): readonly Position[] | undefined {
   const walking = walkingOf(adventure, figure);
   if (!walking || !standingIn(adventure, figure)) return undefined;
-  const end = placeAt(walking.of.board, toBoard(walking.of, to), walking.size);
+  const end = placeAt(walking.of.board, onBoard(to, walking.of.origin), walking.size);
   const reached = reach(walking.ground, NO_LIMIT);
   if (end === NONE || !reached.ends.includes(end)) return undefined;
   return reached

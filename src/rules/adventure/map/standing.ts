@@ -1,7 +1,8 @@
 import { at, NONE } from '../../base/ints';
 import { samePosition, type Position } from '../../base/position';
 import { LAVA, MIASMA, SPIKES } from '../../board/terrain';
-import { boardOf, toBoard } from '../../dungeon/board';
+import { boardOf } from '../../dungeon/board';
+import { onBoard } from '../../dungeon/coordinates';
 import type { DungeonMap } from '../../dungeon/map';
 import { fieldsOfZone, zoneOf } from '../../dungeon/pieces';
 import { isField } from '../../dungeon/layers';
@@ -59,7 +60,7 @@ export function groundFault(
 ): MapRefusal | undefined {
   if (!isField(map, position)) return { code: 'off-the-map' };
   const of = boardOf(map);
-  if (placeAt(of.board, toBoard(of, position), size) === NONE) return { code: 'not-a-zone' };
+  if (placeAt(of.board, onBoard(position, of.origin), size) === NONE) return { code: 'not-a-zone' };
   const blocked = fieldsHeld(position, size).some((field) => letterAt(map, field) === BLOCKED);
   return blocked ? { code: 'field-blocked' } : undefined;
 }
@@ -102,7 +103,7 @@ export const groundsOf = (dark: number, hazard: number): readonly Ground[] => [
 /** M7: a large figure stands on all its zone holds. */
 export function groundAt(map: DungeonMap, position: Position, size: Size): readonly Ground[] {
   const of = boardOf(map);
-  const place = placeAt(of.board, toBoard(of, position), size);
+  const place = placeAt(of.board, onBoard(position, of.origin), size);
   if (place === NONE) return [];
   const places = size === 'large' ? of.board.zones : of.board;
   return groundsOf(at(places.dark, place), at(places.hazard, place));

@@ -1,7 +1,7 @@
 import { at, NONE } from '../../base/ints';
 import { samePosition, type Position } from '../../base/position';
 import { NEAR, type Places } from '../../board/board';
-import { toBoard } from '../../dungeon/board';
+import { onBoard } from '../../dungeon/coordinates';
 import { placeAt } from '../../model/standing';
 import type { Adventure } from '../state/adventure';
 import { placeOnMap, walkingOf } from './walking';
@@ -27,7 +27,7 @@ export function stepsOnMap(
   if (!walking || last === undefined || !samePosition(last, to) || way.length > LONGEST_WAY)
     return undefined;
   const { of, size, ground } = walking;
-  const places = way.map((step) => placeAt(of.board, toBoard(of, step), size));
+  const places = way.map((step) => placeAt(of.board, onBoard(step, of.origin), size));
   const all = places[0] === ground.start ? places : [ground.start, ...places];
   const leads = all.every(
     (place, index) =>

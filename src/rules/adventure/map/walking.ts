@@ -2,7 +2,8 @@ import { at, copyInts, NONE } from '../../base/ints';
 import type { Position } from '../../base/position';
 import type { Places } from '../../board/board';
 import { DIFFICULT, LAVA, MIASMA, SPIKES } from '../../board/terrain';
-import { boardOf, fieldOfMap, toBoard, type BoardOfMap } from '../../dungeon/board';
+import { boardOf, fieldOfMap, type BoardOfMap } from '../../dungeon/board';
+import { onBoard } from '../../dungeon/coordinates';
 import type { DungeonMap } from '../../dungeon/map';
 import type { Size } from '../../model/figures';
 import { placeAt } from '../../model/standing';
@@ -96,7 +97,7 @@ export function walkingOf(adventure: Adventure, id: string): Walking | undefined
   if (map === null || position === null) return undefined;
   const of = boardOf(map);
   const size = sizeOf(adventure, id);
-  const start = placeAt(of.board, toBoard(of, position), size);
+  const start = placeAt(of.board, onBoard(position, of.origin), size);
   if (start === NONE) return undefined;
   const ground = {
     places: withDarkness(size === 'large' ? of.board.zones : of.board),

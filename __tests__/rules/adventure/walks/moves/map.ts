@@ -4,10 +4,10 @@ import {
   displacementOnMap,
   EMPTY_MAP,
   freeField,
-  fromBoard,
   levelsJoined,
   MAP_OBJECTS,
   piecesOf,
+  onMap,
   positionOf,
   pieceId,
   QUARTER_TURNS,
@@ -43,7 +43,7 @@ const print = (scene: Scene, [width, height]: ZoneSize): Print =>
 const fieldsIn = (map: DungeonMap): readonly Position[] => {
   const of = boardOf(map);
   return Array.from({ length: of.board.count }, (_, field) =>
-    fromBoard(of, positionOf(of.board, field)),
+    onMap(positionOf(of.board, field), of.origin),
   );
 };
 

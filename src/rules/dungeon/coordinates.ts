@@ -1,4 +1,4 @@
-import type { Position } from '../../base/position';
+import type { Position } from '../base/position';
 
 /** A board begins at [0, 0], a map anywhere. */
 export const onBoard = ([x, y]: Position, [left, top]: Position): Position => [x - left, y - top];
