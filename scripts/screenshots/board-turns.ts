@@ -51,13 +51,6 @@ export const TURN_STATES: Readonly<Record<string, BoardState>> = {
     ] satisfies readonly GameCommand[],
   },
   boardTurnHero: HERO,
-  boardTurnHeroInHand: {
-    ...HERO,
-    get: async ({ field, button }) => {
-      await field(6, 2, 0);
-      await button(/^(Gelb|Yellow): /);
-    },
-  },
   boardDarkTile: scene('tile'),
   boardDarkTwo: scene('two targets'),
   boardDarkCrushed: scene('Zermalmung'),

@@ -2,7 +2,6 @@ import { PieceBar } from '../build/PieceBar';
 import { ThingBar } from '../build/ThingBar';
 import { useHand, useIsBuilding } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
-import { HeroInHand } from '../hero/HeroHelp';
 import { FigureBar } from '../play/FigureBar';
 import { ObjectBar } from '../play/ObjectBar';
 
@@ -21,15 +20,11 @@ export function InHandBar() {
     case 'object':
       return building ? <ThingBar object={hand.object} /> : <ObjectBar object={hand.object} />;
     case 'figure':
-      return (
-        <>
-          <FigureBar />
-          <HeroInHand />
-        </>
-      );
+      return <FigureBar />;
     case 'nothing':
     case 'brush':
     case 'thing':
+    case 'darkness':
       return null;
   }
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
 import { attackHelp, boundBy, CUBE_COLOURS, type AttackHelp } from '../../../src/rules';
 import { Button, Chip, Section, Text } from '../../../src/ui';
 import { AttackSheet } from '../../table/hero-turn/sheets/AttackSheet';
@@ -8,8 +7,6 @@ import { useTable } from '../../table/play/table-context';
 import { useNames } from '../../table/turn/names';
 import { KeywordChip } from '../../table/turn/parts/KeywordChip';
 import { Wrap } from '../../table/turn/parts/Wrap';
-import { useRoom } from '../frame/useRoom';
-import { useTurnWaits } from '../play/useTurnWaits';
 import { useChangeRun, useRun } from '../turn/run-state';
 import { useHelped } from './useHelped';
 
@@ -17,19 +14,6 @@ import { useHelped } from './useHelped';
 export function HeroHelp() {
   const hero = useHelped();
   return hero === null ? null : <Help hero={hero.id} name={hero.name} />;
-}
-
-/** With a hero in hand the panel makes room for the map: his cubes' range stays with him. */
-export function HeroInHand() {
-  const { beside } = useRoom();
-  const waits = useTurnWaits();
-  const hero = useHelped();
-  return hero === null || beside || !waits ? null : (
-    <View style={styles.inHand}>
-      <Colours />
-      <Bound hero={hero.id} />
-    </View>
-  );
 }
 
 interface HelpProps {
@@ -147,5 +131,3 @@ function Target({ monster, help }: TargetProps) {
     </Text>
   );
 }
-
-const styles = StyleSheet.create({ inHand: { gap: 8, paddingTop: 8 } });
