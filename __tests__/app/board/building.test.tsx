@@ -85,3 +85,17 @@ test('done leads back to play, and the map is there after the builder is left', 
   await seen('Noch nicht auf der Karte');
   expect(screen.queryByText('Bekannte Pläne')).toBeNull();
 });
+
+test('darkness laid by hand is taken away by a second tap', async () => {
+  const { game } = await atTheBoard({ then: TWO_SHEETS });
+  await tap('button', 'Karte bauen');
+  await tap('radio', 'Plättchen');
+  await tap('button', 'Dunkelheit');
+  await inTheList();
+  await chooseField('E5');
+  await waitFor(() =>
+    expect(mapOf(game).darkness).toMatchObject([{ cells: [{ at: [0, 0], below: false }] }]),
+  );
+  await chooseField('E5');
+  await waitFor(() => expect(mapOf(game).darkness).toHaveLength(0));
+});

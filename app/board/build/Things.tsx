@@ -8,6 +8,7 @@ import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Thing, ThingKind } from '../desk/hand';
 import { Strip } from '../frame/Strip';
 import { Count } from './Count';
+import { DarknessChip, DarknessInHand } from './Darkness';
 
 const THINGS: readonly { readonly kind: ThingKind; readonly icon: IconName }[] = [
   { kind: 'door', icon: 'door' },
@@ -56,7 +57,9 @@ export function Things() {
             }
           />
         ))}
+        <DarknessChip />
       </Strip>
+      <DarknessInHand />
       {held === null ? null : (
         <Card state="active" padding="tight" gap={8}>
           <Text variant="small" ink="muted">

@@ -1,4 +1,10 @@
-import type { MapCommand, Position, QuarterTurns } from '../../../src/rules';
+import {
+  isCovered,
+  type DungeonMap,
+  type MapCommand,
+  type Position,
+  type QuarterTurns,
+} from '../../../src/rules';
 import type { Piece, Thing } from '../desk/hand';
 import { sizeInHand } from './fitting';
 
@@ -19,4 +25,12 @@ export function layCommand(piece: Piece, at: Position, turn: QuarterTurns): MapC
 export const putCommand = (thing: Thing, at: Position): MapCommand => {
   const { kind, ...what } = thing;
   return { kind: 'putObject', object: kind, at, ...what };
+};
+
+/** A field of darkness laid, or taken away where one lies. */
+export const darkenCommand = (map: DungeonMap, at: Position, reaches: boolean): MapCommand => {
+  const cell = { at, below: false };
+  return isCovered(map.darkness, cell)
+    ? { kind: 'liftDarkness', cells: [cell] }
+    : { kind: 'layDarkness', cells: [cell], reaches };
 };

@@ -77,6 +77,8 @@ export function useBuildActions(frame: Frame): BoardActions {
         return { ...choose, ...at((field) => void building.moveTo(hand.piece, zoneOf(field))) };
       case 'brush':
         return at((field) => paint(hand, field));
+      case 'darkness':
+        return at((field) => void building.darken(field, hand.reaches));
       case 'thing':
         return at((field) => void building.put(hand.thing, field));
       case 'object':

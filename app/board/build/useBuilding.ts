@@ -11,7 +11,7 @@ import { useGame } from '../../wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
 import { turned, type Piece, type Thing } from '../desk/hand';
 import { pieceIn, mapPieces, type MapPieceRef } from '../picture/pieces';
-import { layCommand, putCommand } from './commands';
+import { darkenCommand, layCommand, putCommand } from './commands';
 
 /** The map as it is now, not as it was drawn. */
 export function useMapNow(): () => DungeonMap | null {
@@ -26,6 +26,7 @@ export interface Building {
   /** Lays a piece and keeps it in hand, for turning and pushing. */
   readonly lay: (piece: Piece, at: Position, turn: QuarterTurns) => Promise<void>;
   readonly put: (thing: Thing, at: Position) => Promise<boolean>;
+  readonly darken: (at: Position, reaches: boolean) => Promise<void>;
   readonly moveTo: (piece: string, at: Position) => Promise<void>;
   readonly push: (piece: string, by: Position) => Promise<void>;
   readonly turn: (piece: string, by: 1 | -1) => Promise<void>;
@@ -62,6 +63,10 @@ export function useBuilding(): Building {
         if (laid !== undefined) take({ kind: 'laid', piece: laid });
       },
       put: (thing, at) => act(putCommand(thing, at)),
+      darken: async (at, reaches) => {
+        const map = mapNow();
+        if (map !== null) await act(darkenCommand(map, at, reaches));
+      },
       moveTo: (id, at) => change(id, (piece) => move(piece, at)),
       push: (id, [x, y]) => change(id, (piece) => move(piece, [piece.at[0] + x, piece.at[1] + y])),
       turn: (id, by) =>

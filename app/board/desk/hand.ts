@@ -58,6 +58,8 @@ export type Hand =
   | { readonly kind: 'laid'; readonly piece: string }
   | { readonly kind: 'brush'; readonly brush: TerrainLetter; readonly spread: Spread }
   | { readonly kind: 'thing'; readonly thing: Thing }
+  /** Fields of darkness: a tap lays one, another takes it away. `reaches`: N10. */
+  | { readonly kind: 'darkness'; readonly reaches: boolean }
   | { readonly kind: 'object'; readonly object: string }
   | {
       readonly kind: 'figure';

@@ -18,6 +18,7 @@ const isThere = (hand: Hand, adventure: Adventure): boolean => {
     case 'piece':
     case 'brush':
     case 'thing':
+    case 'darkness':
       return true;
   }
 };

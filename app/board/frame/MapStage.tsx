@@ -44,7 +44,7 @@ export function MapStage() {
   useTidyHand();
   const content = useBoardContent();
   const shown = useDesk((desk) => desk.shown);
-  const painting = useDesk(({ hand }) => hand.kind === 'brush');
+  const painting = useDesk(({ hand: { kind } }) => kind === 'brush' || kind === 'darkness');
   const label = t('board.picture.label');
   if (shown === 'list') {
     return (

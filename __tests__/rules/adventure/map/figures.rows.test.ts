@@ -49,6 +49,16 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
+    name: 'N10: darkness laid by instruction reaches whoever stands there, once a turn',
+    given: [...LANE('........'), stand('hero-1', [1, 0]), stand('hero-2', [3, 0]), NEXT],
+    when: [
+      { kind: 'layDarkness', cells: [{ at: [1, 0], below: false }], reaches: true },
+      { kind: 'liftDarkness', cells: [{ at: [1, 0], below: false }] },
+      { kind: 'layDarkness', cells: [{ at: [1, 0], below: false }], reaches: true },
+    ],
+    then: { 'hero-1': '8/10 on darkness', 'hero-2': '10/10' },
+  },
+  {
     name: 'M4: lava on the way gives BRENNEN 2, and he stands on what he ends on',
     given: [...LANE('.LL.S...'), stand('hero-1', [0, 0]), NEXT],
     when: [walk('hero-1', [4, 0])],

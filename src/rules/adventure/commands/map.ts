@@ -68,9 +68,14 @@ export type ObjectCommand =
   | { readonly kind: 'removeObject'; readonly object: string }
   | { readonly kind: 'setCharges'; readonly object: string; readonly charges: number | null };
 
-/** By instruction: nobody is reached, only what figures stand on follows. */
+/** By instruction, or to set the map right. What figures stand on follows. */
 export type DarknessCommand =
-  | { readonly kind: 'layDarkness'; readonly cells: readonly DarkCell[] }
+  | {
+      readonly kind: 'layDarkness';
+      readonly cells: readonly DarkCell[];
+      /** Whoever stands there is reached (N10). */
+      readonly reaches?: boolean;
+    }
   | { readonly kind: 'liftDarkness'; readonly cells: readonly DarkCell[] }
   | { readonly kind: 'liftDarkness'; readonly tile: string };
 

@@ -4,6 +4,7 @@ import { takesDarkness } from '../../../dungeon/layers';
 import { MOST_DARK_CELLS, type DungeonMap } from '../../../dungeon/map';
 import type { MapCommand } from '../../commands';
 import { refuse, type Play } from '../../play';
+import { reach } from '../runes/draw';
 import { groundsFollow, theMap } from './checks';
 import { newId } from './pieces';
 
@@ -32,7 +33,13 @@ function checkRoom(map: DungeonMap, cells: readonly DarkCell[]): void {
   }
 }
 
-/** By instruction: nobody is reached; what is dark already stays with its piece. */
+/** N10: whoever stands on a field that has just become dark; below bridges nobody does. */
+const standingOn = ({ adventure }: Play, cells: readonly DarkCell[]): readonly string[] =>
+  [...adventure.heroes, ...adventure.allies]
+    .filter(({ at }) => cells.some((cell) => !cell.below && at && samePosition(cell.at, at)))
+    .map(({ id }) => id);
+
+/** By instruction; what is dark already stays with its piece. */
 export function layDarkness(play: Play, command: Of<'layDarkness'>): void {
   const before = play.adventure;
   const map = theMap(play);
@@ -42,6 +49,7 @@ export function layDarkness(play: Play, command: Of<'layDarkness'>): void {
   const tile = { id: newId(play, 'darkness'), cells };
   play.add({ type: 'darknessLaid', v: 1, cause: 'table', tile });
   groundsFollow(play, before);
+  if (command.reaches === true) reach(play, standingOn(play, cells));
 }
 
 const liftedBy = (map: DungeonMap, command: Of<'liftDarkness'>): readonly DarkCell[] => {
