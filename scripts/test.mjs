@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: every check there is, from nothing. `--no-e2e` leaves the browser out.
+// `npm test`: every check, from nothing. `--no-e2e` leaves the browser out, `--all` takes its long tests in.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { cacheFile, ensureInstalled, ROOT } from './project/install.mjs';
 
 const started = Date.now();
 const withE2e = !process.argv.includes('--no-e2e');
+const all = process.argv.includes('--all');
 ensureInstalled();
 const { ensureChromium } = await import('./project/chromium.mjs');
 
@@ -68,7 +69,7 @@ function e2e() {
     return { passed: 0, failed: 1 };
   }
   if (run(node('scripts/web/build.mjs')) !== 0) return { passed: 0, failed: 1 };
-  return jest('e2e', ['--config', 'jest.e2e.config.js'])();
+  return jest('e2e', ['--config', 'jest.e2e.config.js'], { E2E: all ? 'all' : 'short' })();
 }
 
 const lint = beside([bin('eslint'), '.', '--max-warnings=0'], 'lint');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DarknessRule, DarknessStep } from '../../../src/rules';
-import { Section, TraceItem, TraceList } from '../../../src/ui';
-import { useGlossarySheet } from '../../glossary/sheet-context';
+import { Section, TraceList } from '../../../src/ui';
 import { darknessSentence } from '../../table/trace-words';
+import { Reason } from '../../table/turn/parts/Reason';
 import { useBoardNames } from '../turn/board-names';
 
 /** Where the glossary explains a rule of the darkness. */
@@ -21,24 +21,14 @@ const ENTRIES: Readonly<Record<DarknessRule, string>> = {
 export function DarknessTrace({ trace }: { readonly trace: readonly DarknessStep[] }) {
   const { t } = useTranslation();
   const names = useBoardNames();
-  const { open } = useGlossarySheet();
   if (trace.length === 0) return null;
   return (
     <Section caption={t('boardTurn.why')}>
       <TraceList label={t('boardTurn.whyLabel')}>
         {trace.map((step, index) => {
           const { key, values } = darknessSentence(step, names.one);
-          return (
-            <TraceItem
-              key={index}
-              ruleId={step.rule}
-              ruleSpoken={t('ui.rule', { id: step.rule })}
-              hint={t('boardTurn.openRule', { id: step.rule })}
-              onPress={() => open(ENTRIES[step.rule])}
-            >
-              {t(key, values)}
-            </TraceItem>
-          );
+          const { rule } = step;
+          return <Reason key={index} rule={rule} text={t(key, values)} entry={ENTRIES[rule]} />;
         })}
       </TraceList>
     </Section>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Trace } from '../../../src/rules';
-import { Section, TraceItem, TraceList } from '../../../src/ui';
-import { useGlossarySheet } from '../../glossary/sheet-context';
-import { entryOfRule, traceSentence } from '../../table/trace-words';
+import { Section, TraceList } from '../../../src/ui';
+import { traceSentence } from '../../table/trace-words';
+import { Reason } from '../../table/turn/parts/Reason';
 import { useBoardNames } from './board-names';
 
 /** The reasons in the order the rules ask for them, each leading into the glossary. */
@@ -19,25 +19,5 @@ export function BoardTrace({ trace }: { readonly trace: Trace }) {
         })}
       </TraceList>
     </Section>
-  );
-}
-
-interface ReasonProps {
-  readonly rule: string;
-  readonly text: string;
-}
-
-export function Reason({ rule, text }: ReasonProps) {
-  const { t } = useTranslation();
-  const { open } = useGlossarySheet();
-  const entry = entryOfRule(rule);
-  const leads =
-    entry === undefined
-      ? {}
-      : { onPress: () => open(entry), hint: t('boardTurn.openRule', { id: rule }) };
-  return (
-    <TraceItem ruleId={rule} ruleSpoken={t('ui.rule', { id: rule })} {...leads}>
-      {text}
-    </TraceItem>
   );
 }

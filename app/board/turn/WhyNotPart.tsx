@@ -11,8 +11,8 @@ import { Button, Card, Chip, Section, Text, TraceList } from '../../../src/ui';
 import { useTable } from '../../table/play/table-context';
 import { traceSentence, whyNotSentence } from '../../table/trace-words';
 import { Wrap } from '../../table/turn/parts/Wrap';
+import { Reason } from '../../table/turn/parts/Reason';
 import { useBoardNames, type BoardNames } from './board-names';
-import { Reason } from './BoardTrace';
 import { useChangeRun } from './run-state';
 import type { Running } from './useRunning';
 

@@ -63,7 +63,6 @@ export const boardTurn = {
   nobody: 'Trifft niemanden.',
   why: 'Warum so?',
   whyLabel: 'Begründung Schritt für Schritt',
-  openRule: 'Regel {{id}} im Glossar',
   whyNot: {
     title: 'Warum nicht …?',
     text: 'Tippt jemanden an, hier oder auf der Karte, oder irgendein Feld.',

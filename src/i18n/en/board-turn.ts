@@ -65,7 +65,6 @@ export const boardTurn: SameKeys<typeof de.boardTurn> = {
   nobody: 'Hits nobody.',
   why: 'Why this?',
   whyLabel: 'Reasons step by step',
-  openRule: 'Rule {{id}} in the glossary',
   whyNot: {
     title: 'Why not …?',
     text: 'Tap somebody, here or on the map, or any square.',

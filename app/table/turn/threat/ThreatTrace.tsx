@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '../../../../src/i18n';
 import { quickRanking, type Threat } from '../../../../src/rules';
-import { Section, TraceItem, TraceList } from '../../../../src/ui';
-import { useGlossarySheet } from '../../../glossary/sheet-context';
+import { Section, TraceList } from '../../../../src/ui';
 import { useTable } from '../../play/table-context';
-import { entryOfRule, quickLines } from '../../trace-words';
+import { quickLines } from '../../trace-words';
 import { useTurnMemory, type DamageParts } from '../memory';
 import { useNames } from '../names';
+import { Reason } from '../parts/Reason';
 
 /** Why these: one line a rule, each leading into the glossary. */
 export function ThreatTrace({ threat }: { readonly threat: Threat }) {
@@ -31,21 +31,6 @@ export function ThreatTrace({ threat }: { readonly threat: Threat }) {
         {damage === null ? null : <Reason rule="D1" text={damage} />}
       </TraceList>
     </Section>
-  );
-}
-
-function Reason({ rule, text }: { readonly rule: string; readonly text: string }) {
-  const { t } = useTranslation();
-  const { open } = useGlossarySheet();
-  const entry = entryOfRule(rule);
-  const leads =
-    entry === undefined
-      ? {}
-      : { onPress: () => open(entry), hint: t('tableTurn.trace.open', { id: rule }) };
-  return (
-    <TraceItem ruleId={rule} ruleSpoken={t('ui.rule', { id: rule })} {...leads}>
-      {text}
-    </TraceItem>
   );
 }
 
