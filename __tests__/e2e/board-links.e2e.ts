@@ -53,6 +53,8 @@ async function takeOver(player: Player, { shared, seed }: Situation): Promise<vo
   await page.goto(linkTo(`${site.url}/`, shared), { waitUntil: 'domcontentloaded' });
   await usable(page);
   await player.tap(/^In neue Kampagne/);
+  // The preview has the same heading.
+  await page.getByText('In neue Kampagne übernehmen').waitFor({ state: 'detached' });
   await page
     .getByRole('heading', { name: `Lage ${seed}`, level: 1 })
     .filter({ visible: true })

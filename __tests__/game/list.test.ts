@@ -71,7 +71,8 @@ test('delete with undo; purged when the storage is opened thirty days later', as
   value(await game.open(campaign));
   expect(openState(game)).toEqual(before);
   value(await game.remove(campaign));
-  expect(value(await game.lastOpened())).toBeNull();
+  value(await game.takeUp());
+  expect(game.store.getState().open).toBeNull();
   await storage.close();
 
   clock.skip(KEPT_IN_BIN_MS - 60_000);

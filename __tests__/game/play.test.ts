@@ -12,11 +12,22 @@ test('create, change, reopen: everything is there', async () => {
   await storage.close();
   const reopened = gameOn(await openIn(folder), clock);
   value(await reopened.load());
-  expect(value(await reopened.lastOpened())).toBe(campaign);
-  value(await reopened.open(campaign));
+  value(await reopened.takeUp());
+  expect(openState(reopened).id).toBe(campaign);
   expect(openState(reopened)).toEqual(before);
   expect(before.state.campaign.heroes[0]?.player).toBe('Ada');
   expect(before.state.dice.next).toBe(1);
+});
+
+test('taking up the last campaign never takes the place of one opened meanwhile', async () => {
+  const { game, folder, storage, clock } = await newTable();
+  await storage.close();
+  const reopened = gameOn(await openIn(folder), clock);
+  value(await reopened.load());
+  const made = reopened.create({ name: 'Neu', heroes: [hero('Vorn')] });
+  const [, created] = await Promise.all([reopened.takeUp(), made]);
+  expect(openState(reopened).id).toBe(value(created));
+  expect(openState(game).id).not.toBe(value(created));
 });
 
 test('undo and redo over a restart', async () => {

@@ -14,8 +14,7 @@ export function useTableCampaign(): TableCampaign {
     if (open || looked) return undefined;
     let wanted = true;
     const look = async () => {
-      const last = await attempt(game.lastOpened());
-      if (last !== undefined && last !== null) await attempt(game.open(last));
+      await attempt(game.takeUp());
       if (wanted) setLooked(true);
     };
     void look();

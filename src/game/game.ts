@@ -13,10 +13,10 @@ import { readHeroValues, type Remembered } from './campaigns/hero-values';
 import {
   archive,
   create,
-  lastOpened,
   markDeleted,
   open,
   rename,
+  takeUp,
   type CampaignDraft,
 } from './campaigns/list';
 import { dispatch, jump, redo, undo } from './campaigns/play';
@@ -62,7 +62,8 @@ export interface Game {
   create(draft: CampaignDraft): Outcome<string>;
   open(id: string): Outcome<void>;
   close(): Outcome<void>;
-  lastOpened(): Outcome<string | null>;
+  /** Opens the campaign last opened, unless one is open. */
+  takeUp(): Outcome<void>;
   rename(id: string, name: string): Outcome<void>;
   duplicate(id: string, name: string): Outcome<string>;
   archive(id: string, archived: boolean): Outcome<void>;
@@ -116,7 +117,7 @@ const listOf = (context: GameContext) => ({
   create: (draft: CampaignDraft) => context.inTurn(() => create(context, draft)),
   open: (id: string) => context.inTurn(() => open(context, id)),
   close: () => context.inTurn(async () => ok(publishClosed(context))),
-  lastOpened: () => context.inTurn(() => lastOpened(context)),
+  takeUp: () => context.inTurn(() => takeUp(context)),
   rename: (id: string, name: string) => context.inTurn(() => rename(context, id, name)),
   duplicate: (id: string, name: string) => context.inTurn(() => duplicate(context, id, name)),
   archive: (id: string, archived: boolean) => context.inTurn(() => archive(context, id, archived)),

@@ -66,11 +66,19 @@ export async function open(context: GameContext, id: string): Outcome<void> {
 const rememberOpened = (context: GameContext, id: string): void =>
   void context.storage.settings.write(LAST_OPENED, id).catch(() => undefined);
 
-export async function lastOpened(context: GameContext): Outcome<string | null> {
+async function lastOpened(context: GameContext): Outcome<string | null> {
   const id = (await context.storage.settings.read())[LAST_OPENED];
   if (id === undefined) return ok(null);
   const record = await context.storage.campaigns.find(id);
   return ok(record !== null && record.deletedAt === null ? id : null);
+}
+
+/** Where nothing has been opened meanwhile: looking and opening are one turn of the queue. */
+export async function takeUp(context: GameContext): Outcome<void> {
+  if (context.session !== null) return ok(undefined);
+  const last = await lastOpened(context);
+  if (!last.ok) return last;
+  return last.value === null ? ok(undefined) : open(context, last.value);
 }
 
 /** Renaming is a step of the campaign's log, as everything else that changes it. */
