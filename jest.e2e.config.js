@@ -3,8 +3,16 @@ const { projects } = require('./jest.config.js');
 
 /** Two cores cannot do all of it within CI's quarter of an hour: these run with `npm run test:e2e`. */
 const LONG = [
-  ...['board-axe', 'board-library', 'board-links', 'board-share', 'glossary', 'logbook-axe'],
-  ...['logbook-back', 'shell', 'storage-backups', 'storage-damage', 'storage-interleaved'],
+  ...['board-axe', 'board-build', 'board-library', 'board-links', 'board-share', 'campaigns'],
+  ...[
+    'glossary',
+    'logbook-axe',
+    'logbook-back',
+    'shell',
+    'storage-backups',
+    'storage-damage',
+    'storage-interleaved',
+  ],
   ...['storage-late-damage', 'storage-many', 'table-axe', 'text-size'],
 ];
 const left = process.env.E2E === 'short' ? LONG : [];
