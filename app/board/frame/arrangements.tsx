@@ -16,6 +16,7 @@ import { useRoom } from './useRoom';
 /** Tablets, and phones held sideways: map left, panel right. */
 export function Beside() {
   const { colors } = useTheme();
+  const building = useIsBuilding();
   return (
     <View style={styles.row}>
       <View style={styles.left}>
@@ -24,7 +25,7 @@ export function Beside() {
       </View>
       <View style={[styles.right, { backgroundColor: colors.surface }]}>
         <PanelScroll grow />
-        <Footer />
+        <Footer hint={!building} />
       </View>
     </View>
   );
@@ -58,7 +59,7 @@ export function Stacked() {
           <InHandBar />
           <BoardPanel />
         </View>
-        <Footer />
+        <Footer hint={!building} />
       </ScrollView>
     );
   }
@@ -68,7 +69,7 @@ export function Stacked() {
       <MapStage />
       <View style={[sheet, { maxHeight: height * share }]}>
         <PanelScroll />
-        <Footer />
+        <Footer hint={!building} />
       </View>
     </View>
   );

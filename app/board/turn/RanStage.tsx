@@ -108,12 +108,14 @@ function RanHead({ running, plan }: RanProps) {
     <View style={styles.head}>
       <View style={styles.line}>
         <FigureAvatar id={figure} size={40} />
-        <Text variant="heading" level={2} style={styles.name}>
-          {names.one(figure)}
-        </Text>
-        {option.onDarkness && option.hits.length > 0 ? (
-          <Pill tone="darkness" filled label={t('boardTurn.dark')} />
-        ) : null}
+        <View style={styles.title}>
+          <Text variant="heading" level={2} style={styles.name}>
+            {names.one(figure)}
+          </Text>
+          {option.onDarkness && option.hits.length > 0 ? (
+            <Pill tone="darkness" filled label={t('boardTurn.dark')} />
+          ) : null}
+        </View>
         {turn.phase === 'turn' ? (
           <IconButton
             on="bare"
@@ -154,7 +156,12 @@ function Targets({ running, plan }: RanProps) {
 
 const styles = StyleSheet.create({
   head: { gap: 8 },
-  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  // Only this part breaks: the way out stays at the upper right.
+  title: {
+    ...{ flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+    ...{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  },
   name: { flexGrow: 1, flexShrink: 1 },
   words: { gap: 2 },
 });

@@ -3,8 +3,8 @@ import { Button, useReservedSpace } from '../../../src/ui';
 import { NextHint } from './Hints';
 import { useMainPress, useShownAction } from './main-action';
 
-/** The one big button, always at the same place: under the thumb, under the panel. */
-export function Footer() {
+/** The one big button, always at the same place: under the thumb, under the panel. `hint`: it leads on. */
+export function Footer({ hint = true }: { readonly hint?: boolean }) {
   const action = useShownAction();
   const press = useMainPress();
   const onLayout = useReservedSpace('footer');
@@ -12,7 +12,7 @@ export function Footer() {
   const { beside, ...main } = action;
   return (
     <View onLayout={onLayout} style={styles.footer}>
-      <NextHint />
+      {hint ? <NextHint /> : null}
       <View style={styles.buttons}>
         {beside === undefined ? null : <Button kind="quiet" {...beside} />}
         <Button grow {...main} onPress={press} />
