@@ -117,8 +117,8 @@ test('without the map and back: nothing is lost, the place is asked for again', 
   await tap('button', 'Rang 1 Vorn 10 LP');
   await tap('button', /^Anwenden/);
   await until(() => expect(figures(table)).toMatchObject({ hp: [6, 10], at: [null] }));
+  // Acting again is a turn of its own: on the map, as every turn begins.
   await act(async () => void value(await table.game.dispatch(acting)));
-  await tapFirst('Diesen Zug auf der Karte entscheiden');
   await seen('Wo steht Wüterich?');
 });
 
@@ -158,6 +158,21 @@ test('a large one pushes aside and crushes: field and trap die are the players�
     [0, 2],
     [4, 2],
   ]);
+});
+
+test('acting again in the same round: nothing of the first turn is left over; undo has it back', async () => {
+  const table = await atTheBoard({ summons: [monster()], then: [...standing(NEAR_VORN), acting] });
+  await tap('button', 'Wüterich ausführen');
+  await tap('button', '3: F4, trifft Vorn');
+  await tap('button', /^Anwenden/);
+  await until(() => expect(figures(table).at).toEqual([[5, 3]]));
+  await act(async () => void value(await table.game.undo()));
+  await seen('C3 nach F4: trifft Vorn');
+  await tap('button', /^Anwenden/);
+  await until(() => expect(figures(table).at).toEqual([[5, 3]]));
+  await act(async () => void value(await table.game.dispatch(acting)));
+  await tap('button', 'Wüterich ausführen');
+  await seen('Bleibt auf F4: trifft Vorn');
 });
 
 test('two attacks on the same target are one tap; an ambush lets the player pick', async () => {

@@ -6,6 +6,7 @@ import type { Adventure } from '../../../src/rules';
 import { useAdventure } from '../../table/play/table-context';
 import { turnId } from '../../table/turn/memory';
 import { useGame } from '../../wiring/game';
+import { onFreshTurn } from './fresh-turn';
 
 /** A turn that is decided without the map, or with it again. */
 type Modes = StoreApi<{ readonly without: string }>;
@@ -17,8 +18,13 @@ const storeOf = (game: Game): Modes => {
   if (known !== undefined) return known;
   const fresh: Modes = createStore(() => ({ without: '' }));
   stores.set(game, fresh);
+  onFreshTurn(game, (id) => {
+    if (isOfTurn(fresh.getState().without, id)) fresh.setState({ without: '' });
+  });
   return fresh;
 };
+
+const isOfTurn = (key: string, id: string): boolean => key === id || key.startsWith(`${id}/`);
 
 const modeKey = (adventure: Adventure): string =>
   [turnId(adventure), ...adventure.drawn.map(({ id }) => id)].join('/');

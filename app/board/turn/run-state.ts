@@ -14,6 +14,7 @@ import type {
 import { useAdventure } from '../../table/play/table-context';
 import { turnId } from '../../table/turn/memory';
 import { useGame } from '../../wiring/game';
+import { onFreshTurn } from './fresh-turn';
 
 /** What the players have chosen about the turn on the board; nothing of it has happened yet. */
 export interface Run {
@@ -63,6 +64,9 @@ const storeOf = (game: Game): StoreApi<Run> => {
   if (known !== undefined) return known;
   const fresh = createStore<Run>(() => NOTHING);
   stores.set(game, fresh);
+  onFreshTurn(game, (id) => {
+    if (fresh.getState().key.startsWith(`${id}/`)) fresh.setState(NOTHING);
+  });
   return fresh;
 };
 

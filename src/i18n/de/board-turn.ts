@@ -91,6 +91,14 @@ export const boardTurn = {
     far: 'zu weit',
     hidden: 'verborgen',
     where: 'Wo steht {{name}}? Dann zeigt die Karte, wer daneben steht.',
+    tick: {
+      nextTo: 'Daneben: {{names}}',
+      inRange: 'In Reichweite: {{names}}',
+      everybody: 'Alle: {{names}}',
+    },
+    read: 'Vorgewählt, denn im Kartentext steht „{{words}}“.',
+    readNobody: 'Im Kartentext steht „{{words}}“: Dort ist niemand.',
+    manifest: 'Vorgewählt: auf der Karte höchstens eine Zone entfernt.',
   },
   darkness: {
     tileName: '{{rune}}: {{shape}}',

@@ -93,6 +93,14 @@ export const boardTurn: SameKeys<typeof de.boardTurn> = {
     far: 'too far',
     hidden: 'hidden',
     where: 'Where is {{name}}? Then the map shows who is adjacent.',
+    tick: {
+      nextTo: 'Adjacent: {{names}}',
+      inRange: 'In range: {{names}}',
+      everybody: 'All: {{names}}',
+    },
+    read: 'Preselected, because the card says “{{words}}”.',
+    readNobody: 'The card says “{{words}}”: nobody is there.',
+    manifest: 'Preselected by the map: at most one zone away.',
   },
   darkness: {
     tileName: '{{rune}}: {{shape}}',

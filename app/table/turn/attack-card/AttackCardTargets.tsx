@@ -6,6 +6,7 @@ import { useTargetKeys } from '../../shortcuts/target-keys';
 import { Line } from '../monster/ranking/ValueEditor';
 import { CollateralPicker } from '../parts/CollateralPicker';
 import { FigureTicks, toggled } from '../parts/FigureTicks';
+import { CardRanges } from './CardRanges';
 import { standing, type CardDraft } from './useAttackCard';
 
 const MOST = 99;
@@ -37,6 +38,7 @@ export function AttackCardTargets({ draft, keys = false }: AttackCardTargetsProp
     <>
       {keys ? <TargetKeys ids={ids} onPick={(id) => setTargets(toggled(targets, id))} /> : null}
       <Section caption={t('tableTurn.card.who')}>
+        <CardRanges draft={draft} />
         <FigureTicks ids={ids} ticked={targets} onChange={setTargets} />
       </Section>
       <Line

@@ -8,6 +8,7 @@ import {
   type Collateral,
 } from '../../../../src/rules';
 import { useTable } from '../../play/table-context';
+import { readFromCard } from './from-map';
 
 /** The attack card whose turn it is. */
 export const cardOfTurn = ({ turn, attackCards }: Adventure): AttackCard | undefined =>
@@ -38,7 +39,8 @@ export const standing = (adventure: Adventure): readonly string[] =>
 /** What the players say about a card's attack: whom, how much, what else. */
 export function useCardDraft(card: AttackCard): CardDraft {
   const { adventure } = useTable();
-  const [targets, setTargets] = useState<readonly string[]>([]);
+  const [ticked, setTargets] = useState<readonly string[] | null>(null);
+  const targets = ticked ?? readFromCard(adventure, card)?.targets ?? [];
   const [said, setDamage] = useState<number | null>(null);
   const [collateral, setCollateral] = useState<readonly Collateral[]>([]);
   const damage = said ?? card.damage ?? runesOf(adventure, card);

@@ -12,6 +12,7 @@ import { Card, Chip, Rune, Section, Text } from '../../../../src/ui';
 import { useGameWords } from '../../../game-words/useGameWords';
 import { useMainAction } from '../../play/main-action';
 import { useTable } from '../../play/table-context';
+import { heroesInRange } from '../attack-card/from-map';
 import { softened, worth } from '../keyword-words';
 import { FigureTicks } from '../parts/FigureTicks';
 import { Wrap } from '../parts/Wrap';
@@ -28,7 +29,9 @@ const inBag = ({ runes }: Adventure, colour: RuneColour): string | undefined =>
 export function ManifestTask({ monster, onLater }: ManifestTaskProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
-  const [reached, setReached] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const known = heroesInRange(adventure, monster.id);
+  const reached = ticked ?? known ?? [];
   const [colour, setColour] = useState<RuneColour | null>(null);
   const byHand = adventure.rules.runes === 'table';
   const rune = colour === null ? undefined : inBag(adventure, colour);
@@ -48,7 +51,12 @@ export function ManifestTask({ monster, onLater }: ManifestTaskProps) {
       <Text variant="heading">{t('tableTurn.start.manifest')}</Text>
       <Colours monster={monster} chosen={colour} {...(byHand ? { onChoose: setColour } : {})} />
       <Section caption={t('tableTurn.start.manifestReached')}>
-        <FigureTicks ids={standing.map(({ id }) => id)} ticked={reached} onChange={setReached} />
+        {known === null ? null : (
+          <Text variant="small" ink="muted">
+            {t('boardTurn.card.manifest')}
+          </Text>
+        )}
+        <FigureTicks ids={standing.map(({ id }) => id)} ticked={reached} onChange={setTicked} />
       </Section>
     </Card>
   );

@@ -13,17 +13,12 @@ export interface SeenFromOwner {
   readonly hidden: boolean;
 }
 
-/**
- * U3: what an attack card's text needs to know about the commander's position. The card itself
- * says whom of these it hits; darkness does not count (D1).
- */
-export const attackCardOnBoard = (
+/** Who of the heroes' side is how near to this figure; the unconscious do not count (D11). */
+export const seenFrom = (
   adventure: Adventure,
-  card: string,
+  owner: string,
 ): Result<readonly SeenFromOwner[], BoardDoubt> => {
   if (adventure.map === null) return fail({ kind: 'no-map' });
-  const owner = adventure.attackCards.find(({ id }) => id === card)?.owner;
-  if (owner === undefined) return fail({ kind: 'unknown-figure' });
   const heroes = adventure.heroes.filter(({ unconscious }) => !unconscious);
   const targets = [...heroes, ...adventure.allies];
   const unknown = [owner, ...targets.map(({ id }) => id)].filter(
@@ -39,4 +34,17 @@ export const attackCardOnBoard = (
       return [{ figure: id, nextTo: isNextTo(own, other), inRange: isInRange(own, other), hidden }];
     }),
   );
+};
+
+/**
+ * U3: what an attack card's text needs to know about the commander's position. The card itself
+ * says whom of these it hits; darkness does not count (D1).
+ */
+export const attackCardOnBoard = (
+  adventure: Adventure,
+  card: string,
+): Result<readonly SeenFromOwner[], BoardDoubt> => {
+  const owner = adventure.attackCards.find(({ id }) => id === card)?.owner;
+  if (adventure.map === null) return fail({ kind: 'no-map' });
+  return owner === undefined ? fail({ kind: 'unknown-figure' }) : seenFrom(adventure, owner);
 };

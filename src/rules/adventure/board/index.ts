@@ -1,4 +1,4 @@
-export { attackCardOnBoard, type SeenFromOwner } from './attack-card';
+export { attackCardOnBoard, seenFrom, type SeenFromOwner } from './attack-card';
 export { attackHelp, boundBy, fieldsReached, type AttackHelp } from './attack-help';
 export {
   boardDarkness,
