@@ -172,7 +172,12 @@ test('acting again in the same round: nothing of the first turn is left over; un
   await until(() => expect(figures(table).at).toEqual([[5, 3]]));
   await act(async () => void value(await table.game.dispatch(acting)));
   await tap('button', 'Wüterich ausführen');
-  await seen('Bleibt auf F4: trifft Vorn');
+  // K2: Maya has more hit points now. The first option, not the third.
+  const again = boardTurn(adventureOf(table.game), FOE);
+  await seen(/^F4 nach .*: trifft Maya/);
+  await tap('button', /^Anwenden/);
+  await until(() => expect(figures(table).hp).toEqual([6, 6]));
+  expect(again.ok && again.value.options[0]?.end).toEqual(figures(table).at[0]);
 });
 
 test('two attacks on the same target are one tap; an ambush lets the player pick', async () => {
