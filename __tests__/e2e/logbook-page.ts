@@ -31,16 +31,17 @@ export async function exportedState({ page, tap }: Player, url: string): Promise
   return stateIn(JSON.parse(readFileSync(await download.path(), 'utf8')) as SavedFile);
 }
 
-/** Brings campaigns in through the app's own import. */
+/** Brings campaigns in through the app's own import, in either language. */
 export async function readIn({ page, tap }: Player, url: string, text: string): Promise<void> {
   await open(page, `${url}/logbook`);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap('Datei einlesen')]);
+  const read = tap(/^(Datei einlesen|Read a file)$/);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), read]);
   const buffer = Buffer.from(text);
   await chooser.setFiles({ name: 'logbuch.json', mimeType: 'application/json', buffer });
-  await tap(/^Als neu einlesen/);
+  await tap(/^(Als neu einlesen|Read as new)/);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page
-    .getByRole('button', { name: /^Was tun mit/ })
+    .getByRole('button', { name: /^What about|^Was tun mit/ })
     .first()
     .waitFor();
 }
@@ -55,7 +56,7 @@ export const typeItem = ({ page }: Player, name: string): Promise<void> =>
 /** From the list into the campaign, so that back leads somewhere. */
 export async function openLogbook({ page, tap }: Player, url: string, name: string) {
   await open(page, `${url}/logbook`);
-  await tap(new RegExp(`^${name} Kapitel`));
+  await tap(new RegExp(`^${name} (Kapitel|Chapter)`));
   await shownHeading(page, name);
 }
 

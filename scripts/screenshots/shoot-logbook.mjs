@@ -31,6 +31,8 @@ async function openState(page, url, { campaign, path, below, steps = [] }) {
   if (below !== undefined) {
     await page.goto(`${page.url()}/${below}`);
     await page.waitForSelector('[role=tablist]');
+    // From the address alone the campaign is opened first: until its name is there, it still waits.
+    await page.getByRole('heading', { name: campaign }).filter({ visible: true }).first().waitFor();
   }
   for (const step of steps) await follow(page, step);
   await page.waitForTimeout(500);

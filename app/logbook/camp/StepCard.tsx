@@ -70,8 +70,8 @@ function RestLines({ open, camp, step, done }: RestLinesProps) {
   const { t } = useTranslation();
   const words = useGameWords();
   if (!isRest(step)) return null;
-  return restLines(step, open.state.campaign, camp, words, t).map((line) => (
-    <Text key={line} variant="small" ink={done ? 'muted' : 'text'}>
+  return restLines(step, open.state.campaign, camp, words, t).map((line, at) => (
+    <Text key={at} variant="small" ink={done ? 'muted' : 'text'}>
       {line}
     </Text>
   ));

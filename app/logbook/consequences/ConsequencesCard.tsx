@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StyleSheet } from 'react-native';
 import { nameIn } from '../../../src/content/drunagor';
-import { consequencesOn, type PlacedConsequence } from '../../../src/rules';
-import { Button, Pill, Row, Text } from '../../../src/ui';
+import type { Translate } from '../../../src/i18n';
+import { consequencesOn, type ConsequenceType, type PlacedConsequence } from '../../../src/rules';
+import { Button, Text, useTheme } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { FirstFew } from '../hero/sheet/FirstFew';
-import { NewMark } from '../hero/sheet/Marked';
 import { SheetCard } from '../hero/sheet/SheetCard';
+import { SheetRow } from '../hero/sheet/SheetRow';
 import { signed } from '../items/item-words';
 import { AddConsequenceSheet } from './AddConsequenceSheet';
 import { ConsequenceSheet } from './ConsequenceSheet';
@@ -15,6 +17,7 @@ import { ConsequenceSheet } from './ConsequenceSheet';
 /** B: the aura, the statuses, the outcomes. */
 export function ConsequencesCard() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { sheet, marks } = useHeroSheet();
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
@@ -27,7 +30,15 @@ export function ConsequencesCard() {
         </Text>
       ) : (
         <FirstFew items={noted} keyOf={({ entry }) => entry.id}>
-          {(one) => <ConsequenceRow noted={one} onPress={() => setShown(one.entry.id)} />}
+          {({ kind, entry }) => (
+            <SheetRow
+              leading={<KindTag kind={kind} word={t(`logbookHero.consequences.kinds.${kind}`)} />}
+              title={nameIn(entry.names, language)}
+              below={lineOf(entry, t)}
+              fresh={marks.consequences.has(entry.id)}
+              onPress={() => setShown(entry.id)}
+            />
+          )}
         </FirstFew>
       )}
       <Button
@@ -43,33 +54,33 @@ export function ConsequencesCard() {
   );
 }
 
-interface ConsequenceRowProps {
-  readonly noted: PlacedConsequence;
-  readonly onPress: () => void;
+const lineOf = ({ hp, notes }: PlacedConsequence['entry'], t: Translate): string =>
+  [
+    ...(hp === 0 ? [] : [t('logbookHero.items.hp', { value: signed(hp) })]),
+    ...(notes === '' ? [] : [notes]),
+  ].join(' · ');
+
+interface KindTagProps {
+  readonly kind: ConsequenceType;
+  readonly word: string;
 }
 
-function ConsequenceRow({ noted: { kind, entry }, onPress }: ConsequenceRowProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { marks } = useHeroSheet();
-  const fresh = marks.consequences.has(entry.id);
-  const word = t(`logbookHero.consequences.kinds.${kind}`);
-  const name = nameIn(entry.names, language);
-  const hp = entry.hp === 0 ? [] : [t('logbookHero.items.hp', { value: signed(entry.hp) })];
-  const below = [...hp, ...(entry.notes === '' ? [] : [entry.notes])].join(' · ');
+/** The aura stands out: there is only one. */
+function KindTag({ kind, word }: KindTagProps) {
+  const { colors } = useTheme();
+  const aura = kind === 'aura';
+  const backgroundColor = aura ? colors.tones.darkness.fill : colors.tones.neutral.soft;
   return (
-    <Row
-      leading={
-        <Pill
-          label={word}
-          tone={kind === 'aura' ? 'darkness' : 'neutral'}
-          filled={kind === 'aura'}
-        />
-      }
-      title={name}
-      {...(below === '' ? {} : { subtitle: below })}
-      value={<NewMark when={fresh} />}
-      onPress={onPress}
-    />
+    <Text
+      variant="tag"
+      {...(aura ? { onFill: 'darkness' as const } : { ink: 'neutral' as const })}
+      style={{ ...styles.tag, backgroundColor }}
+    >
+      {word}
+    </Text>
   );
 }
+
+const styles = StyleSheet.create({
+  tag: { borderRadius: 15, overflow: 'hidden', paddingHorizontal: 11, paddingVertical: 6 },
+});

@@ -2,7 +2,7 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '../../../src/game';
-import { MOST_CHAPTER, MOST_HEROES, type CampaignHero } from '../../../src/rules';
+import { maxHpOf, MOST_CHAPTER, MOST_HEROES, type CampaignHero } from '../../../src/rules';
 import {
   Button,
   Card,
@@ -99,7 +99,8 @@ function Chapter({ chapter }: { readonly chapter: number }) {
 function Heroes({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { heroes } = open.state.campaign;
+  const { campaign } = open.state;
+  const { heroes } = campaign;
   const edit = (hero: string) =>
     navigation.navigate('Logbook', { screen: 'Hero', params: { campaign: open.id, hero } });
   const add = { label: t('campaigns.hero.add'), onPress: () => edit('new') };
@@ -114,7 +115,14 @@ function Heroes({ open }: { readonly open: OpenCampaign }) {
             action={add}
           />
         ) : (
-          heroes.map((hero) => <HeroRow key={hero.id} hero={hero} onPress={() => edit(hero.id)} />)
+          heroes.map((hero) => (
+            <HeroRow
+              key={hero.id}
+              hero={hero}
+              hp={maxHpOf(campaign, hero.id).total}
+              onPress={() => edit(hero.id)}
+            />
+          ))
         )}
       </Card>
       {heroes.length > 0 && heroes.length < MOST_HEROES ? (
@@ -124,7 +132,14 @@ function Heroes({ open }: { readonly open: OpenCampaign }) {
   );
 }
 
-function HeroRow({ hero, onPress }: { readonly hero: CampaignHero; readonly onPress: () => void }) {
+interface HeroRowProps {
+  readonly hero: CampaignHero;
+  /** With everything that adds to the board's value; null while that is not known. */
+  readonly hp: number | null;
+  readonly onPress: () => void;
+}
+
+function HeroRow({ hero, hp, onPress }: HeroRowProps) {
   const { t } = useTranslation();
   const who =
     hero.player === ''
@@ -136,8 +151,8 @@ function HeroRow({ hero, onPress }: { readonly hero: CampaignHero; readonly onPr
       title={hero.name}
       subtitle={[hero.heroClass, who].filter(Boolean).join(' · ')}
       value={
-        hero.maxHp === null ? undefined : (
-          <Text variant="number">{t('campaigns.hero.hpShort', { hp: hero.maxHp })}</Text>
+        hp === null ? undefined : (
+          <Text variant="number">{t('campaigns.hero.hpShort', { hp })}</Text>
         )
       }
       onPress={onPress}

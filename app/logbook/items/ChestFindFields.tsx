@@ -83,7 +83,7 @@ function FullBag({ campaign, hero, find, onChange }: ChestFindFieldsProps) {
   if (bag.length === 0) return null;
   const leave = (label: string, drop: string | null) => (
     <Chip
-      key={label}
+      key={drop}
       label={label}
       selected={find.drop === drop}
       onPress={() => onChange({ ...find, drop })}

@@ -26,7 +26,7 @@ export function OptionButtons({ options, onDone, leading = false }: OptionButton
     <View style={styles.options}>
       <Doubts lines={common} />
       {options.map((option, index) => (
-        <View key={option.label} style={styles.option}>
+        <View key={`${index} ${option.label}`} style={styles.option}>
           <Button
             label={option.label}
             kind={leading && index === 0 ? 'primary' : 'quiet'}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import { nameIn } from '../../../src/content/drunagor';
-import { BAG_PLACES, itemNames, type OwnedItem } from '../../../src/rules';
-import { Button, Pill, Row, Spoken, Text } from '../../../src/ui';
+import { BAG_PLACES, itemNames } from '../../../src/rules';
+import { Button, Pill, Spoken, Text } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { FirstFew } from '../hero/sheet/FirstFew';
-import { NewMark } from '../hero/sheet/Marked';
 import { SheetCard } from '../hero/sheet/SheetCard';
+import { SheetRow } from '../hero/sheet/SheetRow';
 import { itemLine } from './item-words';
 
 interface StoredCardProps {
@@ -19,6 +19,7 @@ interface StoredCardProps {
 /** L7a: two things in the bag, any number in the camp. */
 export function StoredCard({ place, onItem, onAdd }: StoredCardProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { sheet, marks } = useHeroSheet();
   const items = sheet[place];
   const name = t(`logbookHero.items.places.${place}`);
@@ -36,7 +37,16 @@ export function StoredCard({ place, onItem, onAdd }: StoredCardProps) {
         </Text>
       ) : (
         <FirstFew items={items} keyOf={({ id }) => id}>
-          {(item) => <ItemRow item={item} place={name} onPress={() => onItem(item.id)} />}
+          {(item) => (
+            <SheetRow
+              title={nameIn(itemNames(item), language)}
+              below={itemLine(item, language, t)}
+              leading={<Spoken words={`${name}:`} style={styles.place} />}
+              fresh={marks.items.has(item.id)}
+              tile
+              onPress={() => onItem(item.id)}
+            />
+          )}
         </FirstFew>
       )}
       <Button
@@ -48,30 +58,6 @@ export function StoredCard({ place, onItem, onAdd }: StoredCardProps) {
         onPress={onAdd}
       />
     </SheetCard>
-  );
-}
-
-interface ItemRowProps {
-  readonly item: OwnedItem;
-  readonly place: string;
-  readonly onPress: () => void;
-}
-
-function ItemRow({ item, place, onPress }: ItemRowProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { marks } = useHeroSheet();
-  const name = nameIn(itemNames(item), language);
-  const line = itemLine(item, language, t);
-  const fresh = marks.items.has(item.id);
-  return (
-    <Row
-      title={name}
-      subtitle={line}
-      leading={<Spoken words={`${place}:`} style={styles.place} />}
-      value={<NewMark when={fresh} />}
-      onPress={onPress}
-    />
   );
 }
 

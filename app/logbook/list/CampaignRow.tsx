@@ -49,8 +49,8 @@ function HeroEmblems({ heroes }: { readonly heroes: CampaignCard['heroes'] }) {
   if (heroes.length === 0) return null;
   return (
     <View style={styles.emblems}>
-      {heroes.map(({ name, board }) => (
-        <Emblem key={name} id={emblemIdFor(board ?? '', 'hero')} size={32} />
+      {heroes.map(({ board }, at) => (
+        <Emblem key={at} id={emblemIdFor(board ?? '', 'hero')} size={32} />
       ))}
     </View>
   );

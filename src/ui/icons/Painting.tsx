@@ -3,7 +3,7 @@ import Svg, { G, Path } from 'react-native-svg';
 import type { PaintedLayer } from './drawing';
 import { screenReaderProps } from './screen-reader';
 
-function LayerPath({ layer }: { readonly layer: PaintedLayer }) {
+export function LayerPath({ layer }: { readonly layer: PaintedLayer }) {
   return (
     <Path
       d={layer.d}

@@ -1,5 +1,7 @@
 export { Cube } from './Cube';
 export type { CubeProps } from './Cube';
+export { CubeRow } from './CubeRow';
+export type { CubeRowProps } from './CubeRow';
 export { CUBE_KINDS } from './cubes';
 export type { CubeKind } from './cubes';
 export { Emblem, EmblemMark } from './Emblem';

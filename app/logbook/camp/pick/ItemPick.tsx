@@ -64,8 +64,8 @@ function Placing({ state, hero, reward, item, onChange, onTake }: PlacingProps) 
       {item.front.catalogue === null ? (
         <SlotChoice slot={item.slot} onChange={(slot) => onChange({ ...item, slot })} />
       ) : null}
-      {options.map((option) => (
-        <Place key={option.label} {...{ state, hero, reward, onTake, option }} />
+      {options.map((option, at) => (
+        <Place key={`${at} ${option.label}`} {...{ state, hero, reward, onTake, option }} />
       ))}
       <Button
         label={t('logbookHero.find.back')}

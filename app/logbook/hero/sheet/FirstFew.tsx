@@ -24,7 +24,6 @@ export function FirstFew<Item>({ items, keyOf, children }: FirstFewProps<Item>) 
       {shown.length === items.length ? null : (
         <Button
           label={t('logbookHero.showAll', { count: items.length })}
-          icon="chevron-down"
           kind="quiet"
           size="small"
           onPress={() => setAll(true)}

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Pill, Text } from '../../../../src/ui';
 
-/** V1: not final yet. */
-export function NewMark({ when }: { readonly when: boolean }) {
+/** V1: not final yet. Most things are, and cost nothing here. */
+export const NewMark = ({ when }: { readonly when: boolean }) => (when ? <Mark /> : null);
+
+function Mark() {
   const { t } = useTranslation();
-  return when ? (
+  return (
     <Text variant="tag" ink="ember">
       {t('logbookHero.provisional.mark')}
     </Text>
-  ) : null;
+  );
 }
 
-export function ProvisionalCount({ count }: { readonly count: number }) {
+export const ProvisionalCount = ({ count }: { readonly count: number }) =>
+  count === 0 ? null : <Count count={count} />;
+
+function Count({ count }: { readonly count: number }) {
   const { t } = useTranslation();
-  return count === 0 ? null : (
-    <Pill tone="ember" label={t('logbookHero.provisional.count', { count })} />
-  );
+  return <Pill tone="ember" label={t('logbookHero.provisional.count', { count })} />;
 }

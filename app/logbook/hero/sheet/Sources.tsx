@@ -75,8 +75,8 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
       <Text variant="tag" ink="muted">
         {title}
       </Text>
-      {lines.map((line) => (
-        <Text key={line} variant="small">
+      {lines.map((line, at) => (
+        <Text key={at} variant="small">
           {line}
         </Text>
       ))}

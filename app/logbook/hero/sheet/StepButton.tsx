@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
 import { Tappable, Text, useTheme, type ToneName } from '../../../../src/ui';
-import { Icon } from '../../../../src/ui/icons';
+import { Tick } from './Tick';
 
 /** Two of them stand side by side on a phone, with large text too. */
 const WIDEST = 132;
@@ -35,7 +35,7 @@ export function StepButton(props: StepButtonProps) {
       radius={14}
       style={[styles.box, box, { minWidth: wide ? Math.min(scaled(84), WIDEST) : 48 }]}
     >
-      {learnt ? <Icon name="check" size={scaled(15)} color={onFill} /> : null}
+      {learnt ? <Tick size={scaled(15)} color={onFill} /> : null}
       <Text variant="label" {...(learnt ? { onFill: tone } : { ink: far ? 'faint' : 'muted' })}>
         {label}
       </Text>

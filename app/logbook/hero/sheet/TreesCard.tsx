@@ -64,13 +64,13 @@ function TreeLine({ tree }: { readonly tree: ClassTree }) {
   return (
     <View style={styles.tree}>
       <View style={styles.line}>
-        <View style={[styles.name, { flexBasis: scaled(110) }]}>
-          <Text>{tree.tree}</Text>
+        <Text style={{ ...styles.name, flexBasis: scaled(110) }}>
+          {tree.tree}
           <Text variant="small" ink="muted">
-            {nameIn(tree.classNames, language)}
+            {`\n${nameIn(tree.classNames, language)}`}
           </Text>
-          <NewMark when={marks.trees.has(treeKey(tree))} />
-        </View>
+        </Text>
+        <NewMark when={marks.trees.has(treeKey(tree))} />
         <View style={styles.skills}>
           {SHOWN[tree.shape].map((skill) => {
             const label = t(`logbookHero.trees.skills.${skill}`);
@@ -91,7 +91,7 @@ function TreeLine({ tree }: { readonly tree: ClassTree }) {
           })}
         </View>
       </View>
-      <Doubts lines={ahead === undefined ? [] : doubts(set(ahead))} />
+      {ahead === undefined ? null : <Doubts lines={doubts(set(ahead))} />}
     </View>
   );
 }

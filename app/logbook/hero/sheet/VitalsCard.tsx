@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { cubesOf, CUBE_COLOURS, maxHpOf, type CubeCounts } from '../../../../src/rules';
 import { Button, Card, Fold, Text, useTheme } from '../../../../src/ui';
-import { Cube } from '../../../../src/ui/icons';
+import { CubeRow } from '../../../../src/ui/icons';
 import { useHeroSheet } from './hero-context';
 import { Sources } from './Sources';
 
@@ -74,6 +74,12 @@ function Cubes({ total }: { readonly total: CubeCounts | null }) {
   );
 }
 
+/** As many fit beside each other with the largest text on the smallest phone. */
+const LONGEST_ROW = 5;
+
+const inRows = (count: number): readonly number[] =>
+  count === 0 ? [] : count <= LONGEST_ROW ? [count] : [LONGEST_ROW, ...inRows(count - LONGEST_ROW)];
+
 /** Spoken as "2 gelb, 1 rot". */
 export function CubeLine({ cubes }: { readonly cubes: CubeCounts }) {
   const { t } = useTranslation();
@@ -94,8 +100,8 @@ export function CubeLine({ cubes }: { readonly cubes: CubeCounts }) {
       style={styles.cubes}
     >
       {CUBE_COLOURS.flatMap((colour) =>
-        Array.from({ length: cubes[colour] }, (_, index) => (
-          <Cube key={`${colour}${index}`} kind={colour} size={scaled(24)} />
+        inRows(cubes[colour]).map((count, row) => (
+          <CubeRow key={`${colour}${row}`} kind={colour} count={count} size={scaled(24)} />
         )),
       )}
     </View>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import { Tappable, Text, useTheme } from '../../../../src/ui';
+import { NewMark } from './Marked';
+
+interface SheetRowProps {
+  readonly title: string;
+  /** A short line under the title; nothing when empty. */
+  readonly below: string;
+  readonly leading?: ReactNode;
+  readonly fresh: boolean;
+  /** On a ground of its own, as the places of the hero's board are. */
+  readonly tile?: boolean;
+  readonly onPress: () => void;
+}
+
+/** One noted thing: of few parts, since a long campaign has many of them. */
+export function SheetRow({ title, below, leading, fresh, tile = false, onPress }: SheetRowProps) {
+  const { colors, radius } = useTheme();
+  const ground = { backgroundColor: colors.raised, borderColor: colors.line };
+  return (
+    <Tappable
+      role="button"
+      onPress={onPress}
+      radius={radius.control}
+      style={[styles.row, tile ? [styles.tile, ground] : null]}
+    >
+      {leading}
+      <Text variant="label" grow>
+        {title}
+        {below === '' ? null : (
+          <Text variant="small" ink="muted">
+            {`\n${below}`}
+          </Text>
+        )}
+      </Text>
+      <NewMark when={fresh} />
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 48, paddingVertical: 4 },
+  tile: { borderWidth: 1, paddingHorizontal: 14, paddingVertical: 8 },
+});
