@@ -38,10 +38,10 @@ export const hall = (print: readonly string[] = []): readonly GameCommand[] =>
     ),
   }));
 
-const standing = (places: Places): readonly GameCommand[] =>
+export const standing = (places: Places): readonly GameCommand[] =>
   Object.entries(places).map(([figure, at]) => ({ kind: 'placeFigure', figure, at }));
 
-const ACTS: GameCommand = { kind: 'actNow', figure: FOE };
+export const ACTS: GameCommand = { kind: 'actNow', figure: FOE };
 
 interface Made {
   readonly print?: readonly string[];
@@ -52,7 +52,10 @@ interface Made {
   readonly then?: readonly GameCommand[];
 }
 
-const trait = (keyword: CardAbility['keyword']): CardAbility => ({ keyword, phase: 'behaviour' });
+export const trait = (keyword: CardAbility['keyword']): CardAbility => ({
+  keyword,
+  phase: 'behaviour',
+});
 
 /** In the first monster's turn, two heroes on the map. */
 const turnOfFoe = ({ print, face, abilities, places, others = 0, then = [] }: Made): Setting => ({
@@ -134,7 +137,11 @@ export const DARKNESS_DRAWS: Readonly<Record<string, Setting>> = {
   }),
 };
 
-const doing = (state: GameState, command: GameCommand, dice?: readonly number[]): GameState => {
+export const doing = (
+  state: GameState,
+  command: GameCommand,
+  dice?: readonly number[],
+): GameState => {
   const source = dice ? typedDice(dice, state.dice.next) : virtualDice(state.dice.seed);
   const decision = decide(CATALOGUE, state, command, source);
   if (!decision.ok) throw new Error(`${command.kind}: ${JSON.stringify(decision.error)}`);

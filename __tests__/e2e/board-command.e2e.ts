@@ -1,0 +1,135 @@
+import type { Browser } from 'playwright-core';
+import type { GameCommand, GameState } from '../../src/rules';
+import { COMMAND_SCENES, GHOUL } from './board-command-scenes';
+import { adventureIn, afterRun, doing, FOE, sharedText, stateOf, turnIn } from './board-scenes';
+import { done, sharedNow, turning, undo } from './board-turns-page';
+import { launch, serve, type Site } from './harness';
+import type { Setting } from './table-campaigns';
+import type { Player } from './table-page';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const run = ({ tap }: Player, name = 'Schnitter') => tap(`${name} ausführen`);
+
+async function apply(player: Player): Promise<void> {
+  await player.tap(/^Anwenden/);
+  await done(player);
+}
+
+const same = async (player: Player, state: GameState) =>
+  expect(await sharedNow(player)).toBe(sharedText(state));
+
+const doingAll = (state: GameState, ...commands: readonly GameCommand[]): GameState =>
+  commands.reduce((now, command) => doing(now, command), state);
+
+const heroesIn = (state: GameState) => adventureIn(state).heroes.map(({ hp }) => hp);
+
+/** Played by hand on the board, then compared with the core, then nothing went wrong meanwhile. */
+async function playing(
+  setting: Setting,
+  play: (player: Player, state: GameState) => Promise<void>,
+) {
+  const player = await turning(browser, site.url, setting);
+  await play(player, stateOf(setting));
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+}
+
+describe('commanders', () => {
+  test('U3: whom the card’s words and the commander’s place name is ticked; another tick counts', () =>
+    playing(COMMAND_SCENES.ATTACK_CARD, async (player, state) => {
+      const [card] = adventureIn(state).attackCards;
+      const hits = (...figures: readonly string[]) =>
+        doingAll(
+          state,
+          {
+            ...{ kind: 'attackCardHits', card: card?.id ?? '', collateral: [] },
+            targets: figures.map((figure) => ({ figure, damage: 3 })),
+          },
+          { kind: 'applyThreat' },
+        );
+      await player.seen('Vorgewählt, denn im Kartentext steht „benachbarten“.');
+      await player.tap('Trifft Vorn');
+      await apply(player);
+      expect(heroesIn(hits('hero-1'))).toEqual([7, 10]);
+      await same(player, doing(hits('hero-1'), { kind: 'nextTurn' }));
+      await undo(player);
+      await undo(player);
+      await player.tap('Alle: Vorn und Maya');
+      await player.tap('Trifft Vorn und Maya');
+      await apply(player);
+      await same(player, doing(hits('hero-1', 'hero-2'), { kind: 'nextTurn' }));
+    }));
+
+  test('U3: EILE is a whole turn of the commander', () =>
+    playing(COMMAND_SCENES.EILE, async (player, state) => {
+      await run(player);
+      await apply(player);
+      await same(player, afterRun(state));
+    }));
+
+  test('D8: the commanded one acts first, then the one who commands; taken back step by step', () =>
+    playing(COMMAND_SCENES.COMMAND, async (player, state) => {
+      await player.tap('Ghul handelt jetzt');
+      await run(player, 'Ghul');
+      await apply(player);
+      const ordered = afterRun(doing(state, { kind: 'actNow', figure: GHOUL }), GHOUL);
+      await same(player, ordered);
+      await run(player);
+      await apply(player);
+      await same(player, afterRun(ordered));
+      for (let step = 0; step < 3; step += 1) await undo(player);
+      await player.seen('Befehligen: Das stärkste andere Monster handelt sofort.');
+      await same(player, state);
+    }));
+
+  test('S2e: heroes in range are ticked; the rune is the core’s own', () =>
+    playing(COMMAND_SCENES.MANIFEST, async (player, state) => {
+      await player.seen('Vorgewählt: auf der Karte höchstens eine Zone entfernt.');
+      await player.tap('Rune nehmen');
+      await player.seen(/^Ausführen$/);
+      const shown = doing(state, { kind: 'manifest', figure: FOE, reached: ['hero-1'] });
+      expect(adventureIn(shown).heroes[0]?.tokens).not.toEqual({});
+      await same(player, shown);
+    }));
+});
+
+describe('what else a monster brings', () => {
+  test.each(['X_BY_RUNES', 'TWICE', 'TRAMPLE', 'UNCONSCIOUS'] as const)(
+    '%s: two taps, as the core answers',
+    (name) =>
+      playing(COMMAND_SCENES[name], async (player, state) => {
+        expect(heroesIn(afterRun(state))).not.toEqual(heroesIn(state));
+        await run(player);
+        await apply(player);
+        expect(player.taps()).toBe(2);
+        await same(player, afterRun(state));
+        await undo(player);
+        await same(player, state);
+      }),
+  );
+
+  test('S6, S7: the card turns over and its other side acts again in the same round', () =>
+    playing(COMMAND_SCENES.COMPLEX, async (player, state) => {
+      await run(player);
+      await apply(player);
+      const turned = doing(afterRun(state), { kind: 'nextTurn' });
+      await player.tap(/^Weiter/);
+      await run(player);
+      await player.seen('Bleibt auf F2: trifft Maya');
+      await apply(player);
+      expect(turnIn(turned).options[0]).toMatchObject({ hits: ['hero-2'], damage: 1 });
+      await same(player, afterRun(turned));
+    }));
+});
