@@ -60,6 +60,8 @@ export interface Trail {
   readonly snapshot: Snapshot | null;
   /** Empty, if there is no such row. */
   readonly rows: readonly LogRow[];
+  /** The row that an undo goes back to; null at the first step. */
+  readonly before: string | null;
 }
 
 /** One commit: new rows, the campaign's record with its new head, and maybe a snapshot. */
@@ -67,13 +69,6 @@ export interface Commit {
   readonly record: CampaignRecord;
   readonly rows: readonly LogRow[];
   readonly snapshots: readonly Snapshot[];
-}
-
-export interface LogNeighbours {
-  /** The row that is the head after an undo; null at the first step. */
-  readonly undo: string | null;
-  /** The row that is the head after a redo; null at the end of a branch. */
-  readonly redo: string | null;
 }
 
 export interface LibraryItem {
@@ -111,7 +106,8 @@ export interface CampaignPort {
 
 export interface LogPort {
   trail(campaign: string, row: string, stateVersion: number): Promise<Trail>;
-  neighbours(campaign: string, row: string): Promise<LogNeighbours>;
+  /** The row that a redo goes on to; null at the end of a branch. */
+  after(campaign: string, row: string): Promise<string | null>;
   outline(campaign: string): Promise<readonly LogOutline[]>;
   rows(campaign: string, ids: readonly string[]): Promise<readonly LogRow[]>;
   /** All rows of a campaign, parents before children. */

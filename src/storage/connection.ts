@@ -1,10 +1,12 @@
-import type { Database } from './database';
+import type { Database, SqlValue } from './database';
 import { asFault } from './faults';
 import { createQueue } from '../game/port-queue';
 
 export interface Connection {
   /** Every call goes through one queue, reads too. */
   read<Value>(task: (database: Database) => Promise<Value>): Promise<Value>;
+  /** One statement, by itself a transaction. */
+  statement(sql: string, values: readonly SqlValue[]): Promise<void>;
   /** One transaction: all of the task or nothing of it. */
   write<Value>(task: (database: Database) => Promise<Value>): Promise<Value>;
   drain(): Promise<void>;
@@ -13,16 +15,27 @@ export interface Connection {
 
 export function createConnection(database: Database): Connection {
   const queue = createQueue();
+  // After a fault a transaction may still be open, and a lone statement would end up in it.
+  let isClear = true;
   const guarded = async <Value>(task: () => Promise<Value>): Promise<Value> => {
     try {
       return await task();
     } catch (cause) {
+      isClear = false;
       throw asFault(cause);
     }
   };
+  const write = async <Value>(task: (database: Database) => Promise<Value>): Promise<Value> => {
+    const value = await transaction(database, task);
+    isClear = true;
+    return value;
+  };
+  const statement = (sql: string, values: readonly SqlValue[]): Promise<void> =>
+    isClear ? database.run(sql, values) : write(() => database.run(sql, values));
   return {
     read: (task) => queue.add(() => guarded(() => task(database))),
-    write: (task) => queue.add(() => guarded(() => transaction(database, task))),
+    statement: (sql, values) => queue.add(() => guarded(() => statement(sql, values))),
+    write: (task) => queue.add(() => guarded(() => write(task))),
     drain: () => queue.drain(),
     close: () => queue.add(() => guarded(() => database.close())),
   };

@@ -49,8 +49,8 @@ async function sessionOf(context: GameContext, id: string): Outcome<Session> {
   if (!found.ok) return found;
   const loaded = await loadState(storage, id, found.value.head);
   if (!loaded.ok) return loaded;
-  const { redo } = await storage.log.neighbours(id, found.value.head);
-  return ok({ ...loaded.value, record: found.value, canRedo: redo !== null });
+  const after = await storage.log.after(id, found.value.head);
+  return ok({ ...loaded.value, record: found.value, canRedo: after !== null });
 }
 
 export async function open(context: GameContext, id: string): Outcome<void> {

@@ -57,35 +57,44 @@ async function stateAt(context: GameContext, campaign: string, row: string): Out
   return kept === undefined ? loadState(context.storage, campaign, row) : ok(kept);
 }
 
-async function moveHead(context: GameContext, session: Session, row: string): Outcome<GameState> {
+async function moveHead(
+  context: GameContext,
+  session: Session,
+  row: string,
+  canRedo: boolean,
+): Outcome<GameState> {
   const { storage, parts } = context;
   const loaded = await stateAt(context, session.record.id, row);
   if (!loaded.ok) return loaded;
-  const { redo } = await storage.log.neighbours(session.record.id, row);
   const record = recordAt(session.record, loaded.value, parts.now());
   await storage.campaigns.commit({ record, rows: [], snapshots: [] });
-  publish(context, { ...loaded.value, record, canRedo: redo !== null });
+  publish(context, { ...loaded.value, record, canRedo });
   return ok(loaded.value.state);
 }
 
 /** To the row before this step. */
 export async function undo(context: GameContext): Outcome<GameState> {
-  const { session, storage } = context;
+  const { session } = context;
   if (session === null) return fail({ code: 'nothing-open' });
-  const { undo: row } = await storage.log.neighbours(session.record.id, session.place.id);
-  return row === null ? fail({ code: 'nothing-to-undo' }) : moveHead(context, session, row);
+  const row = session.place.before;
+  return row === null ? fail({ code: 'nothing-to-undo' }) : moveHead(context, session, row, true);
 }
 
 /** To the end of the newest step that follows. */
 export async function redo(context: GameContext): Outcome<GameState> {
   const { session, storage } = context;
   if (session === null) return fail({ code: 'nothing-open' });
-  const { redo: row } = await storage.log.neighbours(session.record.id, session.place.id);
-  return row === null ? fail({ code: 'nothing-to-redo' }) : moveHead(context, session, row);
+  const row = await storage.log.after(session.record.id, session.place.id);
+  return row === null ? fail({ code: 'nothing-to-redo' }) : jumpTo(context, session, row);
+}
+
+async function jumpTo(context: GameContext, session: Session, row: string): Outcome<GameState> {
+  const after = await context.storage.log.after(session.record.id, row);
+  return moveHead(context, session, row, after !== null);
 }
 
 /** To any row of the open campaign, on whatever branch. */
 export async function jump(context: GameContext, row: string): Outcome<GameState> {
   const { session } = context;
-  return session === null ? fail({ code: 'nothing-open' }) : moveHead(context, session, row);
+  return session === null ? fail({ code: 'nothing-open' }) : jumpTo(context, session, row);
 }

@@ -8,7 +8,10 @@ import { readState } from '../schema/state';
 export const SNAPSHOT_EVERY = 50;
 
 /** Where in the log a state belongs. */
-export type LogPlace = Pick<LogRow, 'id' | 'step' | 'depth' | 'steps'>;
+export interface LogPlace extends Pick<LogRow, 'id' | 'step' | 'depth' | 'steps'> {
+  /** The row that an undo goes back to; null at the first step. */
+  readonly before: string | null;
+}
 
 export interface PlacedState {
   readonly place: LogPlace;
@@ -27,11 +30,12 @@ export const logRefusal = (refusal: EventRefusal): LogRefusal => ({
   code: refusal === 'newer-event' ? 'newer-log' : 'broken-log',
 });
 
-export const placeOf = ({ id, step, depth, steps }: LogRow): LogPlace => ({
+export const placeOf = ({ id, step, depth, steps }: LogRow, before: string | null): LogPlace => ({
   id,
   step,
   depth,
   steps,
+  before,
 });
 
 export const snapshotOf = (row: LogRow, state: GameState): Snapshot => ({
@@ -63,7 +67,7 @@ function replayTrail(trail: Trail, start: GameState | null): Result<Replayed, Lo
   const last = trail.rows.at(-1);
   return last === undefined
     ? fail({ code: 'unknown-row' })
-    : ok({ place: placeOf(last), state, missing });
+    : ok({ place: placeOf(last, trail.before), state, missing });
 }
 
 /** The state at a row, from the nearest snapshot; snapshots missing on the way are made good. */

@@ -72,6 +72,10 @@ function nextRow(
   };
 }
 
+/** A row that joins its step is undone to where the step began. */
+const beforeOf = (row: LogRow, place: LogPlace | null): string | null =>
+  place !== null && row.step === place.step ? place.before : row.parent;
+
 /** All commands or none; a command that changes nothing leaves no row. */
 export function writeRows(
   parts: WriteParts,
@@ -94,7 +98,7 @@ export function writeRows(
       rows: [...draft.rows, row],
       snapshots: due ? [...draft.snapshots, snapshotOf(row, after)] : draft.snapshots,
       state: after,
-      place: placeOf(row),
+      place: placeOf(row, beforeOf(row, draft.place)),
     };
   }
   return ok(draft);

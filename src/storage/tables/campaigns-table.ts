@@ -2,8 +2,9 @@ import type { CampaignPort, CampaignRecord, Commit } from '../../game/port';
 import type { Connection } from '../connection';
 import type { Database, SqlRow } from '../database';
 import { putLibraryItem } from './library-table';
-import { insertRows } from './log-table';
-import { putSnapshots } from './snapshots-table';
+import { commitsView } from './commits-view';
+import { insertRows, rowValues } from './log-table';
+import { putSnapshots, snapshotValues } from './snapshots-table';
 
 export const recordOf = (row: SqlRow): CampaignRecord => ({
   id: String(row['id']),
@@ -29,17 +30,10 @@ const valuesOf = (record: CampaignRecord) => [
   record.summary,
 ];
 
-// A commit must not undo an archiving or a deletion that happened meanwhile.
-const COMMIT_RECORD = `
-  INSERT INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT (id) DO UPDATE SET name = excluded.name, changed_at = excluded.changed_at,
-    head = excluded.head, steps = excluded.steps, summary = excluded.summary`;
-
-async function putCommit(database: Database, commit: Commit): Promise<void> {
-  await insertRows(database, commit.rows);
-  await database.run(COMMIT_RECORD, valuesOf(commit.record));
-  await putSnapshots(database, commit.snapshots);
-}
+const commitValues = ({ rows, record, snapshots }: Commit): readonly string[] =>
+  [rows.map(rowValues), [valuesOf(record)], snapshots.map(snapshotValues)].map((values) =>
+    JSON.stringify(values),
+  );
 
 export const putRecord = (database: Database, record: CampaignRecord): Promise<void> =>
   database.run(
@@ -53,31 +47,33 @@ async function importCommit(database: Database, commit: Commit): Promise<void> {
   await putSnapshots(database, commit.snapshots);
 }
 
-export const campaignsTable = (connection: Connection): CampaignPort => ({
-  list: async () => {
-    const rows = await connection.read((database) =>
-      database.all('SELECT * FROM campaigns ORDER BY changed_at DESC, id DESC'),
-    );
-    return rows.map(recordOf);
-  },
-  find: async (id) => {
-    const [row] = await connection.read((database) =>
-      database.all('SELECT * FROM campaigns WHERE id = ?', [id]),
-    );
-    return row === undefined ? null : recordOf(row);
-  },
-  commit: (commit) => connection.write((database) => putCommit(database, commit)),
-  importAll: (commits, library) =>
-    connection.write(async (database) => {
-      for (const commit of commits) await importCommit(database, commit);
-      for (const item of library) await putLibraryItem(database, item);
-    }),
-  archive: (id, archived) =>
-    connection.write((database) =>
-      database.run('UPDATE campaigns SET archived = ? WHERE id = ?', [archived ? 1 : 0, id]),
-    ),
-  markDeleted: (id, deletedAt) =>
-    connection.write((database) =>
-      database.run('UPDATE campaigns SET deleted_at = ? WHERE id = ?', [deletedAt, id]),
-    ),
-});
+export function campaignsTable(connection: Connection): CampaignPort {
+  const insertCommit = commitsView(connection);
+  return {
+    list: async () => {
+      const rows = await connection.read((database) =>
+        database.all('SELECT * FROM campaigns ORDER BY changed_at DESC, id DESC'),
+      );
+      return rows.map(recordOf);
+    },
+    find: async (id) => {
+      const [row] = await connection.read((database) =>
+        database.all('SELECT * FROM campaigns WHERE id = ?', [id]),
+      );
+      return row === undefined ? null : recordOf(row);
+    },
+    commit: (commit) => insertCommit(commitValues(commit)),
+    importAll: (commits, library) =>
+      connection.write(async (database) => {
+        for (const commit of commits) await importCommit(database, commit);
+        for (const item of library) await putLibraryItem(database, item);
+      }),
+    archive: (id, archived) =>
+      connection.statement('UPDATE campaigns SET archived = ? WHERE id = ?', [
+        archived ? 1 : 0,
+        id,
+      ]),
+    markDeleted: (id, deletedAt) =>
+      connection.statement('UPDATE campaigns SET deleted_at = ? WHERE id = ?', [deletedAt, id]),
+  };
+}

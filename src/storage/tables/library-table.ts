@@ -1,6 +1,6 @@
 import type { LibraryItem, LibraryPort } from '../../game/port';
 import type { Connection } from '../connection';
-import type { Database, SqlRow } from '../database';
+import type { Database, SqlRow, SqlValue } from '../database';
 
 export const libraryItemOf = (row: SqlRow): LibraryItem => ({
   kind: String(row['kind']),
@@ -9,13 +9,17 @@ export const libraryItemOf = (row: SqlRow): LibraryItem => ({
   body: String(row['body']),
 });
 
+const PUT = 'INSERT OR REPLACE INTO library (kind, id, changed_at, body) VALUES (?, ?, ?, ?)';
+
+const itemValues = (item: LibraryItem): readonly SqlValue[] => [
+  item.kind,
+  item.id,
+  item.changedAt,
+  item.body,
+];
+
 export const putLibraryItem = (database: Database, item: LibraryItem): Promise<void> =>
-  database.run('INSERT OR REPLACE INTO library (kind, id, changed_at, body) VALUES (?, ?, ?, ?)', [
-    item.kind,
-    item.id,
-    item.changedAt,
-    item.body,
-  ]);
+  database.run(PUT, itemValues(item));
 
 export const libraryTable = (connection: Connection): LibraryPort => ({
   list: async (kind) => {
@@ -26,9 +30,7 @@ export const libraryTable = (connection: Connection): LibraryPort => ({
     );
     return rows.map(libraryItemOf);
   },
-  put: (item) => connection.write((database) => putLibraryItem(database, item)),
+  put: (item) => connection.statement(PUT, itemValues(item)),
   remove: (kind, id) =>
-    connection.write((database) =>
-      database.run('DELETE FROM library WHERE kind = ? AND id = ?', [kind, id]),
-    ),
+    connection.statement('DELETE FROM library WHERE kind = ? AND id = ?', [kind, id]),
 });

@@ -1,4 +1,4 @@
-import type { LogNeighbours, LogOutline, LogPort, LogRow, Trail } from '../../game/port';
+import type { LogOutline, LogPort, LogRow, Trail } from '../../game/port';
 import type { Connection } from '../connection';
 import type { Database, SqlRow, SqlValue } from '../database';
 import { dropSnapshot, findSnapshot, putSnapshots } from './snapshots-table';
@@ -62,16 +62,16 @@ export async function insertRows(
 // Walks up from the row and stops at the first one that has a snapshot. CROSS JOIN keeps SQLite
 // from starting with all rows of the campaign instead.
 export const TRAIL = `
-  WITH RECURSIVE up (id, parent) AS (
-    SELECT id, parent FROM log WHERE campaign = ?1 AND id = ?2
+  WITH RECURSIVE up (id, parent, way) AS (
+    SELECT id, parent, 0 FROM log WHERE campaign = ?1 AND id = ?2
     UNION ALL
-    SELECT log.id, log.parent FROM up CROSS JOIN log
+    SELECT log.id, log.parent, way + 1 FROM up CROSS JOIN log
     WHERE log.campaign = ?1 AND log.id = up.parent AND NOT EXISTS (
       SELECT 1 FROM snapshots WHERE snapshots.row = up.id AND state_version = ?3
     )
   )
   SELECT log.* FROM up CROSS JOIN log
-  WHERE log.campaign = ?1 AND log.id = up.id ORDER BY depth`;
+  WHERE log.campaign = ?1 AND log.id = up.id ORDER BY way DESC`;
 
 async function readTrail(
   database: Database,
@@ -81,9 +81,11 @@ async function readTrail(
 ): Promise<Trail> {
   const rows = (await database.all(TRAIL, [campaign, row, stateVersion])).map(rowOf);
   const first = rows[0];
-  if (first === undefined) return { snapshot: null, rows };
+  if (first === undefined) return { snapshot: null, rows, before: null };
   const snapshot = await findSnapshot(database, first.id, stateVersion);
-  if (snapshot !== null || first.parent === null) return { snapshot, rows };
+  if (snapshot !== null || first.parent === null) {
+    return { snapshot, rows, before: await findId(database, UNDO, campaign, row) };
+  }
   await dropSnapshot(database, first.id);
   return readTrail(database, campaign, row, stateVersion);
 }
@@ -103,16 +105,14 @@ export const REDO = `
   )
   SELECT id FROM down ORDER BY id DESC LIMIT 1`;
 
-async function readNeighbours(
+async function findId(
   database: Database,
+  sql: string,
   campaign: string,
   row: string,
-): Promise<LogNeighbours> {
-  const idOf = (rows: readonly SqlRow[]): string | null =>
-    typeof rows[0]?.['id'] === 'string' ? rows[0]['id'] : null;
-  const undo = idOf(await database.all(UNDO, [campaign, row]));
-  const redo = idOf(await database.all(REDO, [campaign, row]));
-  return { undo, redo };
+): Promise<string | null> {
+  const [found] = await database.all(sql, [campaign, row]);
+  return typeof found?.['id'] === 'string' ? found['id'] : null;
 }
 
 async function readRows(
@@ -132,8 +132,7 @@ async function readRows(
 export const logTable = (connection: Connection): LogPort => ({
   trail: (campaign, row, stateVersion) =>
     connection.read((database) => readTrail(database, campaign, row, stateVersion)),
-  neighbours: (campaign, row) =>
-    connection.read((database) => readNeighbours(database, campaign, row)),
+  after: (campaign, row) => connection.read((database) => findId(database, REDO, campaign, row)),
   outline: async (campaign) => {
     const sql = `SELECT id, parent, step, depth, steps, at, marks FROM log
                  WHERE campaign = ? ORDER BY id`;

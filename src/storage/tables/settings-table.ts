@@ -7,7 +7,8 @@ export const settingsTable = (connection: Connection): SettingsPort => ({
     return Object.fromEntries(rows.map((row) => [String(row['key']), String(row['value'])]));
   },
   write: (key, value) =>
-    connection.write((database) =>
-      database.run('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [key, value]),
-    ),
+    connection.statement('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)', [
+      key,
+      value,
+    ]),
 });

@@ -1,15 +1,22 @@
 import type { Snapshot } from '../../game/port';
 import { hashText } from '../../rules';
-import type { Database } from '../database';
+import type { Database, SqlValue } from '../database';
+
+export const snapshotValues = ({
+  row,
+  campaign,
+  stateVersion,
+  state,
+}: Snapshot): readonly SqlValue[] => [row, campaign, stateVersion, hashText(state), state];
 
 export async function putSnapshots(
   database: Database,
   snapshots: readonly Snapshot[],
 ): Promise<void> {
-  for (const { row, campaign, stateVersion, state } of snapshots) {
+  for (const snapshot of snapshots) {
     await database.run(
       'INSERT OR REPLACE INTO snapshots (row, campaign, state_version, hash, state) VALUES (?, ?, ?, ?, ?)',
-      [row, campaign, stateVersion, hashText(state), state],
+      snapshotValues(snapshot),
     );
   }
 }
