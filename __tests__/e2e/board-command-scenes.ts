@@ -144,6 +144,7 @@ const UNCONSCIOUS: Setting = {
 /** S2e: Vorn is a zone away, Maya further. */
 const MANIFEST: Setting = {
   heroes: 2,
+  rules: { runes: 'table' },
   summons: [{ card: 'manifestation-of-wrath', base: null }],
   then: [
     ...hall(),

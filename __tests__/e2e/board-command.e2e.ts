@@ -94,13 +94,17 @@ describe('commanders', () => {
       await same(player, state);
     }));
 
-  test('S2e: heroes in range are ticked; the rune is the core’s own', () =>
+  test('S2e: heroes in range are ticked; the rune’s effect reaches them alone', () =>
     playing(COMMAND_SCENES.MANIFEST, async (player, state) => {
       await player.seen('Vorgewählt: auf der Karte höchstens eine Zone entfernt.');
+      await player.tap(/^Rot: /);
       await player.tap('Rune nehmen');
       await player.seen(/^Ausführen$/);
-      const shown = doing(state, { kind: 'manifest', figure: FOE, reached: ['hero-1'] });
-      expect(adventureIn(shown).heroes[0]?.tokens).not.toEqual({});
+      const { bag } = adventureIn(state).runes;
+      const rune = bag.find(({ colour }) => colour === 'red')?.id ?? '';
+      const manifest = { kind: 'manifest', figure: FOE, reached: ['hero-1'], rune } as const;
+      const shown = doing(state, manifest);
+      expect(adventureIn(shown).heroes[0]?.tokens).toEqual({ bleed: 2 });
       await same(player, shown);
     }));
 });
