@@ -1,43 +1,14 @@
-import { useEffect, useState } from 'react';
-import { Animated, Easing, Platform, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../theme';
+import { Ring } from './Ring';
+import type { SpinnerProps } from './ring-style';
 
-export interface SpinnerProps {
-  readonly size: number;
-  readonly color: string;
-}
+export type { SpinnerProps } from './ring-style';
 
 /** With reduced motion three still dots say the same. */
 export function Spinner({ size, color }: SpinnerProps) {
   const { reducedMotion } = useTheme();
   return reducedMotion ? <Dots size={size} color={color} /> : <Ring size={size} color={color} />;
-}
-
-function Ring({ size, color }: SpinnerProps) {
-  const { motion } = useTheme();
-  const [turn] = useState(() => new Animated.Value(0));
-  useEffect(() => {
-    const spin = Animated.loop(
-      Animated.timing(turn, {
-        toValue: 1,
-        duration: motion.slow,
-        easing: Easing.linear,
-        useNativeDriver: Platform.OS !== 'web',
-      }),
-    );
-    spin.start();
-    return () => spin.stop();
-  }, [turn, motion.slow]);
-  const rotate = turn.interpolate({ inputRange: [0, 1], outputRange: ['0deg', '360deg'] });
-  return (
-    <Animated.View
-      style={[
-        styles.ring,
-        { width: size, height: size, borderRadius: size / 2, borderColor: color },
-        { borderTopColor: 'transparent', transform: [{ rotate }] },
-      ]}
-    />
-  );
 }
 
 function Dots({ size, color }: SpinnerProps) {
@@ -52,6 +23,5 @@ function Dots({ size, color }: SpinnerProps) {
 }
 
 const styles = StyleSheet.create({
-  ring: { borderWidth: 2.5 },
   dots: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
 });
