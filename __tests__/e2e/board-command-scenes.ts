@@ -154,6 +154,28 @@ const MANIFEST: Setting = {
   ],
 };
 
+/** W6: in Vorn's turn, bound by the one next to him. */
+const HERO: Setting = {
+  heroes: 2,
+  summons: [monster('Schnitter'), monster('Ghul', [], { id: 'own-2' })],
+  then: [
+    ...hall(['', '', '......D']),
+    ...standing({ 'hero-1': [6, 2], 'hero-2': [0, 5], [FOE]: [5, 2], [GHOUL]: [1, 0] }),
+    ...turns(1),
+  ],
+};
+
 export const COMMAND_SCENES = {
-  ...{ ATTACK_CARD, EILE, COMMAND, COMPLEX, X_BY_RUNES, TWICE, TRAMPLE, UNCONSCIOUS, MANIFEST },
+  ...{
+    ATTACK_CARD,
+    EILE,
+    COMMAND,
+    COMPLEX,
+    X_BY_RUNES,
+    TWICE,
+    TRAMPLE,
+    UNCONSCIOUS,
+    MANIFEST,
+    HERO,
+  },
 } as const;

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { GameCommand, GameState } from '../../src/rules';
+import { tapField } from './board-page';
 import { COMMAND_SCENES, GHOUL } from './board-command-scenes';
 import { adventureIn, afterRun, doing, FOE, sharedText, stateOf, turnIn } from './board-scenes';
 import { done, sharedNow, turning, undo } from './board-turns-page';
@@ -106,6 +107,22 @@ describe('commanders', () => {
       const shown = doing(state, manifest);
       expect(adventureIn(shown).heroes[0]?.tokens).toEqual({ bleed: 2 });
       await same(player, shown);
+    }));
+});
+
+describe('heroes', () => {
+  test('W6, N11: with the hero in hand his range is one tap away, on a phone too', () =>
+    playing(COMMAND_SCENES.HERO, async (player) => {
+      await tapField(player, [6, 2], 0);
+      await player.tap('Reichweite');
+      await player.seen('Gebunden durch Schnitter: kein Fernkampf mit der Waffe');
+      await player.seen('Steht auf Dunkelheit: −2 auf Waffenangriffe');
+      await player.tap('Rot: eine Zone weit');
+      await player.tap('Angreifen');
+      await player.page.getByRole('dialog').waitFor();
+      await player.tap('Schließen');
+      await player.tap('Bewegen');
+      await player.seen(/^So weit reichen /);
     }));
 });
 

@@ -1,4 +1,5 @@
 /** Turns on the board for the contact sheets; how to get there, in both languages. */
+import { COMMAND_SCENES } from '../../__tests__/e2e/board-command-scenes';
 import { DARKNESS_DRAWS, MONSTER_TURNS } from '../../__tests__/e2e/board-scenes';
 import type { Setting } from '../../__tests__/e2e/table-campaigns';
 import type { GameCommand } from '../../src/rules';
@@ -51,7 +52,24 @@ export const TURN_STATES: Readonly<Record<string, BoardState>> = {
     ] satisfies readonly GameCommand[],
   },
   boardTurnHero: HERO,
+  boardHeroRange: {
+    ...COMMAND_SCENES.HERO,
+    get: async ({ page, field, button }) => {
+      await field(6, 2, 0);
+      const range = page.getByRole('button', { name: /^(Reichweite|Range)$/ });
+      if (await range.filter({ visible: true }).count()) await button(/^(Reichweite|Range)$/);
+      await button(/^(Rot|Red): /);
+    },
+  },
+  boardTurnDarkness: running('magic'),
+  boardTurnTwice: { ...COMMAND_SCENES.TWICE, get: ({ button }) => button(RUN) },
+  boardTurnTrample: { ...COMMAND_SCENES.TRAMPLE, get: ({ button }) => button(RUN) },
+  boardCard: COMMAND_SCENES.ATTACK_CARD,
+  boardCardHaste: COMMAND_SCENES.EILE,
+  boardCommand: COMMAND_SCENES.COMMAND,
+  boardManifest: COMMAND_SCENES.MANIFEST,
   boardDarkTile: scene('tile'),
+  boardDarkBroken: scene('broken up'),
   boardDarkTwo: scene('two targets'),
   boardDarkCrushed: scene('Zermalmung'),
 };

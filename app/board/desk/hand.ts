@@ -66,6 +66,8 @@ export type Hand =
       readonly figure: string;
       readonly how: How;
       readonly question: MoveQuestion | null;
+      /** A hero's range is shown instead of his ways. */
+      readonly help?: boolean;
     };
 
 export const EMPTY_HAND: Hand = { kind: 'nothing' };

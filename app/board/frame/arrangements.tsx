@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useLayout, useTheme } from '../../../src/ui';
 import { Footer } from '../../table/play/Footer';
 import { useDesk, useHand, useIsBuilding } from '../desk/desk-context';
+import { useIsHelping } from '../hero/useHelped';
 import { usePanelRests } from '../play/PlayPanel';
 import { useTurnWaits } from '../play/useTurnWaits';
 import { MapStage } from './MapStage';
@@ -41,7 +42,8 @@ export function Stacked() {
   const { scrolled } = useRoom();
   const waits = useTurnWaits();
   const building = useIsBuilding();
-  const share = waits && !building ? SHARE.waiting : SHARE.asking;
+  const helping = useIsHelping();
+  const share = waits && !building && !helping ? SHARE.waiting : SHARE.asking;
   const sheet = {
     backgroundColor: colors.surface,
     borderTopLeftRadius: radius.sheet,

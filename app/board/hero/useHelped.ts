@@ -11,3 +11,9 @@ export function useHelped(): AdventureHero | null {
     return hero === undefined || hero.at === null || hero.unconscious ? null : hero;
   });
 }
+
+/** Phones: the players asked for the range of the hero in hand. */
+export const useIsHelping = (): boolean => {
+  const hand = useHand();
+  return hand.kind === 'figure' && hand.help === true;
+};

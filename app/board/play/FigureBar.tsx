@@ -7,6 +7,8 @@ import { useFigureSheet } from '../../table/figures/useFigureSheet';
 import { figureName } from '../../table/play/next-up';
 import { useAdventure, useMoves } from '../../table/play/table-context';
 import { FigureAvatar } from '../../table/turn/parts/FigureAvatar';
+import { useRoom } from '../frame/useRoom';
+import { useHelped } from '../hero/useHelped';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Hand, How } from '../desk/hand';
 import { nameOf, type Frame } from '../picture/frame';
@@ -14,6 +16,7 @@ import { useFrame } from '../picture/useBoardPicture';
 import { FigureQuestion } from './FigureQuestion';
 import { figureOnMap } from './standing';
 import { useReach } from './useReach';
+import { useTurnWaits } from './useTurnWaits';
 
 type Held = Extract<Hand, { readonly kind: 'figure' }>;
 
@@ -81,6 +84,25 @@ function Advice({ hand, placed, large }: AdviceProps) {
   );
 }
 
+/** A hero's range in the panel below; with room beside the map it is there already. */
+function RangeButton({ hand }: { readonly hand: Held }) {
+  const { t } = useTranslation();
+  const { take } = useDeskMoves();
+  const { beside } = useRoom();
+  const waits = useTurnWaits();
+  const hero = useHelped();
+  const { help = false } = hand;
+  if (beside || !waits || hero?.id !== hand.figure) return null;
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      label={t(help ? 'boardTurn.hero.ways' : 'boardTurn.hero.range')}
+      onPress={() => take({ ...hand, help: !help })}
+    />
+  );
+}
+
 function Ways({ hand }: { readonly hand: Held }) {
   const { t } = useTranslation();
   const { act } = useMoves();
@@ -89,6 +111,7 @@ function Ways({ hand }: { readonly hand: Held }) {
   const takeOff = async () => {
     if (await act({ kind: 'placeFigure', figure: hand.figure, at: null })) letGo();
   };
+  if (hand.help === true) return <RangeButton hand={hand} />;
   return (
     <>
       <SegmentedControl
@@ -98,6 +121,7 @@ function Ways({ hand }: { readonly hand: Held }) {
         onChange={(how) => take({ ...hand, how })}
       />
       <View style={styles.line}>
+        <RangeButton hand={hand} />
         <Button
           kind="quiet"
           size="small"

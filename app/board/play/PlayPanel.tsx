@@ -2,32 +2,37 @@ import { StyleSheet, View } from 'react-native';
 import { useAdventure } from '../../table/play/table-context';
 import { useHand, useIsBuilding } from '../desk/desk-context';
 import { useRoom } from '../frame/useRoom';
+import { HeroHelp } from '../hero/HeroHelp';
+import { useIsHelping } from '../hero/useHelped';
 import { TurnSlot } from '../turn/TurnSlot';
 import { withoutPlace } from './standing';
 import { Unplaced } from './Unplaced';
 import { useTurnWaits } from './useTurnWaits';
 
-/** Phones: with a figure in hand nothing of the panel is left to be seen. */
+/** Phones: with a figure in hand nothing of the panel is left to be seen, but what was asked for. */
 export function usePanelRests(): boolean {
+  const helping = useIsHelping();
   const { beside } = useRoom();
   const holding = useHand().kind === 'figure';
   const waits = useTurnWaits();
   const building = useIsBuilding();
   const everybody = useAdventure((adventure) => withoutPlace(adventure).length === 0);
-  return holding && waits && everybody && !beside && !building;
+  return holding && waits && everybody && !beside && !building && !helping;
 }
 
 /** Who still has no place, and the turn that runs. It stays behind a figure in hand. */
 export function PlayPanel() {
   const { beside } = useRoom();
   const holding = useHand().kind === 'figure';
-  const waits = useTurnWaits();
+  const behind = useTurnWaits() && holding && !beside;
+  const helping = useIsHelping();
   return (
     <>
-      <Unplaced />
-      <View style={holding && waits && !beside ? styles.behind : styles.turn}>
+      {helping ? null : <Unplaced />}
+      <View style={behind ? styles.behind : styles.turn}>
         <TurnSlot />
       </View>
+      {behind && helping ? <HeroHelp /> : null}
     </>
   );
 }

@@ -152,5 +152,7 @@ export const boardTurn = {
     level: 'gleiche Höhe',
     inRange: 'Würfel: {{colours}}',
     attack: 'Angreifen',
+    range: 'Reichweite',
+    ways: 'Bewegen',
   },
 };

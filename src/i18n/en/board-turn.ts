@@ -154,5 +154,7 @@ export const boardTurn: SameKeys<typeof de.boardTurn> = {
     level: 'same level',
     inRange: 'Cubes: {{colours}}',
     attack: 'Attack',
+    range: 'Range',
+    ways: 'Move',
   },
 };
