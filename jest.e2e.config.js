@@ -17,13 +17,24 @@ const LONG = [
 ];
 const left = process.env.E2E === 'short' ? LONG : [];
 
-module.exports = {
-  displayName: 'e2e',
-  testEnvironment: 'node',
-  roots: ['<rootDir>/__tests__/e2e'],
-  testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
-  transform: projects[0].transform,
-  testTimeout: 120000,
-  testPathIgnorePatterns: ['/node_modules/', ...left.map((name) => `/${name}\\.e2e\\.ts$`)],
-  maxWorkers: 3,
+/** The workers inherit where the browsers are. */
+async function nameBrowsers() {
+  const { ensureChromium, ensureHeadlessShell } = await import('./scripts/project/chromium.mjs');
+  const [browser, shell] = [ensureChromium(), ensureHeadlessShell()];
+  if (browser === null || shell === null) throw new Error('End-to-end tests need Chromium.');
+  Object.assign(process.env, { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: shell });
+}
+
+module.exports = async () => {
+  await nameBrowsers();
+  return {
+    displayName: 'e2e',
+    testEnvironment: 'node',
+    roots: ['<rootDir>/__tests__/e2e'],
+    testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
+    transform: projects[0].transform,
+    testTimeout: 120000,
+    testPathIgnorePatterns: ['/node_modules/', ...left.map((name) => `/${name}\\.e2e\\.ts$`)],
+    maxWorkers: 3,
+  };
 };

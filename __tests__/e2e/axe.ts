@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { settled } from './harness';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,11 +21,25 @@ export async function seriousFindings(
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Finding[] }> };
     };
-    return (await axe.run(runOnly === undefined ? {} : { runOnly })).violations;
+    const lean = { resultTypes: ['violations'], selectors: false };
+    return (await axe.run(runOnly === undefined ? lean : { ...lean, runOnly })).violations;
   }, rules);
   return findings
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
     );
+}
+
+/** In both looks; what the second one changes is the colours. */
+export async function findingsInBothLooks(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    const rules = colorScheme === 'dark' ? undefined : ['color-contrast'];
+    const findings = await seriousFindings(page, rules);
+    found.push(...findings.map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return found;
 }

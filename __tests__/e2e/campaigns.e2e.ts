@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe';
-import { launch, open, serve, TABLET, usable, visit, type Site } from './harness';
+import { inChromium, open, TABLET, usable } from './harness';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
@@ -26,7 +15,7 @@ async function createCampaign(
   name: string,
   heroes: readonly string[] = ['Jaheen', 'Elros'],
 ) {
-  await open(page, `${site.url}/logbook/new`);
+  await open(page, `${app.url}/logbook/new`);
   await page.getByLabel('Name der Kampagne').fill(name);
   for (const hero of heroes) await page.getByRole('checkbox', { name: new RegExp(hero) }).click();
   await button(page, 'Kampagne beginnen').click();
@@ -40,7 +29,7 @@ const caption = (page: Page, chapter: number) =>
   page.getByText(`Kapitel ${chapter}`, { exact: true }).filter({ visible: true }).first();
 
 test('create, reload, there; undo and redo over a reload', async () => {
-  const { page, errors, context } = await visit(browser);
+  const { page, errors, context } = await app.visit();
   await createCampaign(page, 'Fackelschein');
   await chapterOn(page, 3);
   await caption(page, 4).waitFor();
@@ -65,7 +54,7 @@ test('create, reload, there; undo and redo over a reload', async () => {
 });
 
 test('fast taps: none is dropped', async () => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   await createCampaign(page, 'Eilig');
   await page.evaluate(() => {
     const more = document.querySelector<HTMLElement>('[aria-label="Ein Kapitel weiter"]');
@@ -79,7 +68,7 @@ test('fast taps: none is dropped', async () => {
 });
 
 test('history: jump back, take another course, come back to the first', async () => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   await createCampaign(page, 'Zweige');
   await chapterOn(page, 2);
   await caption(page, 3).waitFor();
@@ -100,9 +89,9 @@ test('history: jump back, take another course, come back to the first', async ()
 });
 
 test('rename, copy, archive, delete with undo', async () => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   await createCampaign(page, 'Alt');
-  await open(page, `${site.url}/logbook`);
+  await open(page, `${app.url}/logbook`);
   await button(page, 'Was tun mit „Alt“?').click();
   await button(page, 'Umbenennen').click();
   await page.getByLabel('Name der Kampagne').fill('Neu');
@@ -127,11 +116,11 @@ test('rename, copy, archive, delete with undo', async () => {
 });
 
 test('export, delete, import: identical', async () => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   await createCampaign(page, 'Wanderschaft');
   await chapterOn(page, 4);
   await caption(page, 5).waitFor();
-  await open(page, `${site.url}/logbook`);
+  await open(page, `${app.url}/logbook`);
   const exported = async () => {
     await button(page, 'Was tun mit „Wanderschaft“?').click();
     const [download] = await Promise.all([
@@ -174,8 +163,8 @@ test.each([
     'Die Datei stammt von einer neueren Version der App.',
   ],
 ])('a %s file is refused with a reason and changes nothing', async (_kind, content, message) => {
-  const { page, context } = await visit(browser);
-  await open(page, `${site.url}/logbook`);
+  const { page, context } = await app.visit();
+  await open(page, `${app.url}/logbook`);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     button(page, 'Datei einlesen').click(),
@@ -191,17 +180,17 @@ test.each([
 });
 
 test('a second tab asks and takes over; the first one leaves with everything saved', async () => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   await createCampaign(page, 'Erster Tab');
   await chapterOn(page, 1);
   const second = await context.newPage();
-  await second.goto(`${site.url}/logbook`);
+  await second.goto(`${app.url}/logbook`);
   await heading(second, 'Schon in einem anderen Tab offen').waitFor();
   expect(await seriousFindings(second)).toEqual([]);
   await button(second, 'Hier weiterspielen').click();
   await usable(second);
   await button(second, /^Erster Tab Kapitel 2/).waitFor();
-  await page.waitForURL(`${site.url}/handed-over.html`);
+  await page.waitForURL(`${app.url}/handed-over.html`);
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('link').click();
   await heading(page, 'Schon in einem anderen Tab offen').waitFor();
@@ -209,7 +198,7 @@ test('a second tab asks and takes over; the first one leaves with everything sav
 });
 
 test('a hero is added, changed, removed and brought back', async () => {
-  const { page, context } = await visit(browser, { viewport: TABLET });
+  const { page, context } = await app.visit({ viewport: TABLET });
   await createCampaign(page, 'Gruppe', ['Maya']);
   await button(page, 'Held hinzufügen').click();
   await page.getByRole('checkbox', { name: /Vorn/ }).click();
@@ -224,7 +213,7 @@ test('a hero is added, changed, removed and brought back', async () => {
   await page.getByText('Vorn hat die Kampagne verlassen.').waitFor();
   await button(page, 'Rückgängig').click();
   await button(page, /Vorn.*Ida spielt/).waitFor();
-  await open(page, `${site.url}/logbook/new`);
+  await open(page, `${app.url}/logbook/new`);
   await page.getByRole('checkbox', { name: /Vorn/ }).click();
   await button(page, 'Werte von Vorn').click();
   expect(
@@ -236,7 +225,7 @@ test('a hero is added, changed, removed and brought back', async () => {
 test.each(['dark', 'light'] as const)(
   'campaign screens have no serious axe finding, %s',
   async (colorScheme) => {
-    const { page, context } = await visit(browser, { colorScheme });
+    const { page, context } = await app.visit({ colorScheme });
     await createCampaign(page, 'Zugänglich');
     expect(await seriousFindings(page)).toEqual([]);
     await button(page, 'Verlauf').click();
@@ -246,14 +235,14 @@ test.each(['dark', 'light'] as const)(
     await button(page, /Jaheen/).click();
     await heading(page, 'Jaheen').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await open(page, `${site.url}/logbook`);
+    await open(page, `${app.url}/logbook`);
     await button(page, /Was tun/).click();
     await page.getByRole('dialog').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await open(page, `${site.url}/logbook/new`);
+    await open(page, `${app.url}/logbook/new`);
     await page.getByRole('checkbox', { name: /Lorelai/ }).click();
     expect(await seriousFindings(page)).toEqual([]);
-    await open(page, `${site.url}/more/data`);
+    await open(page, `${app.url}/more/data`);
     expect(await seriousFindings(page)).toEqual([]);
     await context.close();
   },

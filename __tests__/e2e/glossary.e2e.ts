@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe';
-import { launch, open, PHONE, serve, TABLET, usable, visit, type Site } from './harness';
+import { go, inChromium, open, PHONE, settingSaved, settled, TABLET, usable } from './harness';
 
 // The screens of five games, one after the other.
 jest.setTimeout(300_000);
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name }).filter({ visible: true }).first();
@@ -34,39 +23,37 @@ describe('search as you type', () => {
     ['en-GB', 'vergiftt', /^POISON GIFT/],
     ['en-GB', 'stunned', /^STUN BETÄUBEN/],
   ])('%s: "%s" finds it among the first three', async (locale, typed, expected) => {
-    const { page, errors, context } = await visit(browser, { locale });
-    await open(page, `${site.url}/glossary`);
+    const { page, errors } = await app.shared({ locale });
+    await open(page, `${app.url}/glossary`);
     await field(page).pressSequentially(typed);
-    const found = link(page, expected);
-    await found.waitFor();
+    await page.waitForURL(`${app.url}/glossary?q=${typed}`);
+    await link(page, expected).waitFor();
+    await settled(page);
     const cards = page.getByRole('main').getByRole('link');
     const names = await cards.evaluateAll((nodes) =>
       nodes.slice(0, 3).map((node) => (node as HTMLElement).innerText.replace(/\s+/g, ' ')),
     );
     expect(names.some((name) => expected.test(name))).toBe(true);
-    await page.waitForURL(`${site.url}/glossary?q=${typed}`);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('nothing found: says so and offers ways on', async () => {
-    const { page, context } = await visit(browser);
-    await open(page, `${site.url}/glossary?q=xqzvwk`);
+    const { page } = await app.shared();
+    await open(page, `${app.url}/glossary?q=xqzvwk`);
     await heading(page, /Nichts gefunden/).waitFor();
     await link(page, 'Zug eines Helden').click();
     await heading(page, 'Zug eines Helden').waitFor();
-    await context.close();
   });
 });
 
 describe('reading', () => {
   test('page → link → page → link → back, back', async () => {
-    const { page, context } = await visit(browser);
-    await open(page, `${site.url}/glossary/poison`);
+    const { page } = await app.shared();
+    await open(page, `${app.url}/glossary/poison`);
     await heading(page, 'GIFT').waitFor();
     await link(page, 'REINIGEN').click();
     await heading(page, 'REINIGEN X').waitFor();
-    await page.waitForURL(`${site.url}/glossary/cleanse`);
+    await page.waitForURL(`${app.url}/glossary/cleanse`);
     await link(page, /Fluchwürfel/i).click();
     await heading(page, 'FLUCHWÜRFEL (FW)').waitFor();
     await page.goBack();
@@ -75,12 +62,11 @@ describe('reading', () => {
     await heading(page, 'GIFT').waitFor();
     await page.getByRole('button', { name: 'Zurück' }).filter({ visible: true }).click();
     await heading(page, 'Glossar').waitFor();
-    await context.close();
   });
 
   test('sheet → link → link → back inside it → as page, and what lies below stays', async () => {
-    const { page, errors, context } = await visit(browser);
-    await open(page, `${site.url}/glossary/sheet/attack`);
+    const { page, errors } = await app.shared();
+    await open(page, `${app.url}/glossary/sheet/attack`);
     await link(page, 'Reichweite').click();
     await sheet(page).getByRole('heading', { name: 'WÜRFELREICHWEITE (WR)' }).waitFor();
     await sheet(page).getByRole('link', { name: 'angrenzende' }).click();
@@ -100,20 +86,19 @@ describe('reading', () => {
 
     await link(page, 'Reichweite').click();
     await sheet(page).getByRole('button', { name: 'Als Seite öffnen' }).click();
-    await page.waitForURL(`${site.url}/glossary/cube-range`);
+    await page.waitForURL(`${app.url}/glossary/cube-range`);
     await page.goBack();
     await heading(page, 'Angriff').waitFor();
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('favourites and what was read last are there after a reload', async () => {
-    const { page, context } = await visit(browser);
-    await open(page, `${site.url}/glossary/stun`);
+    const { page, context } = await app.visit();
+    await open(page, `${app.url}/glossary/stun`);
     await page.getByRole('button', { name: 'Als Favorit merken' }).click();
     await page.getByRole('button', { name: 'Aus den Favoriten nehmen' }).waitFor();
-    await page.waitForTimeout(300);
-    await open(page, `${site.url}/glossary`);
+    await settingSaved(page);
+    await open(page, `${app.url}/glossary`);
     await heading(page, 'Favoriten').waitFor();
     await heading(page, 'Zuletzt gelesen').waitFor();
     await page.reload();
@@ -127,26 +112,24 @@ describe('reading', () => {
   });
 
   test('copying puts the whole entry into the clipboard', async () => {
-    const { page, context } = await visit(browser, {
+    const { page } = await app.shared({
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await open(page, `${site.url}/glossary/poison`);
+    await open(page, `${app.url}/glossary/poison`);
     await page.getByRole('button', { name: 'Kopieren' }).click();
     await page.getByText('In die Zwischenablage kopiert.').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(/^GIFT \(POISON\)/);
     expect(text).not.toMatch(/\[\[|\*\*/);
-    await context.close();
   });
 
   test('abbreviations are words for screen readers and short for the eye', async () => {
-    const { page, context } = await visit(browser);
-    await open(page, `${site.url}/glossary/poison`);
+    const { page } = await app.shared();
+    await open(page, `${app.url}/glossary/poison`);
     await heading(page, 'GIFT').waitFor();
     const tree = await page.getByRole('main').filter({ visible: true }).ariaSnapshot();
     expect(tree).toContain('Lebenspunkte');
     expect(tree).not.toMatch(/\bLP\b/);
-    await context.close();
   });
 });
 
@@ -167,25 +150,23 @@ describe('deep links', () => {
     ['/glossary/swordsorcery/nothing', 'Diesen Begriff kennt das Glossar nicht'],
     ['/glossary/chess/king', 'Diesen Begriff kennt das Glossar nicht'],
   ])('%s opens directly', async (path, title) => {
-    const { page, errors, context } = await visit(browser);
-    await open(page, `${site.url}${path}`);
+    const { page, errors } = await app.shared();
+    await open(page, `${app.url}${path}`);
     await heading(page, title).waitFor();
-    expect(page.url()).toBe(`${site.url}${path}`);
+    expect(page.url()).toBe(`${app.url}${path}`);
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('a search in the address is in the field, with its results', async () => {
-    const { page, context } = await visit(browser);
-    await open(page, `${site.url}/glossary?q=lava`);
+    const { page } = await app.shared();
+    await open(page, `${app.url}/glossary?q=lava`);
     await link(page, /^Lava/).waitFor();
     expect(await field(page).inputValue()).toBe('lava');
-    await context.close();
   });
 
   test('the letter in the address is scrolled to, and every letter can be reached', async () => {
-    const { page, context } = await visit(browser, { locale: 'en-GB' });
-    await open(page, `${site.url}/glossary/a-z?letter=S`);
+    const { page } = await app.shared({ locale: 'en-GB' });
+    await open(page, `${app.url}/glossary/a-z?letter=S`);
     await page.waitForFunction(() => {
       const top = [...document.querySelectorAll('[role=heading]')]
         .find((node) => node.textContent === 'S')
@@ -199,7 +180,6 @@ describe('deep links', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^C/i);
-    await context.close();
   });
 });
 
@@ -209,8 +189,8 @@ describe('several games', () => {
     gameButton(page).filter({ hasText: name }).waitFor();
 
   test('the switch changes the game and remembers it after a reload', async () => {
-    const { page, errors, context } = await visit(browser);
-    await open(page, `${site.url}/glossary`);
+    const { page, errors, context } = await app.visit();
+    await open(page, `${app.url}/glossary`);
     await chosen(page, 'Chroniken von Drunagor');
     await gameButton(page).click();
     await sheet(page).getByRole('radio', { name: 'Chroniken von Drunagor' }).waitFor();
@@ -220,7 +200,7 @@ describe('several games', () => {
     await field(page).pressSequentially('vergiftet');
     await link(page, /^Vergiftet Poisoned/).waitFor();
     await page.waitForURL(/q=vergiftet/);
-    await open(page, `${site.url}/glossary`);
+    await open(page, `${app.url}/glossary`);
     await chosen(page, 'Sword & Sorcery');
     await page.reload();
     await usable(page);
@@ -233,8 +213,8 @@ describe('several games', () => {
   });
 
   test('all games are searched, results say which, and one of another game opens', async () => {
-    const { page, errors, context } = await visit(browser);
-    await open(page, `${site.url}/glossary`);
+    const { page, errors } = await app.shared();
+    await open(page, `${app.url}/glossary`);
     await field(page).pressSequentially('festung');
     await page.getByRole('radio', { name: 'Alle Spiele' }).click();
     await page.getByText(/Treffer in allen Spielen/).waitFor();
@@ -255,39 +235,37 @@ describe('several games', () => {
     await page.getByRole('radio', { name: 'Drunagor' }).click();
     await page.getByText(/Treffer in Drunagor/).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('favourites stay with their game', async () => {
-    const { page, context } = await visit(browser);
-    await open(page, `${site.url}/glossary/swordsorcery/engaged`);
+    const { page, context } = await app.visit();
+    await open(page, `${app.url}/glossary/swordsorcery/engaged`);
     await page.getByRole('button', { name: 'Als Favorit merken' }).click();
     await page.getByRole('button', { name: 'Aus den Favoriten nehmen' }).waitFor();
-    await page.waitForTimeout(300);
-    await open(page, `${site.url}/glossary?game=swordsorcery`);
+    await settingSaved(page);
+    await open(page, `${app.url}/glossary?game=swordsorcery`);
     await heading(page, 'Favoriten').waitFor();
     await link(page, 'Im Kampf gebunden').waitFor();
-    await open(page, `${site.url}/glossary`);
+    await open(page, `${app.url}/glossary`);
     await heading(page, 'Kurzübersichten').waitFor();
     expect(await heading(page, 'Favoriten').count()).toBe(0);
     await context.close();
   });
 
   test('wide screens: an entry of another game stands beside the results after a reload', async () => {
-    const { page, context } = await visit(browser, { viewport: TABLET });
-    await open(page, `${site.url}/glossary?q=rettungswurf&in=all`);
+    const { page } = await app.shared({ viewport: TABLET });
+    await open(page, `${app.url}/glossary?q=rettungswurf&in=all`);
     await link(page, /^Sword & Sorcery Rettungswurf/i).click();
     await heading(page, 'Rettungswurf').waitFor();
     await page.reload();
     await usable(page);
     await heading(page, 'Rettungswurf').waitFor();
-    await context.close();
   });
 });
 
 test('by keyboard only: slash, type, arrows, Enter, and Escape clears', async () => {
-  const { page, context } = await visit(browser);
-  await open(page, `${site.url}/glossary`);
+  const { page } = await app.shared();
+  await open(page, `${app.url}/glossary`);
   await heading(page, 'Glossar').waitFor();
   await field(page).waitFor();
   await page.keyboard.press('/');
@@ -312,33 +290,32 @@ test('by keyboard only: slash, type, arrows, Enter, and Escape clears', async ()
   await link(page, /^BETÄUBEN/).waitFor();
   await page.keyboard.press('Enter');
   await heading(page, 'BETÄUBEN').waitFor();
-  await context.close();
 });
 
 test('offline: search, entry and quick sheet work after one visit elsewhere', async () => {
-  const { page, errors, context } = await visit(browser);
-  await open(page, site.url);
+  const { page, errors, context } = await app.visit({ serviceWorkers: 'allow' });
+  await open(page, app.url);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated')
       await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
   });
   await context.setOffline(true);
-  await open(page, `${site.url}/glossary`);
+  await open(page, `${app.url}/glossary`);
   await field(page).pressSequentially('truhe');
   await link(page, /^Truhe Chest/).click();
   await heading(page, 'Truhe').waitFor();
-  await open(page, `${site.url}/glossary/sheet/recall`);
+  await open(page, `${app.url}/glossary/sheet/recall`);
   await heading(page, 'Rast').waitFor();
-  await open(page, `${site.url}/glossary?q=gegner&in=all`);
+  await open(page, `${app.url}/glossary?q=gegner&in=all`);
   await link(page, /^Sword & Sorcery Gegner/i).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
 
 test('wide screens: results stay at the left, the entry opens beside them', async () => {
-  const { page, context } = await visit(browser, { viewport: TABLET });
-  await open(page, `${site.url}/glossary?q=lava`);
+  const { page } = await app.shared({ viewport: TABLET });
+  await open(page, `${app.url}/glossary?q=lava`);
   await link(page, /^Lava/).click();
   await heading(page, 'Lava').waitFor();
   expect(await field(page).inputValue()).toBe('lava');
@@ -346,7 +323,6 @@ test('wide screens: results stay at the left, the entry opens beside them', asyn
   await page.reload();
   await usable(page);
   await heading(page, 'Lava').waitFor();
-  await context.close();
 });
 
 const LOOKED_AT = [
@@ -372,22 +348,21 @@ describe.each([
   ['light', 'de-DE', TABLET],
 ] as const)('axe, %s, %s', (colorScheme, locale, viewport) => {
   test('no serious finding on any glossary screen, nor in the sheet', async () => {
-    const { page, context } = await visit(browser, { colorScheme, locale, viewport });
+    const { page, context } = await app.visit({ colorScheme, locale, viewport });
+    await open(page, app.url);
     for (const path of LOOKED_AT) {
-      await open(page, `${site.url}${path}`);
-      await page.getByRole('main').getByRole('heading').first().waitFor();
-      await page.waitForTimeout(400);
+      await go(page, path);
       expect([path, await seriousFindings(page)]).toEqual([path, []]);
     }
-    await open(page, `${site.url}/glossary/sheet/recall`);
+    await go(page, '/glossary/sheet/recall');
     await link(page, /^CLEANSE$|^REINIGEN$/).click();
     await sheet(page).getByRole('heading').first().waitFor();
-    await page.waitForTimeout(400);
+    await settled(page);
     expect(await seriousFindings(page)).toEqual([]);
-    await open(page, `${site.url}/glossary`);
+    await open(page, `${app.url}/glossary`);
     await page.getByTestId('glossary-game').click();
     await sheet(page).getByRole('radio').first().waitFor();
-    await page.waitForTimeout(400);
+    await settled(page);
     expect(await seriousFindings(page)).toEqual([]);
     await context.close();
   });
@@ -427,19 +402,16 @@ test.each([
   ['en-GB', PHONE],
   ['de-DE', TABLET],
 ] as const)('text at 200 %% fits, %s', async (locale, viewport) => {
-  const { page, context } = await visit(browser, { locale, viewport });
-  await open(page, `${site.url}/more`);
+  const { page, context } = await app.visit({ locale, viewport });
+  await open(page, `${app.url}/more`);
   await page.getByRole('radio', { name: '200 %' }).click();
-  await page.waitForTimeout(300);
   for (const path of [
     ...LOOKED_AT,
     '/glossary/sheet/monster-turn',
     '/glossary/additional-hp',
     ...LONG_WORDS,
   ]) {
-    await open(page, `${site.url}${path}`);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
-    await page.waitForTimeout(300);
+    await go(page, path);
     expect([path, await overflowing(page)]).toEqual([path, []]);
   }
   await context.close();

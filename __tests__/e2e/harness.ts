@@ -23,9 +23,13 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // SQLite runs as the first compiler leaves it: the second one costs more than a test can win back.
+  '--js-flags=--liftoff-only',
 ];
 
+/** The whole browser, for what its headless shell does not have; jest.e2e.config.js names both. */
 export const chromiumPath = (): string => process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+export const shellPath = (): string => process.env['CHROMIUM_SHELL_PATH'] ?? chromiumPath();
 
 export interface Site {
   readonly url: string;
@@ -45,7 +49,7 @@ export async function serve(folder: string = WEB, port = 0): Promise<Site> {
 }
 
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+  chromium.launch({ executablePath: shellPath(), args: FLAGS });
 
 export interface Visit {
   readonly context: BrowserContext;
@@ -56,11 +60,13 @@ export interface Visit {
   readonly requests: string[];
 }
 
+/** Without the service worker, which fetches the whole app once more: those who test it allow it. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: PHONE,
     locale: 'de-DE',
     colorScheme: 'dark',
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(20000);
@@ -86,3 +92,83 @@ export async function open(page: Page, url: string): Promise<void> {
 
 export const usable = (page: Page): Promise<void> =>
   page.getByRole('tablist').first().waitFor({ timeout: 60000 });
+
+/**
+ * To another screen as a link leads there, without starting the app again: for those who look at many.
+ * The app answers by giving the address an id of its own.
+ */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.waitForFunction(() => (history.state as { id?: string } | null)?.id !== undefined);
+  await page.getByRole('main').getByRole('heading').filter({ visible: true }).first().waitFor();
+  await settled(page);
+}
+
+/** Settings are shown before they are saved: whoever reloads at once finds the old one. */
+export const settingSaved = (page: Page): Promise<void> => page.waitForTimeout(1000);
+
+/** Nothing on the page changes or moves any more: what is looked at is all there. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const [quiet, longest] = [120, 2000];
+    const until = performance.now() + longest;
+    let changed = performance.now();
+    const look = new MutationObserver(() => (changed = performance.now()));
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    look.observe(document, all);
+    await document.fonts.ready;
+    const moving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+    for (let now = changed; now < until && (now < changed + quiet || moving());) {
+      await new Promise((resolve) => setTimeout(resolve, quiet / 4));
+      now = performance.now();
+    }
+    look.disconnect();
+  });
+
+export interface App {
+  readonly url: string;
+  readonly browser: Browser;
+  /** In a context of its own, as on a device that has never seen the app. */
+  visit(options?: BrowserContextOptions): Promise<Visit>;
+  /** One page for every test of the file that asks for the same and does not mind what others left. */
+  shared(options?: BrowserContextOptions): Promise<Visit>;
+}
+
+/** The app is served and a browser runs while the tests of a file do. */
+export function inChromium(folder?: () => string): App {
+  const running: { site?: Site; browser?: Browser } = {};
+  const kept = new Map<string, Promise<Visit>>();
+  beforeAll(async () => {
+    running.site = await serve(folder?.());
+    running.browser = await launch();
+  });
+  afterAll(async () => {
+    await running.browser?.close();
+    running.site?.close();
+  });
+  const browser = (): Browser => {
+    if (running.browser === undefined) throw new Error('the browser runs during tests only');
+    return running.browser;
+  };
+  return {
+    get url() {
+      return running.site?.url ?? '';
+    },
+    get browser() {
+      return browser();
+    },
+    visit: (options) => visit(browser(), options),
+    shared: async (options) => {
+      const key = JSON.stringify(options ?? {});
+      const visited = kept.get(key) ?? visit(browser(), options);
+      kept.set(key, visited);
+      const { errors, requests } = await visited;
+      errors.length = 0;
+      requests.length = 0;
+      return visited;
+    },
+  };
+}

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe';
-import { launch, open, serve, usable, visit, type Site } from './harness';
+import { inChromium, open, usable } from './harness';
 import { BACKUP, garbage, HEADER, leaveApp, overwrite, PAGE } from './storage-files';
 import {
   backUp,
@@ -17,31 +17,20 @@ import {
   type Words,
 } from './storage-screens';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 /** Chapter 4 is in the backup, chapter 6 is what the players have now. */
 async function playedOn(page: Page, words: Words): Promise<void> {
-  await createCampaign(page, site.url, 'Fackelschein', words);
+  await createCampaign(page, app.url, 'Fackelschein', words);
   await toChapter(page, 4, words);
   const address = page.url();
-  await backUp(page, site.url, words);
+  await backUp(page, app.url, words);
   await open(page, address);
   await toChapter(page, 6, words);
 }
 
 async function chooseBackup(page: Page, words: Words): Promise<void> {
-  await open(page, `${site.url}/more/data`);
+  await open(page, `${app.url}/more/data`);
   await button(
     page,
     new RegExp(words.campaigns.data.rows_other.replace(/\{\{.*\}\}/, '\\d')),
@@ -60,9 +49,9 @@ describe.each(['de-DE', 'en-GB'] as const)(
     const copy = words.storage.restore.copyName.replace('{{name}}', 'Fackelschein');
 
     test('a campaign comes back as a copy; the present one stays; undo takes it away', async () => {
-      const { page, context, errors } = await visit(browser, { locale });
+      const { page, context, errors } = await app.visit({ locale });
       await playedOn(page, words);
-      const before = await exportAll(page, site.url, words);
+      const before = await exportAll(page, app.url, words);
       await chooseBackup(page, words);
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -70,7 +59,7 @@ describe.each(['de-DE', 'en-GB'] as const)(
       }
       await row(page, 'Fackelschein').first().click();
       await said(page, words.storage.restore.done_one.replace('{{count}}', '1')).waitFor();
-      await open(page, `${site.url}/logbook`);
+      await open(page, `${app.url}/logbook`);
       expect(await row(page, 'Fackelschein').count()).toBe(2);
       await button(page, copy).click();
       await heading(page, copy).waitFor();
@@ -84,9 +73,9 @@ describe.each(['de-DE', 'en-GB'] as const)(
       await button(page, words.storage.restore.all).click();
       await button(page, words.storage.restore.undo).click();
       await said(page, words.storage.restore.undone).waitFor();
-      await open(page, `${site.url}/logbook`);
+      await open(page, `${app.url}/logbook`);
       expect(await row(page, 'Fackelschein').count()).toBe(2);
-      const { campaigns } = await exportAll(page, site.url, words);
+      const { campaigns } = await exportAll(page, app.url, words);
       expect(campaigns.find(({ id }) => id === before.campaigns[0]?.id)).toEqual(
         before.campaigns[0],
       );
@@ -98,15 +87,15 @@ describe.each(['de-DE', 'en-GB'] as const)(
 
 test('a damaged backup says so and changes nothing', async () => {
   const words = WORDS['de-DE'];
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   await playedOn(page, words);
-  const before = await exportAll(page, site.url);
-  await leaveApp(page, site.url);
+  const before = await exportAll(page, app.url);
+  await leaveApp(page, app.url);
   const logIndex = HEADER + 6 * PAGE;
   await overwrite(page, BACKUP, [[logIndex, garbage(PAGE)]]);
-  await open(page, `${site.url}/more/data`);
+  await open(page, `${app.url}/more/data`);
   await button(page, /Einträge/).click();
   await said(page, words.storage.restore.failed).waitFor();
-  expect(await exportAll(page, site.url)).toEqual(before);
+  expect(await exportAll(page, app.url)).toEqual(before);
   await context.close();
 });

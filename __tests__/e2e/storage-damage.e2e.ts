@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe';
-import { launch, serve, usable, visit, type Site } from './harness';
+import { inChromium, usable } from './harness';
 import { BACKUP, garbage, HEADER, leaveApp, MAIN, overwrite, PAGE, sizeOf } from './storage-files';
 import {
   backUp,
@@ -19,18 +19,7 @@ import {
   type Words,
 } from './storage-screens';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 interface Damage {
   readonly main: 'content' | 'whole';
@@ -39,11 +28,11 @@ interface Damage {
 
 /** A campaign with a backup, then garbage in its files; answers what an export had before. */
 async function damaged(page: Page, words: Words, damage: Damage) {
-  await createCampaign(page, site.url, 'Fackelschein', words);
+  await createCampaign(page, app.url, 'Fackelschein', words);
   await toChapter(page, 4, words);
-  await backUp(page, site.url, words);
-  const before = await exportAll(page, site.url, words);
-  await leaveApp(page, site.url);
+  await backUp(page, app.url, words);
+  const before = await exportAll(page, app.url, words);
+  await leaveApp(page, app.url);
   const size = await sizeOf(page, MAIN);
   const from = damage.main === 'whole' ? 0 : HEADER;
   const bytes = garbage(size - from);
@@ -55,7 +44,7 @@ async function damaged(page: Page, words: Words, damage: Damage) {
     await overwrite(page, BACKUP, [[pageAt(BACKUP_LOG_INDEX_ROOT), garbage(PAGE)]]);
   }
   const raw = Buffer.from(bytes.slice(HEADER - from));
-  await page.goto(`${site.url}/logbook`);
+  await page.goto(`${app.url}/logbook`);
   await heading(page, words.storage.safeMode.title).waitFor();
   return { before, raw };
 }
@@ -72,7 +61,7 @@ describe.each(['de-DE', 'en-GB'] as const)('garbage in the main file, %s', (loca
   const words = WORDS[locale];
 
   test('safe mode says so and gives the raw file; a backup brings everything back', async () => {
-    const { page, context } = await visit(browser, { locale });
+    const { page, context } = await app.visit({ locale });
     const { before, raw } = await damaged(page, words, { main: 'content' });
     await said(page, words.storage.safeMode.text).waitFor();
     await said(page, words.storage.safeMode.nothingReadable).waitFor();
@@ -86,8 +75,8 @@ describe.each(['de-DE', 'en-GB'] as const)('garbage in the main file, %s', (loca
     await page.reload();
     await restoreRow(page, words).click();
     await usable(page);
-    expect(await exportAll(page, site.url, words)).toEqual(before);
-    await page.goto(`${site.url}/logbook`);
+    expect(await exportAll(page, app.url, words)).toEqual(before);
+    await page.goto(`${app.url}/logbook`);
     await button(page, /^Fackelschein/).click();
     await toChapter(page, 5, words);
     await page.reload();
@@ -99,18 +88,18 @@ describe.each(['de-DE', 'en-GB'] as const)('garbage in the main file, %s', (loca
 
 test('even the name of the main file is garbage: the raw file and the backup are there', async () => {
   const words = WORDS['de-DE'];
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   const { before, raw } = await damaged(page, words, { main: 'whole' });
   expect((await rawFile(page, words)).equals(raw)).toBe(true);
   await restoreRow(page, words).click();
   await usable(page);
-  expect(await exportAll(page, site.url)).toEqual(before);
+  expect(await exportAll(page, app.url)).toEqual(before);
   await context.close();
 });
 
 test('no file can be read: safe mode says that there is no backup; starting afresh works', async () => {
   const words = WORDS['de-DE'];
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   const { raw } = await damaged(page, words, { main: 'whole', backup: 'whole' });
   await said(page, words.storage.safeMode.noBackups).waitFor();
   // Both files lost their names; the bytes of the larger one are offered.
@@ -122,7 +111,7 @@ test('no file can be read: safe mode says that there is no backup; starting afre
   await heading(page, words.campaigns.list.emptyTitle).waitFor();
   await page.reload();
   await usable(page);
-  await createCampaign(page, site.url, 'Danach');
+  await createCampaign(page, app.url, 'Danach');
   await page.reload();
   await usable(page);
   await heading(page, 'Danach').waitFor();
@@ -131,7 +120,7 @@ test('no file can be read: safe mode says that there is no backup; starting afre
 
 test('starting afresh: an empty logbook, over a reload too, and the backups stay', async () => {
   const words = WORDS['de-DE'];
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   await damaged(page, words, { main: 'content' });
   await button(page, words.storage.safeMode.startAfresh).click();
   await usable(page);
@@ -139,7 +128,7 @@ test('starting afresh: an empty logbook, over a reload too, and the backups stay
   await page.reload();
   await usable(page);
   await heading(page, words.campaigns.list.emptyTitle).waitFor();
-  await page.goto(`${site.url}/more/data`);
+  await page.goto(`${app.url}/more/data`);
   await page.getByText(/1 Kampagne, \d+ Einträge/).waitFor();
   await context.close();
 });
@@ -151,13 +140,13 @@ const BACKUP_LOG_INDEX_ROOT = 7;
 
 test('a page is damaged: campaigns that can still be read are exported and come back', async () => {
   const words = WORDS['de-DE'];
-  const { page, context } = await visit(browser);
-  await createCampaign(page, site.url, 'Rest');
+  const { page, context } = await app.visit();
+  await createCampaign(page, app.url, 'Rest');
   await toChapter(page, 3);
-  const before = await exportAll(page, site.url);
-  await leaveApp(page, site.url);
+  const before = await exportAll(page, app.url);
+  await leaveApp(page, app.url);
   await overwrite(page, MAIN, [[pageAt(SETTINGS_ROOT), garbage(PAGE)]]);
-  await page.goto(site.url);
+  await page.goto(app.url);
   await heading(page, words.storage.safeMode.title).waitFor();
   const path = await downloaded(page, () =>
     button(page, words.storage.safeMode.exportReadable).click(),
@@ -165,26 +154,26 @@ test('a page is damaged: campaigns that can still be read are exported and come 
   expect(contentOf(path).campaigns).toEqual(before.campaigns);
   await button(page, words.storage.safeMode.startAfresh).click();
   await usable(page);
-  await page.goto(`${site.url}/logbook`);
+  await page.goto(`${app.url}/logbook`);
   await chooseFile(page, readFileSync(path, 'utf8'));
   await button(page, words.campaigns.import.asNew).click();
   await button(page, /^Rest/).waitFor();
-  expect((await exportAll(page, site.url)).campaigns).toEqual(before.campaigns);
+  expect((await exportAll(page, app.url)).campaigns).toEqual(before.campaigns);
   await context.close();
 });
 
 test('what can still be read goes on in a new file, or comes along with a backup', async () => {
   const words = WORDS['de-DE'];
-  const { page, context } = await visit(browser);
-  await createCampaign(page, site.url, 'Gesichert');
-  await backUp(page, site.url);
-  await createCampaign(page, site.url, 'Danach');
+  const { page, context } = await app.visit();
+  await createCampaign(page, app.url, 'Gesichert');
+  await backUp(page, app.url);
+  await createCampaign(page, app.url, 'Danach');
   await toChapter(page, 3);
-  const before = await exportAll(page, site.url);
+  const before = await exportAll(page, app.url);
   const damage = async () => {
-    await leaveApp(page, site.url);
+    await leaveApp(page, app.url);
     await overwrite(page, MAIN, [[pageAt(SETTINGS_ROOT), garbage(PAGE)]]);
-    await page.goto(site.url);
+    await page.goto(app.url);
     await heading(page, words.storage.safeMode.title).waitFor();
   };
   const sorted = ({ campaigns }: Awaited<ReturnType<typeof exportAll>>) =>
@@ -192,17 +181,17 @@ test('what can still be read goes on in a new file, or comes along with a backup
   await damage();
   await restoreRow(page, words).click();
   await usable(page);
-  expect(sorted(await exportAll(page, site.url))).toEqual(sorted(before));
+  expect(sorted(await exportAll(page, app.url))).toEqual(sorted(before));
   await damage();
   await button(page, words.storage.safeMode.goOn).click();
   await usable(page);
-  expect(sorted(await exportAll(page, site.url))).toEqual(sorted(before));
+  expect(sorted(await exportAll(page, app.url))).toEqual(sorted(before));
   await context.close();
 });
 
 test('the backup is damaged, too: restoring says that it failed, and the rest still works', async () => {
   const words = WORDS['de-DE'];
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   await damaged(page, words, { main: 'content', backup: 'index' });
   await restoreRow(page, words).click();
   await said(page, words.storage.safeMode.failed).waitFor();

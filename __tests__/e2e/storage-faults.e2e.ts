@@ -1,19 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { seriousFindings } from './axe';
-import {
-  chromiumPath,
-  FLAGS,
-  launch,
-  open,
-  PHONE,
-  serve,
-  usable,
-  visit,
-  type Site,
-} from './harness';
+import { chromiumPath, FLAGS, inChromium, open, PHONE, usable } from './harness';
 import { campaignFile } from './storage-campaigns';
 import { HEADER, leaveApp, MAIN, overwrite } from './storage-files';
 import {
@@ -31,18 +21,7 @@ import {
 } from './storage-screens';
 
 const words = WORDS['de-DE'];
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 interface Room {
   /** How much the origin may store; without a number, as much as the browser usually gives. */
@@ -55,7 +34,7 @@ async function roomFor(page: Page): Promise<Room> {
   return {
     give: async (quotaSize) => {
       const limit = quotaSize === undefined ? {} : { quotaSize };
-      await client.send('Storage.overrideQuotaForOrigin', { origin: site.url, ...limit });
+      await client.send('Storage.overrideQuotaForOrigin', { origin: app.url, ...limit });
     },
   };
 }
@@ -77,8 +56,8 @@ async function refused(page: Page): Promise<void> {
 const notes = (page: Page) => page.getByLabel(words.campaigns.home.notes).inputValue();
 
 test('storage full: a command is refused and said so, nothing changes, and later it goes on', async () => {
-  const { page, context } = await visit(browser);
-  await createCampaign(page, site.url, 'Randvoll');
+  const { page, context } = await app.visit();
+  await createCampaign(page, app.url, 'Randvoll');
   await toChapter(page, 3);
   const address = page.url();
   const room = await roomFor(page);
@@ -99,7 +78,7 @@ test('storage full: a command is refused and said so, nothing changes, and later
   await open(page, address);
   await figure(page).waitFor();
   expect([await shownChapter(page), (await notes(page)).slice(0, 3)]).toEqual([5, 'ccc']);
-  const { campaigns } = await exportAll(page, site.url);
+  const { campaigns } = await exportAll(page, app.url);
   expect(campaigns.map(({ rows }) => rows.length)).toEqual([6]);
   await context.close();
 });
@@ -132,9 +111,9 @@ test('storage full, on disk: an import is refused without a trace, and works wit
   const { context, remove } = await profileOf('de-DE');
   try {
     const page = await context.newPage();
-    await createCampaign(page, site.url, 'Allein');
-    const before = await exportAll(page, site.url);
-    await open(page, `${site.url}/logbook`);
+    await createCampaign(page, app.url, 'Allein');
+    const before = await exportAll(page, app.url);
+    await open(page, `${app.url}/logbook`);
     const room = await roomFor(page);
     await room.give(400_000);
     const file = campaignFile([{ name: 'Zuviel', rows: 4000 }]);
@@ -142,9 +121,9 @@ test('storage full, on disk: an import is refused without a trace, and works wit
     await button(page, words.campaigns.import.asNew).click();
     await refused(page);
     expect(await button(page, /^Zuviel/).count()).toBe(0);
-    expect(await exportAll(page, site.url)).toEqual(before);
+    expect(await exportAll(page, app.url)).toEqual(before);
     await room.give();
-    await open(page, `${site.url}/logbook`);
+    await open(page, `${app.url}/logbook`);
     await chooseFile(page, file);
     await button(page, words.campaigns.import.asNew).click();
     await button(page, /^Zuviel/).waitFor();
@@ -161,7 +140,7 @@ describe.each(['de-DE', 'en-GB'] as const)('site data blocked, %s', (locale: Loc
     });
     try {
       const page = await context.newPage();
-      await open(page, `${site.url}/logbook`);
+      await open(page, `${app.url}/logbook`);
       const denied = await page.evaluate(() =>
         navigator.storage.getDirectory().then(
           () => 'given',
@@ -174,13 +153,13 @@ describe.each(['de-DE', 'en-GB'] as const)('site data blocked, %s', (locale: Loc
         await page.emulateMedia({ colorScheme });
         expect([colorScheme, await seriousFindings(page)]).toEqual([colorScheme, []]);
       }
-      await createCampaign(page, site.url, 'Flüchtig', own);
+      await createCampaign(page, app.url, 'Flüchtig', own);
       await toChapter(page, 3, own);
       await button(page, own.campaigns.home.undo).click();
       await page.locator('[role=spinbutton][aria-valuenow="2"]').waitFor();
       await page.reload();
       await usable(page);
-      await page.goto(`${site.url}/logbook`);
+      await page.goto(`${app.url}/logbook`);
       await said(page, own.campaigns.memory.title).waitFor();
       await heading(page, own.campaigns.list.emptyTitle).waitFor();
     } finally {
@@ -190,7 +169,7 @@ describe.each(['de-DE', 'en-GB'] as const)('site data blocked, %s', (locale: Loc
 });
 
 test('the browser is asked to keep what is stored, once there is something to keep', async () => {
-  const { page, context } = await visit(browser);
+  const { page, context } = await app.visit();
   await page.addInitScript(() => {
     const asked = { times: 0 };
     Object.assign(window, { asked });
@@ -198,9 +177,9 @@ test('the browser is asked to keep what is stored, once there is something to ke
   });
   const asked = () =>
     page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
-  await open(page, `${site.url}/logbook`);
+  await open(page, `${app.url}/logbook`);
   expect(await asked()).toBe(0);
-  await createCampaign(page, site.url, 'Bleibt');
+  await createCampaign(page, app.url, 'Bleibt');
   await page.reload();
   await usable(page);
   expect(await asked()).toBe(1);
@@ -210,21 +189,21 @@ test('the browser is asked to keep what is stored, once there is something to ke
 const USER_VERSION = HEADER + 60;
 
 test('a file of a newer app version is left alone, and the page says what to do', async () => {
-  const { page, context } = await visit(browser);
-  await createCampaign(page, site.url, 'Morgen');
-  const before = await exportAll(page, site.url);
-  await leaveApp(page, site.url);
+  const { page, context } = await app.visit();
+  await createCampaign(page, app.url, 'Morgen');
+  const before = await exportAll(page, app.url);
+  await leaveApp(page, app.url);
   await overwrite(page, MAIN, [[USER_VERSION, [0, 0, 3, 231]]]);
-  await page.goto(site.url);
+  await page.goto(app.url);
   await heading(page, words.shell.failed.title).waitFor();
   await said(page, words.refusals['storage-newer']).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await button(page, words.shell.crash.action).click();
   await page.waitForTimeout(1000);
   await heading(page, words.shell.failed.title).waitFor();
-  await leaveApp(page, site.url);
+  await leaveApp(page, app.url);
   await overwrite(page, MAIN, [[USER_VERSION, [0, 0, 0, 1]]]);
-  expect(await exportAll(page, site.url)).toEqual(before);
+  expect(await exportAll(page, app.url)).toEqual(before);
   await context.close();
 });
 
@@ -233,7 +212,7 @@ async function holdFiles(page: Page): Promise<void> {
   await page.route('**/holding.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>holding</title>' }),
   );
-  await page.goto(`${site.url}/holding.html`);
+  await page.goto(`${app.url}/holding.html`);
   await page.evaluate(async () => {
     const code = `(async () => {
       const root = await navigator.storage.getDirectory();
@@ -249,12 +228,12 @@ async function holdFiles(page: Page): Promise<void> {
 }
 
 test('files that stay held by something else: said after a while, and trying again works', async () => {
-  const { page, context } = await visit(browser, { serviceWorkers: 'block' });
-  await createCampaign(page, site.url, 'Geduld');
-  await leaveApp(page, site.url);
+  const { page, context } = await app.visit({ serviceWorkers: 'block' });
+  await createCampaign(page, app.url, 'Geduld');
+  await leaveApp(page, app.url);
   const holder = await context.newPage();
   await holdFiles(holder);
-  await page.goto(`${site.url}/logbook`);
+  await page.goto(`${app.url}/logbook`);
   await heading(page, words.shell.failed.title).waitFor({ timeout: 40000 });
   await said(page, words.refusals['storage-failed']).waitFor();
   await holder.close();
@@ -269,7 +248,7 @@ async function hangingTab(page: Page): Promise<void> {
   await page.route('**/hanging.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>hanging</title>' }),
   );
-  await page.goto(`${site.url}/hanging.html`);
+  await page.goto(`${app.url}/hanging.html`);
   await page.evaluate(
     () =>
       new Promise<void>((held) => {
@@ -282,12 +261,12 @@ async function hangingTab(page: Page): Promise<void> {
 }
 
 test('another tab that hangs: said after some seconds, and closing it is enough', async () => {
-  const { page, context } = await visit(browser, { serviceWorkers: 'block' });
-  await createCampaign(page, site.url, 'Langmut');
-  await leaveApp(page, site.url);
+  const { page, context } = await app.visit({ serviceWorkers: 'block' });
+  await createCampaign(page, app.url, 'Langmut');
+  await leaveApp(page, app.url);
   const other = await context.newPage();
   await hangingTab(other);
-  await page.goto(`${site.url}/logbook`);
+  await page.goto(`${app.url}/logbook`);
   await button(page, words.shell.secondTab.action).click();
   await said(page, words.shell.secondTab.waiting).waitFor();
   await heading(page, words.shell.secondTab.hungTitle).waitFor();
@@ -302,8 +281,8 @@ test('another tab that hangs: said after some seconds, and closing it is enough'
 });
 
 test('files that are there but cannot be opened: said so, never an empty logbook', async () => {
-  const { page, context } = await visit(browser, { serviceWorkers: 'block' });
-  await createCampaign(page, site.url, 'Verschlossen');
+  const { page, context } = await app.visit({ serviceWorkers: 'block' });
+  await createCampaign(page, app.url, 'Verschlossen');
   const worker = '**/worker-*.js';
   await page.route(worker, async (route) => {
     const response = await route.fetch();
@@ -311,7 +290,7 @@ test('files that are there but cannot be opened: said so, never an empty logbook
       Promise.reject(new DOMException('not now', 'UnknownError'));`;
     await route.fulfill({ response, body: `${refuse}\n${await response.text()}` });
   });
-  await page.goto(`${site.url}/logbook`);
+  await page.goto(`${app.url}/logbook`);
   await heading(page, words.shell.failed.title).waitFor();
   await page.unroute(worker);
   await button(page, words.shell.crash.action).click();

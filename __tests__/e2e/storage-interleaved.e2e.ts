@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { readFile } from '../../src/game';
-import { launch, open, serve, usable, visit, type Site } from './harness';
+import { inChromium, open, usable } from './harness';
 import {
   button,
   contentOf,
@@ -17,18 +17,7 @@ import {
 const words = WORDS['de-DE'];
 const SEED = 20261117;
 const START_CHAPTER = 20;
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 /** What a screen showed as done: chapter and number of steps. */
 type Shown = readonly [chapter: number, steps: number];
@@ -196,7 +185,7 @@ function savedLog({ rows, head }: { readonly rows: readonly SavedRow[]; readonly
 }
 
 async function onlyLog(page: Page) {
-  const { campaigns } = await exportAll(page, site.url);
+  const { campaigns } = await exportAll(page, app.url);
   const [campaign] = campaigns;
   if (campaign === undefined) throw new Error('no campaign');
   return savedLog(campaign as unknown as Parameters<typeof savedLog>[0]);
@@ -206,8 +195,8 @@ test.each([
   ['a disk that takes everything', Number.MAX_SAFE_INTEGER, 0],
   ['a disk that refuses now and then', 50, 20],
 ])('200 interleaved reads, writes and rollbacks, %s', async (_name, oneIn, leastRefused) => {
-  const { page, context } = await visit(browser);
-  await createCampaign(page, site.url, 'Gedränge');
+  const { page, context } = await app.visit();
+  await createCampaign(page, app.url, 'Gedränge');
   await toChapter(page, START_CHAPTER);
   const address = page.url();
   const before = await onlyLog(page);

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe';
-import { launch, open, serve, usable, visit, type Site } from './harness';
+import { inChromium, open, usable } from './harness';
 import { campaignFile, LAST_CHAPTER } from './storage-campaigns';
 import { leaveApp, MAIN, overwrite, placesOf } from './storage-files';
 import {
@@ -19,26 +19,15 @@ import {
 const words = WORDS['de-DE'];
 /** More than SQLite keeps in memory, so that it must read again. */
 const ROWS = 6000;
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 test('a campaign whose log is broken says so, and a backup of it is two taps away', async () => {
-  const { page, context } = await visit(browser);
-  await createCampaign(page, site.url, 'Scherben');
+  const { page, context } = await app.visit();
+  await createCampaign(page, app.url, 'Scherben');
   await toChapter(page, 4);
   const address = page.url();
-  await backUp(page, site.url);
-  await leaveApp(page, site.url);
+  await backUp(page, app.url);
+  await leaveApp(page, app.url);
   const places = await placesOf(page, MAIN, '"chapterSet"');
   expect(places.length).toBeGreaterThan(2);
   const nonsense = [...Buffer.from('!chapterSet"')];
@@ -55,7 +44,7 @@ test('a campaign whose log is broken says so, and a backup of it is two taps awa
   await button(page, /Einträge/).click();
   await button(page, /^Scherben/).click();
   await said(page, words.storage.restore.done_one.replace('{{count}}', '1')).waitFor();
-  await open(page, `${site.url}/logbook`);
+  await open(page, `${app.url}/logbook`);
   await button(page, /^Scherben \(Sicherung\)/).click();
   await figure(page).waitFor();
   expect(await shownChapter(page)).toBe(4);
@@ -85,13 +74,13 @@ const readNoise = (page: Page, noisy: boolean) =>
   );
 
 test('damage that shows while playing: safe mode is offered, and a backup brings all back', async () => {
-  const { page, context } = await visit(browser);
-  await open(page, `${site.url}/logbook`);
+  const { page, context } = await app.visit();
+  await open(page, `${app.url}/logbook`);
   await chooseFile(page, campaignFile([{ name: 'Riss', rows: ROWS }]));
   await button(page, words.campaigns.import.asNew).click();
   await button(page, /^Riss/).waitFor({ timeout: 60000 });
-  await backUp(page, site.url);
-  await open(page, `${site.url}/logbook`);
+  await backUp(page, app.url);
+  await open(page, `${app.url}/logbook`);
   await button(page, /^Riss/).click();
   await figure(page).waitFor();
   await readNoise(page, true);
@@ -105,7 +94,7 @@ test('damage that shows while playing: safe mode is offered, and a backup brings
   const backup = words.storage.safeMode.backup.replace('{{date}}', '.*');
   await button(page, new RegExp(backup)).click();
   await usable(page);
-  await open(page, `${site.url}/logbook`);
+  await open(page, `${app.url}/logbook`);
   await button(page, /^Riss/).click();
   await figure(page).waitFor();
   expect(await shownChapter(page)).toBe(LAST_CHAPTER);

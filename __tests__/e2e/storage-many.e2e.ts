@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launch, open, serve, usable, visit, type Site } from './harness';
+import type { Locator, Page } from 'playwright-core';
+import { inChromium, open, usable } from './harness';
 import { campaignFile, LAST_CHAPTER } from './storage-campaigns';
 import {
   button,
@@ -14,21 +14,10 @@ import {
 const words = WORDS['de-DE'];
 const CAMPAIGNS = 200;
 const ROWS = 10_000;
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 async function take(page: Page, file: string): Promise<void> {
-  await open(page, `${site.url}/logbook`);
+  await open(page, `${app.url}/logbook`);
   await chooseFile(page, file);
   await button(page, words.campaigns.import.asNew).click();
 }
@@ -67,7 +56,7 @@ async function scrollTo(page: Page, last: Locator): Promise<void> {
 }
 
 test('200 campaigns: the list draws what is in sight, scrolls to the end, and takes changes', async () => {
-  const { page, errors, context } = await visit(browser);
+  const { page, errors, context } = await app.visit();
   const file = campaignFile(
     Array.from({ length: CAMPAIGNS }, (_, index) => ({ name: nameOf(index + 1), rows: 2 })),
   );
@@ -89,20 +78,20 @@ test('200 campaigns: the list draws what is in sight, scrolls to the end, and ta
   await page.getByLabel(words.campaigns.create.name).fill('Die Erste');
   await button(page, words.campaigns.menu.save).click();
   await button(page, words.campaigns.menu.save).waitFor({ state: 'detached' });
-  await open(page, `${site.url}/logbook`);
+  await open(page, `${app.url}/logbook`);
   await button(page, /^Die Erste/).click();
   await heading(page, 'Die Erste').waitFor();
   expect(await shownChapter(page)).toBe(LAST_CHAPTER);
 
-  await createCampaign(page, site.url, 'Noch eine');
-  await open(page, `${site.url}/logbook`);
+  await createCampaign(page, app.url, 'Noch eine');
+  await open(page, `${app.url}/logbook`);
   await button(page, /^Noch eine/).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
 
 test('10,000 steps: the history draws what is in sight, and jumps to the oldest and back', async () => {
-  const { page, errors, context } = await visit(browser);
+  const { page, errors, context } = await app.visit();
   await take(page, campaignFile([{ name: 'Lang', rows: ROWS }]));
   await button(page, /^Lang/).click();
   await figure(page).waitFor();

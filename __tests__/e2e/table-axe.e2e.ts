@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe';
-import { launch, PHONE, serve, TABLET, type Site } from './harness';
+import { inChromium, PHONE, TABLET } from './harness';
 import { monster, onHit, turns, type Setting } from './table-campaigns';
 import { playing, type Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const RICH: Setting = {
   rules: { runeCard: true, darknessInPlay: true },
@@ -163,7 +152,7 @@ test.each([
 ] as const)(
   'no serious axe finding in any state of the table, dark and light, %s',
   async (_name, viewport) => {
-    const player = await playing(browser, site.url, RICH, { viewport });
+    const player = await playing(app.browser, app.url, RICH, { viewport });
     const findings: Record<string, readonly string[]> = {};
     for (const [state, get] of STEPS) {
       await get(player);
@@ -177,14 +166,14 @@ test.each([
 );
 
 test('the start page and the rune card have no serious axe finding', async () => {
-  const start = await playing(browser, site.url, { without: 'adventure' });
+  const start = await playing(app.browser, app.url, { without: 'adventure' });
   await start.seen('Helden und Rollen');
   expect(await findingsOn(start.page)).toEqual([]);
   await start.tap('Weiter: Aufbau');
   await start.seen(/^Das stellt ihr/);
   expect(await findingsOn(start.page)).toEqual([]);
   await start.context.close();
-  const runes = await playing(browser, site.url, {
+  const runes = await playing(app.browser, app.url, {
     heroes: 2,
     rules: { runeCard: true },
     then: turns(3),

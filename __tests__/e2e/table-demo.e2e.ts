@@ -1,19 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { launch, serve, usable, type Site } from './harness';
+import { inChromium, usable } from './harness';
 import { demo, hintsSeen, pressUntil, type Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const HIT = /Schaden auf .* \d+ von (\d+) LP/;
 
@@ -33,7 +21,7 @@ async function defeatAll({ page, tap, seen }: Player, left: number): Promise<voi
 }
 
 test('the trial adventure is won: two rooms, one door, and the logbook knows it', async () => {
-  const player = await demo(browser, site.url);
+  const player = await demo(app.browser, app.url);
   const { page, tap, seen, errors, context } = player;
   await hintsSeen(player);
   await tap('Los geht’s: Vorn');
@@ -59,7 +47,7 @@ test('the trial adventure is won: two rooms, one door, and the logbook knows it'
 });
 
 test('the trial adventure is lost with the last rune (D12), and begins again as it was', async () => {
-  const player = await demo(browser, site.url);
+  const player = await demo(app.browser, app.url);
   const { page, tap, seen, errors, context } = player;
   const lost = page.getByText('Die letzte Rune ist gezogen.').filter({ visible: true });
   const on = page.getByRole('button', {
@@ -86,7 +74,7 @@ async function lostBy({ tap, seen }: Player, why: string): Promise<void> {
 }
 
 test('the trial adventure is lost with the sixth curse cube (D12)', async () => {
-  const player = await demo(browser, site.url);
+  const player = await demo(app.browser, app.url);
   const { page, tap, errors, context } = player;
   await hintsSeen(player);
   await tap('Los geht’s: Vorn');
@@ -106,7 +94,7 @@ test('the trial adventure is lost with the sixth curse cube (D12)', async () => 
 });
 
 test('the trial adventure is lost when a hero falls twice (D11, D12)', async () => {
-  const player = await demo(browser, site.url);
+  const player = await demo(app.browser, app.url);
   const { tap, seen, turnOf, page, errors, context } = player;
   await hintsSeen(player);
   await tap('Los geht’s: Vorn');

@@ -1,20 +1,9 @@
-import type { Browser, Locator } from 'playwright-core';
-import { launch, serve, type Site } from './harness';
+import type { Locator } from 'playwright-core';
+import { inChromium } from './harness';
 import { monster, onHit, turns } from './table-campaigns';
 import { playing } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const ROUND = {
   ...{ heroes: 2, rules: { runeCard: true } },
@@ -28,7 +17,7 @@ const ROUND = {
 
 /** Vorn, Wüterich, Maya, Schnitter, the rune card; the mouse is never used. */
 test('a whole round by keyboard alone', async () => {
-  const { page, seen, turnOf, errors, context } = await playing(browser, site.url, ROUND);
+  const { page, seen, turnOf, errors, context } = await playing(app.browser, app.url, ROUND);
   const keys = async (...pressed: readonly string[]) => {
     for (const key of pressed) await page.keyboard.press(key);
   };
@@ -82,7 +71,7 @@ test('a whole round by keyboard alone', async () => {
 });
 
 test('help, dice and glossary have a key each', async () => {
-  const { page, context } = await playing(browser, site.url, { ...ROUND, then: turns(1) });
+  const { page, context } = await playing(app.browser, app.url, { ...ROUND, then: turns(1) });
   const opensAndCloses = async (key: string, name: string) => {
     const dialog = page.getByRole('dialog', { name }).filter({ visible: true });
     await page.keyboard.press(key);

@@ -1,20 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launch, serve, type Site } from './harness';
+import type { Locator, Page } from 'playwright-core';
+import { inChromium } from './harness';
 import { monster, onHit } from './table-campaigns';
 import { playing } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const ROUND = {
   ...{ heroes: 2, rules: { runeCard: true } },
@@ -33,7 +22,7 @@ const named = (within: Page | Locator, role: Role, name: string | RegExp): Locat
   within.getByRole(role, { name, exact: true });
 
 test('a whole round by roles and names alone', async () => {
-  const { page, errors, context } = await playing(browser, site.url, ROUND);
+  const { page, errors, context } = await playing(app.browser, app.url, ROUND);
   const press = (name: string, role: Role = 'button') => named(page, role, name).click();
   const turnOf = (name: string) =>
     page.getByRole('heading', { name, exact: true, level: 2 }).waitFor();

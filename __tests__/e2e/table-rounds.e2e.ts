@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { launch, serve, type Site } from './harness';
+import { inChromium } from './harness';
 import { monster, onHit, type Setting } from './table-campaigns';
 import { playing, pressOn, pressUntil, shown, showsAgain, type Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const at = (rune: 'orange' | 'green' | 'blue' | 'red', row: 'upper' | 'lower') => ({
   track: { rune, row },
@@ -126,7 +114,7 @@ async function thirdRound({ tap, seen }: Player): Promise<void> {
 }
 
 test('three rounds, four kinds of monsters; all undone to the start, all done again', async () => {
-  const player = await playing(browser, site.url, FOUR_KINDS);
+  const player = await playing(app.browser, app.url, FOUR_KINDS);
   const { page, tap, seen, errors, context } = player;
   const start = await shown(player);
   await firstRound(player);

@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { launch, serve, usable, type Site } from './harness';
+import { inChromium, usable } from './harness';
 import { monster, onHit, turns } from './table-campaigns';
 import { playing, shown, showsAgain } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 /** Four heroes of 10, 9, 8 and 7 HP; Vorn has the turn before the monster. */
 const descending = [9, 8, 7].map(
@@ -22,7 +10,9 @@ const descending = [9, 8, 7].map(
 );
 
 test('four heroes with known values: at most 12 taps to the first turn', async () => {
-  const { tap, taps, seen, context } = await playing(browser, site.url, { without: 'adventure' });
+  const { tap, taps, seen, context } = await playing(app.browser, app.url, {
+    without: 'adventure',
+  });
   await tap('Weiter: Aufbau');
   await tap('Abenteuer beginnen');
   await tap(/^Los geht’s/);
@@ -33,7 +23,7 @@ test('four heroes with known values: at most 12 taps to the first turn', async (
 
 test('one target: three taps, and the next card is one', async () => {
   const setting = { summons: [monster('Wüterich')], then: [...descending, ...turns(1)] };
-  const { tap, taps, seen, turnOf, context } = await playing(browser, site.url, setting);
+  const { tap, taps, seen, turnOf, context } = await playing(app.browser, app.url, setting);
   await tap('Weiter: Wüterich');
   await seen('Wen erreicht es zuerst?');
   await tap('Rang 1 Vorn 10 LP');
@@ -51,7 +41,7 @@ test('with darkness in play: four taps', async () => {
   const setting = {
     ...{ rules: { darknessInPlay: true }, summons: [monster('Wüterich')], then: turns(1) },
   };
-  const { tap, taps, seen, context } = await playing(browser, site.url, setting);
+  const { tap, taps, seen, context } = await playing(app.browser, app.url, setting);
   await tap('Weiter: Wüterich');
   await tap('Rang 1 Vorn 10 LP');
   await seen('Steht es beim Angriff auf Dunkelheit?');
@@ -65,7 +55,7 @@ test('with darkness in play: four taps', async () => {
 test('several targets: five taps, with the one passed over asked about', async () => {
   const summons = [monster('Wüterich', [onHit('cleave', 2)])];
   const setting = { summons, then: [...descending, ...turns(1)] };
-  const { tap, taps, seen, context } = await playing(browser, site.url, setting);
+  const { tap, taps, seen, context } = await playing(app.browser, app.url, setting);
   await tap('Weiter: Wüterich');
   await tap('Rang 2 Maya 9 LP', 'checkbox');
   await tap('Rang 3 Jaheen 8 LP', 'checkbox');
@@ -80,7 +70,7 @@ test('several targets: five taps, with the one passed over asked about', async (
 
 test('damage on a monster: two taps, and one takes it back', async () => {
   const setting = { summons: [monster('Wüterich')], then: turns(1) };
-  const { tap, taps, seen, context } = await playing(browser, site.url, setting);
+  const { tap, taps, seen, context } = await playing(app.browser, app.url, setting);
   await tap('Schaden auf Wüterich 12 von 12 LP');
   await tap('5 Schaden');
   await seen('Wüterich: 5 LP verloren, noch 7');
@@ -92,7 +82,7 @@ test('damage on a monster: two taps, and one takes it back', async () => {
 
 test('reloaded in the middle of an open threat: it is still there, with its reaction', async () => {
   const setting = { summons: [monster('Wüterich', [onHit('bleed', 1)])], then: turns(1) };
-  const { page, tap, seen, errors, context } = await playing(browser, site.url, setting);
+  const { page, tap, seen, errors, context } = await playing(app.browser, app.url, setting);
   await tap('Weiter: Wüterich');
   await tap('Rang 1 Vorn 10 LP');
   await tap('Reaktion: Vorn');
@@ -119,7 +109,7 @@ test.each([
       ...{ rules: { darknessInPlay: true }, summons: [monster('Wüterich', abilities)] },
       then: [...descending, ...turns(2)],
     };
-    const player = await playing(browser, site.url, setting);
+    const player = await playing(app.browser, app.url, setting);
     const { page, tap, seen, errors, context } = player;
     for (const pick of picks) await tap(pick, role);
     await tap('Ja, +2 Schaden');

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launch, open, PHONE, serve, TABLET, visit, type Site } from './harness';
+import type { Page } from 'playwright-core';
+import { go, inChromium, open, PHONE, TABLET } from './harness';
 
 const PATHS = [
   '/',
@@ -13,18 +13,7 @@ const PATHS = [
   '/more/gallery',
 ];
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 /** Texts that are cut off in their own box, and boxes that stick out of the window. */
 const overflowing = (page: Page): Promise<readonly string[]> =>
@@ -56,14 +45,11 @@ describe.each([
   ['de-DE', 'tablet', TABLET],
 ] as const)('text at 200 %%, %s, %s', (locale, _name, viewport) => {
   test('nothing is cut off and nothing sticks out', async () => {
-    const { page, context } = await visit(browser, { locale, viewport });
-    await open(page, `${site.url}/more`);
+    const { page, context } = await app.visit({ locale, viewport });
+    await open(page, `${app.url}/more`);
     await page.getByRole('radio', { name: '200 %' }).click();
-    await page.waitForTimeout(300);
     for (const path of PATHS) {
-      await open(page, `${site.url}${path}`);
-      await page.getByRole('heading').first().waitFor();
-      await page.waitForTimeout(200);
+      await go(page, path);
       expect([path, await overflowing(page)]).toEqual([path, []]);
     }
     await context.close();

@@ -8,6 +8,8 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+/** The same engine without the browser around it: a window of its own costs an eighth. */
+const SHELL = 'chromium-headless-shell';
 
 export const CHROMIUM_FLAGS = [
   '--headless=new',
@@ -29,22 +31,22 @@ const runs = (path) => {
   }
 };
 
+const onPath = (names) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
+
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return runs(wanted) ? wanted : null;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
-  return [...onPath, ...PLACES].find(runs) ?? null;
+  return [...onPath(NAMES), ...PLACES].find(runs) ?? null;
 }
 
-function installWithApt() {
+function installWithApt(packageName) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !runs('/usr/bin/apt-get')) return;
-  console.error('Installing Chromium with apt-get …');
+  console.error(`Installing ${packageName} with apt-get …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium'],
+    ['install', '-y', '-qq', packageName],
   ]) {
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env });
   }
@@ -54,6 +56,15 @@ function installWithApt() {
 export function ensureChromium() {
   const found = findChromium();
   if (found !== null) return found;
-  installWithApt();
+  installWithApt('chromium');
   return findChromium();
+}
+
+/** What most browser tests run in: the headless shell where there is one, else Chromium itself. */
+export function ensureHeadlessShell() {
+  const named = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+  if (named) return runs(named) ? named : null;
+  const find = () => onPath([SHELL]).find(runs) ?? null;
+  if (find() === null) installWithApt(SHELL);
+  return find() ?? findChromium();
 }
