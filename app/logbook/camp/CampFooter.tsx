@@ -1,7 +1,8 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CAMP_STEPS, type CampStep, type GameState } from '../../../src/rules';
+import type { OpenCampaign } from '../../../src/game';
+import { CAMP_STEPS, type CampStep } from '../../../src/rules';
 import { Button, useSnackbar } from '../../../src/ui';
 import { useGame, useTry } from '../../wiring/game';
 import { Doubts } from '../hero/sheet/Doubts';
@@ -9,15 +10,15 @@ import { useDoubts, useLogbook } from '../hero/sheet/useLogbook';
 import { isRest } from './step-words';
 
 interface CampFooterProps {
-  readonly state: GameState;
+  readonly open: OpenCampaign;
   readonly next: CampStep | undefined;
 }
 
 /** The next step is one tap away; the five without a choice can go together. */
-export function CampFooter({ state, next }: CampFooterProps) {
+export function CampFooter({ open, next }: CampFooterProps) {
   const { t } = useTranslation();
   const write = useLogbook();
-  if (next === undefined) return <EndCamp state={state} />;
+  if (next === undefined) return <EndCamp open={open} />;
   const step = t(`logbookCamp.camp.steps.${next}`);
   return (
     <View style={styles.footer}>
@@ -51,14 +52,16 @@ function AllAtOnce() {
   return <Button label={t('logbookCamp.camp.all')} kind="quiet" onPress={() => void rest()} grow />;
 }
 
-function EndCamp({ state }: { readonly state: GameState }) {
+/** The camp may have been opened by its address: it leads to the campaign, whatever lies behind. */
+function EndCamp({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const write = useLogbook();
-  const doubts = useDoubts(state);
+  const doubts = useDoubts(open.state);
   const end = async () => {
     const done = await write({ kind: 'endCamp' }, t('logbookCamp.camp.ended'));
-    if (done) navigation.goBack();
+    const params = { campaign: open.id };
+    if (done) navigation.navigate('Logbook', { screen: 'CampaignHome', params, pop: true });
   };
   return (
     <View style={styles.footer}>

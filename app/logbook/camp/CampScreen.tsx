@@ -71,7 +71,7 @@ function Camp({ open, camp }: CampProps) {
       subtitle={t('logbookCamp.camp.progress', progress)}
       back={useBack()}
       actions={<UndoButtons open={open} />}
-      footer={<CampFooter state={open.state} next={next} />}
+      footer={<CampFooter open={open} next={next} />}
     >
       {CAMP_STEPS.map((step) => (
         <StepCard key={step} open={open} camp={camp} step={step} next={step === next} />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { GameState, Reward } from '../../../src/rules';
+import type { Translate } from '../../../src/i18n';
+import type { CampaignHero, GameState, Reward } from '../../../src/rules';
 import { Button, Chip, IconButton, Text } from '../../../src/ui';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { NoteRewardSheet } from './NoteRewardSheet';
@@ -25,13 +26,8 @@ export function RewardsPart({ state }: { readonly state: GameState }) {
         {rewards.length === 0 ? t('logbookCamp.rewards.none') : t('logbookCamp.rewards.hint')}
       </Text>
       {tier === 0 ? null : <Text variant="small">{t('logbookCamp.rewards.tier', { tier })}</Text>}
-      {rewards.map((reward) => (
-        <RewardLine
-          key={reward.id}
-          state={state}
-          reward={reward}
-          onChoose={(hero) => setTurn({ reward: reward.id, hero })}
-        />
+      {stacksOf(rewards, t).map((stack) => (
+        <RewardLine key={stack.name} state={state} stack={stack} onChoose={setTurn} />
       ))}
       <Button
         label={t('logbookCamp.rewards.note')}
@@ -46,27 +42,41 @@ export function RewardsPart({ state }: { readonly state: GameState }) {
   );
 }
 
-interface RewardLineProps {
-  readonly state: GameState;
-  readonly reward: Reward;
-  readonly onChoose: (hero: string) => void;
+/** Rewards of the same kind lie on top of each other: X gives up to four at once. */
+interface Stack {
+  readonly name: string;
+  readonly rewards: readonly Reward[];
 }
 
-function RewardLine({ state, reward, onChoose }: RewardLineProps) {
+const stacksOf = (rewards: readonly Reward[], t: Translate): readonly Stack[] =>
+  [...new Set(rewards.map(({ reward }) => rewardWords(reward, t)))].map((name) => ({
+    name,
+    rewards: rewards.filter(({ reward }) => rewardWords(reward, t) === name),
+  }));
+
+interface RewardLineProps {
+  readonly state: GameState;
+  readonly stack: Stack;
+  readonly onChoose: (turn: Turn) => void;
+}
+
+function RewardLine({ state, stack: { name, rewards }, onChoose }: RewardLineProps) {
   const { t } = useTranslation();
   const write = useLogbook();
-  const name = rewardWords(reward.reward, t);
-  const waiting = state.campaign.heroes.filter(({ id }) => reward.open.includes(id));
+  const last = rewards.at(-1);
   const drop = () =>
+    last &&
     void write(
-      { kind: 'dropReward', reward: reward.id },
+      { kind: 'dropReward', reward: last.id },
       t('logbookCamp.rewards.dropped', { reward: name }),
     );
   return (
     <View style={styles.reward}>
       <View style={styles.head}>
         <Text variant="label" grow>
-          {name}
+          {rewards.length === 1
+            ? name
+            : t('logbookCamp.rewards.several', { count: rewards.length, reward: name })}
         </Text>
         <IconButton
           icon="trash"
@@ -75,17 +85,37 @@ function RewardLine({ state, reward, onChoose }: RewardLineProps) {
         />
       </View>
       <View style={styles.heroes}>
-        {waiting.map((hero) => (
-          <Chip
-            key={hero.id}
-            icon="user"
-            label={t('logbookCamp.rewards.choose', { name: hero.name })}
-            spoken={t('logbookCamp.rewards.chooseSpoken', { name: hero.name, reward: name })}
-            onPress={() => onChoose(hero.id)}
-          />
+        {state.campaign.heroes.map((hero) => (
+          <Choose key={hero.id} hero={hero} stack={{ name, rewards }} onChoose={onChoose} />
         ))}
       </View>
     </View>
+  );
+}
+
+interface ChooseProps {
+  readonly hero: CampaignHero;
+  readonly stack: Stack;
+  readonly onChoose: (turn: Turn) => void;
+}
+
+function Choose({ hero, stack: { name: reward, rewards }, onChoose }: ChooseProps) {
+  const { t } = useTranslation();
+  const open = rewards.filter((one) => one.open.includes(hero.id));
+  const [first] = open;
+  if (first === undefined) return null;
+  const { name } = hero;
+  const choice =
+    open.length === 1
+      ? t('logbookCamp.rewards.choose', { name })
+      : t('logbookCamp.rewards.chooseMore', { name, count: open.length });
+  return (
+    <Chip
+      icon="user"
+      label={choice}
+      spoken={t('logbookCamp.rewards.chooseSpoken', { choice, reward })}
+      onPress={() => onChoose({ reward: first.id, hero: hero.id })}
+    />
   );
 }
 

@@ -14,11 +14,17 @@ const LOOKS: Readonly<Record<Attempt['result'], { icon: IconName; tone: ToneName
 };
 
 const MINUTE = 60_000;
+/** In hours. */
+const DAY = 24;
 
 export function durationWords(duration: number, t: Translate): string {
   const minutes = Math.round(duration / MINUTE);
   if (minutes < 60) return t('logbookCamp.chronicle.minutes', { count: minutes });
   const hours = Math.floor(minutes / 60);
+  // Left lying overnight or longer: the hours in between were not played.
+  if (hours >= DAY) {
+    return t('logbookCamp.chronicle.days', { count: Math.round(hours / DAY) });
+  }
   return t('logbookCamp.chronicle.hours', { hours, minutes: minutes % 60 });
 }
 

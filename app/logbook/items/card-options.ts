@@ -29,7 +29,11 @@ export function sideOptions(
       };
     }),
     {
-      label: t('logbookHero.item.turn'),
+      // The gem was used up when it was set.
+      label:
+        item.gem === null
+          ? t('logbookHero.item.turn')
+          : t('logbookHero.item.turnLoses', { gem: nameIn(item.gem, language) }),
       command: { kind: 'turnItem', hero, item: item.id },
       done: t('logbookHero.item.turned', { item: name }),
     },

@@ -152,6 +152,7 @@ export const logbookHero = {
     giveTo: 'An {{name}}',
     giveSwap: 'An {{name}}, im Tausch gegen {{item}}',
     turn: 'Umdrehen',
+    turnLoses: 'Umdrehen, {{gem}} geht dabei verloren',
     setGem: '{{gem}} einsetzen',
     end: 'Loswerden',
     used: 'Verbraucht',

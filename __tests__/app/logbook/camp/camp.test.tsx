@@ -70,3 +70,19 @@ test('L6a, E1: a reward for a full bag says what would be left behind', async ()
   await tap('button', 'In den Beutel, Ring bleibt liegen');
   await waitFor(() => expect(names(sheet().bag)).toEqual(['Kette', 'Horn']));
 });
+
+test('X: rewards of a kind lie on top of each other and go one by one', async () => {
+  const { game } = await shown(CAMP_ITEM, CAMP_ITEM);
+  await seen('2 × Lagerausrüstung Stufe 1');
+  await tap('button', 'Vorn wählt 2×: Lagerausrüstung Stufe 1');
+  await tap('button', 'Vorn verzichtet');
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: 'Vorn wählt: Lagerausrüstung Stufe 1' }),
+    ).toBeOnTheScreen(),
+  );
+  await tap('button', 'Streichen: Lagerausrüstung Stufe 1');
+  await waitFor(() =>
+    expect(openState(game).state.campaign.rewards.map(({ open }) => open)).toEqual([[MAYA]]),
+  );
+});

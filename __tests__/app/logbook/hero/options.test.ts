@@ -115,6 +115,12 @@ test('a socket takes a gem of the same hero; a one-sided card cannot be turned',
   expect(labels(options)).toEqual(['Stein einsetzen', 'Umdrehen']);
   await allAccepted(game, options);
   expect(sideOptions(VORN, sheet, look(game, 'Stein').placed, say)).toEqual([]);
+  const [setGem] = options;
+  if (setGem !== undefined) value(await game.dispatch(setGem.command));
+  const set = look(game, 'Bloody Axe (Socketed)');
+  expect(labels(sideOptions(VORN, set.sheet, set.placed, say))).toEqual([
+    'Umdrehen, Stein geht dabei verloren',
+  ]);
 });
 
 test('the paper version names everything on the sheet', async () => {
@@ -132,7 +138,7 @@ test('the paper version names everything on the sheet', async () => {
   const lines = parts.flatMap((part) => part.lines);
   expect(lines).toEqual(
     expect.arrayContaining([
-      ...['Maximum: 14', 'Weisheit: Stufe 1', 'Aura: Glut · brennt', '🐉 שלום'],
+      ...['Maximum: 14', 'Weisheit: Stufe 1', 'Aura: Glut · +2 LP · brennt', '🐉 שלום'],
     ]),
   );
   expect(lines.some((line) => line.startsWith('Rot'))).toBe(true);

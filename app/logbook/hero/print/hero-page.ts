@@ -14,7 +14,7 @@ import {
   type OwnedItem,
 } from '../../../../src/rules';
 import { roleName } from '../../../game-words/names';
-import { itemFacts } from '../../items/item-words';
+import { itemFacts, signed } from '../../items/item-words';
 import { heroLine } from '../sheet/class-of';
 import type { PrintPage, PrintPart } from './print-page';
 
@@ -120,6 +120,7 @@ const consequences = (sheet: HeroSheet, say: Spoken): PrintPart => ({
           kind: say.t(`logbookHero.consequences.kinds.${kind}`),
           name: nameIn(entry.names, say.language),
         }),
+        ...(entry.hp === 0 ? [] : [say.t('logbookHero.items.hp', { value: signed(entry.hp) })]),
         ...(entry.notes === '' ? [] : [entry.notes]),
       ].join(' · '),
     ),

@@ -3,6 +3,9 @@ import { StyleSheet } from 'react-native';
 import { Tappable, Text, useTheme } from '../../../../src/ui';
 import { NewMark } from './Marked';
 
+/** A long note is read on the thing's own page. */
+const MOST_LINES = 5;
+
 interface SheetRowProps {
   readonly title: string;
   /** A short line under the title; nothing when empty. */
@@ -26,7 +29,7 @@ export function SheetRow({ title, below, leading, fresh, tile = false, onPress }
       style={[styles.row, tile ? [styles.tile, ground] : null]}
     >
       {leading}
-      <Text variant="label" grow>
+      <Text variant="label" grow numberOfLines={MOST_LINES} style={styles.words}>
         {title}
         {below === '' ? null : (
           <Text variant="small" ink="muted">
@@ -41,5 +44,7 @@ export function SheetRow({ title, below, leading, fresh, tile = false, onPress }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 12, minHeight: 48, paddingVertical: 4 },
+  /** Words longer than the row break. */
+  words: { minWidth: 0 },
   tile: { borderWidth: 1, paddingHorizontal: 14, paddingVertical: 8 },
 });

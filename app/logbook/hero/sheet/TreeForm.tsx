@@ -69,12 +69,14 @@ export function TreeForm({ draft, onChange, twice }: NewTree) {
         onChangeText={(tree) => onChange({ ...draft, tree })}
         maxLength={LONGEST_NAME}
       />
-      <SegmentedControl
-        label={t('logbookHero.trees.shape')}
-        segments={TREE_SHAPES.map((shape) => ({ value: shape, label: shape }))}
-        value={draft.shape}
-        onChange={(shape) => onChange({ ...draft, shape })}
-      />
+      <Section caption={t('logbookHero.trees.shape')}>
+        <SegmentedControl
+          label={t('logbookHero.trees.shape')}
+          segments={TREE_SHAPES.map((shape) => ({ value: shape, label: shape }))}
+          value={draft.shape}
+          onChange={(shape) => onChange({ ...draft, shape })}
+        />
+      </Section>
     </>
   );
 }

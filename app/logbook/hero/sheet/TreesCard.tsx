@@ -99,6 +99,6 @@ function TreeLine({ tree }: { readonly tree: ClassTree }) {
 const styles = StyleSheet.create({
   tree: { gap: 6 },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  name: { flexGrow: 1, flexShrink: 1 },
+  name: { flexGrow: 1, flexShrink: 1, minWidth: 0 },
   skills: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
 });

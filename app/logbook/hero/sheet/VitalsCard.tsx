@@ -111,7 +111,8 @@ export function CubeLine({ cubes }: { readonly cubes: CubeCounts }) {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: 14 },
   part: { gap: 4, flexShrink: 1 },
-  end: { alignItems: 'flex-end', flexGrow: 1 },
+  /** Beside the hit points as long as half a dozen cubes fit there; more begin a second row. */
+  end: { alignItems: 'flex-end', flexGrow: 1, flexBasis: 172 },
   figure: { flexDirection: 'row', alignItems: 'baseline', gap: 6 },
   cubes: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 4 },
 });

@@ -6,12 +6,16 @@ import type { CampaignHero } from '../../../../src/rules';
 export const classOf = ({ heroClass }: Pick<CampaignHero, 'heroClass'>) =>
   HERO_CLASSES.find(({ id, en, de }) => ([id, en, de] as string[]).includes(heroClass.trim()));
 
+export function className(hero: Pick<CampaignHero, 'heroClass'>, language: Language): string {
+  const printed = classOf(hero);
+  return printed ? nameIn(printed, language) : hero.heroClass;
+}
+
 /** "Magierin · Elfenvolk · Pfad der Mystik" */
 export function heroLine(hero: CampaignHero, language: Language, t: Translate): string {
-  const printed = classOf(hero);
   const board = HEROES.find(({ id }) => id === hero.board);
   return [
-    printed ? nameIn(printed, language) : hero.heroClass,
+    className(hero, language),
     ...(board ? [t(`logbookHero.race.${board.race}`), t(`logbookHero.path.${board.path}`)] : []),
   ]
     .filter((word) => word !== '')
