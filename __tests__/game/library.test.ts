@@ -116,3 +116,16 @@ test('the next adventure begins as the last one did, each hero by board or name'
   });
   await storage.close();
 });
+
+test('what the logbook adds to the HP is no part of what the role brought', async () => {
+  const { storage, game } = await running();
+  const draft = { catalogue: null, names: { en: 'Glut', de: 'Glut' }, notes: '', hp: 2 };
+  value(
+    await game.dispatch({ kind: 'gainConsequence', hero: 'hero-1', consequence: 'aura', draft }),
+  );
+  const { campaign, adventure } = openState(game).state;
+  if (adventure === null) throw new Error('no adventure');
+  const { vorn } = habitsAfter(NO_HABITS, campaign, adventure).heroes;
+  expect(vorn?.bonus).toEqual({ leader: 1 });
+  await storage.close();
+});

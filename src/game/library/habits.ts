@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { ROLES, type Adventure, type Campaign, type CampaignHero, type Role } from '../../rules';
+import {
+  maxHpOf,
+  ROLES,
+  type Adventure,
+  type Campaign,
+  type CampaignHero,
+  type Role,
+} from '../../rules';
 import type { LibraryPort } from '../port';
 import { parseJson } from '../schema/json';
 import { Int, Label } from '../schema/parts';
@@ -23,7 +30,7 @@ const HabitsSchema = v.object({
 
 interface HeroHabits {
   readonly role: Role | null;
-  /** V6: HP a role brought beside those of the hero board. */
+  /** V6: HP a role brought beside those of hero board and logbook. */
   readonly bonus: Readonly<Partial<Record<Role, number>>>;
 }
 
@@ -69,7 +76,8 @@ export const habitsAfter = (
     const known = campaign.heroes.find((hero) => hero.id === id);
     if (!known) return [];
     const key = heroKey(known);
-    const bonus = known.maxHp === null ? 0 : maxHp - known.maxHp;
+    // What the logbook adds is added anew each time.
+    const bonus = maxHp - (maxHpOf(campaign, id).total ?? maxHp);
     return [[key, withStart(before.heroes[key], role, bonus)] as const];
   });
   return {

@@ -207,6 +207,7 @@ export const logbookHero = {
     tree: '{{tree}}: Fertigkeiten {{to}} statt {{from}}',
     itemGained: 'Neu: {{item}}',
     itemLost: 'Nicht mehr da: {{item}}',
+    itemTaken: 'Von jemand anderem: {{item}} ({{place}})',
     itemMoved: '{{item}}: {{to}} statt {{from}}',
     itemTurned: 'Umgedreht: {{item}}',
     itemChanged: 'Werte geändert: {{item}}',

@@ -209,6 +209,7 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     tree: '{{tree}}: skills {{to}} instead of {{from}}',
     itemGained: 'New: {{item}}',
     itemLost: 'No longer there: {{item}}',
+    itemTaken: 'From somebody else: {{item}} ({{place}})',
     itemMoved: '{{item}}: {{to}} instead of {{from}}',
     itemTurned: 'Turned over: {{item}}',
     itemChanged: 'Values changed: {{item}}',

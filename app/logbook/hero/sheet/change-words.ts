@@ -35,6 +35,12 @@ function plainWords(change: PlainChange, language: Language, t: Translate): stri
     case 'item-lost':
       return t('logbookHero.changes.itemLost', named(change.item));
     case 'item-moved': {
+      // Between heroes it is listed with the one who has it now.
+      if (change.from.hero !== change.to.hero)
+        return t('logbookHero.changes.itemTaken', {
+          ...named(change.item),
+          place: place(change.to),
+        });
       const values = { ...named(change.item), from: place(change.from), to: place(change.to) };
       return t('logbookHero.changes.itemMoved', values);
     }
