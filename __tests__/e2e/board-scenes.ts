@@ -203,8 +203,8 @@ export function afterRun(state: GameState, figure = FOE, choice: Choice = {}): G
   const applied = open ? doing(ran, { kind: 'applyThreat' }) : ran;
   const now = adventureIn(applied);
   if (now.outcome !== null || now.turn?.figure !== figure) return applied;
-  const phase = turnIn(applied, figure).phase;
-  if (phase === 'second-attack') return afterRun(applied, figure);
+  const { phase, options } = turnIn(applied, figure);
+  if (phase === 'second-attack' && options.length > 0) return afterRun(applied, figure);
   return doing(applied, { kind: 'nextTurn' });
 }
 

@@ -5,7 +5,9 @@ import {
   decide,
   replay,
   ROLES,
+  situationOf,
   virtualDice,
+  type BoardOption,
   type GameCommand,
   type GameState,
   type OwnCard,
@@ -13,21 +15,31 @@ import {
 } from '../../src/rules';
 import { asAdventure, fitted } from '../rules/adventure/board/as-adventure';
 import { randomCase } from '../rules/oracle/monster/generator';
-import { adventureIn, afterRun, turnIn } from './board-scenes';
+import { adventureIn, afterRun, doing, turnIn } from './board-scenes';
 
 const PARTS = { catalogue: CATALOGUE, runes: RUNES };
 
 /** The players' own name for the one who acts. */
 export const ACTING = 'Schnitter';
 
+export interface CubesOf {
+  readonly hero: string;
+  readonly name: string;
+  readonly available: number;
+}
+
 export interface Situation {
   readonly seed: number;
   readonly shared: SharedBoard;
   /** How often "next" is pressed until it acts. */
   readonly turns: number;
+  /** K2: what the table says first where the card compares cubes. */
+  readonly cubes: readonly CubesOf[];
   /** Which of the options is taken, and how many there are. */
   readonly option: number;
   readonly options: number;
+  /** R2: sides of the trap die as the table says them. */
+  readonly dice: readonly number[];
   /** When it acts, and after that option. */
   readonly before: GameState;
   readonly after: GameState;
@@ -101,21 +113,48 @@ export function situation(seed: number): Situation | null {
   return null;
 }
 
+/** K2: cubes nobody counted yet. */
+function cubesAsked(seed: number, state: GameState, figure: string): readonly CubesOf[] {
+  const adventure = adventureIn(state);
+  const here = situationOf(adventure, figure);
+  if (here.ok || here.error.kind !== 'missing') return [];
+  return here.error.cubes.map((hero, index) => ({
+    hero,
+    name: adventure.heroes.find(({ id }) => id === hero)?.name ?? '',
+    available: (seed + index * 3) % 7,
+  }));
+}
+
+/** Faces the panel offers: poison, slow, burn, bleed. */
+const SIDES = [3, 4, 5, 6] as const;
+
+const diceFor = (seed: number, option: BoardOption | undefined): readonly number[] =>
+  (option?.crushed ?? [])
+    .filter(({ die }) => die)
+    .map((_, index) => SIDES[(seed + index) % SIDES.length] ?? SIDES[0]);
+
 function played(
   seed: number,
   shared: SharedBoard,
   turns: number,
-  before: GameState,
+  begun: GameState,
   figure: string,
 ): Situation | null {
   try {
-    const { length: options } = turnIn(before, figure).options;
-    const option = seed % Math.min(options, MOST_CHIPS);
-    const after = afterRun(before, figure, { option });
-    // Each campaign has dice of its own.
-    return after.dice.next === before.dice.next
-      ? { seed, shared, turns, option, options, before, after }
-      : null;
+    const cubes = cubesAsked(seed, begun, figure);
+    const before = cubes.reduce(
+      (state, { hero, available }) => doing(state, { kind: 'sayCubes', hero, available }),
+      begun,
+    );
+    const { options: all } = turnIn(before, figure);
+    const option = seed % Math.min(all.length, MOST_CHIPS);
+    const dice = diceFor(seed, all[option]);
+    const typed = dice.length > 0 ? { dice } : {};
+    const after = afterRun(before, figure, { option, ...typed });
+    // Each campaign has dice of its own: what the app rolls cannot be compared.
+    const rolled = after.dice.next !== before.dice.next + dice.length;
+    const made = { seed, shared, turns, cubes, option, options: all.length, dice, before, after };
+    return rolled ? null : made;
   } catch {
     return null;
   }

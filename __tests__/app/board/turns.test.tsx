@@ -185,7 +185,7 @@ test('two attacks on the same target are one tap; an ambush lets the player pick
   const table = await atTheBoard({ summons, then: [...standing(NEAR_VORN), acting] });
   await tap('button', 'Wüterich ausführen');
   await seen('Vorn wählt das Feld');
-  await seen('Danach gleich noch einmal dieselben Ziele.');
+  await seen('Danach gleich der zweite Angriff.');
   await tap('button', /^Anwenden/);
   await until(() => expect(figures(table)).toMatchObject({ hp: [2, 10], threat: null }));
   expect(figures(table).acting).not.toBe(FOE);

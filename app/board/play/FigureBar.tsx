@@ -51,12 +51,17 @@ function Chosen({ hand }: { readonly hand: Held }) {
         <FigureAvatar id={hand.figure} size={38} />
         <View style={styles.words}>
           <Text variant="label">{title}</Text>
-          <Advice hand={hand} placed={figure.at !== null} large={figure.large} />
+          {hand.help === true ? null : (
+            <Advice hand={hand} placed={figure.at !== null} large={figure.large} />
+          )}
         </View>
+        {hand.help === true ? <RangeButton hand={hand} /> : null}
         <IconButton on="bare" icon="close" label={t('board.build.letGo')} onPress={letGo} />
       </View>
       <FigureQuestion hand={hand} />
-      {figure.at === null || hand.question !== null ? null : <Ways hand={hand} />}
+      {figure.at === null || hand.question !== null || hand.help === true ? null : (
+        <Ways hand={hand} />
+      )}
     </Card>
   );
 }
@@ -111,7 +116,6 @@ function Ways({ hand }: { readonly hand: Held }) {
   const takeOff = async () => {
     if (await act({ kind: 'placeFigure', figure: hand.figure, at: null })) letGo();
   };
-  if (hand.help === true) return <RangeButton hand={hand} />;
   return (
     <>
       <SegmentedControl

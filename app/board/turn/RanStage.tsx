@@ -134,7 +134,9 @@ function RanHead({ running, plan }: RanProps) {
           </Text>
         ) : null}
         {turn.tokensOff.stun ? <Text ink="muted">{t('boardTurn.does.stunned')}</Text> : null}
-        {plan.twice ? <Text ink="muted">{t('boardTurn.bothAttacks')}</Text> : null}
+        {plan.second === null ? null : (
+          <Text ink="muted">{t(`boardTurn.secondThen.${plan.second}`)}</Text>
+        )}
       </View>
     </View>
   );

@@ -46,9 +46,11 @@ export interface RunPlan {
   readonly outcome: ThreatOutcome | null;
   /** What "Anwenden" adds to the run: damage, a second attack that leaves no choice, the next turn. */
   readonly rest: readonly GameCommand[];
-  /** D6: the second attack is among them. */
-  readonly twice: boolean;
+  readonly second: SecondAttack;
 }
+
+/** D6: it is among the rest, nobody is left for it, or there is none that goes without asking. */
+type SecondAttack = 'same' | 'nobody' | null;
 
 /** R1: the leader's fields as far as they are free, then the first that is. */
 export function asidesOf(
@@ -83,13 +85,15 @@ function foresee(
   return { ok: true, events: decision.value, after: replay(state, decision.value) };
 }
 
-/** Nobody is asked about a second attack on the very same targets (D6). */
-function secondRun(adventure: Adventure, figure: string): GameCommand | null {
+/** Nobody is asked about a second attack on the very same targets, or on nobody (D6). */
+function secondRun(adventure: Adventure, figure: string): GameCommand | 'nobody' | null {
   if (turnPhase(adventure, figure) !== 'second-attack') return null;
   const second = boardTurn(adventure, figure);
-  if (!second.ok || second.value.options.length !== 1) return null;
-  const [{ end, hits } = { end: null, hits: [] }] = second.value.options;
-  return end === null ? null : { kind: 'runMonster', figure, end, hits };
+  if (!second.ok || second.value.options.length > 1) return null;
+  const [only] = second.value.options;
+  return only === undefined
+    ? 'nobody'
+    : { kind: 'runMonster', figure, end: only.end, hits: only.hits };
 }
 
 const NEXT: GameCommand = { kind: 'nextTurn' };
@@ -101,31 +105,39 @@ const mayGoOn = ({ turn, outcome, drawn }: Adventure, figure: string): boolean =
 interface Rest {
   readonly outcome: ThreatOutcome | null;
   readonly commands: readonly GameCommand[];
-  readonly twice: boolean;
+  readonly second: SecondAttack;
 }
 
 /** Damage as it comes, then whatever follows without a question. */
 function restAfter(state: GameState, figure: string, fatigue: FatigueChoice): Rest {
   const { adventure } = state;
-  if (adventure === null) return { outcome: null, commands: [], twice: false };
+  if (adventure === null) return { outcome: null, commands: [], second: null };
   const { threat } = adventure;
   if (threat === null) {
     const commands = mayGoOn(adventure, figure) ? [NEXT] : [];
-    return { outcome: null, commands, twice: false };
+    return { outcome: null, commands, second: null };
   }
   const outcome = outcomeOf(state, adventure, fatigue);
   const apply: GameCommand = { kind: 'applyThreat', fatigue: outcome.fatigue };
   if (goesOn(adventure, threat, outcome.foreseen)) {
-    return { outcome, commands: [apply, NEXT], twice: false };
+    return { outcome, commands: [apply, NEXT], second: null };
   }
   const after = outcome.foreseen.ok ? outcome.foreseen.after : null;
-  const second = after?.adventure ? secondRun(after.adventure, figure) : null;
-  const again = after !== null && second !== null ? foresee(after, second, null) : null;
-  if (second === null || again === null || !again.ok) {
-    return { outcome, commands: [apply], twice: false };
-  }
-  const then = restAfter(again.after, figure, {});
-  return { outcome, commands: [apply, second, ...then.commands], twice: true };
+  const more = after === null ? null : secondAfter(after, figure);
+  if (more === null) return { outcome, commands: [apply], second: null };
+  return { outcome, commands: [apply, ...more.commands], second: more.second };
+}
+
+/** D6: the second attack and what follows it. */
+function secondAfter(state: GameState, figure: string): Omit<Rest, 'outcome'> | null {
+  const { adventure } = state;
+  if (adventure === null || !mayGoOn(adventure, figure)) return null;
+  const second = secondRun(adventure, figure);
+  if (second === 'nobody') return { commands: [NEXT], second };
+  const again = second === null ? null : foresee(state, second, null);
+  if (second === null || again === null || !again.ok) return null;
+  const { commands } = restAfter(again.after, figure, {});
+  return { commands: [second, ...commands], second: 'same' };
 }
 
 /** Everything one tap on "Anwenden" will do, asked of the rules themselves beforehand. */
@@ -153,6 +165,6 @@ export function planRun(
     outlook: threat && after?.adventure ? threatOutlook(after.adventure, threat) : [],
     outcome: rest?.outcome ?? null,
     rest: rest?.commands ?? [],
-    twice: rest?.twice ?? false,
+    second: rest?.second ?? null,
   };
 }

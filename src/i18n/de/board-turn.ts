@@ -7,7 +7,10 @@ export const boardTurn = {
   reactions: 'Reaktionen',
   dark: '+2 Dunkelheit',
   second: 'Zweiter Angriff, ohne sich zu bewegen',
-  bothAttacks: 'Danach gleich noch einmal dieselben Ziele.',
+  secondThen: {
+    same: 'Danach gleich der zweite Angriff.',
+    nobody: 'Für den zweiten Angriff ist danach niemand in Reichweite.',
+  },
   mode: {
     without: 'Ohne Karte',
     onMap: 'Auf der Karte',

@@ -9,7 +9,10 @@ export const boardTurn: SameKeys<typeof de.boardTurn> = {
   reactions: 'Reactions',
   dark: '+2 Darkness',
   second: 'Second attack, without moving',
-  bothAttacks: 'Then at once the same targets again.',
+  secondThen: {
+    same: 'Then at once the second attack.',
+    nobody: 'After that nobody is in reach of the second attack.',
+  },
   mode: {
     without: 'Without the map',
     onMap: 'On the map',
