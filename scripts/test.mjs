@@ -9,7 +9,7 @@ const started = Date.now();
 const withE2e = !process.argv.includes('--no-e2e');
 const all = process.argv.includes('--all');
 ensureInstalled();
-const { ensureChromium } = await import('./project/chromium.mjs');
+const { findChromium, findHeadlessShell } = await import('./project/chromium.mjs');
 
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const node = (script, ...args) => [process.execPath, join(ROOT, script), ...args];
@@ -60,8 +60,10 @@ function jest(label, args, env) {
   };
 }
 
-function e2e() {
-  if (ensureChromium() === null) {
+async function e2e() {
+  await browsers();
+  const [CHROMIUM_PATH, CHROMIUM_SHELL_PATH] = [findChromium(), findHeadlessShell()];
+  if (CHROMIUM_PATH === null || CHROMIUM_SHELL_PATH === null) {
     console.error(
       'End-to-end tests need Chromium. Install it (Debian: apt-get install chromium), name it in CHROMIUM_PATH, ' +
         'or leave these tests out with: npm test -- --no-e2e',
@@ -69,9 +71,11 @@ function e2e() {
     return { passed: 0, failed: 1 };
   }
   if (run(node('scripts/web/build.mjs')) !== 0) return { passed: 0, failed: 1 };
-  return jest('e2e', ['--config', 'jest.e2e.config.js'], { E2E: all ? 'all' : 'short' })();
+  const env = { E2E: all ? 'all' : 'short', CHROMIUM_PATH, CHROMIUM_SHELL_PATH };
+  return jest('e2e', ['--config', 'jest.e2e.config.js'], env)();
 }
 
+const browsers = withE2e ? beside(node('scripts/project/chromium.mjs'), 'browsers') : null;
 const lint = beside([bin('eslint'), '.', '--max-warnings=0'], 'lint');
 const books = join(ROOT, '..', 'shared', 'tools', 'copied-wording.mjs');
 const suites = [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright-core';
-import { chromiumPath, FLAGS, open, serve, type Site } from './harness';
+import { FLAGS, open, serve, shellPath, type Site } from './harness';
 
 const KILLS = Number(process.env['KILLS'] ?? 50);
 const SEED = Number(process.env['KILL_SEED'] ?? 20261116);
@@ -30,7 +30,7 @@ interface Running {
 /** A browser of its own process group, so that SIGKILL takes all of it at once. */
 async function start(profile: string): Promise<Running> {
   const child: ChildProcess = spawn(
-    chromiumPath(),
+    shellPath(),
     [
       '--headless=new',
       ...FLAGS,

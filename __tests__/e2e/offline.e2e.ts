@@ -1,25 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { launch, open, serve, usable, visit, WEB, type Site } from './harness';
+import type { Page } from 'playwright-core';
+import { inChromium, open, usable, WEB } from './harness';
 
-let browser: Browser;
-let folder: string;
-let site: Site;
-
-beforeAll(async () => {
-  browser = await launch();
-  folder = mkdtempSync(join(tmpdir(), 'drunagor-web-'));
+const folder = mkdtempSync(join(tmpdir(), 'drunagor-web-'));
+const app = inChromium(() => {
   cpSync(WEB, folder, { recursive: true });
-  site = await serve(folder);
+  return folder;
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-afterAll(async () => {
-  await browser.close();
-  site.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const WORKER = { serviceWorkers: 'allow' } as const;
 
 const workerReady = (page: Page) =>
   page.evaluate(async () => {
@@ -33,12 +25,12 @@ const workerReady = (page: Page) =>
   });
 
 test('after one visit the app starts without a network, on any deep link', async () => {
-  const { page, context, errors } = await visit(browser);
-  await open(page, site.url);
+  const { page, context, errors } = await app.visit(WORKER);
+  await open(page, app.url);
   await workerReady(page);
   await context.setOffline(true);
   for (const path of ['/', '/glossary', '/more/licences']) {
-    await page.goto(`${site.url}${path}`);
+    await page.goto(`${app.url}${path}`);
     await usable(page);
     expect(new URL(page.url()).pathname).toBe(path);
   }
@@ -48,8 +40,8 @@ test('after one visit the app starts without a network, on any deep link', async
 });
 
 test('a new version is offered, taken only when asked, and then runs', async () => {
-  const { page, context } = await visit(browser);
-  await open(page, site.url);
+  const { page, context } = await app.visit(WORKER);
+  await open(page, app.url);
   await workerReady(page);
   await page.reload();
   await usable(page);
@@ -76,8 +68,8 @@ test('a new version is offered, taken only when asked, and then runs', async () 
 });
 
 test('the app can be installed: manifest, icons and worker are in place', async () => {
-  const { page, context } = await visit(browser);
-  await open(page, site.url);
+  const { page, context } = await app.visit(WORKER);
+  await open(page, app.url);
   const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
   expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' });
   for (const { src } of manifest.icons as { src: string }[]) {

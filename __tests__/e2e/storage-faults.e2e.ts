@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { seriousFindings } from './axe';
-import { chromiumPath, FLAGS, inChromium, open, PHONE, usable } from './harness';
+import { chromiumPath, FLAGS, inChromium, open, PHONE, shellPath, usable } from './harness';
 import { campaignFile } from './storage-campaigns';
 import { HEADER, leaveApp, MAIN, overwrite } from './storage-files';
 import {
@@ -89,12 +89,16 @@ interface Profile {
 }
 
 /** A browser that keeps its data on disk, as people have it. */
-async function profileOf(locale: Locale, preferences: object = {}): Promise<Profile> {
+async function profileOf(
+  locale: Locale,
+  executablePath: string,
+  preferences: object = {},
+): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), 'drunagor-profile-'));
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(folder, {
-    ...{ executablePath: chromiumPath(), args: FLAGS, viewport: PHONE, locale },
+    ...{ executablePath, args: FLAGS, viewport: PHONE, locale },
     colorScheme: 'dark',
   });
   context.setDefaultTimeout(20000);
@@ -108,7 +112,7 @@ async function profileOf(locale: Locale, preferences: object = {}): Promise<Prof
 }
 
 test('storage full, on disk: an import is refused without a trace, and works with room again', async () => {
-  const { context, remove } = await profileOf('de-DE');
+  const { context, remove } = await profileOf('de-DE', shellPath());
   try {
     const page = await context.newPage();
     await createCampaign(page, app.url, 'Allein');
@@ -135,7 +139,8 @@ test('storage full, on disk: an import is refused without a trace, and works wit
 describe.each(['de-DE', 'en-GB'] as const)('site data blocked, %s', (locale: Locale) => {
   test('the app works and says that nothing is kept', async () => {
     const own = WORDS[locale];
-    const { context, remove } = await profileOf(locale, {
+    // The headless shell has no settings for a site.
+    const { context, remove } = await profileOf(locale, chromiumPath(), {
       profile: { default_content_setting_values: { cookies: 2 } },
     });
     try {

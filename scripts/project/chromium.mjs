@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -61,10 +62,18 @@ export function ensureChromium() {
 }
 
 /** What most browser tests run in: the headless shell where there is one, else Chromium itself. */
-export function ensureHeadlessShell() {
+export function findHeadlessShell() {
   const named = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH;
   if (named) return runs(named) ? named : null;
-  const find = () => onPath([SHELL]).find(runs) ?? null;
-  if (find() === null) installWithApt(SHELL);
-  return find() ?? findChromium();
+  return onPath([SHELL]).find(runs) ?? findChromium();
 }
+
+/** The same, with both installed by apt when that is possible. */
+export function ensureHeadlessShell() {
+  const chromium = ensureChromium();
+  if (findHeadlessShell() === chromium && !process.env.CHROMIUM_PATH) installWithApt(SHELL);
+  return findHeadlessShell();
+}
+
+// `node scripts/project/chromium.mjs`: sees to it that the browsers are there.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureHeadlessShell();
