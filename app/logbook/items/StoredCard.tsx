@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet } from 'react-native';
 import { nameIn } from '../../../src/content/drunagor';
 import { BAG_PLACES, itemNames } from '../../../src/rules';
-import { Button, Pill, Spoken, Text } from '../../../src/ui';
+import { Button, Pill, Text } from '../../../src/ui';
 import { useLanguage } from '../../wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { FirstFew } from '../hero/sheet/FirstFew';
@@ -37,16 +36,23 @@ export function StoredCard({ place, onItem, onAdd }: StoredCardProps) {
         </Text>
       ) : (
         <FirstFew items={items} keyOf={({ id }) => id}>
-          {(item) => (
-            <SheetRow
-              title={nameIn(itemNames(item), language)}
-              below={itemLine(item, language, t)}
-              leading={<Spoken words={`${name}:`} style={styles.place} />}
-              fresh={marks.items.has(item.id)}
-              tile
-              onPress={() => onItem(item.id)}
-            />
-          )}
+          {(item) => {
+            const words = {
+              title: nameIn(itemNames(item), language),
+              below: itemLine(item, language, t),
+            };
+            const fresh = marks.items.has(item.id);
+            const mark = fresh ? t('logbookHero.provisional.mark') : '';
+            return (
+              <SheetRow
+                {...words}
+                spoken={`${name}: ${words.title} ${words.below} ${mark}`.trim()}
+                fresh={fresh}
+                tile
+                onPress={() => onItem(item.id)}
+              />
+            );
+          }}
         </FirstFew>
       )}
       <Button
@@ -60,5 +66,3 @@ export function StoredCard({ place, onItem, onAdd }: StoredCardProps) {
     </SheetCard>
   );
 }
-
-const styles = StyleSheet.create({ place: { position: 'absolute' } });

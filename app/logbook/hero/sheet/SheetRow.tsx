@@ -11,6 +11,8 @@ interface SheetRowProps {
   /** A short line under the title; nothing when empty. */
   readonly below: string;
   readonly leading?: ReactNode;
+  /** Said instead of the words on it, where the card around it is needed to understand them. */
+  readonly spoken?: string;
   readonly fresh: boolean;
   /** On a ground of its own, as the places of the hero's board are. */
   readonly tile?: boolean;
@@ -18,12 +20,14 @@ interface SheetRowProps {
 }
 
 /** One noted thing: of few parts, since a long campaign has many of them. */
-export function SheetRow({ title, below, leading, fresh, tile = false, onPress }: SheetRowProps) {
+export function SheetRow(props: SheetRowProps) {
+  const { title, below, leading, spoken, fresh, tile = false, onPress } = props;
   const { colors, radius } = useTheme();
   const ground = { backgroundColor: colors.raised, borderColor: colors.line };
   return (
     <Tappable
       role="button"
+      {...(spoken === undefined ? {} : { 'aria-label': spoken })}
       onPress={onPress}
       radius={radius.control}
       style={[styles.row, tile ? [styles.tile, ground] : null]}

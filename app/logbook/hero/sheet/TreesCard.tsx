@@ -62,7 +62,7 @@ function TreeLine({ tree }: { readonly tree: ClassTree }) {
   });
   const [ahead] = next;
   return (
-    <View style={styles.tree}>
+    <>
       <View style={styles.line}>
         <Text style={{ ...styles.name, flexBasis: scaled(110) }}>
           {tree.tree}
@@ -92,12 +92,11 @@ function TreeLine({ tree }: { readonly tree: ClassTree }) {
         </View>
       </View>
       {ahead === undefined ? null : <Doubts lines={doubts(set(ahead))} />}
-    </View>
+    </>
   );
 }
 
 const styles = StyleSheet.create({
-  tree: { gap: 6 },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   name: { flexGrow: 1, flexShrink: 1, minWidth: 0 },
   skills: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
