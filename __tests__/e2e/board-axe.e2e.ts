@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright-core';
 import { seriousFindings } from './axe';
 import { PEOPLED, SUMMONS } from './board-dungeon';
 import { atTheBoard, linkOf, tapField } from './board-page';
-import { launch, open, PHONE, serve, TABLET, type Site } from './harness';
+import { inChromium, open, PHONE, TABLET } from './harness';
 import { turns } from './table-campaigns';
 import type { Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 /** Each step: what is pressed to get there, and how one knows it is there. */
 type Step = readonly [state: string, get: (player: Player) => Promise<void>];
@@ -67,14 +55,14 @@ const PLAYING: readonly Step[] = [
   [
     'library',
     async ({ page, seen }) => {
-      await open(page, `${site.url}/board/library`);
+      await open(page, `${app.url}/board/library`);
       await seen('Bekannte Pläne');
     },
   ],
   [
     'refused link',
     async ({ page, seen }) => {
-      await open(page, `${site.url}/board/shared#1qqq`);
+      await open(page, `${app.url}/board/shared#1qqq`);
       await seen('Diese Karte lässt sich nicht öffnen');
     },
   ],
@@ -96,12 +84,12 @@ test.each([
   ['tablet', TABLET, 'light'],
 ] as const)('no serious axe finding on the board, %s', async (_name, viewport, colorScheme) => {
   const options = { viewport, colorScheme };
-  const building = await atTheBoard(browser, site.url, { heroes: 2 }, options);
+  const building = await atTheBoard(app.browser, app.url, { heroes: 2 }, options);
   expect(await findingsOf(building, BUILDING)).toEqual({});
   expect(building.errors).toEqual([]);
   await building.context.close();
   const setting = { heroes: 2, summons: SUMMONS, then: [...PEOPLED, ...turns(1)] };
-  const playing = await atTheBoard(browser, site.url, setting, options);
+  const playing = await atTheBoard(app.browser, app.url, setting, options);
   const link = await linkOf(playing);
   const preview: Step = [
     'preview',

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { buildDungeon, DUNGEON, paint, PEOPLED, SUMMONS } from './board-dungeon';
 import {
   atTheBoard,
@@ -10,22 +9,11 @@ import {
   tapField,
   type Choose,
 } from './board-page';
-import { launch, serve, type Site } from './harness';
+import { inChromium } from './harness';
 import { turns, type Setting } from './table-campaigns';
 import type { Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const SETTING: Setting = { heroes: 2, summons: SUMMONS, then: turns(1) };
 
@@ -87,7 +75,7 @@ test.each([
 ] as const)(
   'five sheets, two levels and a bridge from an empty library, figures, by %s; saved and reloaded',
   async (_name, choose) => {
-    const player = await atTheBoard(browser, site.url, SETTING);
+    const player = await atTheBoard(app.browser, app.url, SETTING);
     await buildAll(player, choose);
     const link = await linkOf(player);
     expect(boardIn(link)).toMatchObject(BUILT);
@@ -104,7 +92,7 @@ test.each([
 
 test('the list alone moves: a hero walks, undo brings him back', async () => {
   const setting = { heroes: 2, summons: SUMMONS, then: [...PEOPLED, ...turns(1)] };
-  const player = await atTheBoard(browser, site.url, setting);
+  const player = await atTheBoard(app.browser, app.url, setting);
   await player.tap('Liste', 'radio');
   await player.tap(/^Vorn/);
   await chooseField(player, [2, 3], 0);

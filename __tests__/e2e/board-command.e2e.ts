@@ -1,25 +1,13 @@
-import type { Browser } from 'playwright-core';
 import type { GameCommand, GameState } from '../../src/rules';
 import { tapField } from './board-page';
 import { COMMAND_SCENES, GHOUL } from './board-command-scenes';
 import { adventureIn, afterRun, doing, FOE, sharedText, stateOf, turnIn } from './board-scenes';
 import { done, sharedNow, turning, undo } from './board-turns-page';
-import { launch, serve, type Site } from './harness';
+import { inChromium } from './harness';
 import type { Setting } from './table-campaigns';
 import type { Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const run = ({ tap }: Player, name = 'Schnitter') => tap(`${name} ausführen`);
 
@@ -41,7 +29,7 @@ async function playing(
   setting: Setting,
   play: (player: Player, state: GameState) => Promise<void>,
 ) {
-  const player = await turning(browser, site.url, setting);
+  const player = await turning(app.browser, app.url, setting);
   await play(player, stateOf(setting));
   expect(player.errors).toEqual([]);
   await player.context.close();

@@ -1,23 +1,11 @@
 import { Buffer } from 'node:buffer';
-import type { Browser } from 'playwright-core';
 import { tilesText, type Tile } from '../../src/game';
 import { atTheBoard, boardIn, linkOf, nextCampaign } from './board-page';
 import { LAID } from './board-dungeon';
-import { launch, serve, type Site } from './harness';
+import { inChromium } from './harness';
 import type { Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const E = (row: string): readonly string[] => [row, '....', '....', '....', '....', '...*'];
 const TILES: readonly Tile[] = [
@@ -48,7 +36,7 @@ async function readIn(player: Player, content: string): Promise<void> {
 }
 
 test('from the library a dungeon of six sheets needs at most four taps a sheet', async () => {
-  const player = await atTheBoard(browser, site.url, { heroes: 2, then: LAID.slice(0, 2) });
+  const player = await atTheBoard(app.browser, app.url, { heroes: 2, then: LAID.slice(0, 2) });
   await library(player);
   await readIn(player, tilesText(TILES, 'test'));
   await player.tap('Übernehmen');
@@ -72,7 +60,7 @@ test('from the library a dungeon of six sheets needs at most four taps a sheet',
 });
 
 test('what was painted in one campaign comes complete in the next, turned', async () => {
-  const player = await atTheBoard(browser, site.url, { heroes: 2, then: LAID.slice(1, 2) });
+  const player = await atTheBoard(app.browser, app.url, { heroes: 2, then: LAID.slice(1, 2) });
   await player.tap('Karte bauen');
   await player.tap('Gelände', 'radio');
   await player.tap('Lava');
@@ -86,7 +74,7 @@ test('what was painted in one campaign comes complete in the next, turned', asyn
   await player.tap('Frei');
   await player.tap('E5 wählen');
   await player.page.waitForTimeout(500);
-  await nextCampaign(player, site.url, { heroes: 2 });
+  await nextCampaign(player, app.url, { heroes: 2 });
   await player.tap('Karte bauen');
   await player.tap('E4-F');
   await player.tap('Nach rechts drehen');
@@ -101,7 +89,7 @@ test('what was painted in one campaign comes complete in the next, turned', asyn
 });
 
 test('a file that differs: ours stay or theirs come, and undo; forgetting and undo', async () => {
-  const player = await atTheBoard(browser, site.url, { heroes: 2, then: LAID.slice(0, 2) });
+  const player = await atTheBoard(app.browser, app.url, { heroes: 2, then: LAID.slice(0, 2) });
   await library(player);
   await readIn(player, tilesText(TILES, 'test'));
   await player.tap('Übernehmen');

@@ -1,28 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { linkTo } from '../../src/game';
 import { boardText } from './board-page';
 import { sharedText } from './board-scenes';
 import { ACTING, situation, type Situation } from './board-situations';
 import { done } from './board-turns-page';
-import { launch, serve, usable, visit, type Site } from './harness';
+import { inChromium, usable } from './harness';
 import { playerOf, type Player } from './table-page';
 
 const CASES = Number(process.env['BOARD_LINKS'] ?? 100);
 /** Pages at once; each has an app and a storage of its own. */
 const PAGES = 2;
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 /** Chests that are crushed are rare: these are among them in any case. */
 const WITH_DICE = [203, 437, 475, 631];
@@ -53,7 +41,7 @@ async function takeOver(player: Player, { shared, seed }: Situation): Promise<vo
   const { page } = player;
   // A hash alone would not load the page anew.
   await page.goto('about:blank');
-  await page.goto(linkTo(`${site.url}/`, shared), { waitUntil: 'domcontentloaded' });
+  await page.goto(linkTo(`${app.url}/`, shared), { waitUntil: 'domcontentloaded' });
   await usable(page);
   await player.tap(/^In neue Kampagne/);
   // The preview has the same heading.
@@ -107,7 +95,7 @@ test(
   async () => {
     const waiting = [...situations(CASES)];
     const work = async () => {
-      const player = playerOf(await visit(browser, { reducedMotion: 'reduce' }));
+      const player = playerOf(await app.visit({ reducedMotion: 'reduce' }));
       await player.page.addInitScript(ownClipboard);
       for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
         try {

@@ -1,46 +1,33 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pack } from '../../src/game/share/pack';
 import { canonicalText } from '../../src/rules';
 import { PEOPLED, SUMMONS } from './board-dungeon';
 import { atTheBoard, boardIn, boardText, copied, linkOf, openShare, write } from './board-page';
-import { launch, open, serve, visit, type Site } from './harness';
+import { inChromium, open } from './harness';
 import { turns } from './table-campaigns';
 import { playerOf, type Player } from './table-page';
 import { answersTo } from './rules-answer';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const SETTING = { heroes: 2, summons: SUMMONS, then: [...PEOPLED, ...turns(1)] };
 const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
 
 /** Another device: nothing of the first is there. */
 async function elsewhere(url: string): Promise<Player> {
-  const player = playerOf(
-    await visit(browser, { reducedMotion: 'reduce', permissions: PERMISSIONS }),
-  );
+  const player = playerOf(await app.visit({ reducedMotion: 'reduce', permissions: PERMISSIONS }));
   await open(player.page, url);
   return player;
 }
 
 const campaignsOf = async (page: Page): Promise<number> => {
-  await open(page, `${site.url}/logbook`);
+  await open(page, `${app.url}/logbook`);
   await page.getByRole('button', { name: 'Datei einlesen' }).first().waitFor();
   return page.getByRole('button', { name: /^.+ Kapitel \d/ }).count();
 };
 
 test('a link opened on another device brings the same board into a new campaign', async () => {
-  const mine = await atTheBoard(browser, site.url, SETTING);
+  const mine = await atTheBoard(app.browser, app.url, SETTING);
   const link = await linkOf(mine);
   expect(link.length).toBeLessThan(2000);
   await mine.context.close();
@@ -58,11 +45,11 @@ test('a link opened on another device brings the same board into a new campaign'
 });
 
 test('a preview changes nothing: discarded, the adventure is as before; taken over, undo brings it back', async () => {
-  const mine = await atTheBoard(browser, site.url, SETTING);
+  const mine = await atTheBoard(app.browser, app.url, SETTING);
   const link = await linkOf(mine);
   await mine.context.close();
   const other = { heroes: 2, then: [PEOPLED[1] ?? { kind: 'nextTurn' as const }] };
-  const player = await atTheBoard(browser, site.url, other);
+  const player = await atTheBoard(app.browser, app.url, other);
   const before = await boardText(player);
   await open(player.page, link);
   await player.tap('Verwerfen');
@@ -79,7 +66,7 @@ test('a preview changes nothing: discarded, the adventure is as before; taken ov
 });
 
 test('text and file lead to the same preview', async () => {
-  const mine = await atTheBoard(browser, site.url, SETTING);
+  const mine = await atTheBoard(app.browser, app.url, SETTING);
   const link = await linkOf(mine);
   await openShare(mine);
   const text = await copied(mine, 'Text kopieren');
@@ -133,12 +120,12 @@ const HOSTILE: readonly (readonly [name: string, hash: string, said: RegExp])[] 
 ];
 
 test('hostile links are refused with a sentence, and the app goes on', async () => {
-  const player = await atTheBoard(browser, site.url, SETTING);
+  const player = await atTheBoard(app.browser, app.url, SETTING);
   const before = await boardText(player);
   const campaigns = await campaignsOf(player.page);
   for (const [, hash, said] of HOSTILE) {
     // The first is loaded; the others only change what stands behind the hash of the same page.
-    await open(player.page, `${site.url}/board/shared#${hash}`);
+    await open(player.page, `${app.url}/board/shared#${hash}`);
     await player.seen('Diese Karte lässt sich nicht öffnen');
     await player.seen(said);
   }
@@ -152,7 +139,7 @@ test('hostile links are refused with a sentence, and the app goes on', async () 
 test('HTML in a name is shown as text', async () => {
   const name = '<img src=x onerror="window.hacked=1">';
   const shared = { ...boardWith(name) };
-  const player = await elsewhere(`${site.url}/board/shared#${pack(JSON.stringify(shared))}`);
+  const player = await elsewhere(`${app.url}/board/shared#${pack(JSON.stringify(shared))}`);
   await player.seen(name);
   expect(await player.page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(player.errors).toEqual([]);
@@ -166,7 +153,7 @@ const boardWith = (title: string) => ({
 });
 
 test('a rules question is answered by the headless command', async () => {
-  const player = await atTheBoard(browser, site.url, SETTING);
+  const player = await atTheBoard(app.browser, app.url, SETTING);
   await player.tap('Mehr zur Karte');
   await player.tap('Regelfrage melden');
   await player.tap(/^Koloss/);

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { whyNotOnBoard, type GameState } from '../../src/rules';
 import { seriousFindings } from './axe';
 import { reloaded, tapField } from './board-page';
@@ -15,22 +14,11 @@ import {
   turnIn,
 } from './board-scenes';
 import { done, sharedNow, turning, undo } from './board-turns-page';
-import { launch, serve, TABLET, type Site } from './harness';
+import { inChromium, TABLET } from './harness';
 import type { Setting } from './table-campaigns';
 import type { Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const sceneOf = (name: string): Setting => {
   const setting = MONSTER_TURNS[name] ?? DARKNESS_DRAWS[name];
@@ -63,7 +51,7 @@ describe('a monster’s turn on the board', () => {
     async (name) => {
       const state = stateOf(sceneOf(name));
       const [option] = turnIn(state).options;
-      const player = await turning(browser, site.url, sceneOf(name));
+      const player = await turning(app.browser, app.url, sceneOf(name));
       expect(await sharedNow(player)).toBe(sharedText(state));
       await run(player);
       await askedWhyNot(player, state);
@@ -87,7 +75,7 @@ describe('a monster’s turn on the board', () => {
 
   test('another option by a tap on the map, the pushed one’s field and the trap die by hand', async () => {
     const small = stateOf(sceneOf('small'));
-    const player = await turning(browser, site.url, sceneOf('small'));
+    const player = await turning(app.browser, app.url, sceneOf('small'));
     const third = turnIn(small).options[2];
     await run(player);
     await tapField(player, third?.end ?? [0, 0], 0);
@@ -97,7 +85,7 @@ describe('a monster’s turn on the board', () => {
     await player.context.close();
     const name = 'large, pushing aside and crushing';
     const large = stateOf(sceneOf(name));
-    const crusher = await turning(browser, site.url, sceneOf(name));
+    const crusher = await turning(app.browser, app.url, sceneOf(name));
     await run(crusher);
     await crusher.tap('Auf der Karte wählen');
     await tapField(crusher, [3, 3], 0);
@@ -112,7 +100,7 @@ describe('a monster’s turn on the board', () => {
   });
 
   test('a tap on a field asks why it was not chosen', async () => {
-    const player = await turning(browser, site.url, sceneOf('small'));
+    const player = await turning(app.browser, app.url, sceneOf('small'));
     await run(player);
     await tapField(player, [0, 0], 0);
     await player.seen(/^Feld A1: schied aus bei „Reichweite“ \(A1\)/);
@@ -123,7 +111,7 @@ describe('a monster’s turn on the board', () => {
 
   test('reactions open the panel of quick mode; one undo takes all back', async () => {
     const state = stateOf(sceneOf('small'));
-    const player = await turning(browser, site.url, sceneOf('small'));
+    const player = await turning(app.browser, app.url, sceneOf('small'));
     await run(player);
     await player.tap('Reaktionen');
     await player.seen('Ziele und Schaden ändern');
@@ -136,7 +124,7 @@ describe('a monster’s turn on the board', () => {
   });
 
   test('in mid-round without the map and on it again; the place is asked for', async () => {
-    const player = await turning(browser, site.url, sceneOf('small'));
+    const player = await turning(app.browser, app.url, sceneOf('small'));
     await player.tap('Ohne Karte');
     await player.seen('Wen erreicht es zuerst?');
     await player.tap('Diesen Zug auf der Karte entscheiden');
@@ -167,7 +155,7 @@ describe('a rune’s darkness on the board', () => {
     async (name) => {
       const state = stateOf(sceneOf(name));
       const { result } = spreadIn(state);
-      const player = await turning(browser, site.url, sceneOf(name));
+      const player = await turning(app.browser, app.url, sceneOf(name));
       await player.tap(result === 'crushed' ? 'Zermalmung anwenden' : 'Legen');
       await done(player);
       expect(player.taps()).toBe(1);
@@ -190,7 +178,7 @@ describe('everybody can use it', () => {
     ['tile', 'tablet'],
   ] as const)('%s on a %s: nothing serious found', async (name, size) => {
     const options = size === 'tablet' ? { viewport: TABLET } : {};
-    const player = await turning(browser, site.url, sceneOf(name), options);
+    const player = await turning(app.browser, app.url, sceneOf(name), options);
     if (name in MONSTER_TURNS) await run(player);
     await player.seen(/^Warum so\?$/i);
     expect(await seriousFindings(player.page)).toEqual([]);

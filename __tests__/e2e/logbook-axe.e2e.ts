@@ -1,22 +1,10 @@
-import type { Browser } from 'playwright-core';
 import { seriousFindings } from './axe';
-import { launch, open, PHONE, serve, TABLET, visit, type Site } from './harness';
+import { inChromium, open, PHONE, TABLET } from './harness';
 import { halfWay, IN_ADVENTURE, IN_CAMP } from './logbook-campaigns';
 import { openLogbook, readIn, shownHeading } from './logbook-page';
 import { playerOf, type Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 type Step = readonly [state: string, get: (player: Player) => Promise<void>];
 
@@ -41,15 +29,15 @@ const done = (step: string) => new RegExp(`^(Erledigt|Done): (${step})`);
 
 /** Named as in both languages. */
 const STEPS: readonly Step[] = [
-  ['no campaign', ({ page }) => open(page, `${site.url}/logbook`)],
-  ['a new campaign', ({ page }) => open(page, `${site.url}/logbook/new`)],
-  ['a single adventure', ({ page }) => open(page, `${site.url}/logbook/single`)],
-  ['an unknown campaign', ({ page }) => open(page, `${site.url}/logbook/nowhere`)],
+  ['no campaign', ({ page }) => open(page, `${app.url}/logbook`)],
+  ['a new campaign', ({ page }) => open(page, `${app.url}/logbook/new`)],
+  ['a single adventure', ({ page }) => open(page, `${app.url}/logbook/single`)],
+  ['an unknown campaign', ({ page }) => open(page, `${app.url}/logbook/nowhere`)],
   [
     'a campaign in an adventure',
     async (player) => {
-      await readIn(player, site.url, halfWay());
-      await openLogbook(player, site.url, IN_ADVENTURE);
+      await readIn(player, app.url, halfWay());
+      await openLogbook(player, app.url, IN_ADVENTURE);
     },
   ],
   ['a hero', via(/^Lorelai/)],
@@ -63,7 +51,7 @@ const STEPS: readonly Step[] = [
   [
     'a camp',
     async (player) => {
-      await openLogbook(player, site.url, IN_CAMP);
+      await openLogbook(player, app.url, IN_CAMP);
       await player.tap(/^(Lager nach Kapitel|Camp after chapter) 4/);
       await shownHeading(player.page, /^(Lager|Camp)$/);
     },
@@ -79,7 +67,7 @@ const STEPS: readonly Step[] = [
   [
     'the chronicle',
     async (player) => {
-      await openLogbook(player, site.url, IN_CAMP);
+      await openLogbook(player, app.url, IN_CAMP);
       await player.tap(/^Chroni(k|cle)/);
       await shownHeading(player.page, /^Chroni(k|cle)$/);
     },
@@ -93,7 +81,7 @@ test.each([
 ] as const)(
   'no serious axe finding in any state of the logbook, %s',
   async (_name, viewport, locale) => {
-    const player = playerOf(await visit(browser, { viewport, locale, reducedMotion: 'reduce' }));
+    const player = playerOf(await app.visit({ viewport, locale, reducedMotion: 'reduce' }));
     const findings: Record<string, readonly string[]> = {};
     for (const [state, get] of STEPS) {
       await get(player);

@@ -1,24 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { launch, serve, visit, type Site } from './harness';
+import { inChromium } from './harness';
 import { createCampaign, exportedState, shownHeading, typeItem } from './logbook-page';
 import { playerOf, type Player } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const atHome = async (name: string): Promise<Player> => {
-  const player = playerOf(await visit(browser, { reducedMotion: 'reduce' }));
-  await createCampaign(player, site.url, name, ['Elros', 'Vorn']);
+  const player = playerOf(await app.visit({ reducedMotion: 'reduce' }));
+  await createCampaign(player, app.url, name, ['Elros', 'Vorn']);
   return player;
 };
 
@@ -66,7 +54,7 @@ test('back out of the hero editor: one level, nothing lost, undo beside it', asy
   await page.goBack();
   await tap('Held hinzufügen');
   expect(await page.getByLabel('Heldenname').filter({ visible: true }).inputValue()).toBe('Asta');
-  const { campaign } = await exportedState(player, site.url);
+  const { campaign } = await exportedState(player, app.url);
   expect(campaign.heroes.map(({ name, player: who, notes }) => [name, who, notes.length])).toEqual([
     ['Elros', 'Noor', 500],
     ['Vorn', '', 0],
@@ -128,7 +116,7 @@ test('a hero removed in mid-campaign: a word before, his page says so, undo brin
   await tap('Aus der Kampagne nehmen');
   await seen('Elros hat die Kampagne verlassen.');
   await shownHeading(page, 'Abschied');
-  const without = (await exportedState(player, site.url)).campaign;
+  const without = (await exportedState(player, app.url)).campaign;
   expect(without.heroes.map(({ name }) => name)).toEqual(['Vorn']);
   expect(without.rewards.map(({ open }) => open)).toEqual([['hero-2']]);
   await page.goto(url);

@@ -1,30 +1,18 @@
-import type { Browser } from 'playwright-core';
 import { sheetOf } from '../../src/rules';
 import { seriousFindings } from './axe';
-import { launch, serve, usable, visit, type Site } from './harness';
+import { inChromium, usable } from './harness';
 import { createCampaign, endAdventure, exportedState, openLogbook, typeItem } from './logbook-page';
 import { CAMPAIGN, turns } from './table-campaigns';
 import { playerOf, playing } from './table-page';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const app = inChromium();
 
 const OTHER = '3 Silber 🪙 מתנה';
 
-const atHome = async () => playerOf(await visit(browser, { reducedMotion: 'reduce' }));
+const atHome = async () => playerOf(await app.visit({ reducedMotion: 'reduce' }));
 
 test('the camp says what goes, hero by hero, and leaves auras alone (L1 to L5)', async () => {
-  const player = await playing(browser, site.url, {
+  const player = await playing(app.browser, app.url, {
     heroes: 2,
     then: [
       { kind: 'setTokens', figure: 'hero-1', tokens: { focus: 2, poison: 1 } },
@@ -49,7 +37,7 @@ test('the camp says what goes, hero by hero, and leaves auras alone (L1 to L5)',
   expect(await seriousFindings(page)).toEqual([]);
   await tap('Erledigt: Erholen und aufbrechen lassen');
   await seen('5 von 7 Schritten');
-  const { campaign } = await exportedState(player, site.url);
+  const { campaign } = await exportedState(player, app.url);
   expect(sheetOf(campaign, 'hero-1').statuses).toEqual([]);
   expect(sheetOf(campaign, 'hero-1').aura?.names.en).toBe('aura');
   await context.close();
@@ -58,7 +46,7 @@ test('the camp says what goes, hero by hero, and leaves auras alone (L1 to L5)',
 test('every kind of reward, a doubt about the foreign class, and a camp left for a week', async () => {
   const player = await atHome();
   const { tap, seen, page, errors, context } = player;
-  await createCampaign(player, site.url, 'Beute', ['Elros', 'Vorn']);
+  await createCampaign(player, app.url, 'Beute', ['Elros', 'Vorn']);
   await tap(/^Lager/);
   await tap('Lager aufschlagen');
   await tap('Schritt 1 bis 5 auf einmal');
@@ -118,7 +106,7 @@ test('every kind of reward, a doubt about the foreign class, and a camp left for
   await tap('Erledigt: Belohnungen wählen');
   expect(await seriousFindings(page)).toEqual([]);
 
-  const { campaign } = await exportedState(player, site.url);
+  const { campaign } = await exportedState(player, app.url);
   const [elros, vorn] = campaign.heroes.map(({ id }) => sheetOf(campaign, id));
   expect(campaign.rewards).toEqual([]);
   expect(elros?.skills).toMatchObject({ yellow: 2 });
@@ -134,7 +122,7 @@ test('every kind of reward, a doubt about the foreign class, and a camp left for
 test('the last step of the camp: a full bag, things change hands, all in one place', async () => {
   const player = await atHome();
   const { tap, seen, page, errors, context } = player;
-  await createCampaign(player, site.url, 'Tausch', ['Elros', 'Vorn']);
+  await createCampaign(player, app.url, 'Tausch', ['Elros', 'Vorn']);
   await tap(/^Lager/);
   await tap('Lager aufschlagen');
   await tap('Schritt 1 bis 5 auf einmal');
@@ -172,7 +160,7 @@ test('the last step of the camp: a full bag, things change hands, all in one pla
   await tap('Startausrüstung wieder nehmen');
   await tap('Erledigt: Ausrüstung verstauen und tauschen');
   await tap('Lager abschließen');
-  const { campaign } = await exportedState(player, site.url);
+  const { campaign } = await exportedState(player, app.url);
   const sheets = campaign.heroes.map(({ id }) => sheetOf(campaign, id));
   const names = (
     items: readonly { readonly front: { readonly names: { readonly en: string } } }[],
@@ -188,7 +176,7 @@ test('the last step of the camp: a full bag, things change hands, all in one pla
 });
 
 test('what a chest gives is in the bag, and handing it on uses up the exchange (Z3, E2)', async () => {
-  const player = await playing(browser, site.url, { heroes: 2, then: turns(1) });
+  const player = await playing(app.browser, app.url, { heroes: 2, then: turns(1) });
   const { tap, seen, page, context } = player;
   await tap('Truhe');
   await page.getByLabel('Gefundener Gegenstand').fill('Stab der Ste');
@@ -196,13 +184,13 @@ test('what a chest gives is in the bag, and handing it on uses up the exchange (
   await seen('Kommt beim Durchsuchen in den Beutel.');
   await tap('Ohne Fallenwürfel durchsuchen');
   await seen(/Vorn bekommt Stab der Sterne/);
-  await openLogbook(player, site.url, CAMPAIGN);
+  await openLogbook(player, app.url, CAMPAIGN);
   await tap(/^Vorn/);
   await tap(/^Beutel: Stab der Sterne/);
   await tap('Weitergeben');
   await tap('An Maya');
   await seen('Stab der Sterne hat jetzt Maya.');
-  const { campaign, adventure } = await exportedState(player, site.url);
+  const { campaign, adventure } = await exportedState(player, app.url);
   expect(sheetOf(campaign, 'hero-2').bag).toMatchObject([
     { front: { catalogue: 'staff-of-the-stars' } },
   ]);

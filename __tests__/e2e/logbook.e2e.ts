@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { sheetOf } from '../../src/rules';
 import { seriousFindings } from './axe';
-import { launch, open, serve, visit, type Site } from './harness';
+import { inChromium, open } from './harness';
 import {
   beginAdventure,
   endAdventure,
@@ -14,23 +13,12 @@ import {
 import { CAMPAIGN } from './table-campaigns';
 import { hintsSeen, playerOf, playing } from './table-page';
 
-let site: Site;
-let browser: Browser;
+const app = inChromium();
 
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
-const atHome = async () => playerOf(await visit(browser, { reducedMotion: 'reduce' }));
+const atHome = async () => playerOf(await app.visit({ reducedMotion: 'reduce' }));
 
 test('three chapters, the second lost once: hero and party state come back exactly', async () => {
-  const player = await playing(browser, site.url, { heroes: 2, without: 'adventure' });
+  const player = await playing(app.browser, app.url, { heroes: 2, without: 'adventure' });
   const { tap, seen, page, errors, context } = player;
   await beginAdventure(player);
   await hintsSeen(player);
@@ -42,21 +30,21 @@ test('three chapters, the second lost once: hero and party state come back exact
   await tap('Lager abschließen');
   await seen('Das Lager ist abgeschlossen.');
 
-  await open(page, site.url);
+  await open(page, app.url);
   await beginAdventure(player);
-  const before = await exportedState(player, site.url);
+  const before = await exportedState(player, app.url);
   expect(before.adventure?.chapter).toBe(2);
-  await openLogbook(player, site.url, CAMPAIGN);
+  await openLogbook(player, app.url, CAMPAIGN);
   await tap(/^Vorn/);
   await noteConsequence(player, 'Status', 'Gezeichnet');
   await tap('Nahkampf, Stufe 1', 'checkbox');
   await seen('Nahkampf: Stufe 1');
   await tap('Zurück');
   await seen('2 Änderungen gelten erst mit dem Sieg');
-  const during = await exportedState(player, site.url);
+  const during = await exportedState(player, app.url);
   expect(heroAndParty(during.campaign)).not.toBe(heroAndParty(before.campaign));
 
-  await open(page, site.url);
+  await open(page, app.url);
   await tap('Mehr am Tisch');
   await tap(/^Abenteuer beenden/);
   await tap('Verloren');
@@ -64,7 +52,7 @@ test('three chapters, the second lost once: hero and party state come back exact
   await seen('Vorn: Nahkampf: Stufe 0 statt 1');
   await tap('Noch einmal');
   await seen('Die Niederlage ist eingetragen, alles andere wie zuvor.');
-  const after = await exportedState(player, site.url);
+  const after = await exportedState(player, app.url);
   expect(heroAndParty(after.campaign)).toBe(heroAndParty(before.campaign));
   expect(after.campaign.chronicle.map(({ chapter, result }) => [chapter, result])).toEqual([
     [1, 'won'],
@@ -72,13 +60,13 @@ test('three chapters, the second lost once: hero and party state come back exact
   ]);
 
   for (const chapter of [2, 3]) {
-    await open(page, site.url);
+    await open(page, app.url);
     await beginAdventure(player);
     await endAdventure(player, 'Gewonnen', 'Ins Lager');
     await seen('Das Abenteuer ist gewonnen und eingetragen.');
-    expect((await exportedState(player, site.url)).campaign.chapter).toBe(chapter);
+    expect((await exportedState(player, app.url)).campaign.chapter).toBe(chapter);
   }
-  await openLogbook(player, site.url, CAMPAIGN);
+  await openLogbook(player, app.url, CAMPAIGN);
   await tap(/^Chronik/);
   await shownHeading(page, 'Chronik');
   await seen('Versuch 2');
@@ -89,7 +77,7 @@ test('three chapters, the second lost once: hero and party state come back exact
 });
 
 test('a sequential pair: V2 is carried over, help after a defeat is each on demand', async () => {
-  const player = await playing(browser, site.url, {
+  const player = await playing(app.browser, app.url, {
     heroes: 2,
     then: [
       { kind: 'curse', hero: 'hero-1', x: 3 },
@@ -102,7 +90,7 @@ test('a sequential pair: V2 is carried over, help after a defeat is each on dema
   const { tap, seen, page, context } = player;
   await endAdventure(player, 'Gewonnen', 'Gleich weiter');
   await beginAdventure(player);
-  const second = await exportedState(player, site.url);
+  const second = await exportedState(player, app.url);
   expect(second.campaign.camp).toBeNull();
   expect(second.adventure?.runes.track).toHaveLength(4);
   expect(
@@ -112,14 +100,14 @@ test('a sequential pair: V2 is carried over, help after a defeat is each on dema
     [0, 1],
   ]);
   expect(second.adventure?.heroes[0]?.tokens).toEqual({ focus: 2 });
-  await open(page, site.url);
+  await open(page, app.url);
   await endAdventure(player, 'Verloren', 'Noch einmal');
   await seen('Hilfe nach der Niederlage, jede für sich:');
   await tap(/Rune.*zurück/);
   await tap('alle: Reinigen 2');
   await tap('Maya: ein Traumawürfel weg');
   await beginAdventure(player);
-  const third = await exportedState(player, site.url);
+  const third = await exportedState(player, app.url);
   expect(third.adventure?.heroes.map(({ curse, trauma }) => [curse.length, trauma.length])).toEqual(
     [
       [1, 0],
@@ -131,21 +119,21 @@ test('a sequential pair: V2 is carried over, help after a defeat is each on dema
 });
 
 test('a new aura takes the place of the old one, and a trauma cube takes it away', async () => {
-  const player = await playing(browser, site.url, { heroes: 2 });
+  const player = await playing(app.browser, app.url, { heroes: 2 });
   const { tap, seen, page, context } = player;
-  await openLogbook(player, site.url, CAMPAIGN);
+  await openLogbook(player, app.url, CAMPAIGN);
   await tap(/^Maya/);
   await noteConsequence(player, 'Aura', 'Glut');
   const doubt = 'Die Aura Glut geht dabei verloren: Es gibt immer nur eine.';
   await noteConsequence(player, 'Aura', 'Frost', doubt);
-  const replaced = (await exportedState(player, site.url)).campaign;
+  const replaced = (await exportedState(player, app.url)).campaign;
   expect(sheetOf(replaced, 'hero-2').aura?.names.en).toBe('Frost');
-  await open(page, site.url);
+  await open(page, app.url);
   await tap(/^Maya/);
   await tap('Held', 'radio');
   await tap('Traumawürfel erhöhen');
   await seen(/verliert durch das Trauma die Aura Frost/);
-  const lost = (await exportedState(player, site.url)).campaign;
+  const lost = (await exportedState(player, app.url)).campaign;
   expect(sheetOf(lost, 'hero-2').aura).toBeNull();
   await context.close();
 });
@@ -153,7 +141,7 @@ test('a new aura takes the place of the old one, and a trauma cube takes it away
 test('a single adventure: the bonus of its chapter waits as rewards', async () => {
   const player = await atHome();
   const { tap, seen, page, errors, context } = player;
-  await open(page, `${site.url}/logbook/new`);
+  await open(page, `${app.url}/logbook/new`);
   await tap('Nur ein Abenteuer spielen');
   await shownHeading(page, 'Einzelnes Abenteuer');
   expect(await seriousFindings(page)).toEqual([]);
@@ -162,7 +150,7 @@ test('a single adventure: the bonus of its chapter waits as rewards', async () =
   await tap('Abenteuer vorbereiten');
   await seen('3 noch zu wählen');
   expect(await seriousFindings(page)).toEqual([]);
-  const { campaign } = await exportedState(player, site.url);
+  const { campaign } = await exportedState(player, app.url);
   expect(campaign.single?.chapter).toBe(4);
   expect(campaign.rewards.map(({ reward }) => reward)).toEqual([
     { kind: 'hero-skill', level: 1 },
