@@ -1,20 +1,8 @@
 // End-to-end: a real Chromium against the exported web app.
 const { projects } = require('./jest.config.js');
 
-/** Two cores cannot do all of it within CI's quarter of an hour: these run with `npm run test:e2e`. */
-const LONG = [
-  ...['board-axe', 'board-build', 'board-library', 'board-links', 'board-share', 'campaigns'],
-  ...[
-    'glossary',
-    'logbook-axe',
-    'logbook-back',
-    'shell',
-    'storage-backups',
-    'storage-damage',
-    'storage-interleaved',
-  ],
-  ...['storage-late-damage', 'storage-many', 'table-axe', 'text-size'],
-];
+/** Every screen looked at in every look: too long for CI's quarter of an hour, so with `--all` only. */
+const LONG = ['glossary-looks', 'logbook-axe'];
 const left = process.env.E2E === 'short' ? LONG : [];
 
 /** The workers inherit where the browsers are. */
