@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HERO_ACTIONS, type Turn } from '../../../src/rules';
 import { Chip, Fold, Text } from '../../../src/ui';
 import { useAdventure, useMoves } from '../play/table-context';
+import { turnKey } from '../play/turn-lines';
+import { useStateOf } from '../play/useStateOf';
 
 const CUBE_ACTIONS = ['cube-1', 'cube-2'] as const;
 
@@ -18,7 +19,8 @@ export function ActionTicks() {
   const { act } = useMoves();
   const actions = useAdventure(({ turn }) => turn?.actions ?? NOTHING);
   const stunned = useAdventure(({ turn }) => turn?.loses === 'cubeAction');
-  const [open, setOpen] = useState(false);
+  const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
+  const [open, setOpen] = useStateOf(turn, false);
   const most = stunned ? 1 : 2;
   const used = cubeActions(actions);
   const label = t('tableHero.ticks.label', { used, most, count: actions.length - used });

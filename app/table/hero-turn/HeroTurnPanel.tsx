@@ -4,7 +4,6 @@ import { useFigureSheet } from '../figures/useFigureSheet';
 import { useMainAction } from '../play/main-action';
 import { useNextLabel } from '../play/next-up';
 import { useAdventure, useMoves } from '../play/table-context';
-import { turnKey } from '../play/turn-lines';
 import { TurnLog } from '../play/TurnStart';
 import { useTargetKeys } from '../shortcuts/target-keys';
 import { ActionTicks } from './ActionTicks';
@@ -16,7 +15,6 @@ import { HeroHead } from './HeroHead';
 /** A hero's turn: nothing has to be entered, everything can be with one or two taps. */
 export function HeroTurnPanel() {
   const hero = useAdventure((adventure) => heroIn(adventure, adventure.turn?.figure ?? '')?.id);
-  const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
   const monsters = useAdventure((adventure) => adventure.monsters.map(({ id }) => id).join());
   const { act } = useMoves();
   const openFigure = useFigureSheet();
@@ -27,10 +25,10 @@ export function HeroTurnPanel() {
     <>
       <HeroHead hero={hero} />
       <MonsterStrip />
-      <CubesCard key={`cubes/${turn}`} hero={hero} />
+      <CubesCard hero={hero} />
       <HeroActions hero={hero} />
       <AlliesCard hero={hero} />
-      <ActionTicks key={`ticks/${turn}`} />
+      <ActionTicks />
       <TurnLog />
     </>
   );

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { IconName } from '../icons';
 import { useTheme, type Theme, type ToneName } from '../theme';
 import { Spinner } from './Spinner';
+import { steady } from './steady';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
 import { Sign } from './Sign';
@@ -51,7 +52,7 @@ const filled = (tone: { fill: string; onFill: string }, onFill: ToneName): Look 
   onFill,
 });
 
-export function Button(props: ButtonProps) {
+export const Button = steady(function Button(props: ButtonProps) {
   const { label, onPress, kind = 'primary', icon, size = 'main', grow = false } = props;
   const theme = useTheme();
   const loading = props.loading === true;
@@ -89,7 +90,7 @@ export function Button(props: ButtonProps) {
       </View>
     </Tappable>
   );
-}
+});
 
 const mainWords = ({ scaled }: Theme) => ({ fontSize: scaled(19), lineHeight: scaled(23) });
 

@@ -3,6 +3,7 @@ import { StyleSheet } from 'react-native';
 import type { IconName } from '../icons';
 import { useTheme, type Theme, type ToneName } from '../theme';
 import { pressState } from './press-state';
+import { steady } from './steady';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
 import { Sign } from './Sign';
@@ -32,7 +33,7 @@ function chipLook({ colors }: Theme, tone: ToneName, selected: boolean, disabled
 }
 
 /** A chosen chip is filled and ticked. */
-export function Chip(props: ChipProps) {
+export const Chip = steady(function Chip(props: ChipProps) {
   const { label, onPress, icon, leading, tone = 'neutral', keyword = false } = props;
   const theme = useTheme();
   const selected = props.selected === true;
@@ -61,7 +62,7 @@ export function Chip(props: ChipProps) {
       </Text>
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   chip: {

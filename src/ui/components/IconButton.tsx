@@ -1,6 +1,7 @@
 import { StyleSheet } from 'react-native';
 import { Icon, type IconName } from '../icons';
 import { useTheme, type ToneName } from '../theme';
+import { steady } from './steady';
 import { Tappable } from './Tappable';
 
 export interface IconButtonProps {
@@ -17,7 +18,7 @@ export interface IconButtonProps {
   readonly testID?: string;
 }
 
-export function IconButton(props: IconButtonProps) {
+export const IconButton = steady(function IconButton(props: IconButtonProps) {
   const { icon, label, onPress, tone, disabled = false, on = 'card' } = props;
   const { colors, radius, scaled } = useTheme();
   const box = { card: colors.surface, raised: colors.raised, bare: 'transparent' }[on];
@@ -39,7 +40,7 @@ export function IconButton(props: IconButtonProps) {
       <Icon name={icon} size={scaled(22)} color={color} />
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   box: { alignItems: 'center', justifyContent: 'center', flexShrink: 0 },

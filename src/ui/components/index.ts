@@ -26,6 +26,7 @@ export type { SnackbarMessage } from './snackbar-message';
 export { SnackbarProvider, useSnackbar, type SnackbarControls } from './Snackbar';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { Spoken, type SpokenProps } from './Spoken';
+export { steady } from './steady';
 export { Stepper, type StepperProps } from './Stepper';
 export { SwitchRow, type SwitchRowProps } from './SwitchRow';
 export { TabBar, type TabBarProps, type TabItem } from './TabBar';

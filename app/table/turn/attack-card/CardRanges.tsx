@@ -19,10 +19,13 @@ export function CardRanges({
   const { adventure } = useTable();
   const names = useNames();
   const read = readFromCard(adventure, card);
-  const ranges = CARD_RANGES.flatMap((range) => {
-    const figures = whoIsWithin(adventure, card, range) ?? [];
-    return figures.length === 0 ? [] : [{ range, figures }];
-  });
+  const known = CARD_RANGES.map((range) => ({
+    ...{ range, figures: whoIsWithin(adventure, card, range) ?? [] },
+  }));
+  // Where two say the same, the nearer one says more.
+  const ranges = known.filter(
+    ({ figures }, index) => figures.length > 0 && !same(figures, known[index - 1]?.figures ?? []),
+  );
   if (ranges.length === 0) return null;
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
@@ -7,8 +6,18 @@ import {
   type HeroCommand,
   type HeroCubes,
 } from '../../../../../src/rules';
-import { Cube, SegmentedControl, Spoken, Tappable, Text, useTheme } from '../../../../../src/ui';
-import { useMoves } from '../../../play/table-context';
+import {
+  Cube,
+  SegmentedControl,
+  Spoken,
+  steady,
+  Tappable,
+  Text,
+  useTheme,
+} from '../../../../../src/ui';
+import { useAdventure, useMoves } from '../../../play/table-context';
+import { turnKey } from '../../../play/turn-lines';
+import { useStateOf } from '../../../play/useStateOf';
 import { Warnings } from '../../../play/Warnings';
 
 export const CUBE_USES = ['placeCube', 'spendCube', 'freeCube'] as const;
@@ -23,7 +32,8 @@ interface CubeBoardProps {
 export function CubeBoard({ hero, cubes }: CubeBoardProps) {
   const { t } = useTranslation();
   const { act } = useMoves();
-  const [use, setUse] = useState<CubeUse>('placeCube');
+  const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
+  const [use, setUse] = useStateOf<CubeUse>(turn, 'placeCube');
   const command = (colour: CubeColour): HeroCommand => ({ kind: use, hero, colour });
   const left = ({ available, placed, spent }: HeroCubes, colour: CubeColour) =>
     use === 'freeCube' ? placed[colour] + spent[colour] : available[colour];
@@ -40,7 +50,9 @@ export function CubeBoard({ hero, cubes }: CubeBoardProps) {
           <CubeButton
             key={colour}
             colour={colour}
-            cubes={cubes}
+            free={cubes.available[colour]}
+            placed={cubes.placed[colour]}
+            spent={cubes.spent[colour]}
             use={use}
             disabled={left(cubes, colour) === 0}
             onPress={() => void act(command(colour))}
@@ -54,20 +66,18 @@ export function CubeBoard({ hero, cubes }: CubeBoardProps) {
 
 interface CubeButtonProps {
   readonly colour: CubeColour;
-  readonly cubes: HeroCubes;
+  readonly free: number;
+  readonly placed: number;
+  readonly spent: number;
   readonly use: CubeUse;
   readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
-function CubeButton({ colour, cubes, use, disabled, onPress }: CubeButtonProps) {
+const CubeButton = steady(function CubeButton(props: CubeButtonProps) {
+  const { colour, free, placed, spent, use, disabled, onPress } = props;
   const { t } = useTranslation();
   const { colors, radius, scaled } = useTheme();
-  const counts = {
-    free: cubes.available[colour],
-    placed: cubes.placed[colour],
-    spent: cubes.spent[colour],
-  };
   return (
     <Tappable
       role="button"
@@ -81,19 +91,19 @@ function CubeButton({ colour, cubes, use, disabled, onPress }: CubeButtonProps) 
           <Cube kind={colour} size={scaled(26)} />
         </Spoken>
         <Text variant="number" ink={disabled ? 'faint' : 'text'}>
-          {counts.free}
+          {free}
         </Text>
         <Spoken words={t('tableFigure.cubes.spoken')} />
       </View>
       <Text variant="tab" ink="muted" align="center">
         {[
-          ...(counts.placed > 0 ? [t('tableFigure.cubes.lying', { count: counts.placed })] : []),
-          ...(counts.spent > 0 ? [t('tableFigure.cubes.gone', { count: counts.spent })] : []),
+          ...(placed > 0 ? [t('tableFigure.cubes.lying', { count: placed })] : []),
+          ...(spent > 0 ? [t('tableFigure.cubes.gone', { count: spent })] : []),
         ].join(' · ')}
       </Text>
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
   board: { gap: 10 },
