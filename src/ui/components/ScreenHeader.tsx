@@ -14,6 +14,9 @@ export interface ScreenHeaderProps {
   readonly actions?: ReactNode;
 }
 
+/** The longest name in the largest letters must not take the screen from what stands below it. */
+const MOST_LINES = 3;
+
 export function ScreenHeader({
   title,
   caption,
@@ -34,9 +37,11 @@ export function ScreenHeader({
             {caption}
           </Text>
         )}
-        <Text variant="title">{title}</Text>
+        <Text variant="title" numberOfLines={MOST_LINES}>
+          {title}
+        </Text>
         {subtitle === undefined ? null : (
-          <Text variant="body" ink="muted">
+          <Text variant="body" ink="muted" numberOfLines={MOST_LINES}>
             {subtitle}
           </Text>
         )}
