@@ -13,6 +13,7 @@ import { FatigueChoices } from '../../table/turn/threat/FatigueChoices';
 import { TargetRow } from '../../table/turn/threat/TargetRow';
 import { useBoardNames, type BoardNames } from './board-names';
 import { BoardTrace } from './BoardTrace';
+import { Later } from './Later';
 import { useWithoutMap } from './ModeSwitch';
 import { OnTheWay } from './OnTheWay';
 import { OptionChoice } from './OptionChoice';
@@ -54,9 +55,11 @@ function Ran({ running, plan }: RanProps) {
           <Consequences foreseen={plan.outcome.foreseen} />
         </>
       )}
-      <BoardTrace trace={running.turn.trace} />
-      <WhyNotPart running={running} />
-      <OtherOnBoard figure={running.figure} />
+      <Later>
+        <BoardTrace trace={running.turn.trace} />
+        <WhyNotPart running={running} />
+        <OtherOnBoard figure={running.figure} />
+      </Later>
     </>
   );
 }
