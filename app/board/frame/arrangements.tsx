@@ -49,7 +49,9 @@ export function Stacked() {
   const waits = useTurnWaits();
   const building = useIsBuilding();
   const helping = useIsHelping();
-  const share = waits && !building && !helping ? SHARE.waiting : SHARE.asking;
+  // A figure in hand takes what it needs: nothing else is there.
+  const rests = usePanelRests();
+  const share = waits && !building && !helping && !rests ? SHARE.waiting : SHARE.asking;
   const sheet = {
     backgroundColor: colors.surface,
     borderTopLeftRadius: radius.sheet,

@@ -55,7 +55,7 @@ function Chosen({ hand }: { readonly hand: Held }) {
             <Advice hand={hand} placed={figure.at !== null} large={figure.large} />
           )}
         </View>
-        {hand.help === true ? <RangeButton hand={hand} /> : null}
+        {hand.question === null ? <RangeButton hand={hand} /> : null}
         <IconButton on="bare" icon="close" label={t('board.build.letGo')} onPress={letGo} />
       </View>
       <FigureQuestion hand={hand} />
@@ -125,7 +125,6 @@ function Ways({ hand }: { readonly hand: Held }) {
         onChange={(how) => take({ ...hand, how })}
       />
       <View style={styles.line}>
-        <RangeButton hand={hand} />
         <Button
           kind="quiet"
           size="small"
@@ -135,7 +134,8 @@ function Ways({ hand }: { readonly hand: Held }) {
         <Button
           kind="quiet"
           size="small"
-          label={t('board.play.takeOff')}
+          label={t('board.play.takeOffShort')}
+          spoken={t('board.play.takeOff')}
           onPress={() => void takeOff()}
         />
       </View>

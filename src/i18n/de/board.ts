@@ -135,6 +135,7 @@ export const board = {
     taken: 'Auf {{field}} steht schon {{other}}.',
     details: 'Schaden, Marker …',
     takeOff: 'Von der Karte nehmen',
+    takeOffShort: 'Von der Karte',
     displace: '{{monster}} verdrängt {{name}}: Wohin?',
     displaceText: 'Die Anführung wählt eines der nummerierten Felder.',
     displaceTo: '{{name}} nach {{field}}',

@@ -140,6 +140,7 @@ export const board: SameKeys<typeof de.board> = {
     taken: '{{other}} already stands on {{field}}.',
     details: 'Damage, tokens …',
     takeOff: 'Take off the map',
+    takeOffShort: 'Take off',
     displace: '{{monster}} displaces {{name}}: where to?',
     displaceText: 'The party leader picks one of the numbered squares.',
     displaceTo: '{{name}} to {{field}}',
