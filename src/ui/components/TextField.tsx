@@ -1,5 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Platform, StyleSheet, TextInput, View, type TextInputProps } from 'react-native';
+import {
+  Platform,
+  StyleSheet,
+  TextInput,
+  View,
+  type TextInputProps,
+  type TextStyle,
+} from 'react-native';
 import { useTheme } from '../theme';
 import { NO_RING } from './Tappable';
 import { Text } from './Text';
@@ -19,6 +26,9 @@ export interface TextFieldProps {
   readonly keyboard?: 'text' | 'numeric';
   readonly testID?: string;
 }
+
+/** Phones let a field grow with its words by themselves; browsers want to be asked. */
+const GROWING = { fieldSizing: 'content', textAlignVertical: 'top' } as TextStyle;
 
 /** The counter is of use only when the room gets short. */
 const COUNT_FROM = 0.8;
@@ -77,7 +87,7 @@ function Field(props: TextFieldProps & { readonly note: string }) {
         styles.input,
         theme.text('body'),
         { color: colors.text, backgroundColor: colors.raised, borderColor: border },
-        multiline ? { minHeight: theme.scaled(96), textAlignVertical: 'top' } : null,
+        multiline ? [GROWING, { minHeight: theme.scaled(96) }] : null,
       ]}
     />
   );
