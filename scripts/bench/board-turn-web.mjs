@@ -66,7 +66,7 @@ const press = (page, name, appears) =>
   page.evaluate(
     ([start, done]) => {
       const named = (words) =>
-        [...document.querySelectorAll('[role=button]')].find(
+        [...document.querySelectorAll('[role=button], [role=group]')].find(
           (node) =>
             (node.ariaLabel ?? node.textContent).startsWith(words) && node.offsetParent !== null,
         );
@@ -81,8 +81,8 @@ const press = (page, name, appears) =>
 
 const RUN = 'Wüterich 0 ausführen';
 const CLOSE = 'Vorschau schließen';
-/** In "Warum nicht …?", the last part of the panel. */
-const LAST = 'Elros';
+/** The last part of the panel. */
+const LAST = 'Warum nicht';
 
 async function runs(page, appears) {
   const samples = [];
