@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useTheme } from '../../../src/ui';
 import { useGameWords } from '../../game-words/useGameWords';
 import { useFigureSheet } from '../figures/useFigureSheet';
+import { afterPaint } from '../play/after-paint';
 import { useAdventure } from '../play/table-context';
 import { trackTiles } from './tiles';
 import { TrackTile } from './TrackTile';
@@ -42,10 +43,8 @@ function Scrolled({ active, label, children }: ScrolledProps) {
   const step = scaled(80) + GAP;
   useEffect(() => {
     const x = Math.max(0, (active - BEFORE) * step);
-    const scroll = () => view.current?.scrollTo({ x, animated: !reducedMotion });
     // After the picture with the new turn: scrolling has the whole page measured first.
-    const frame = requestAnimationFrame(scroll);
-    return () => cancelAnimationFrame(frame);
+    return afterPaint(() => view.current?.scrollTo({ x, animated: !reducedMotion }));
   }, [active, step, reducedMotion]);
   return (
     <ScrollView
