@@ -32,12 +32,14 @@ const STEPS: readonly (readonly [rule: string, sentence: TraceSentence])[] = [
     .map((step) => [step.rule, darknessSentence(step, nameOf)] as const),
 ];
 
-const wordsAt = (language: keyof typeof WORDS, key: string): string => {
-  const found = key
+const branchAt = (language: keyof typeof WORDS, key: string): unknown =>
+  key
     .split('.')
     .reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], WORDS[language]);
-  return String(found);
-};
+
+/** Words that count have one form for one and one for several. */
+const wordsAt = (language: keyof typeof WORDS, key: string): string =>
+  String(branchAt(language, key) ?? branchAt(language, `${key}_other`));
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1] ?? '');
 
@@ -51,7 +53,7 @@ test('every sentence comes up in a row', () => {
   const all = TRACE_RULES.flatMap((rule) =>
     Object.keys(WORDS.de.trace[rule])
       .filter((variant) => variant !== 'title')
-      .map((variant) => `trace.${rule}.${variant}`),
+      .map((variant) => `trace.${rule}.${variant.replace(/_(one|other)$/, '')}`),
   );
   expect(all.filter((key) => !said.has(key as TraceSentence['key']))).toEqual([]);
 });
@@ -118,7 +120,7 @@ test('the darkness that breaks up', () => {
   expect(sentences).toEqual([
     'Will zu A (Helden: 1)',
     'Erlaubte Lagen des Plättchens: 1 von 6 freien',
-    'Am nächsten mit noch 5 fehlenden Feldern: 1 von 1 Lagen',
+    'Lagen, denen nur noch 5 Felder fehlen: 1 von 1',
     'Bricht auf: das Plättchen ließe 5 Felder übrig, einzelne 4',
     'Gleich gute Wege mit einzelnen Feldern: 1',
   ]);
@@ -133,6 +135,29 @@ test.each<[string, { figure: string } | { end: readonly [number, number] }, stri
   const { trace = [] } = monsterTurn(read(FORK), { trace: true });
   const { key, values } = whyNotSentence(whyNot(trace, asked), 'X', (title) => t(title));
   expect(t(key, values)).toBe(expected);
+});
+
+/** Words that stand beside their number, and only their form for several. */
+const SEVERAL = {
+  de: /(?<!\d)1 (Felder|Punkte|Wege|Helden|Lagen|der 1)\b/,
+  en: /(?<!\d)1 (squares|points|ways|heroes|placements|places)\b|\bfields\b/,
+} as const;
+
+test.each(LANGUAGES)('%s: one is told in the singular', (language) => {
+  const { t } = createWords(language);
+  const lines = STEPS.map(([rule, { key, values }]) => `${rule} ${t(key, values)}`);
+  expect(lines.filter((line) => SEVERAL[language].test(line))).toEqual([]);
+});
+
+test.each([
+  ['T5', 'As near as it gets: 1 point to go, otherwise 2'],
+  ['N6', 'Placements with only 1 square missing: 1 of 1'],
+  ['N9', 'Target reached, the rest heads for the next hero: 1 way'],
+])('%s: one of them: %s', (rule, expected) => {
+  const { t } = createWords('en');
+  expect(STEPS.filter(([id]) => id === rule).map(([, one]) => t(one.key, one.values))).toContain(
+    expected,
+  );
 });
 
 test('a title for every rule, in both languages different rules by different names', () => {

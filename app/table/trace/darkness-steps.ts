@@ -5,7 +5,7 @@ const placementSentence = ({ before, after, tile }: DarknessStep): TraceSentence
   const missing = tile ?? 0;
   if (missing === 0) return sentence('trace.N6.reached', { before, after });
   return missing < STRAIGHT
-    ? sentence('trace.N6.near', { before, after, tile: missing })
+    ? sentence('trace.N6.near', { before, after, count: missing })
     : sentence('trace.N6.far', { before, after, tile: missing - STRAIGHT });
 };
 
@@ -15,7 +15,7 @@ const breakingSentence = ({ tile, singles = 0 }: DarknessStep): TraceSentence =>
   if (Math.max(tile, singles) >= STRAIGHT) {
     return sentence(breaks ? 'trace.N8.breaksFar' : 'trace.N8.wholeFar');
   }
-  return sentence(breaks ? 'trace.N8.breaks' : 'trace.N8.whole', { tile, singles });
+  return sentence(breaks ? 'trace.N8.breaks' : 'trace.N8.whole', { count: tile, singles });
 };
 
 export const DARKNESS_STEPS: Readonly<
@@ -29,6 +29,6 @@ export const DARKNESS_STEPS: Readonly<
   N6: placementSentence,
   N7: ({ after }) => sentence('trace.N7.sets', { after }),
   N8: breakingSentence,
-  N9: ({ after }) => sentence('trace.N9.sets', { after }),
+  N9: ({ after }) => sentence('trace.N9.sets', { count: after }),
   N9a: () => sentence('trace.N9a.nothing'),
 };

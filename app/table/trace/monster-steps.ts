@@ -35,7 +35,10 @@ const amountSentence = (rule: 'T1' | 'T2' | 'T3' | 'T4', step: TraceStep): Trace
   const { best, next } = compared(step);
   return next === undefined
     ? sentence(`trace.${rule}.even`, { best })
-    : sentence(`trace.${rule}.narrowed`, { best, next });
+    : sentence(
+        `trace.${rule}.narrowed`,
+        rule === 'T1' ? { count: Number(best), next } : { best, next },
+      );
 };
 
 const NO_HEROES = '0';
@@ -45,10 +48,10 @@ const approachSentence = (step: TraceStep): TraceSentence => {
   if (step.values.length === 0) return sentence('trace.T5.bound');
   const { best, next } = compared(step);
   const straight = Number(best) - STRAIGHT;
-  if (straight >= 0) return sentence('trace.T5.straight', { best: straight });
+  if (straight >= 0) return sentence('trace.T5.straight', { count: straight });
   return next === undefined
-    ? sentence('trace.T5.even', { best })
-    : sentence('trace.T5.narrowed', { best, next });
+    ? sentence('trace.T5.even', { count: Number(best) })
+    : sentence('trace.T5.narrowed', { count: Number(best), next });
 };
 
 /** Rules that ask yes or no: 0 is the better answer. */
@@ -68,6 +71,13 @@ const pointsSentence = (step: TraceStep): TraceSentence => {
     : sentence('trace.P3.narrowed', { best, next });
 };
 
+const placesSentence = (step: TraceStep): TraceSentence => {
+  const { before: count, after } = counts(step);
+  return after > 0
+    ? sentence('trace.A1.some', { count, after })
+    : sentence('trace.A1.none', { count });
+};
+
 const hitsNobody = (candidate: TraceCandidate): boolean =>
   'end' in candidate && candidate.targets.length === 0;
 
@@ -77,7 +87,7 @@ export const MONSTER_STEPS: Readonly<
   K1: sightSentence,
   K2: rankingSentence,
   K3: firstSentence,
-  A1: (step) => sentence(step.after.length > 0 ? 'trace.A1.some' : 'trace.A1.none', counts(step)),
+  A1: placesSentence,
   T1: (step) =>
     compared(step).best === NO_HEROES ? sentence('trace.T1.none') : amountSentence('T1', step),
   T2: (step) =>

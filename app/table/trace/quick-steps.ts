@@ -1,15 +1,8 @@
 import type { WORDS } from '../../../src/i18n';
 import type { QuickTrace, QuickTraceStep } from '../../../src/rules';
-import { BETWEEN, type NameOf } from './sentence';
+import { BETWEEN, type NameOf, type Singular } from './sentence';
 
 type Words = typeof WORDS.de.tableTurn.trace;
-
-/** Plural forms share one key. */
-type Singular<Key> = Key extends `${infer Stem}_one`
-  ? Stem
-  : Key extends `${string}_other`
-    ? never
-    : Key;
 
 export type QuickKey = `tableTurn.trace.${Singular<keyof Words> & string}`;
 

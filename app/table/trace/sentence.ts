@@ -2,9 +2,16 @@ import type { WORDS } from '../../../src/i18n';
 
 type Words = typeof WORDS.de.trace;
 
+/** Plural forms share one key. */
+export type Singular<Key> = Key extends `${infer Stem}_one`
+  ? Stem
+  : Key extends `${string}_other`
+    ? never
+    : Key;
+
 /** Every sentence of the trace, as `trace.P2.narrowed`. */
 export type TraceKey = {
-  [Rule in keyof Words]: `trace.${Rule}.${keyof Words[Rule] & string}`;
+  [Rule in keyof Words]: `trace.${Rule}.${Singular<keyof Words[Rule]> & string}`;
 }[keyof Words];
 
 /** Key of the words and what is put into them; the words themselves live in i18n. */
