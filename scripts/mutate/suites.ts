@@ -1,3 +1,4 @@
+import { MAP_SUITES } from './map-suites';
 import type { Suite } from './mutant';
 import { COURSE_MUTANTS } from './mutants/adventure/course';
 import { HERO_MUTANTS } from './mutants/adventure/heroes';
@@ -113,4 +114,5 @@ export const SUITES: readonly Suite[] = [
     ],
     mutants: THREAT_MUTANTS,
   },
+  ...MAP_SUITES,
 ];

@@ -26,12 +26,18 @@ export class TableReader {
   readonly rows: Row[] = [];
   private path: readonly string[] = [];
 
-  readonly globals = {
-    expect,
-    test: Object.assign((title: string, run: () => unknown) => this.add(title, run), {
+  private readonly test = Object.assign(
+    (title: string, run: () => unknown) => this.add(title, run),
+    {
       each: (table: Words) => (title: string, run: (...entries: Words) => unknown) =>
         this.each(table, title, run, (name, once) => this.add(name, once)),
-    }),
+    },
+  );
+
+  readonly globals = {
+    expect,
+    test: this.test,
+    it: this.test,
     describe: Object.assign((title: string, run: () => void) => this.group(title, run), {
       each: (table: Words) => (title: string, run: (...entries: Words) => unknown) =>
         this.each(table, title, run, (name, once) => this.group(name, once)),

@@ -1,0 +1,109 @@
+import { mutantsOf, type Mutant } from '../../mutant';
+
+/** Where figures stand and what is below them: G4, O1, O2, M4, M7, N11. */
+const STANDING_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf(
+    'adventure/map/standing',
+    ['G4', "size === 'large' ? fieldsOfZone(zoneOf(position)) : [position]", '[position]'],
+    ['O1', '  ...heroes,\n  ...allies,\n', '  ...heroes,\n'],
+    ['O1', '!but.includes(id)', 'true'],
+    ['O1', '    ...holdersOf(adventure, fields),\n', ''],
+    ['O2', '    ...fields.flatMap((one) => obstaclesAt(map, one)),\n', ''],
+    ['G4', 'fieldsHeld(position, size).some((field) =>', '[position].some((field) =>'],
+    ['G4', "return { code: 'not-a-zone' };", 'return undefined;'],
+    ['N11', "  ...(dark === 0 ? [] : (['darkness'] as const)),\n", ''],
+    ['M4', "['lava', LAVA],\n  ['miasma', MIASMA]", "['lava', MIASMA],\n  ['miasma', LAVA]"],
+    ['M4', "  ['spikes', SPIKES],\n", ''],
+  ),
+  ...mutantsOf(
+    'adventure/consequences/on-the-map',
+    ['M4', '  }\n  followGround(play, id, cause);\n', '  }\n'],
+    [
+      'M7',
+      'groundAt(adventure.map, at, sizeOf(adventure, id))',
+      "groundAt(adventure.map, at, 'small')",
+    ],
+  ),
+];
+
+/** Ways of heroes and monsters: M1 to M5, O1 to O3, P2, Q1, C4. */
+const WALKING_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf(
+    'adventure/map/walking',
+    ['C4', "(isImmuneIn(adventure, id, 'burn') ? 0 : LAVA)", 'LAVA'],
+    ['C4', "(isImmuneIn(adventure, id, 'poison') ? 0 : MIASMA)", 'MIASMA'],
+    ['C4', "(isImmuneIn(adventure, id, 'bleed') ? 0 : SPIKES)", 'SPIKES'],
+    ['C4', " &&\n  heroIn(adventure, id)?.immunities.includes('darkness') !== true", ''],
+    ['N11', 'monsterIn(adventure, id) === undefined &&\n  ', ''],
+    ['O2', '!== monster) return ENEMY', '=== monster) return ENEMY'],
+    ['O3', "sizeOf(adventure, other) === 'large' ? LARGE_MONSTER : SMALL_MONSTER", 'SMALL_MONSTER'],
+    ['O2', '    if (blocks) put(', '    put('],
+    ['O3', "kind === 'chest' ? CHEST : OBSTACLE", 'OBSTACLE'],
+    ['O2', "kind === 'chest' ? CHEST : OBSTACLE", 'CHEST'],
+    ['N11', '=== 1 ? DARK : 0', '=== 0 ? DARK : 0'],
+    ['O3', 'EVERYTHING & ~(friends | CHEST)', 'EVERYTHING & ~CHEST'],
+    ['O3', 'EVERYTHING & ~(friends | CHEST)', 'EVERYTHING & ~friends'],
+    ['O3', 'EVERYTHING & ~(SMALL_MONSTER | CHEST)', 'EVERYTHING & ~CHEST'],
+    ['O3', 'EVERYTHING & ~(SMALL_MONSTER | CHEST)', 'EVERYTHING & ~SMALL_MONSTER'],
+    ['O3', 'EVERYTHING & ~(SMALL_MONSTER | CHEST)', 'EVERYTHING & ~(friends | CHEST)'],
+    ['O1', 'barsPassing: EVERYTHING & ~friends,', 'barsPassing: EVERYTHING,'],
+    ['O1', 'barsEnding: EVERYTHING }', 'barsEnding: EVERYTHING & ~friends }'],
+    ['P2', 'harmful: burns | DIFFICULT', 'harmful: burns'],
+  ),
+  ...mutantsOf(
+    'adventure/map/reach',
+    ['Q1', 'FREE_MOVEMENT = 3', 'FREE_MOVEMENT = 4'],
+    ['M1', 'SLOWED_BY = 2', 'SLOWED_BY = 1'],
+    ['M1', "  if (tokenCount(tokens, 'knock-down') > 0) return 0;\n", ''],
+    ['M1', " + tokenCount(tokens, 'additional-movement')", ''],
+    ['O1', '    .filter((end) => end !== walking.ground.start)\n', ''],
+    ['P2', 'harmless: at(reached.clean, end) !== NONE', 'harmless: true'],
+    ['P2', '    .slice(1)\n', ''],
+    ['O1', ' || !reached.ends.includes(end)', ''],
+  ),
+  ...mutantsOf(
+    'adventure/map/steps',
+    ['M9', '!samePosition(last, to)', 'false'],
+    ['M9', '(index === 0 || isNear(ground.places, all[index - 1] ?? NONE, place))', 'true'],
+    ['M9', 'places[0] === ground.start ? places : [ground.start, ...places]', 'places'],
+    [
+      'M9',
+      'places[0] === ground.start ? places : [ground.start, ...places]',
+      '[ground.start, ...places]',
+    ],
+    ['M9', 'place !== NONE && ', ''],
+  ),
+];
+
+/** R1, R2: who makes way, and what breaks. */
+const DISPLACEMENT_MUTANTS: readonly Mutant[] = mutantsOf(
+  'adventure/map/displacement',
+  ['O3', ' && monsterIn(adventure, id) !== undefined', ''],
+  ['O3', "\n    .filter((id) => sizeOf(adventure, id) === 'small')", ''],
+  ['R1', '    !isIn(field, zone) &&\n', ''],
+  ['R1', '    !isIn(field, taken) &&\n', ''],
+  [
+    'R1',
+    "placeFault(adventure, field, 'small', [large])",
+    "placeFault(adventure, field, 'small', [])",
+  ],
+  ['R1', 'near.length > 0 ? near : nearest(end, freeAmong(Array(of.board.count).keys()))', 'near'],
+  ['R1', 'field[axis] - zone[axis] - 1', 'field[axis] - zone[axis]'],
+  [
+    'R1',
+    'Math.max(gap(zone, field, 0), gap(zone, field, 1))',
+    'gap(zone, field, 0) + gap(zone, field, 1)',
+  ],
+  ['R1', 'free.filter((field) => distance(field) === least)', 'free'],
+  ['R2', "(kind === 'chest' || kind === 'loot') && isIn", "kind === 'chest' && isIn"],
+  ['R2', "(kind === 'chest' || kind === 'loot') && isIn", 'isIn'],
+  ['Z1', "die: kind === 'chest' && !safe", "die: kind === 'chest'"],
+  ['R2', "die: kind === 'chest' && !safe", 'die: !safe'],
+  ['R2', ' && isIn(at, zone)', ''],
+);
+
+export const MAP_FIGURE_MUTANTS: readonly Mutant[] = [
+  ...STANDING_MUTANTS,
+  ...WALKING_MUTANTS,
+  ...DISPLACEMENT_MUTANTS,
+];
