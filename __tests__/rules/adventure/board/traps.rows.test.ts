@@ -1,6 +1,6 @@
 import type { GameCommand } from '../../../../src/rules';
 import { glance, hp, tokens, trait } from '../foes';
-import { adventureOf, after, doing, story } from '../kit';
+import { adventureOf, after, doing, refusing, story } from '../kit';
 import { FOE, run, scene } from './laid';
 
 const trap = (name: string, x: number, y: number): GameCommand => ({
@@ -28,6 +28,31 @@ describe('Z2: traps of heroes on the map', () => {
     const state = scene({ at: AT, then: [trap('bear', 4, 0), trap('poison', 6, 3)] });
     const walked = after(state, { kind: 'moveFigure', figure: 'hero-1', to: [7, 3], how: 'walk' });
     expect([left(walked), glance(walked, 'hero-1')]).toEqual([2, '10/10']);
+  });
+
+  it.each([
+    ['of another kind, elsewhere in the zone', trap('fire', 5, 2)],
+    ['on the same field', trap('bear', 4, 3)],
+    ['without a kind', trap('', 5, 3)],
+  ])('Z2: one a zone: no second one %s', (_, second) => {
+    expect(refusing(scene({ at: AT, then: [trap('bear', 4, 3)] }), second)).toBe('trap-there');
+  });
+
+  it('Z2: nor is one moved to another; within its zone it is', () => {
+    const state = scene({ at: AT, then: [trap('bear', 4, 3), trap('fire', 6, 3)] });
+    const [, fire] = adventureOf(state).map?.objects ?? [];
+    const moved = (x: number, y: number): GameCommand => ({
+      ...{ kind: 'moveObject', object: fire?.id ?? '', at: [x, y] },
+    });
+    expect(refusing(state, moved(5, 2))).toBe('trap-there');
+    expect(left(after(state, moved(7, 2)))).toBe(2);
+  });
+
+  it('Z2: the zone of one that went off is free again, and other things may lie beside one', () => {
+    const state = scene({ at: AT, then: [trap('bear', 4, 3)] });
+    const { state: sprung } = doing(state, run(state, [5, 2]));
+    expect(left(after(sprung, trap('fire', 4, 3)))).toBe(1);
+    expect(left(after(state, { kind: 'putObject', object: 'loot', at: [4, 2] }))).toBe(2);
   });
 
   it('S8: who dies in it attacks nobody', () => {

@@ -147,8 +147,8 @@ test('G8: no more darkness than a table has', () => {
 });
 
 test('O2: no more objects than a table has', () => {
-  const traps = Array.from({ length: 200 }, () => put('trap', [0, 0]));
-  expect(refusing(onMap([sheet('C', [0, 0]), ...traps]), put('trap', [1, 1]))).toBe(
+  const loot = Array.from({ length: 200 }, () => put('loot', [0, 0]));
+  expect(refusing(onMap([sheet('C', [0, 0]), ...loot]), put('loot', [1, 1]))).toBe(
     'too-many-pieces',
   );
 });

@@ -1,4 +1,5 @@
 import { samePosition } from '../../../base/position';
+import { zoneCorner } from '../../../dungeon/coordinates';
 import { blocksByItself, MAP_OBJECTS, MOST_OBJECTS, type MapObject } from '../../../dungeon/map';
 import { objectFault } from '../../../dungeon/things';
 import type { MapCommand } from '../../commands';
@@ -19,9 +20,19 @@ const checkCharges = (charges: number | null): void => {
 const theObject = (play: Play, id: string): MapObject =>
   theMap(play).objects.find((object) => object.id === id) ?? refuse({ code: 'unknown-thing' });
 
+/** Z2: one trap a zone; a map from elsewhere is taken as it is. */
+function checkTrap(play: Play, { id, kind, at }: MapObject): void {
+  if (kind !== 'trap') return;
+  const zone = zoneCorner(at);
+  const lies = (other: MapObject) =>
+    other.kind === 'trap' && other.id !== id && samePosition(zoneCorner(other.at), zone);
+  if (theMap(play).objects.some(lies)) refuse({ code: 'trap-there', zone: zone.join() });
+}
+
 /** O2: nothing that is in the way lies where somebody stands. */
 function setObject(play: Play, object: MapObject): void {
   refuseIf(objectFault(theMap(play), object));
+  checkTrap(play, object);
   if (object.blocks && holdersOf(play.adventure, [object.at]).length > 0) {
     refuse({ code: 'field-taken' });
   }
