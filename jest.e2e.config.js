@@ -23,6 +23,7 @@ module.exports = async () => {
     transform: projects[0].transform,
     testTimeout: 120000,
     testPathIgnorePatterns: ['/node_modules/', ...left.map((name) => `/${name}\\.e2e\\.ts$`)],
+    testSequencer: '<rootDir>/scripts/project/longest-first.cjs',
     maxWorkers: 3,
   };
 };

@@ -71,7 +71,8 @@ async function e2e() {
     return { passed: 0, failed: 1 };
   }
   if (run(node('scripts/web/build.mjs')) !== 0) return { passed: 0, failed: 1 };
-  const env = { E2E: all ? 'all' : 'short', CHROMIUM_PATH, CHROMIUM_SHELL_PATH };
+  const length = all ? { E2E: 'all' } : { E2E: 'short', BOARD_LINKS: '30' };
+  const env = { ...length, CHROMIUM_PATH, CHROMIUM_SHELL_PATH };
   return jest('e2e', ['--config', 'jest.e2e.config.js'], env)();
 }
 
