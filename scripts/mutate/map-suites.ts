@@ -8,7 +8,10 @@ import { MAP_FIGURE_MUTANTS } from './mutants/map/standing';
 const rowsOf = (folder: string, ...rows: readonly string[]): readonly string[] =>
   rows.map((row) => `${folder}/${row}.rows.test.ts`);
 
-const MAP_ROWS = rowsOf('adventure/map', 'pieces', 'set-map', 'figures', 'readers');
+const MAP_ROWS = rowsOf(
+  'adventure/map',
+  ...['pieces', 'set-map', 'figures', 'readers', 'in-the-way', 'moved'],
+);
 
 const BOARD_ROWS = [
   ...rowsOf('adventure/board', 'run', 'traps', 'spread', 'help'),
@@ -19,7 +22,7 @@ const BOARD_ROWS = [
 export const MAP_SUITES: readonly Suite[] = [
   {
     name: 'dungeon',
-    tables: ['dungeon/turn.test.ts', ...MAP_ROWS],
+    tables: ['dungeon/turn.test.ts', 'dungeon/pieces.rows.test.ts', ...MAP_ROWS],
     rules: ['G1', 'G6', 'G7', 'G8', 'O2', 'V4'],
     mutants: DUNGEON_MUTANTS,
   },
@@ -36,7 +39,7 @@ export const MAP_SUITES: readonly Suite[] = [
     name: 'map-commands',
     tables: MAP_ROWS,
     rules: [
-      ...['G1', 'G4', 'G6', 'G8', 'O1', 'O2', 'V4', 'N10', 'N11', 'M4', 'M5', 'M10', 'M11'],
+      ...['G1', 'G6', 'G8', 'O1', 'O2', 'V4', 'N10', 'N11', 'M4', 'M5', 'M10', 'M11'],
       ...['R1', 'R2', 'S8'],
     ],
     mutants: MAP_COMMAND_MUTANTS,

@@ -34,7 +34,6 @@ const PIECE_COMMANDS: readonly Mutant[] = [
     'adventure/decide/map/keep-ground',
     ['G1', "  if (!kept) refuse({ code: 'figures-on-it' });\n", ''],
     ['O2', '  ...(adventure.map?.objects ?? []).map(({ at }) => at),\n', ''],
-    ['G4', 'flatMap(({ id }) => fieldsOf(adventure, id))', 'flatMap(({ at }) => (at ? [at] : []))'],
     ['G6', '[cell.below, !cell.below].find', '[cell.below].find'],
     ['G6', ' && isThere(next, cell.at, other)', ''],
   ),

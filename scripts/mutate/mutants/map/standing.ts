@@ -71,7 +71,6 @@ const WALKING_MUTANTS: readonly Mutant[] = [
       'places[0] === ground.start ? places : [ground.start, ...places]',
       '[ground.start, ...places]',
     ],
-    ['M9', 'place !== NONE && ', ''],
   ),
 ];
 
