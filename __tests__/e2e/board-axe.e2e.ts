@@ -1,4 +1,5 @@
-import { seriousFindings } from './axe';
+import { findingsInBothLooks, seriousFindings } from './axe';
+import { COMMAND_SCENES } from './board-command-scenes';
 import { PEOPLED, SUMMONS } from './board-dungeon';
 import { atTheBoard, linkOf, tapField } from './board-page';
 import { inChromium, open, PHONE, TABLET } from './harness';
@@ -101,4 +102,68 @@ test.each([
   expect(await findingsOf(playing, [...PLAYING, preview])).toEqual({});
   expect(playing.errors).toEqual([]);
   await playing.context.close();
+});
+
+/** What a commander, a command, a rune shown and a hero's range bring onto the map. */
+const PANELS: readonly (readonly [keyof typeof COMMAND_SCENES, readonly Step[]])[] = [
+  [
+    'ATTACK_CARD',
+    [
+      ['attack card', ({ seen }) => seen('Trifft Vorn')],
+      ['attack card, two ticked', ({ tap }) => tap('Alle: Vorn und Maya')],
+    ],
+  ],
+  [
+    'COMMAND',
+    [
+      ['command', ({ seen }) => seen('Befehligen: Das stärkste andere Monster handelt sofort.')],
+      ['commanded', ({ tap }) => tap('Ghul handelt jetzt')],
+      ['the commanded one runs', ({ tap }) => tap('Ghul ausführen')],
+    ],
+  ],
+  [
+    'MANIFEST',
+    [
+      ['manifest', ({ seen }) => seen('Vorgewählt: auf der Karte höchstens eine Zone entfernt.')],
+      ['a rune chosen', ({ tap }) => tap(/^Rot: /)],
+    ],
+  ],
+];
+
+async function inBothLooks(player: Player, steps: readonly Step[]) {
+  const findings: Record<string, readonly string[]> = {};
+  for (const [state, get] of steps) {
+    await get(player);
+    const found = await findingsInBothLooks(player.page);
+    if (found.length > 0) findings[state] = found;
+  }
+  return findings;
+}
+
+const SIZES = [
+  ['phone', PHONE],
+  ['tablet', TABLET],
+] as const;
+
+describe.each(SIZES)('%s, dark and light', (size, viewport) => {
+  test.each(PANELS)('no serious axe finding: %s', async (scene, steps) => {
+    const options = { viewport };
+    const player = await atTheBoard(app.browser, app.url, COMMAND_SCENES[scene], options);
+    expect(await inBothLooks(player, steps)).toEqual({});
+    expect(player.errors).toEqual([]);
+    await player.context.close();
+  });
+
+  test("no serious axe finding: a hero's range", async () => {
+    const options = { viewport };
+    const player = await atTheBoard(app.browser, app.url, COMMAND_SCENES.HERO, options);
+    const range = async () => {
+      await tapField(player, [6, 2], 0);
+      if (size === 'phone') await player.tap('Reichweite');
+      await player.tap('Rot: eine Zone weit');
+    };
+    expect(await inBothLooks(player, [['range', range]])).toEqual({});
+    expect(player.errors).toEqual([]);
+    await player.context.close();
+  });
 });
