@@ -7,6 +7,7 @@ import { TableProvider } from '../table/play/table-context';
 import { useGameView } from '../wiring/game';
 import { DeskProvider } from './desk/desk-context';
 import { BoardPage } from './frame/BoardPage';
+import { BoardShortcuts } from './frame/BoardShortcuts';
 
 /** With a running adventure: the same table behind it, so that its panels work here too. */
 export function OpenBoard() {
@@ -18,6 +19,7 @@ export function OpenBoard() {
         <SheetsProvider>
           <DeskProvider key={adventure.startedAt}>
             <BoardPage />
+            <BoardShortcuts />
           </DeskProvider>
           <SheetHost />
         </SheetsProvider>

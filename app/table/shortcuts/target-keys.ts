@@ -1,3 +1,4 @@
+import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 
@@ -11,11 +12,14 @@ export const TARGETS = createStore<{ readonly targets: Targets | null }>(() => (
 
 export function useTargetKeys(ids: readonly string[], pick: (id: string) => void): void {
   const joined = ids.join();
+  // Table and board show the same panels: the keys are those of the one in sight.
+  const focused = useIsFocused();
   useEffect(() => {
+    if (!focused) return undefined;
     const targets = { ids: joined === '' ? [] : joined.split(','), pick };
     TARGETS.setState({ targets });
     return () => {
       if (TARGETS.getState().targets === targets) TARGETS.setState({ targets: null });
     };
-  }, [joined, pick]);
+  }, [focused, joined, pick]);
 }
