@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import type { Translate } from '../../../src/i18n';
 import { displacementChoices, type BoardOption, type Position } from '../../../src/rules';
 import type { BoardActions, BoardMark, BoardOverlays, BoardPoint } from '../../../src/ui/board';
+import { MEANT } from '../../table/turn/attack-card/meant-targets';
 import { useDarknessOnMap } from '../darkness/useDarknessOnMap';
 import { useHand } from '../desk/desk-context';
 import { useHeroOnMap } from '../hero/useHeroOnMap';
@@ -19,9 +21,19 @@ export function useTurnOnMap(frame: Frame): OnMap {
   const empty = useHand().kind === 'nothing';
   const monster = useMonsterOnMap(frame);
   const darkness = useDarknessOnMap(frame);
+  const card = useCardOnMap();
   const hero = useHeroOnMap(frame);
   if (!empty) return hero ?? NOTHING_ON_MAP;
-  return darkness ?? monster ?? hero ?? NOTHING_ON_MAP;
+  return darkness ?? monster ?? card ?? hero ?? NOTHING_ON_MAP;
+}
+
+/** U3: whom the open attack card is about to hit; null: nobody yet. */
+function useCardOnMap(): OnMap | null {
+  const targets = useStore(MEANT, (meant) => meant.targets);
+  return useMemo(
+    () => (targets.length === 0 ? null : { overlays: { targets }, actions: {} }),
+    [targets],
+  );
 }
 
 const ZONE_FIELDS = [

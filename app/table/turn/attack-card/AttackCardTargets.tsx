@@ -7,6 +7,7 @@ import { Line } from '../monster/ranking/ValueEditor';
 import { CollateralPicker } from '../parts/CollateralPicker';
 import { FigureTicks, toggled } from '../parts/FigureTicks';
 import { CardRanges } from './CardRanges';
+import { useMeantTargets } from './meant-targets';
 import { standing, type CardDraft } from './useAttackCard';
 
 const MOST = 99;
@@ -34,6 +35,7 @@ export function AttackCardTargets({ draft, keys = false }: AttackCardTargetsProp
   const [more, setMore] = useState(false);
   const { targets, setTargets } = draft;
   const ids = standing(adventure);
+  useMeantTargets(targets);
   return (
     <>
       {keys ? <TargetKeys ids={ids} onPick={(id) => setTargets(toggled(targets, id))} /> : null}
