@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { freeMovement, heroIn, heroReach, type ReachedField } from '../../../src/rules';
+import { heroIn, heroReach, movementLeft, type ReachedField } from '../../../src/rules';
 import { useAdventure } from '../../table/play/table-context';
 import { useHand } from '../desk/desk-context';
 
@@ -17,7 +17,7 @@ export function useReach(): Reach | null {
     const hero = heroIn(adventure, walking);
     if (hero === undefined || hero.at === null) return null;
     return {
-      points: freeMovement(adventure, walking),
+      points: movementLeft(adventure, walking),
       fields: heroReach(adventure, walking),
     };
   }, [adventure, walking]);

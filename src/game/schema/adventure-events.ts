@@ -206,7 +206,11 @@ const ON_THE_MAP = [
   event('objectRemoved', { object: ObjectSchema }),
   event('darknessLaid', { tile: TileSchema }),
   event('darknessLifted', { cells: Cells }),
-  event('figurePlaced', { who: Ref, at: v.nullable(Field) }),
+  event('figurePlaced', {
+    who: Ref,
+    at: v.nullable(Field),
+    walked: v.exactOptional(Int(0, 100_000)),
+  }),
   event('monsterRan', { who: Ref, way: List(Field, 200), hits: List(Id, 40) }),
 ] as const;
 

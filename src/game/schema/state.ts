@@ -53,6 +53,7 @@ const TurnSchema = v.strictObject({
   attacks: v.number(),
   ran: v.nullable(v.strictObject({ way: v.array(Field), hits: v.array(v.string()) })),
   actions: v.array(ActionSchema),
+  walked: v.exactOptional(v.number()),
   focused: v.array(v.string()),
   furious: v.array(v.string()),
   touched: v.record(v.string(), v.array(OnceSchema)),

@@ -128,6 +128,7 @@ export const board = {
       forced: 'Geschoben, getauscht, teleportiert: Nur das letzte Feld zählt.',
       place: 'Nur zum Berichtigen: Nichts löst aus.',
     },
+    reach_zero: 'Die freie Bewegung ist verbraucht.',
     reach_one: 'So weit reicht 1 Bewegungspunkt.',
     reach_other: 'So weit reichen {{count}} Bewegungspunkte.',
     tooFar: '{{field}} ist weiter, als {{name}} gehen kann.',

@@ -21,6 +21,6 @@ export const warnings = {
   'task-open': 'Zu Beginn dieses Zuges steht noch etwas an.',
   'step-opened-before': 'Diese Monster sind schon einmal erschienen.',
   'deck-not-complete': 'Zu einem Satz gehören {{most}} Angriffskarten.',
-  'too-far': 'Der Weg kostet {{points}}, die freie Bewegung hat {{most}}.',
+  'too-far': 'Gegangen mit diesem Weg: {{points}}, freie Bewegung: {{most}}.',
   'one-card-per-hero': 'Üblich ist eine Karte je Held: {{most}}.',
 };

@@ -133,6 +133,7 @@ export const board: SameKeys<typeof de.board> = {
       forced: 'Pushed, swapped, teleported: only the last square counts.',
       place: 'For corrections only: nothing goes off.',
     },
+    reach_zero: 'The free movement is used up.',
     reach_one: 'As far as 1 movement point leads.',
     reach_other: 'As far as {{count}} movement points lead.',
     tooFar: '{{field}} is farther than {{name}} can walk.',

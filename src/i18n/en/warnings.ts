@@ -23,6 +23,6 @@ export const warnings: SameKeys<typeof de.warnings> = {
   'task-open': 'Something is left to do for the start of this turn.',
   'step-opened-before': 'These monsters appeared once before.',
   'deck-not-complete': 'A deck has {{most}} attack cards.',
-  'too-far': 'The way costs {{points}}, the free movement has {{most}}.',
+  'too-far': 'Walked with this way: {{points}}, free movement: {{most}}.',
   'one-card-per-hero': 'Usual is one card per hero: {{most}}.',
 };

@@ -183,8 +183,8 @@ type OnTheMap =
   /** A new piece of darkness, or a known one in its new form. */
   | Event<'darknessLaid', { tile: PlacedTile }>
   | Event<'darknessLifted', { cells: readonly DarkCell[] }>
-  /** Null: off the map. */
-  | Event<'figurePlaced', { who: FigureRef; at: Position | null }>
+  /** Null: off the map. `walked`: the points the acting hero has spent in his turn with it (Q1). */
+  | Event<'figurePlaced', { who: FigureRef; at: Position | null; walked?: number }>
   /** S4: the way it goes, and whom it means to hit. */
   | Event<'monsterRan', { who: FigureRef; way: readonly Position[]; hits: readonly string[] }>;
 

@@ -19,11 +19,18 @@ export function followGround(play: Play, id: string, cause: Cause): void {
   play.add({ type: 'groundSet', v: 1, cause, who: refOf(play, id), on });
 }
 
-/** Puts a figure down; nothing happens to it by that alone. */
-export function putOnMap(play: Play, id: string, at: Position, cause: Cause): void {
+/** Puts a figure down; nothing happens to it by that alone. `walked`: points spent so far (Q1). */
+export function putOnMap(
+  play: Play,
+  id: string,
+  at: Position,
+  cause: Cause,
+  walked?: number,
+): void {
   const before = standingIn(play.adventure, id)?.at ?? null;
-  if (before === null || !samePosition(before, at)) {
-    play.add({ type: 'figurePlaced', v: 1, cause, who: refOf(play, id), at });
+  const spent = walked === undefined ? {} : { walked };
+  if (before === null || walked !== undefined || !samePosition(before, at)) {
+    play.add({ type: 'figurePlaced', v: 1, cause, who: refOf(play, id), at, ...spent });
   }
   followGround(play, id, cause);
 }

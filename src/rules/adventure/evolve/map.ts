@@ -3,6 +3,7 @@ import { removeCells, type PlacedTile } from '../../darkness/placed-tiles';
 import { EMPTY_MAP, type DungeonMap, type MapPiece, type Print } from '../../dungeon/map';
 import type { AdventureEvent } from '../events';
 import type { Adventure } from '../state/adventure';
+import { withTurn } from './course';
 
 type Of<Type extends AdventureEvent['type']> = Extract<AdventureEvent, { type: Type }>;
 interface Named {
@@ -105,8 +106,11 @@ const moved = <Item extends Named & { readonly at: Position | null }>(
     ? items.map((item) => (item.id === id ? { ...item, at } : item))
     : items;
 
-export const figurePlaced = (adventure: Adventure, { who, at }: Of<'figurePlaced'>): Adventure => ({
-  ...adventure,
+export const figurePlaced = (
+  adventure: Adventure,
+  { who, at, walked }: Of<'figurePlaced'>,
+): Adventure => ({
+  ...(walked === undefined ? adventure : withTurn(adventure, (turn) => ({ ...turn, walked }))),
   heroes: moved(adventure.heroes, who.id, at),
   allies: moved(adventure.allies, who.id, at),
   monsters: moved(adventure.monsters, who.id, at),

@@ -1,5 +1,5 @@
 import { at, NONE } from '../../base/ints';
-import type { Position } from '../../base/position';
+import { samePosition, type Position } from '../../base/position';
 import { onBoard } from '../../dungeon/coordinates';
 import { placeAt } from '../../model/standing';
 import { pointsSpent, reach } from '../../movement/reach';
@@ -29,6 +29,14 @@ export function freeMovement(adventure: Adventure, hero: string): number {
   return tokenCount(tokens, 'slow') > 0 ? Math.max(0, granted - SLOWED_BY) : granted;
 }
 
+/** Q1: what the acting hero has walked in this turn, over all his ways. */
+export const walkedPoints = ({ turn }: Adventure, hero: string): number =>
+  turn !== null && turn.figure === hero && !turn.over ? (turn.walked ?? 0) : 0;
+
+/** Q1: what is left of the free movement. */
+export const movementLeft = (adventure: Adventure, hero: string): number =>
+  Math.max(0, freeMovement(adventure, hero) - walkedPoints(adventure, hero));
+
 /** Where a figure may end within that many points (O, M1 to M3), cheapest first, itself left out. */
 export function reachOf(
   adventure: Adventure,
@@ -50,11 +58,28 @@ export function reachOf(
 export const heroReach = (
   adventure: Adventure,
   hero: string,
-  points = freeMovement(adventure, hero),
+  points = movementLeft(adventure, hero),
 ): readonly ReachedField[] => reachOf(adventure, hero, points);
 
 /** Farther than any map is. */
 const NO_LIMIT = 100_000;
+
+/** What a walk costs a hero: the way as the players say it, or the cheapest one. */
+export function walkCost(
+  adventure: Adventure,
+  hero: string,
+  to: Position,
+  way?: readonly Position[],
+): number {
+  if (way === undefined) {
+    const reached = heroReach(adventure, hero, NO_LIMIT);
+    return reached.find(({ at: end }) => samePosition(end, to))?.cost ?? 0;
+  }
+  const [first] = way;
+  const start = heroIn(adventure, hero)?.at ?? null;
+  const named = first !== undefined && start !== null && samePosition(first, start);
+  return named ? way.length - 1 : way.length;
+}
 
 /** The cheapest way from the first step to the end, harmless if possible; undefined: none leads there. */
 export function wayOnMap(

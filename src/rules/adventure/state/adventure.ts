@@ -109,6 +109,8 @@ export interface Turn {
   /** How the acting monster went on the map, and whom it meant to hit; null: it has not yet. */
   readonly ran: MonsterRun | null;
   readonly actions: readonly HeroAction[];
+  /** Q1: movement points the acting hero has spent on the map; absent: none. */
+  readonly walked?: number;
   /** Heroes who used a focus technique in this turn (Q8), and WUT. */
   readonly focused: readonly string[];
   readonly furious: readonly string[];

@@ -4,9 +4,9 @@ import type { Crushed } from '../../board/option';
 import { MOVES, type MapCommand } from '../../commands';
 import { putOnMap } from '../../consequences/on-the-map';
 import { isInPlay } from '../../consequences/tokens';
-import { monsterIn, refOf } from '../../figures';
+import { heroIn, monsterIn, refOf } from '../../figures';
 import { crushedAt, displacedAt } from '../../map/displacement';
-import { wayOnMap } from '../../map/reach';
+import { walkCost, walkedPoints, wayOnMap } from '../../map/reach';
 import { fieldsHeld, placeFault, sizeOf, standingIn } from '../../map/standing';
 import { stepsOnMap } from '../../map/steps';
 import { refuse, type Play } from '../../play';
@@ -78,12 +78,20 @@ const causeOf = ({ adventure }: Play, { figure, how, swapWith }: MoveFigure): Ca
   return how === 'walk' && monsterIn(adventure, figure) ? 'S4' : CAUSES[how];
 };
 
+/** Q1: only the acting hero's own steps; nobody else has a free movement now. */
+function walkedWith({ adventure }: Play, { figure, to, way, how }: MoveFigure): number | undefined {
+  const { turn } = adventure;
+  const walks = how === 'walk' && turn?.figure === figure && !turn.over;
+  if (!walks || !heroIn(adventure, figure)) return undefined;
+  return walkedPoints(adventure, figure) + walkCost(adventure, figure, to, way);
+}
+
 /** All of it once the way is known. */
 function go(play: Play, command: MoveFigure, way: readonly Position[], from: Position): void {
   const { figure, to, how, swapWith, displaced = [] } = command;
   const crushed = crushedBy(play, command);
   const cause = causeOf(play, command);
-  putOnMap(play, figure, to, cause);
+  putOnMap(play, figure, to, cause, walkedWith(play, command));
   if (swapWith !== undefined) putOnMap(play, swapWith, from, cause);
   walkOver(play, figure, way, how === 'jump');
   if (swapWith !== undefined) walkOver(play, swapWith, [to, from], how === 'jump');
