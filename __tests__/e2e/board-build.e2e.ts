@@ -17,7 +17,7 @@ const app = inChromium();
 
 const SETTING: Setting = { heroes: 2, summons: SUMMONS, then: turns(1) };
 
-/** Fields of the map in play are named without the rim of the builder. */
+/** In play there is no rim around the map. */
 const inPlay = (choose: Choose) => (player: Player, at: readonly [number, number]) =>
   choose(player, at, 0);
 
@@ -95,7 +95,7 @@ test('the list alone moves: a hero walks, undo brings him back', async () => {
   const player = await atTheBoard(app.browser, app.url, setting);
   await player.tap('Liste', 'radio');
   await player.tap(/^Vorn/);
-  await chooseField(player, [2, 3], 0);
+  await chooseField(player, [2, 3]);
   await player.page.waitForTimeout(500);
   expect(boardIn(await linkOf(player)).heroes[0]?.at).toEqual([2, 3]);
   await player.tap('Rückgängig');

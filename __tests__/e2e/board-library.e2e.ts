@@ -67,12 +67,12 @@ test('what was painted in one campaign comes complete in the next, turned', asyn
   await player.tap('Ganzer Plan', 'radio');
   await player.tap('Liste', 'radio');
   const field = player.page.getByRole('textbox', { name: 'Feldname' }).filter({ visible: true });
-  await field.fill('E5');
-  await player.tap('E5 wählen');
+  await field.fill('A1');
+  await player.tap('A1 wählen');
   await player.page.waitForTimeout(500);
   await player.tap('Feld', 'radio');
   await player.tap('Frei');
-  await player.tap('E5 wählen');
+  await player.tap('A1 wählen');
   await player.page.waitForTimeout(500);
   await nextCampaign(player, app.url, { heroes: 2 });
   await player.tap('Karte bauen');

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { CATALOGUE, RUNES } from '../../src/content/drunagor';
 import { packIn, readPack, type SharedBoard } from '../../src/game';
 import { canonicalText, type Position } from '../../src/rules';
-import { columnName } from '../../src/ui/board/coordinates';
+import { fieldName } from '../../src/ui/board/coordinates';
 import { open, usable } from './harness';
 import { adventuresFile, type Setting } from './table-campaigns';
 import { playing, type Player } from './table-page';
@@ -42,10 +42,6 @@ export async function nextCampaign(player: Player, url: string, setting: Setting
   await tap('Karte', 'tab');
 }
 
-/** The names of fields count from the edge of what is shown: two zones around the map while building. */
-export const named = ([x, y]: Position, rim: 0 | 4 = 4): string =>
-  `${columnName(x + rim)}${y + rim + 1}`;
-
 /** Where a field is on screen, with the whole map in sight. */
 async function pointOf({ page }: Player, [x, y]: Position, rim: number): Promise<Position> {
   const fit = page.getByRole('button', { name: 'Ganze Karte zeigen' }).filter({ visible: true });
@@ -68,9 +64,9 @@ export async function tapField(player: Player, at: Position, rim: 0 | 4 = 4): Pr
   await player.page.waitForTimeout(350);
 }
 
-/** In the list twin: by its name. */
-export async function chooseField(player: Player, at: Position, rim: 0 | 4 = 4): Promise<void> {
-  const name = named(at, rim);
+/** In the list twin: by its name, the same while building and in play. */
+export async function chooseField(player: Player, [x, y]: Position): Promise<void> {
+  const name = fieldName(x, y);
   await player.page.getByRole('textbox', { name: 'Feldname' }).filter({ visible: true }).fill(name);
   await player.tap(`${name} wählen`);
 }

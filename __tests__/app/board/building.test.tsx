@@ -14,11 +14,10 @@ test('from nothing: a named sheet, laid where the preview is, painted and taken 
   await tap('radio', 'Gelände');
   await tap('button', 'Lava');
   await inTheList();
-  // Two empty zones lie around the map while it is built: its corner is E5.
-  await chooseField('E5');
+  await chooseField('A1');
   await waitFor(() => expect(mapOf(game).sheets[0]?.print[0]).toBe('L...'));
   await tap('radio', 'Ganzer Plan');
-  await chooseField('F6');
+  await chooseField('B2');
   await waitFor(() => expect(mapOf(game).sheets[0]?.print.join('')).toBe('L'.repeat(24)));
   await tap('button', 'Rückgängig');
   await waitFor(() => expect(mapOf(game).sheets[0]?.print.join('')).toContain('.'));
@@ -64,12 +63,12 @@ test('tokens: a door has the next number, an interaction its charges', async () 
   await inTheList();
   await tap('radio', 'Plättchen');
   await tap('button', 'Tür');
-  await chooseField('E5');
+  await chooseField('A1');
   await waitFor(() => expect(mapOf(game).objects).toHaveLength(1));
   await tap('button', 'Interaktion');
   await type('Name', 'Altar');
   await tap('button', 'Ladungen erhöhen');
-  await chooseField('G7');
+  await chooseField('C3');
   await waitFor(() =>
     expect(mapOf(game).objects).toMatchObject([
       { kind: 'door', name: '1', at: [0, 0], blocks: false },
@@ -92,10 +91,21 @@ test('darkness laid by hand is taken away by a second tap', async () => {
   await tap('radio', 'Plättchen');
   await tap('button', 'Dunkelheit');
   await inTheList();
-  await chooseField('E5');
+  await chooseField('A1');
   await waitFor(() =>
     expect(mapOf(game).darkness).toMatchObject([{ cells: [{ at: [0, 0], below: false }] }]),
   );
-  await chooseField('E5');
+  await chooseField('A1');
   await waitFor(() => expect(mapOf(game).darkness).toHaveLength(0));
+});
+
+test('fields have the same names while building and in play; before A1 they count backwards', async () => {
+  const { game } = await atTheBoard({ then: TWO_SHEETS });
+  await inTheList();
+  await seen('E1–H6');
+  await tap('button', 'Karte bauen');
+  await seen('E1–H6');
+  await tap('button', 'Plan B 1×2 Zonen');
+  await chooseField('-B1');
+  await waitFor(() => expect(mapOf(game).sheets[2]).toMatchObject({ size: 'B', at: [-1, 0] }));
 });

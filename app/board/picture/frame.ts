@@ -1,5 +1,5 @@
 import { SHEET_ZONES, ZONE, type DungeonMap, type Position } from '../../../src/rules';
-import { fieldName, type BoardPoint, type BoardRect } from '../../../src/ui/board';
+import { nameIn, type BoardPoint, type BoardRect } from '../../../src/ui/board';
 import { mapPieces, type MapPieceRef } from './pieces';
 
 /** The part of the endless table that is on screen, in fields. */
@@ -7,6 +7,8 @@ export interface Frame {
   readonly origin: Position;
   readonly width: number;
   readonly height: number;
+  /** Fields around the map. */
+  readonly rim: number;
 }
 
 /** Zones shown around the map while building, so that it can grow in every direction. */
@@ -26,6 +28,7 @@ export function frameOf(map: DungeonMap | null, rim: number): Frame {
     origin: [left * ZONE, top * ZONE],
     width: (right - left) * ZONE,
     height: (bottom - top) * ZONE,
+    rim: rim * ZONE,
   };
 }
 
@@ -48,7 +51,8 @@ export const zonesToView = (
   height: size[1] * ZONE,
 });
 
-export const nameOf = (frame: Frame, field: Position): string => {
-  const { x, y } = toView(frame, field);
-  return fieldName(x, y);
-};
+/** A1 is the map's own first field, while building too. */
+export const firstOf = ({ rim }: Frame): BoardPoint => ({ x: rim, y: rim });
+
+export const nameOf = (frame: Frame, field: Position): string =>
+  nameIn({ first: firstOf(frame) }, toView(frame, field));

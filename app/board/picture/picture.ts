@@ -1,7 +1,7 @@
 import type { DungeonMap, MapObject } from '../../../src/rules';
 import type { BoardObject, BoardPicture, BoardSheet } from '../../../src/ui/board';
 import { cellsOf } from './cells';
-import { toView, zonesToView, type Frame } from './frame';
+import { firstOf, toView, zonesToView, type Frame } from './frame';
 import type { MapWords } from './map-words';
 import { mapPieces } from './pieces';
 
@@ -40,7 +40,7 @@ const objectOf = (object: MapObject, { frame, words }: Shown): BoardObject => {
 export function pictureOf(map: DungeonMap | null, shown: Shown): BoardPicture {
   const { width, height } = shown.frame;
   return {
-    ...{ width, height },
+    ...{ width, height, first: firstOf(shown.frame) },
     cells: map === null ? [] : cellsOf(map, shown.frame),
     sheets: map === null ? [] : sheetsOf(map, shown),
     objects: (map?.objects ?? []).map((object) => objectOf(object, shown)),

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n';
-import { fieldName } from './coordinates';
+import { nameIn } from './coordinates';
 import { figuresAt } from './hit';
 import type {
   BoardCell,
@@ -63,7 +63,7 @@ export function fieldWords(t: Translate, content: BoardContent, at: BoardPoint):
   const cell = picture.cells.find((one) => same(one, at));
   const { reach = [], ghosts = [], marks = [] } = overlays;
   return joined([
-    fieldName(at.x, at.y),
+    nameIn(picture, at),
     cell === undefined ? t('boardView.noField') : groundWords(t, cell),
     ...picture.objects.filter((one) => same(one, at)).map((one) => objectWords(t, one)),
     ...figuresAt(figures, at).map((figure) => figureWords(t, figure, overlays)),

@@ -82,6 +82,8 @@ export interface BoardPicture {
   readonly objects: readonly BoardObject[];
   /** Shows and offers the empty zones too, for building. */
   readonly emptyZones?: boolean;
+  /** The field A1; by itself [0, 0]. While building there are fields before it. */
+  readonly first?: BoardPoint;
   /**
    * Where [0, 0] lies on the app's own endless table. When the board grows to the left or upwards, what
    * people look at then stays where it is on the screen.

@@ -15,7 +15,7 @@ import { PEN, Tiles } from './Tiles';
 
 /** Everything that lies on the table: it changes when somebody builds, not when somebody moves. */
 export const Ground = memo(function Ground({ picture }: { readonly picture: BoardPicture }) {
-  const { cells, emptyZones = false, width, height } = picture;
+  const { cells, emptyZones = false, width, height, first } = picture;
   const { scheme, colors } = useTheme();
   return (
     <G>
@@ -28,7 +28,7 @@ export const Ground = memo(function Ground({ picture }: { readonly picture: Boar
           strokeDasharray="4 4"
         />
       ) : null}
-      <Rulers width={width} height={height} />
+      <Rulers width={width} height={height} first={first} />
       <Floor cells={cells} scheme={scheme} />
       <Tiles fields={cells.filter((cell) => cell.bridge?.darkBelow ?? cell.dark)} scheme={scheme} />
       <Sheets picture={picture} />

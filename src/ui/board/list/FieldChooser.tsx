@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '../../../i18n';
 import { Button, Card, Section, Stepper, Text, TextField } from '../../components';
-import { columnName, fieldName, parseFieldName } from '../coordinates';
+import { columnName, fieldNamed, nameIn, rowName } from '../coordinates';
 import { firstCursor } from '../cursor';
 import { fieldWords } from '../describe';
 import { act, hitField, isOnBoard } from '../hit';
@@ -16,13 +16,11 @@ interface FieldChooserProps {
 /** Any field, by stepping or by typing its name: what a tap on the picture does. */
 export function FieldChooser({ content }: FieldChooserProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(() => {
-    const { x, y } = firstCursor(content);
-    return fieldName(x, y);
-  });
-  const at = parseFieldName(typed);
+  const { picture } = content;
+  const [typed, setTyped] = useState(() => nameIn(picture, firstCursor(content)));
+  const at = fieldNamed(picture, typed);
   const there = at !== undefined && isOnBoard(content, at);
-  const go = (to: BoardPoint) => setTyped(fieldName(to.x, to.y));
+  const go = (to: BoardPoint) => setTyped(nameIn(picture, to));
   const choose = () => {
     if (there) act(content.actions, hitField(content, at));
   };
@@ -40,7 +38,7 @@ export function FieldChooser({ content }: FieldChooserProps) {
         <Button
           kind="quiet"
           size="small"
-          label={t('boardView.choose.action', { field: there ? fieldName(at.x, at.y) : typed })}
+          label={t('boardView.choose.action', { field: there ? nameIn(picture, at) : typed })}
           disabled={!there}
           onPress={choose}
         />
@@ -74,7 +72,9 @@ function Steps({ content: { picture }, at, go }: StepsProps) {
       moreLabel: t('ui.more', { what }),
     };
   };
-  const inside = (value: number, size: number) => Math.min(Math.max(0, size - 1), value);
+  const { first = { x: 0, y: 0 } } = picture;
+  const inside = (value: number, size: number) =>
+    Math.min(Math.max(0, size - 1), Math.max(0, value));
   return (
     <View style={styles.steps}>
       <View style={styles.step}>
@@ -83,7 +83,7 @@ function Steps({ content: { picture }, at, go }: StepsProps) {
           {...words('column')}
           value={inside(at.x, picture.width)}
           max={Math.max(0, picture.width - 1)}
-          shown={columnName(inside(at.x, picture.width))}
+          shown={columnName(inside(at.x, picture.width) - first.x)}
           onChange={(x) => go({ ...at, x })}
         />
       </View>
@@ -94,6 +94,7 @@ function Steps({ content: { picture }, at, go }: StepsProps) {
           value={inside(at.y, picture.height) + 1}
           min={1}
           max={Math.max(1, picture.height)}
+          shown={rowName(inside(at.y, picture.height) - first.y)}
           onChange={(row) => go({ ...at, y: row - 1 })}
         />
       </View>

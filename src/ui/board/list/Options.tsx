@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Row, Spoken, Text } from '../../components';
-import { fieldName } from '../coordinates';
+import { nameIn } from '../coordinates';
 import type { BoardContent } from '../model';
 import { Portion } from './Portion';
 
@@ -14,18 +14,18 @@ interface Offer {
 }
 
 /** Placements and numbered fields alike: number, words, where. */
-function offersOf({ overlays = {}, actions }: BoardContent): readonly Offer[] {
+function offersOf({ picture, overlays = {}, actions }: BoardContent): readonly Offer[] {
   const { ghosts = [], marks = [] } = overlays;
   const { onGhost, onMark, onField } = actions;
   return [
     ...ghosts.map(({ id, number, label, fields, chosen = false }) => ({
       ...{ id, number, label, chosen },
-      places: fields.map(({ x, y }) => fieldName(x, y)).join(', '),
+      places: fields.map((field) => nameIn(picture, field)).join(', '),
       choose: onGhost && (() => onGhost(id)),
     })),
     ...marks.map(({ id, number, label, x, y, chosen = false }) => ({
       ...{ id, number, label, chosen },
-      places: fieldName(x, y),
+      places: nameIn(picture, { x, y }),
       choose: onMark === undefined ? onField && (() => onField(x, y)) : () => onMark(id),
     })),
   ];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip, IconTile, Row } from '../../components';
 import { Emblem, type IconName } from '../../icons';
 import { BASE_PAINT, useTheme, type ToneName } from '../../theme';
-import { fieldName } from '../coordinates';
+import { nameIn } from '../coordinates';
 import { figureWords, groundWords, objectWords } from '../describe';
 import { plainEmblem } from '../drawing/FigureMark';
 import { OBJECT_SIGNS } from '../drawing/Things';
@@ -30,7 +30,7 @@ export function FigureRow({ item, content }: Listed<BoardFigure>) {
   return (
     <Row
       title={figureWords(t, item, content.overlays)}
-      subtitle={`${fieldName(item.x, item.y)} · ${side}`}
+      subtitle={`${nameIn(content.picture, item)} · ${side}`}
       leading={
         <Emblem
           id={item.emblem ?? plainEmblem(item.side)}
@@ -51,7 +51,7 @@ export function ObjectRow({ item, content }: Listed<BoardObject>) {
   return (
     <Row
       title={objectWords(t, item)}
-      subtitle={fieldName(item.x, item.y)}
+      subtitle={nameIn(content.picture, item)}
       icon={OBJECT_SIGNS[item.kind]}
       tone="yellow"
       {...pressed(press)}
@@ -62,8 +62,11 @@ export function ObjectRow({ item, content }: Listed<BoardObject>) {
 export function SheetRow({ item, content }: Listed<BoardSheet>) {
   const { t } = useTranslation();
   const { onSheet } = content.actions;
-  const from = fieldName(item.x, item.y);
-  const to = fieldName(item.x + item.width - 1, item.y + item.height - 1);
+  const from = nameIn(content.picture, item);
+  const to = nameIn(content.picture, {
+    x: item.x + item.width - 1,
+    y: item.y + item.height - 1,
+  });
   return (
     <Row
       title={item.name}
@@ -103,7 +106,7 @@ export function CellRow({ item, content }: Listed<BoardCell>) {
   const [icon, tone] = signOf(item);
   return (
     <Row
-      title={fieldName(item.x, item.y)}
+      title={nameIn(content.picture, item)}
       subtitle={groundWords(t, item)}
       leading={<IconTile icon={icon} tone={tone} />}
       {...pressed(onField && (() => onField(item.x, item.y)))}
@@ -115,7 +118,7 @@ export function FieldChip({ item, content }: Listed<BoardPoint>) {
   const { chosen } = content.overlays ?? {};
   return (
     <Chip
-      label={fieldName(item.x, item.y)}
+      label={nameIn(content.picture, item)}
       tone="ember"
       selected={chosen !== undefined && chosen.x === item.x && chosen.y === item.y}
       onPress={() => content.actions.onField?.(item.x, item.y)}
