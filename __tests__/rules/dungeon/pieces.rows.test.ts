@@ -149,6 +149,14 @@ const BELOW: readonly Below[] = [
     map: laid({ trays: ABOVE.trays, bridges: ABOVE.bridges }),
     ...{ at: [7, 1], top: 2, below: null },
   },
+  {
+    name: 'G6: wherever it lies',
+    map: laid({
+      trays: [tray('t', 1, [-9, -4]), tray('u', 1, [-5, -4])],
+      bridges: [bridge([-7, -3], [2, 1])],
+    }),
+    ...{ at: [-14, -6], top: 1, below: null },
+  },
 ];
 
 test.each(BELOW)('$name', ({ map, at, top, below }) => {
@@ -174,19 +182,14 @@ test('G6: one field may be dark on the bridge and below it', () => {
 });
 
 test('G1, G6: the same sheets on other trays or without the bridge are another board', () => {
-  const topLeft = (map: DungeonMap) => boardOf(map).board.level[0];
-  expect(topLeft(RESTING)).toBe(2);
-  expect(topLeft({ ...RESTING, bridges: [], trays: [tray('t', 1, [0, 0])] })).toBe(1);
-  expect(boardOf({ ...RESTING, bridges: [] })).not.toBe(boardOf(RESTING));
-  expect(boardOf({ ...RESTING, bridges: [] }).board.count).toBe(48);
-  expect(boardOf(RESTING).board.count).toBe(52);
-  const flat = [tray('t', 1, [0, 0]), tray('u', 1, [3, 0])];
-  const level = (trays: DungeonMap['trays']) => topLeft({ ...RESTING, bridges: NONE_YET, trays });
-  expect([level(flat), level(RESTING.trays), level(flat)]).toEqual([1, 2, 1]);
+  const levelHere = (map: DungeonMap) => boardOf(map).board.level[0];
+  const whole = laid(RESTING);
+  expect([levelHere(whole), boardOf(whole).board.count]).toEqual([2, 52]);
+  const open = { ...whole, bridges: [] };
+  expect([levelHere(open), boardOf(open).board.count]).toEqual([2, 48]);
+  const low = { ...open, trays: [tray('t', 1, [0, 0]), tray('u', 1, [3, 0])] };
+  expect([levelHere(low), boardOf(low).board.count]).toEqual([1, 48]);
 });
-
-/** The very same list twice, as the map keeps what has not changed. */
-const NONE_YET: DungeonMap['bridges'] = [];
 
 test.each([
   ['right and below of the first field', [3, 5], [2, 4]],

@@ -45,6 +45,15 @@ describe('pieces', () => {
   });
 });
 
+test('G7: a bridge is painted whole', () => {
+  const state = onMap([
+    ...BANKS,
+    bridge([2, 0], [2, 1]),
+    { kind: 'paint', sheet: 'bridge-5', as: 'S' },
+  ]);
+  expect(mapOf(state).bridges[0]?.print).toEqual(['SSSS', 'SSSS']);
+});
+
 interface Refused {
   readonly name: string;
   readonly setup?: Setup;

@@ -109,7 +109,6 @@ const FIELD_MUTANTS: readonly Mutant[] = [
     'dungeon/board',
     ['G1', 'const origin: Position = [left, top]', 'const origin: Position = [0, 0]'],
     ['G6', '...map.bridges.flatMap(bridgeFields)', ''],
-    ['G6', '(at[0] + size[0]) * ZONE - 1', '(at[0] + size[0] - 1) * ZONE - 1'],
     ['G6', '[first[0] + x, first[1] + y]', '[first[0] + y, first[1] + x]'],
     ['G6', 'level: bridge.level,', 'level: 1,'],
     ['G6', 'darknessBelow: on(darknessBelow, true)', 'darknessBelow: []'],
