@@ -1,9 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Progress, Screen } from '../../src/ui';
+import { EmptyState, Screen } from '../../src/ui';
 import { lazyScreen } from '../shell/lazy-screen';
 import { useTitle } from '../shell/useTitle';
-import { useTableCampaign } from '../table/useTableCampaign';
+import { CampaignGate } from '../table/CampaignGate';
 
 const OpenBoard = lazyScreen(async () => (await import('./OpenBoard')).OpenBoard);
 
@@ -11,18 +11,7 @@ const OpenBoard = lazyScreen(async () => (await import('./OpenBoard')).OpenBoard
 export function BoardScreen() {
   const { t } = useTranslation();
   useTitle(t('board.title'));
-  switch (useTableCampaign()) {
-    case 'open':
-      return <OpenBoard />;
-    case 'opening':
-      return (
-        <Screen>
-          <Progress label={t('table.opening')} />
-        </Screen>
-      );
-    case 'none':
-      return <NoCampaign />;
-  }
+  return <CampaignGate open={OpenBoard} none={NoCampaign} />;
 }
 
 function NoCampaign() {

@@ -1,28 +1,17 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Progress, Screen } from '../../src/ui';
+import { EmptyState, Screen } from '../../src/ui';
 import { lazyScreen } from '../shell/lazy-screen';
 import { useTitle } from '../shell/useTitle';
+import { CampaignGate } from './CampaignGate';
 import { DemoRow } from './demo/DemoRow';
-import { useTableCampaign } from './useTableCampaign';
 
 const OpenTable = lazyScreen(async () => (await import('./OpenTable')).OpenTable);
 
 export function TableScreen() {
   const { t } = useTranslation();
   useTitle(t('table.title'));
-  switch (useTableCampaign()) {
-    case 'open':
-      return <OpenTable />;
-    case 'opening':
-      return (
-        <Screen>
-          <Progress label={t('table.opening')} />
-        </Screen>
-      );
-    case 'none':
-      return <NoCampaign />;
-  }
+  return <CampaignGate open={OpenTable} none={NoCampaign} />;
 }
 
 function NoCampaign() {

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Progress, Screen } from '../../src/ui';
+import { useTableCampaign } from './useTableCampaign';
+
+interface CampaignGateProps {
+  readonly open: ComponentType;
+  readonly none: ComponentType;
+}
+
+/** What needs an open campaign, and what stands there without one. */
+export function CampaignGate({ open: Open, none: None }: CampaignGateProps) {
+  const { t } = useTranslation();
+  switch (useTableCampaign()) {
+    case 'open':
+      return <Open />;
+    case 'opening':
+      return (
+        <Screen>
+          <Progress label={t('table.opening')} />
+        </Screen>
+      );
+    case 'none':
+      return <None />;
+  }
+}
