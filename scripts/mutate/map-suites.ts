@@ -15,6 +15,7 @@ const MAP_ROWS = rowsOf(
 
 const BOARD_ROWS = [
   ...rowsOf('adventure/board', 'run', 'traps', 'spread', 'help'),
+  ...rowsOf('adventure/board', 'foes', 'ways', 'shifted', 'seen'),
   'adventure/board/critic.test.ts',
 ];
 

@@ -120,13 +120,7 @@ const HELP_ANSWERS: readonly Mutant[] = [
       'return slots(board.zones.around, own)',
     ],
     ['G3', 'return [own, ...slots(board.zones.around, own)]', 'return [own]'],
-    ['G5', '.filter((field) => !fields.includes(field))', ''],
     ['G5', 'fields.flatMap((field) => slots', 'fields.slice(0, 1).flatMap((field) => slots'],
-    [
-      'N11',
-      'fields.some((field) => read(board.dark, field) === 1)',
-      'fields.every((field) => read(board.dark, field) === 1)',
-    ],
     ['G4', 'standingAt(adventure, at, sizeOf(adventure, id))', 'standingAt(adventure, at)'],
   ),
   ...mutantsOf(
@@ -136,7 +130,6 @@ const HELP_ANSWERS: readonly Mutant[] = [
     ['W2', 'Math.sign(level - targetLevel)', '(level - targetLevel)'],
     ['W2', 'Math.sign(level - targetLevel)', 'Math.sign(targetLevel - level)'],
     ['C4', ' && !isImmuneToDarkness(adventure, hero)', ''],
-    ['W6', ' || figure.unconscious', ''],
     ['W6', " || tokenCount(tokens, 'stealth') > 0", ''],
     ['W6', 'isSeenBy(card, figure) && ', ''],
     [

@@ -47,7 +47,6 @@ const WALK_MUTANTS: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'adventure/decide/board/trample',
-    ['M6', '      done.add(id);\n', ''],
     ['M6', 'preventable: false', 'preventable: true'],
     ['M6', '[...heroes, ...allies]', '[...heroes]'],
     ['M7', 'fieldsHeld(at, size)', "fieldsHeld(at, 'small')"],
@@ -71,7 +70,6 @@ const RUN_MUTANTS: readonly Mutant[] = [
     ['R2', "    play.add({ type: 'objectRemoved', v: 1, cause: 'R2', object });\n", ''],
     ['R2', 'if (die && isInPlay(play, figure)) rollTrapDie', 'if (false) rollTrapDie'],
     ['Z1', 'die && isInPlay(play, figure)', 'isInPlay(play, figure)'],
-    ['S8', 'die && isInPlay(play, figure)', 'die'],
   ),
   ...mutantsOf(
     'adventure/decide/board/run-monster',
@@ -88,7 +86,6 @@ const RUN_MUTANTS: readonly Mutant[] = [
     ['S8', '  if (!isInPlay(play, figure)) return;\n', ''],
     ['R1', '  pushAside(play, displaced);\n', ''],
     ['R2', '  crushChests(play, figure, option.crushed);\n', ''],
-    ['S8', '  if (isInPlay(play, figure)) attackFrom', '  attackFrom'],
     ['D1', 'option, command.damage);', 'option, undefined);'],
   ),
   ...mutantsOf(
