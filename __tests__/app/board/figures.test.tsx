@@ -36,10 +36,32 @@ test('a hero walks within reach at once, beyond it after a warning', async () =>
   await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([3, 0]));
   await tap('button', /^Vorn 10 von 10/);
   await chooseField('H1');
-  await seen('H1 ist weiter, als Vorn gehen kann.');
+  await seen('H1 ist weiter, als Vorn noch gehen kann.');
   expect(spotOf(game, 'hero-1')).toEqual([3, 0]);
   await tap('button', 'Trotzdem gehen');
   await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([7, 0]));
+});
+
+test('Q1: the ways of a turn add up, and undo gives the points back', async () => {
+  const { game } = await atTheBoard({
+    then: [...TWO_SHEETS, placed('hero-1', [0, 0]), placed('hero-2', [0, 5]), { kind: 'nextTurn' }],
+  });
+  await inTheList();
+  await tap('button', /^Vorn 10 von 10/);
+  await chooseField('C1');
+  await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([2, 0]));
+  await tap('button', /^Vorn 10 von 10/);
+  await seen('So weit reicht 1 Bewegungspunkt.');
+  await chooseField('D1');
+  await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([3, 0]));
+  await tap('button', /^Vorn 10 von 10/);
+  await seen('Die freie Bewegung ist verbraucht.');
+  await chooseField('E1');
+  await seen('E1 ist weiter, als Vorn noch gehen kann.');
+  await act(async () => void value(await game.undo()));
+  await act(async () => void value(await game.undo()));
+  await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([0, 0]));
+  await seen('So weit reichen 3 Bewegungspunkte.');
 });
 
 test('a hazard on the way counts and is told with the move', async () => {

@@ -131,7 +131,7 @@ export const board = {
     reach_zero: 'Die freie Bewegung ist verbraucht.',
     reach_one: 'So weit reicht 1 Bewegungspunkt.',
     reach_other: 'So weit reichen {{count}} Bewegungspunkte.',
-    tooFar: '{{field}} ist weiter, als {{name}} gehen kann.',
+    tooFar: '{{field}} ist weiter, als {{name}} noch gehen kann.',
     anyway: 'Trotzdem gehen',
     taken: 'Auf {{field}} steht schon {{other}}.',
     details: 'Schaden, Marker …',

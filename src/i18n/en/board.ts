@@ -136,7 +136,7 @@ export const board: SameKeys<typeof de.board> = {
     reach_zero: 'The free movement is used up.',
     reach_one: 'As far as 1 movement point leads.',
     reach_other: 'As far as {{count}} movement points lead.',
-    tooFar: '{{field}} is farther than {{name}} can walk.',
+    tooFar: '{{field}} is farther than {{name}} can still walk.',
     anyway: 'Walk anyway',
     taken: '{{other}} already stands on {{field}}.',
     details: 'Damage, tokens …',
