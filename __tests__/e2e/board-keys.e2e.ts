@@ -1,14 +1,24 @@
-import { tapField } from './board-page';
 import { COMMAND_SCENES } from './board-command-scenes';
+import { FOE, hall, standing } from './board-scenes';
 import { turning } from './board-turns-page';
 import { inChromium } from './harness';
+import { monster, turns, type Setting } from './table-campaigns';
 
 const app = inChromium();
 
-const { ATTACK_CARD, HERO } = COMMAND_SCENES;
+/** Vorn's turn, then the only monster's. */
+const ROUND: Setting = {
+  heroes: 2,
+  summons: [monster('Schnitter')],
+  then: [
+    ...hall(),
+    ...standing({ 'hero-1': [6, 2], 'hero-2': [0, 5], [FOE]: [2, 2] }),
+    ...turns(1),
+  ],
+};
 
 test('the letters of the table work on the map: next, undo, redo, dice, help', async () => {
-  const { page, seen, errors, context } = await turning(app.browser, app.url, HERO);
+  const { page, seen, errors, context } = await turning(app.browser, app.url, ROUND);
   const keys = async (...pressed: readonly string[]) => {
     for (const key of pressed) await page.keyboard.press(key);
   };
@@ -34,7 +44,11 @@ test('the letters of the table work on the map: next, undo, redo, dice, help', a
 });
 
 test('1 to 9 tick targets of an attack card, and the map marks them', async () => {
-  const { page, tap, seen, errors, context } = await turning(app.browser, app.url, ATTACK_CARD);
+  const { page, tap, seen, errors, context } = await turning(
+    app.browser,
+    app.url,
+    COMMAND_SCENES.ATTACK_CARD,
+  );
   await seen('Trifft Vorn');
   await page.keyboard.press('2');
   await seen('Trifft Vorn und Maya');
@@ -45,15 +59,21 @@ test('1 to 9 tick targets of an attack card, and the map marks them', async () =
 });
 
 test('while building, and while a name is typed, letters do nothing but write', async () => {
-  const player = await turning(app.browser, app.url, HERO);
-  const { page, tap, seen, errors, context } = player;
-  await tap('Karte bauen');
-  await page.keyboard.press('n');
-  await page.keyboard.press('u');
-  await tap('Fertig');
+  const { page, tap, seen, errors, context } = await turning(app.browser, app.url, ROUND);
+  for (const key of ['n', 'u']) {
+    await tap('Karte bauen');
+    await page.keyboard.press(key);
+    await page.waitForTimeout(500);
+    await tap('Fertig');
+    await seen('Am Zug: Vorn');
+  }
+  await tap('Liste', 'radio');
+  const name = page.getByRole('textbox', { name: 'Feldname' }).filter({ visible: true });
+  await name.fill('');
+  await name.press('n');
+  await page.waitForTimeout(500);
+  expect(await name.inputValue()).toBe('n');
   await seen('Am Zug: Vorn');
-  await tapField(player, [6, 2], 0);
-  await seen('Vorn auf G3');
   expect(errors).toEqual([]);
   await context.close();
 });
