@@ -18,11 +18,11 @@ export const historyAdventure = {
   turnWithoutAttack: '{{who}} ist am Zug, betäubt und ohne Angriff',
   turnWithoutCubeAction: '{{who}} ist am Zug, betäubt: eine Würfelaktion weniger',
   harmed: '{{who}}: {{lost}} LP verloren, noch {{hp}}',
-  harmedBy: '{{by}} trifft {{who}}: {{amount}}, {{lost}} LP verloren, noch {{hp}}',
+  harmedBy: '{{by}} trifft {{who}} mit {{amount}}: {{lost}} LP verloren, noch {{hp}}',
   harmedShield:
     '{{who}}: {{amount}} Schaden, {{shield}} abgehalten, {{lost}} LP verloren, noch {{hp}}',
   harmedByShield:
-    '{{by}} trifft {{who}}: {{amount}}, {{shield}} abgehalten, {{lost}} LP verloren, noch {{hp}}',
+    '{{by}} trifft {{who}} mit {{amount}}: {{shield}} abgehalten, {{lost}} LP verloren, noch {{hp}}',
   harmedNothing: '{{who}}: {{amount}} Schaden, nichts verloren',
   healed: '{{who}} heilt {{amount}}, jetzt {{hp}} LP',
   hpSet: '{{who}}: LP auf {{hp}} von {{maxHp}} gesetzt',

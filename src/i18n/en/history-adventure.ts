@@ -20,10 +20,10 @@ export const historyAdventure: SameKeys<typeof de.historyAdventure> = {
   turnWithoutAttack: "{{who}}'s turn, stunned and without an attack",
   turnWithoutCubeAction: "{{who}}'s turn, stunned: one cube action less",
   harmed: '{{who}}: {{lost}} HP lost, {{hp}} left',
-  harmedBy: '{{by}} hits {{who}}: {{amount}}, {{lost}} HP lost, {{hp}} left',
+  harmedBy: '{{by}} hits {{who}} for {{amount}}: {{lost}} HP lost, {{hp}} left',
   harmedShield: '{{who}}: {{amount}} damage, {{shield}} held off, {{lost}} HP lost, {{hp}} left',
   harmedByShield:
-    '{{by}} hits {{who}}: {{amount}}, {{shield}} held off, {{lost}} HP lost, {{hp}} left',
+    '{{by}} hits {{who}} for {{amount}}: {{shield}} held off, {{lost}} HP lost, {{hp}} left',
   harmedNothing: '{{who}}: {{amount}} damage, nothing lost',
   healed: '{{who}} heals {{amount}}, now {{hp}} HP',
   hpSet: '{{who}}: HP set to {{hp}} of {{maxHp}}',
