@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSnackbar } from '../../../src/ui';
 import { DamageNotice } from '../../shell/DamageNotice';
 import { EndHint } from '../end/EndHint';
 import { FigureList } from '../figures/FigureList';
@@ -27,11 +28,18 @@ export function OneColumn() {
   );
   return (
     <>
-      {pinned ? top : null}
+      {pinned ? (
+        <>
+          {top}
+          <View style={styles.chips}>
+            <StatusChips />
+          </View>
+        </>
+      ) : null}
       <PanelScroll>
         {pinned ? null : <View style={styles.outward}>{top}</View>}
         <UndoHint />
-        <Panel above={<StatusChips />} />
+        <Panel above={pinned ? null : <StatusChips />} />
         <FigureHint />
         <FigureList />
       </PanelScroll>
@@ -100,9 +108,10 @@ function Panel({ above }: { readonly above?: ReactNode }) {
   );
 }
 
-/** Whoever comes next is seen from the top. */
+/** Whoever comes next is seen from the top; a touch clears the message that lies over it. */
 function PanelScroll({ children }: { readonly children: ReactNode }) {
   const view = useRef<ScrollView>(null);
+  const { hide } = useSnackbar();
   const key = useAdventure(
     ({ turn, round, threat, outcome }) =>
       `${turnKey(round, turn)}/${threat?.id ?? ''}/${outcome?.result ?? ''}`,
@@ -123,7 +132,9 @@ function PanelScroll({ children }: { readonly children: ReactNode }) {
       contentContainerStyle={styles.content}
       keyboardShouldPersistTaps="handled"
     >
-      <View style={styles.stack}>{children}</View>
+      <View style={styles.stack} onTouchStart={hide}>
+        {children}
+      </View>
     </ScrollView>
   );
 }
@@ -133,6 +144,7 @@ const styles = StyleSheet.create({
   content: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 24, gap: 14 },
   stack: { width: '100%', maxWidth: 720, alignSelf: 'center', gap: 14 },
   outward: { marginHorizontal: -16 },
+  chips: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 2 },
   columns: { flex: 1, width: '100%', maxWidth: 1440, alignSelf: 'center' },
   board: { paddingHorizontal: 16, paddingBottom: 8 },
   row: { flex: 1, flexDirection: 'row' },

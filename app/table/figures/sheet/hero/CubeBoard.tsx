@@ -37,6 +37,9 @@ export function CubeBoard({ hero, cubes }: CubeBoardProps) {
   const command = (colour: CubeColour): HeroCommand => ({ kind: use, hero, colour });
   const left = ({ available, placed, spent }: HeroCubes, colour: CubeColour) =>
     use === 'freeCube' ? placed[colour] + spent[colour] : available[colour];
+  // Q3: the last free cube forces a rest with its curse cube, which may lie out of sight.
+  const last =
+    use !== 'freeCube' && CUBE_COLOURS.reduce((sum, one) => sum + cubes.available[one], 0) === 1;
   return (
     <View style={styles.board}>
       <SegmentedControl
@@ -55,7 +58,7 @@ export function CubeBoard({ hero, cubes }: CubeBoardProps) {
             spent={cubes.spent[colour]}
             use={use}
             disabled={left(cubes, colour) === 0}
-            onPress={() => void act(command(colour))}
+            onPress={() => void act(command(colour), { tell: last })}
           />
         ))}
       </View>
