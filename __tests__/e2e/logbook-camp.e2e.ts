@@ -1,3 +1,4 @@
+import type { ElementHandle, Page } from 'playwright-core';
 import { sheetOf } from '../../src/rules';
 import { seriousFindings } from './axe';
 import { inChromium, usable } from './harness';
@@ -42,6 +43,12 @@ test('the camp says what goes, hero by hero, and leaves auras alone (L1 to L5)',
   expect(sheetOf(campaign, 'hero-1').aura?.names.en).toBe('aura');
   await context.close();
 });
+
+const inSight = (page: Page, element: ElementHandle | null) =>
+  page.waitForFunction((one) => {
+    const { top, bottom } = (one as Element).getBoundingClientRect();
+    return top > 100 && bottom < 600;
+  }, element);
 
 test('every kind of reward, a doubt about the foreign class, and a camp left for a week', async () => {
   const player = await atHome();
@@ -126,6 +133,9 @@ test('the last step of the camp: a full bag, things change hands, all in one pla
   await tap(/^Lager/);
   await tap('Lager aufschlagen');
   await tap('Schritt 1 bis 5 auf einmal');
+  // What the big button would tick off is on the screen, without a hand's help.
+  const due = page.getByRole('heading', { name: 'Belohnungen wählen, noch offen' });
+  await inSight(page, await due.elementHandle());
   const reward = async (hero: string, name: string, into: string) => {
     await tap(`${hero} wählt: Lagerausrüstung Stufe 1`);
     await typeItem(player, name);

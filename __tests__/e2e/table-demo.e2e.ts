@@ -41,7 +41,28 @@ test('the trial adventure is won: two rooms, one door, and the logbook knows it'
   await seen('Das Abenteuer ist geschafft.');
   await tap('Ins Lager');
   await seen('Das Abenteuer ist gewonnen und eingetragen.');
+  await seen('Nach dem Probeabenteuer');
   await page.getByRole('heading', { name: 'Lager', exact: true, level: 1 }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('curse, trauma and runes stay in sight, and the last cube says what it costs', async () => {
+  const player = await demo(app.browser, app.url);
+  const { page, tap, errors, context } = player;
+  await hintsSeen(player);
+  await tap('Los geht’s: Vorn');
+  const spend = (colour: string) => tap(new RegExp(`^Einsetzen: ${colour}`));
+  for (const colour of ['gelb', 'gelb', 'rot', 'grün', 'blau']) await spend(colour);
+  await page
+    .getByTestId('snackbar')
+    .getByText(/Vorn: Fluchwürfel 1/)
+    .waitFor();
+  await page.getByRole('heading', { name: 'Helden', exact: true }).scrollIntoViewIfNeeded();
+  const curse = page.getByRole('img', { name: /^Fluchwürfel: Vorn 1 von 6/ });
+  const box = await curse.boundingBox();
+  expect(box?.y).toBeGreaterThan(100);
+  expect(box?.y).toBeLessThan(300);
   expect(errors).toEqual([]);
   await context.close();
 });

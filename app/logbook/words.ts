@@ -2,6 +2,8 @@ import { getLocales } from 'expo-localization';
 import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
 import type { CampaignCard } from '../../src/game';
+import type { Translate } from '../../src/i18n';
+import { DEMO_CHAPTER } from '../table/demo/setups';
 
 /** English on a British device writes British dates; German on it plain German ones. */
 const regionFor = (language: string): string =>
@@ -33,3 +35,21 @@ export function useCampaignLine(): (
       t('campaigns.list.steps', { count: steps }),
     ].join(' · ');
 }
+
+/** "Kapitel 4"; the trial adventure is no chapter of the book. */
+export const chapterWords = (chapter: number, t: Translate): string =>
+  chapter === DEMO_CHAPTER
+    ? t('tableSetup.demo.campaign')
+    : t('campaigns.log.chapter', { chapter });
+
+/** "Nach Kapitel 4" */
+export const afterChapterWords = (chapter: number, t: Translate): string =>
+  chapter === DEMO_CHAPTER
+    ? t('logbookCamp.camp.captionTrial')
+    : t('logbookCamp.camp.caption', { chapter });
+
+/** "Lager nach Kapitel 4" */
+export const campWords = (chapter: number, t: Translate): string =>
+  chapter === DEMO_CHAPTER
+    ? t('logbookCamp.home.campTrial')
+    : t('logbookCamp.home.camp', { chapter });

@@ -10,8 +10,10 @@ import { KeywordChip } from '../../table/turn/parts/KeywordChip';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { CampaignGate } from '../home/CampaignGate';
 import { UndoButtons } from '../home/UndoButtons';
+import { afterChapterWords } from '../words';
 import { CampFooter } from './CampFooter';
 import { StepCard } from './StepCard';
+import { useDueInSight } from './useDueInSight';
 
 type Props = StaticScreenProps<{ campaign: string }>;
 
@@ -64,18 +66,24 @@ function Camp({ open, camp }: CampProps) {
   useTitle(t('logbookCamp.camp.title'));
   const progress = { done: camp.done.length, all: CAMP_STEPS.length };
   const next = CAMP_STEPS.find((step) => !camp.done.includes(step));
+  const { scroller, steps, due } = useDueInSight(next);
   return (
     <Screen
-      caption={t('logbookCamp.camp.caption', { chapter: camp.chapter })}
+      caption={afterChapterWords(camp.chapter, t)}
       title={t('logbookCamp.camp.title')}
       subtitle={t('logbookCamp.camp.progress', progress)}
       back={useBack()}
       actions={<UndoButtons open={open} />}
       footer={<CampFooter open={open} next={next} />}
+      scroller={scroller}
     >
-      {CAMP_STEPS.map((step) => (
-        <StepCard key={step} open={open} camp={camp} step={step} next={step === next} />
-      ))}
+      <View ref={steps} style={styles.steps}>
+        {CAMP_STEPS.map((step) => (
+          <View key={step} ref={step === next ? due : null}>
+            <StepCard open={open} camp={camp} step={step} next={step === next} />
+          </View>
+        ))}
+      </View>
       <View style={styles.below}>
         <KeywordChip entry="camp-phase" label={t('tableSetup.end.aboutCamp')} />
         <Text variant="small" ink="muted" align="center">
@@ -86,4 +94,7 @@ function Camp({ open, camp }: CampProps) {
   );
 }
 
-const styles = StyleSheet.create({ below: { alignItems: 'center', gap: 10 } });
+const styles = StyleSheet.create({
+  steps: { gap: 22 },
+  below: { alignItems: 'center', gap: 10 },
+});

@@ -6,6 +6,7 @@ import { Card, EmptyState, Screen, Section, Text } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { CampaignGate } from '../home/CampaignGate';
+import { chapterWords } from '../words';
 import { AttemptPart } from './AttemptPart';
 import { Decisions } from './Decisions';
 
@@ -50,7 +51,7 @@ function Chronicle({ open }: { readonly open: OpenCampaign }) {
 function ChapterCard({ chapter }: { readonly chapter: ChronicleChapter }) {
   const { t } = useTranslation();
   return (
-    <Section caption={t('logbookCamp.chronicle.chapter', { chapter: chapter.chapter })}>
+    <Section caption={chapterWords(chapter.chapter, t)}>
       <Card gap={16}>
         <Text variant="heading" level={3}>
           {chapter.title}

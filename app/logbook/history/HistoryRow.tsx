@@ -12,7 +12,7 @@ import { RUNE_CARD } from '../../../src/rules';
 import { Pill, Tappable, Text, useTheme } from '../../../src/ui';
 import { Icon } from '../../../src/ui/icons';
 import { useGameWords, type GameWords } from '../../game-words/useGameWords';
-import { useDateWords } from '../words';
+import { chapterWords, useDateWords } from '../words';
 import type { HistoryItem } from './items';
 import type { Lines } from './useHistory';
 
@@ -52,12 +52,11 @@ function GroupRow({ group }: { readonly group: HistoryGroup }) {
   const { t } = useTranslation();
   const game = useGameWords();
   const { chapter, round, turn } = group;
-  const words =
-    round === null
-      ? t('campaigns.log.chapter', { chapter })
-      : turn === null
-        ? t('campaigns.log.round', { chapter, round })
-        : t('campaigns.log.turn', { chapter, round, turn: turnWords(turn, game) });
+  const words = [
+    chapterWords(chapter, t),
+    ...(round === null ? [] : [t('campaigns.log.round', { round })]),
+    ...(round === null || turn === null ? [] : [turnWords(turn, game)]),
+  ].join(' · ');
   return (
     <View style={styles.group}>
       <Text variant="caption" ink="muted" level={2}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '../../../src/game';
 import { MOST_CHAPTER } from '../../../src/rules';
-import { Card, IconButton, Screen, Stepper, Text } from '../../../src/ui';
+import { Button, Card, IconButton, Screen, Stepper, Text } from '../../../src/ui';
 import { useBack } from '../../shell/useBack';
 import { useTitle } from '../../shell/useTitle';
 import { useGame, useTry } from '../../wiring/game';
@@ -27,7 +27,7 @@ export function CampaignHomeScreen({ route }: Props) {
 function CampaignHome({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { campaign } = open.state;
+  const { campaign, adventure } = open.state;
   useTitle(campaign.name);
   const params = { campaign: open.id };
   return (
@@ -45,6 +45,7 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
           />
         </>
       }
+      footer={<ToTable playing={adventure !== null} />}
     >
       <Provisional state={open.state} />
       <Chapter chapter={campaign.chapter} />
@@ -52,6 +53,19 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
       <Onward open={open} />
       <Notes notes={campaign.notes} />
     </Screen>
+  );
+}
+
+/** What a new campaign, or the end of the camp, leads to. */
+function ToTable({ playing }: { readonly playing: boolean }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <Button
+      label={t(playing ? 'campaigns.home.playOn' : 'campaigns.home.play')}
+      onPress={() => navigation.navigate('Table', { screen: 'TableHome' })}
+      grow
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { OpenCampaign } from '../../../src/game';
 import { CAMP_STEPS } from '../../../src/rules';
 import { Card, Row, Section } from '../../../src/ui';
 import { chapterTitle } from '../../table/setup/start/chapters';
+import { campWords } from '../words';
 
 /** Where it goes on: the camp under way, rewards to choose, the story so far. */
 export function Onward({ open }: { readonly open: OpenCampaign }) {
@@ -68,11 +69,7 @@ function Camp({ open }: { readonly open: OpenCampaign }) {
     <Row
       icon="moon"
       {...(camp === null ? {} : { tone: 'ember' as const })}
-      title={
-        camp === null
-          ? t('logbookCamp.home.beginCamp')
-          : t('logbookCamp.home.camp', { chapter: camp.chapter })
-      }
+      title={camp === null ? t('logbookCamp.home.beginCamp') : campWords(camp.chapter, t)}
       subtitle={
         camp === null
           ? t('logbookCamp.home.beginCampText')

@@ -89,6 +89,8 @@ export const campaigns = {
     gone: 'Dieser Held gehört nicht mehr zur Kampagne.',
   },
   home: {
+    play: 'Abenteuer am Tisch beginnen',
+    playOn: 'Am Tisch weiterspielen',
     chapter: 'Kapitel',
     chapterLess: 'Ein Kapitel zurück',
     chapterMore: 'Ein Kapitel weiter',
@@ -112,8 +114,7 @@ export const campaigns = {
     steps_other: '{{count, number}} Schritte',
     loading: 'Der Verlauf wird aufgeschlagen …',
     chapter: 'Kapitel {{chapter}}',
-    round: 'Kapitel {{chapter}} · Runde {{round}}',
-    turn: 'Kapitel {{chapter}} · Runde {{round}} · {{turn}}',
+    round: 'Runde {{round}}',
     here: 'hier steht ihr',
     undone: 'zurückgenommen',
     jump: 'Hierher springen',

@@ -3,6 +3,7 @@ export const logbookCamp = {
   camp: {
     title: 'Lager',
     caption: 'Nach Kapitel {{chapter}}',
+    captionTrial: 'Nach dem Probeabenteuer',
     progress: '{{done}} von {{all}} Schritten',
     none: 'Gerade ist kein Lager',
     noneText:
@@ -105,6 +106,7 @@ export const logbookCamp = {
   home: {
     onward: 'Unterwegs',
     camp: 'Lager nach Kapitel {{chapter}}',
+    campTrial: 'Lager nach dem Probeabenteuer',
     beginCamp: 'Lager',
     beginCampText: 'Nach einem Abenteuer: ablegen, erholen, belohnen, tauschen',
     rewards: 'Belohnungen',
@@ -125,7 +127,6 @@ export const logbookCamp = {
     title: 'Chronik',
     empty: 'Noch keine Geschichte',
     emptyText: 'Nach dem ersten Abenteuer steht hier, was war: Versuche, Rollen, Entscheidungen.',
-    chapter: 'Kapitel {{chapter}}',
     attempt: 'Versuch {{number}}',
     result: { won: 'Gewonnen', lost: 'Verloren', abandoned: 'Abgebrochen' },
     minutes_one: '{{count}} Minute',

@@ -90,6 +90,8 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
     gone: 'This hero is no longer part of the campaign.',
   },
   home: {
+    play: 'Begin an adventure at the table',
+    playOn: 'Play on at the table',
     chapter: 'Chapter',
     chapterLess: 'One chapter back',
     chapterMore: 'One chapter on',
@@ -113,8 +115,7 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
     steps_other: '{{count, number}} steps',
     loading: 'Opening the history …',
     chapter: 'Chapter {{chapter}}',
-    round: 'Chapter {{chapter}} · round {{round}}',
-    turn: 'Chapter {{chapter}} · round {{round}} · {{turn}}',
+    round: 'round {{round}}',
     here: 'you are here',
     undone: 'taken back',
     jump: 'Jump here',

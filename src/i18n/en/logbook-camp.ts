@@ -5,6 +5,7 @@ export const logbookCamp: SameKeys<typeof de.logbookCamp> = {
   camp: {
     title: 'Camp',
     caption: 'After chapter {{chapter}}',
+    captionTrial: 'After the trial adventure',
     progress: '{{done}} of {{all}} steps',
     none: 'No camp at the moment',
     noneText:
@@ -105,6 +106,7 @@ export const logbookCamp: SameKeys<typeof de.logbookCamp> = {
   home: {
     onward: 'On the way',
     camp: 'Camp after chapter {{chapter}}',
+    campTrial: 'Camp after the trial adventure',
     beginCamp: 'Camp',
     beginCampText: 'After an adventure: take off, recover, reward, swap',
     rewards: 'Rewards',
@@ -125,7 +127,6 @@ export const logbookCamp: SameKeys<typeof de.logbookCamp> = {
     title: 'Chronicle',
     empty: 'No story yet',
     emptyText: 'After the first adventure it is told here: attempts, roles, decisions.',
-    chapter: 'Chapter {{chapter}}',
     attempt: 'Attempt {{number}}',
     result: { won: 'Won', lost: 'Lost', abandoned: 'Abandoned' },
     minutes_one: '{{count}} minute',

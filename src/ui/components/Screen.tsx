@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '../theme';
@@ -12,6 +12,8 @@ export interface ScreenProps extends Partial<ScreenHeaderProps> {
   /** Stays under the thumb at the bottom: the screen's one main action. */
   readonly footer?: ReactNode;
   readonly scroll?: boolean;
+  /** For screens that bring a part of theirs into sight. */
+  readonly scroller?: RefObject<ScrollView | null>;
   readonly maxWidth?: number;
   /** Safe-area edges the screen keeps free; the tab bar already keeps its own. */
   readonly edges?: readonly ScreenEdge[];
@@ -52,6 +54,7 @@ export function Screen(props: ScreenProps) {
         {pinned === undefined ? null : <View style={[column, styles.pinned]}>{pinned}</View>}
         {scroll ? (
           <ScrollView
+            {...(props.scroller === undefined ? {} : { ref: props.scroller })}
             style={styles.screen}
             contentContainerStyle={styles.scrolled}
             keyboardShouldPersistTaps="handled"
