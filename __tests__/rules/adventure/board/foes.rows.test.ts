@@ -91,6 +91,14 @@ const CHOICES: readonly Row[] = [
     choices: ['3,2 - 1'],
   },
   {
+    name: 'O2: so is loot they marked',
+    given: {
+      ...{ print: lane(''), at: { ...NEAR, 'hero-2': [7, 2] } },
+      then: [{ kind: 'putObject', object: 'loot', at: [4, 2], blocks: true }],
+    },
+    choices: ['3,2 - 1'],
+  },
+  {
     name: 'G4, O1: nobody ends in the zone of a large monster',
     given: {
       ...{ print: road(), foes: [{}, { size: 'large' }] },
