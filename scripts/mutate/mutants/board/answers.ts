@@ -163,7 +163,6 @@ const HELP_ANSWERS: readonly Mutant[] = [
     ['N2', 'unconscious: hero.unconscious', 'unconscious: false'],
     ['N2', 'order: orderIn(adventure, hero)', 'order: 0'],
     ['G6', 'below: isBelow(board, field)', 'below: false'],
-    ['G6', 'field === NONE || !below', 'true'],
     ['G1', 'at: onMap(positionOf(board, field), origin)', 'at: positionOf(board, field)'],
   ),
   ...mutantsOf(
