@@ -121,7 +121,7 @@ export const board = {
     chosen: '{{name}} auf {{field}}',
     chooseText: 'Tippt eine Figur an, um sie zu bewegen.',
     how: 'Wie?',
-    hows: { walk: 'Gehen', jump: 'Springen', forced: 'Versetzen', place: 'Hinstellen' },
+    hows: { walk: 'Gehen', jump: 'Springen', forced: 'Versetzen', place: 'Stellen' },
     howText: {
       walk: 'Gefahren unterwegs zählen.',
       jump: 'Nur das letzte Feld zählt; kein Sturz.',
