@@ -60,17 +60,24 @@ export function Columns() {
         </View>
       ) : null}
       <View style={styles.row}>
-        <ScrollView style={styles.left} contentContainerStyle={styles.content}>
-          {pinned ? null : (
-            <View style={styles.outward}>
-              <PlayHeader />
+        <View style={styles.left}>
+          {pinned ? (
+            <View style={styles.chips}>
+              <StatusChips />
             </View>
-          )}
-          <UndoHint />
-          <StatusChips />
-          <FigureHint />
-          <FigureList />
-        </ScrollView>
+          ) : null}
+          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+            {pinned ? null : (
+              <View style={styles.outward}>
+                <PlayHeader />
+              </View>
+            )}
+            <UndoHint />
+            {pinned ? null : <StatusChips />}
+            <FigureHint />
+            <FigureList />
+          </ScrollView>
+        </View>
         <View style={styles.right}>
           <PanelScroll>
             {board ? null : (
