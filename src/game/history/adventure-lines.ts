@@ -71,7 +71,7 @@ const colours = (runes: readonly { readonly colour: RuneColour }[]): LineValue =
 export function adventureLineOf(event: AdventureEvent): AdventureLine | null {
   switch (event.type) {
     case 'adventureStarted':
-      return line('adventureStarted', { chapter: event.chapter, title: event.title });
+      return line('adventureStarted', { title: event.title });
     case 'adventureRulesChanged':
       return line('rulesChanged');
     case 'outcomeReached':

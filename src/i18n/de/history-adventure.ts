@@ -1,6 +1,6 @@
 /** Lines of the history during an adventure. */
 export const historyAdventure = {
-  adventureStarted: 'Kapitel {{chapter}} beginnt: {{title}}',
+  adventureStarted: 'Das Abenteuer beginnt: {{title}}',
   rulesChanged: 'Regeln des Abenteuers geändert',
   won: 'Gewonnen',
   lostCurse: 'Verloren: zu viele Fluchwürfel',

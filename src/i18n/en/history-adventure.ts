@@ -2,7 +2,7 @@ import type { de } from '../de';
 import type { SameKeys } from '../same-keys';
 
 export const historyAdventure: SameKeys<typeof de.historyAdventure> = {
-  adventureStarted: 'Chapter {{chapter}} begins: {{title}}',
+  adventureStarted: 'The adventure begins: {{title}}',
   rulesChanged: 'Rules of the adventure changed',
   won: 'Won',
   lostCurse: 'Lost: too many curse cubes',

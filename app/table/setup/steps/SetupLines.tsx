@@ -44,7 +44,7 @@ function Line(props: LineProps) {
   const title = spawnWords(spawn, words, t);
   const note = line.left
     ? t('tableSetup.lines.left')
-    : sameAs !== null
+    : sameAs !== null || isRepeated(props.coming, line)
       ? t('tableSetup.lines.same')
       : '';
   return (
