@@ -74,8 +74,6 @@ export function useMovesOn(questions: Questions) {
       const label = t('table.undo');
       show({
         text,
-        // All of it stands in the turn's own list.
-        lines: 3,
         action: { label, spoken: t('table.undoWhat', { what: text }), onPress: undo },
       });
     };

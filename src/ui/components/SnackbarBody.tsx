@@ -65,11 +65,7 @@ function Shown({ message, onHide, dismissLabel }: ShownProps) {
       {...onKeys(({ key }) => (key === 'Escape' ? onHide() : undefined))}
       style={[styles.card, paint, { borderRadius: radius.card, boxShadow: shadow.floating }]}
     >
-      <Text
-        grow
-        style={styles.words}
-        {...(message.lines === undefined ? {} : { numberOfLines: message.lines })}
-      >
+      <Text grow style={styles.words}>
         {message.text}
       </Text>
       {action === undefined ? null : <Act {...action} onPress={act} />}

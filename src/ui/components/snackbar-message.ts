@@ -14,8 +14,6 @@ export interface SnackbarMessage {
    * `Infinity` stays until it is answered.
    */
   readonly duration?: number;
-  /** Shown at the most, where the rest is written down elsewhere; a screen reader has it all. */
-  readonly lines?: number;
 }
 
 export interface ShownMessage extends SnackbarMessage {
