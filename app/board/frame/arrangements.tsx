@@ -1,13 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
-import {
-  ScrollView,
-  StyleSheet,
-  View,
-  type NativeScrollEvent,
-  type NativeSyntheticEvent,
-} from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useLayout, useTheme } from '../../../src/ui';
 import { Footer } from '../../table/play/Footer';
+import { useFromTheTop } from '../../table/play/useFromTheTop';
 import { useDesk, useHand, useIsBuilding } from '../desk/desk-context';
 import { useIsHelping } from '../hero/useHelped';
 import { usePanelRests } from '../play/PlayPanel';
@@ -85,27 +79,12 @@ export function Stacked() {
   );
 }
 
-const SCROLL_EVENTS = 50;
-
-/** Whatever is new is seen from its beginning; a panel that stands there is not measured for it. */
-function useFromTheTop(moment: string) {
-  const view = useRef<ScrollView>(null);
-  const scrolled = useRef(false);
-  const onScroll = useCallback(({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
-    scrolled.current = nativeEvent.contentOffset.y !== 0;
-  }, []);
-  useEffect(() => {
-    if (scrolled.current) view.current?.scrollTo({ y: 0, animated: false });
-  }, [moment]);
-  return { view, onScroll };
-}
-
 /** `grow`: the big button stays at the bottom however little there is above it. */
 function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
   const part = useDesk((desk) => `${desk.mode} ${desk.part}`);
   const inHand = hasBar(useHand());
   const rests = usePanelRests();
-  const { view, onScroll } = useFromTheTop(usePanelMoment());
+  const fromTheTop = useFromTheTop(usePanelMoment());
   return (
     <>
       {inHand ? (
@@ -114,10 +93,8 @@ function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
         </View>
       ) : null}
       <ScrollView
-        ref={view}
         key={part}
-        onScroll={onScroll}
-        scrollEventThrottle={SCROLL_EVENTS}
+        {...fromTheTop}
         style={rests ? styles.behind : grow ? styles.fill : styles.shrink}
         contentContainerStyle={styles.panel}
         keyboardShouldPersistTaps="handled"

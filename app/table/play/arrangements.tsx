@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSnackbar } from '../../../src/ui';
 import { DamageNotice } from '../../shell/DamageNotice';
@@ -16,6 +16,7 @@ import { useAdventure } from './table-context';
 import { turnKey } from './turn-lines';
 import { TurnStart } from './TurnStart';
 import { useArrangement } from './useArrangement';
+import { useFromTheTop } from './useFromTheTop';
 
 /** Phones: everything in one column, the newest panel on top. */
 export function OneColumn() {
@@ -117,24 +118,14 @@ function Panel({ above }: { readonly above?: ReactNode }) {
 
 /** Whoever comes next is seen from the top; a touch clears the message that lies over it. */
 function PanelScroll({ children }: { readonly children: ReactNode }) {
-  const view = useRef<ScrollView>(null);
   const { hide } = useSnackbar();
-  const key = useAdventure(
+  const moment = useAdventure(
     ({ turn, round, threat, outcome }) =>
       `${turnKey(round, turn)}/${threat?.id ?? ''}/${outcome?.result ?? ''}`,
   );
-  const away = useRef(false);
-  useEffect(() => {
-    // Where nobody scrolled, there is nothing to measure before the next picture.
-    if (away.current) view.current?.scrollTo({ y: 0, animated: false });
-  }, [key]);
   return (
     <ScrollView
-      ref={view}
-      scrollEventThrottle={32}
-      onScroll={({ nativeEvent }) => {
-        away.current = nativeEvent.contentOffset.y > 0;
-      }}
+      {...useFromTheTop(moment)}
       style={styles.scroll}
       contentContainerStyle={styles.content}
       keyboardShouldPersistTaps="handled"
