@@ -34,6 +34,9 @@ export default defineConfig([
             { name: '@expo-google-fonts/alegreya', message: 'Import one face by its path.' },
             { name: '@expo-google-fonts/alegreya-sans', message: 'Import one face by its path.' },
           ],
+          patterns: [
+            { regex: '^(\\.\\./){2}', message: 'Further up than one folder: `@/` is the root.' },
+          ],
         },
       ],
     },

@@ -13,6 +13,9 @@ const nodeTransform = {
   ],
 };
 
+/** The one import alias, as in tsconfig.json: `@/` is the project's root. */
+const alias = { '^@/(.*)$': '<rootDir>/$1' };
+
 module.exports = {
   projects: [
     {
@@ -23,6 +26,7 @@ module.exports = {
         '<rootDir>/__tests__/{rules,content,i18n,game,storage,glossary,scripts}/**/*.test.ts',
       ],
       transform: nodeTransform,
+      moduleNameMapper: alias,
     },
     {
       displayName: 'screens',

@@ -1,6 +1,6 @@
-import { RUNES } from '../../src/content/drunagor/runes';
-import { TILE_SHAPES, tileCells } from '../../src/content/drunagor/tile-shapes';
-import { fillBag, RUNE_COLOURS } from '../../src/rules';
+import { RUNES } from '@/src/content/drunagor/runes';
+import { TILE_SHAPES, tileCells } from '@/src/content/drunagor/tile-shapes';
+import { fillBag, RUNE_COLOURS } from '@/src/rules';
 
 const countBy = (values: readonly string[]): Record<string, number> =>
   values.reduce<Record<string, number>>(

@@ -1,24 +1,25 @@
 /** Commanders, commands, sides, runes and trampling on the board, and what the core makes of them. */
-import { RUNES } from '../../src/content/drunagor';
-import type {
-  AttackCardDraft,
-  CardAbility,
-  GameCommand,
-  RuneColour,
-  Summons,
-} from '../../src/rules';
+import { RUNES } from '@/src/content/drunagor';
+import type { AttackCardDraft, CardAbility, GameCommand, RuneColour, Summons } from '@/src/rules';
 import { ACTS, FOE, hall, standing, trait } from './board-scenes';
 import { monster, onHit, turns, type Setting } from './table-campaigns';
 
 export const GHOUL = 'monster-4';
 
 export const start = (keyword: CardAbility['keyword']): CardAbility => ({
-  ...{ keyword, phase: 'trigger' },
+  keyword,
+  phase: 'trigger',
 });
 
 const CARD: AttackCardDraft = {
-  ...{ spot: { rune: 'green', row: 'upper' }, name: 'Hieb', damage: 3, vicious: false },
-  ...{ activates: false, passive: false, status: false, note: 'Alle benachbarten Helden' },
+  spot: { rune: 'green', row: 'upper' },
+  name: 'Hieb',
+  damage: 3,
+  vicious: false,
+  activates: false,
+  passive: false,
+  status: false,
+  note: 'Alle benachbarten Helden',
 };
 
 /** After the defender and the commander it is the card's turn. */
@@ -83,7 +84,9 @@ const COMPLEX: Setting = {
 /** Two runes of a colour on the track. */
 const runes = (colour: RuneColour): readonly GameCommand[] => [
   {
-    ...{ kind: 'drawRunes', by: 'instruction', count: 2 },
+    kind: 'drawRunes',
+    by: 'instruction',
+    count: 2,
     runes: RUNES.filter((rune) => rune.colour === colour)
       .map(({ id }) => id)
       .slice(0, 2),
@@ -166,16 +169,14 @@ const HERO: Setting = {
 };
 
 export const COMMAND_SCENES = {
-  ...{
-    ATTACK_CARD,
-    EILE,
-    COMMAND,
-    COMPLEX,
-    X_BY_RUNES,
-    TWICE,
-    TRAMPLE,
-    UNCONSCIOUS,
-    MANIFEST,
-    HERO,
-  },
+  ATTACK_CARD,
+  EILE,
+  COMMAND,
+  COMPLEX,
+  X_BY_RUNES,
+  TWICE,
+  TRAMPLE,
+  UNCONSCIOUS,
+  MANIFEST,
+  HERO,
 } as const;

@@ -1,4 +1,4 @@
-import type { GameCommand, GameState } from '../../src/rules';
+import type { GameCommand, GameState } from '@/src/rules';
 import { tapField } from './board-page';
 import { COMMAND_SCENES, GHOUL } from './board-command-scenes';
 import { adventureIn, afterRun, doing, FOE, sharedText, stateOf, turnIn } from './board-scenes';
@@ -43,7 +43,9 @@ describe('commanders', () => {
         doingAll(
           state,
           {
-            ...{ kind: 'attackCardHits', card: card?.id ?? '', collateral: [] },
+            kind: 'attackCardHits',
+            card: card?.id ?? '',
+            collateral: [],
             targets: figures.map((figure) => ({ figure, damage: 3 })),
           },
           { kind: 'applyThreat' },

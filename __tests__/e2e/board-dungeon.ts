@@ -1,5 +1,5 @@
 /** A dungeon of five sheets on two trays with a bridge, built the way the chosen hand works. */
-import type { GameCommand, Position } from '../../src/rules';
+import type { GameCommand, Position } from '@/src/rules';
 import { write, type Choose } from './board-page';
 import { monster, onHit } from './table-campaigns';
 import type { Player } from './table-page';
@@ -107,7 +107,8 @@ export const LAID: readonly GameCommand[] = [
   { kind: 'placeSheet', name: 'B3-F', size: 'B', at: [2, 3], turn: 0 },
   { kind: 'placeBridge', name: 'BR1', at: [2, 1], size: [2, 1] },
   {
-    ...{ kind: 'paint', as: 'L' },
+    kind: 'paint',
+    as: 'L',
     fields: [
       [0, 4],
       [1, 4],
@@ -115,7 +116,8 @@ export const LAID: readonly GameCommand[] = [
   },
   { kind: 'paint', as: '~', fields: [[5, 0]] },
   {
-    ...{ kind: 'paint', as: 'M' },
+    kind: 'paint',
+    as: 'M',
     fields: [
       [2, 10],
       [3, 10],

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { tilesText, type Tile } from '../../src/game';
+import { tilesText, type Tile } from '@/src/game';
 import { atTheBoard, boardIn, linkOf, nextCampaign } from './board-page';
 import { LAID } from './board-dungeon';
 import { inChromium } from './harness';

@@ -1,4 +1,4 @@
-import { linkTo } from '../../src/game';
+import { linkTo } from '@/src/game';
 import { boardText } from './board-page';
 import { sharedText } from './board-scenes';
 import { ACTING, situation, type Situation } from './board-situations';
@@ -54,7 +54,10 @@ async function takeOver(player: Player, { shared, seed }: Situation): Promise<vo
 }
 
 const FACES: Readonly<Record<number, string>> = {
-  ...{ 3: 'Gift 2', 4: 'Langsam', 5: 'Brennen 2', 6: 'Bluten 2' },
+  3: 'Gift 2',
+  4: 'Langsam',
+  5: 'Brennen 2',
+  6: 'Bluten 2',
 };
 
 /** K2: only what the card compares is asked. */

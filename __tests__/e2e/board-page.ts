@@ -1,10 +1,10 @@
 /** The board as a player uses it: by role and name, and by tapping fields of the picture. */
 import { Buffer } from 'node:buffer';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { packIn, readPack, type SharedBoard } from '../../src/game';
-import { canonicalText, type Position } from '../../src/rules';
-import { fieldName } from '../../src/ui/board/coordinates';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { packIn, readPack, type SharedBoard } from '@/src/game';
+import { canonicalText, type Position } from '@/src/rules';
+import { fieldName } from '@/src/ui/board/coordinates';
 import { open, usable } from './harness';
 import { adventuresFile, type Setting } from './table-campaigns';
 import { playing, type Player } from './table-page';

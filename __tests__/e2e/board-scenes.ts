@@ -1,6 +1,6 @@
 /** Situations of the board for the browser tests, and what the core itself makes of them. */
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { shareBoard } from '../../src/game';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { shareBoard } from '@/src/game';
 import {
   boardDarkness,
   boardTurn,
@@ -22,7 +22,7 @@ import {
   type GameCommand,
   type GameState,
   type Position,
-} from '../../src/rules';
+} from '@/src/rules';
 import { commandsOf, monster, type Setting } from './table-campaigns';
 
 export const FOE = 'monster-2';
@@ -32,7 +32,11 @@ type Places = Readonly<Record<string, Position>>;
 /** Two sheets side by side: eight fields wide, six high; rows of letters, plain where none is said. */
 export const hall = (print: readonly string[] = []): readonly GameCommand[] =>
   [0, 1].map((half) => ({
-    ...{ kind: 'placeSheet', name: `E${half + 1}-F`, size: 'E', at: [half * 2, 0], turn: 0 },
+    kind: 'placeSheet',
+    name: `E${half + 1}-F`,
+    size: 'E',
+    at: [half * 2, 0],
+    turn: 0,
     print: Array.from({ length: 6 }, (_, y) =>
       (print[y] ?? '').padEnd(8, '.').slice(half * 4, half * 4 + 4),
     ),
@@ -72,7 +76,9 @@ const CORRIDOR = ['########', '########', '', '', '########', '########'];
 export const MONSTER_TURNS: Readonly<Record<string, Setting>> = {
   small: turnOfFoe({ places: { 'hero-1': [6, 2], 'hero-2': [0, 5], [FOE]: [2, 2] } }),
   'large, pushing aside and crushing': turnOfFoe({
-    ...{ print: CORRIDOR, face: { size: 'large', move: 3 }, others: 1 },
+    print: CORRIDOR,
+    face: { size: 'large', move: 3 },
+    others: 1,
     places: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2], 'monster-4': [4, 2] },
     then: [{ kind: 'putObject', object: 'chest', at: [5, 3] }],
   }),
@@ -81,7 +87,8 @@ export const MONSTER_TURNS: Readonly<Record<string, Setting>> = {
     places: { 'hero-1': [1, 1], 'hero-2': [7, 5], [FOE]: [0, 0] },
   }),
   magic: turnOfFoe({
-    ...{ print: ['.D'], face: { attack: 'magic' } },
+    print: ['.D'],
+    face: { attack: 'magic' },
     places: { 'hero-1': [7, 5], 'hero-2': [0, 5], [FOE]: [0, 0] },
   }),
   ambush: turnOfFoe({
@@ -120,19 +127,23 @@ const SCATTERED = ['DDD.DDDD', 'DDDDDDDD', 'DDDDD.DD', 'DDDDDDDD', 'DDDDDDD.', '
 
 export const DARKNESS_DRAWS: Readonly<Record<string, Setting>> = {
   tile: drawn({
-    ...{ print: ['D'], shape: 'line-large' },
+    print: ['D'],
+    shape: 'line-large',
     places: { 'hero-1': [7, 0], 'hero-2': [7, 5] },
   }),
   'broken up': drawn({
-    ...{ print: ['D'], shape: 'line-small' },
+    print: ['D'],
+    shape: 'line-small',
     places: { 'hero-1': [3, 0], 'hero-2': [0, 0] },
   }),
   'two targets': drawn({
-    ...{ print: SCATTERED, shape: 'line-large' },
+    print: SCATTERED,
+    shape: 'line-large',
     places: { 'hero-1': [3, 0], 'hero-2': [5, 2] },
   }),
   Zermalmung: drawn({
-    ...{ print: ['DD'], shape: 'line-large' },
+    print: ['DD'],
+    shape: 'line-large',
     places: { 'hero-1': [0, 0], 'hero-2': [1, 0] },
   }),
 };
@@ -195,7 +206,10 @@ export function afterRun(state: GameState, figure = FOE, choice: Choice = {}): G
   const { end, hits } = option;
   const displaced = choice.displaced ?? asides(state, figure, option);
   const run: GameCommand = {
-    ...{ kind: 'runMonster', figure, end, hits },
+    kind: 'runMonster',
+    figure,
+    end,
+    hits,
     ...(displaced.length > 0 ? { displaced } : {}),
   };
   const ran = doing(state, run, choice.dice);

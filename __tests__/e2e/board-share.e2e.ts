@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { pack } from '../../src/game/share/pack';
-import { canonicalText } from '../../src/rules';
+import { pack } from '@/src/game/share/pack';
+import { canonicalText } from '@/src/rules';
 import { PEOPLED, SUMMONS } from './board-dungeon';
 import { atTheBoard, boardIn, boardText, copied, linkOf, openShare, write } from './board-page';
 import { inChromium, open } from './harness';
@@ -93,12 +93,22 @@ test('text and file lead to the same preview', async () => {
 });
 
 const VALID = {
-  ...{ title: 'x', chapter: 1, heroes: [], allies: [], monsters: [] },
+  title: 'x',
+  chapter: 1,
+  heroes: [],
+  allies: [],
+  monsters: [],
   map: { sheets: [], trays: [], bridges: [], objects: [], darkness: [] },
 };
 const sheet = (more: object) => ({
-  ...{ id: 'sheet-1', name: 'E1-F', size: 'E', at: [0, 0], turn: 0, raised: false },
-  ...{ print: Array(6).fill('....'), ...more },
+  id: 'sheet-1',
+  name: 'E1-F',
+  size: 'E',
+  at: [0, 0],
+  turn: 0,
+  raised: false,
+  print: Array(6).fill('....'),
+  ...more,
 });
 const withSheets = (...sheets: readonly object[]) =>
   pack(JSON.stringify({ ...VALID, map: { ...VALID.map, sheets } }));

@@ -1,6 +1,6 @@
 /** Situations of the rules' own generator as boards that can be sent by a link. */
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { newAdventure, shareBoard, type SharedBoard } from '../../src/game';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { newAdventure, shareBoard, type SharedBoard } from '@/src/game';
 import {
   decide,
   replay,
@@ -12,7 +12,7 @@ import {
   type GameState,
   type OwnCard,
   type Tokens,
-} from '../../src/rules';
+} from '@/src/rules';
 import { asAdventure, fitted } from '../rules/adventure/board/as-adventure';
 import { randomCase } from '../rules/oracle/monster/generator';
 import { adventureIn, afterRun, doing, turnIn } from './board-scenes';
@@ -55,7 +55,9 @@ function boardOf(seed: number): SharedBoard | null {
     ...shared,
     title: `Lage ${seed}`,
     heroes: shared.heroes.map((hero, index) => ({
-      ...{ ...hero, name: `Held ${index + 1}`, role: ROLES[index] ?? null },
+      ...hero,
+      name: `Held ${index + 1}`,
+      role: ROLES[index] ?? null,
       tokens: fewer(hero.tokens),
     })),
     monsters: shared.monsters.map((one, index) => ({

@@ -1,6 +1,6 @@
 /** Turns on the board as a player makes them; what the app then shares is compared. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { canonicalText } from '../../src/rules';
+import { canonicalText } from '@/src/rules';
 import { atTheBoard, boardIn, linkOf } from './board-page';
 import type { Setting } from './table-campaigns';
 import type { Player } from './table-page';

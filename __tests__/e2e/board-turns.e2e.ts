@@ -1,4 +1,4 @@
-import { whyNotOnBoard, type GameState } from '../../src/rules';
+import { whyNotOnBoard, type GameState } from '@/src/rules';
 import { seriousFindings } from './axe';
 import { reloaded, tapField } from './board-page';
 import {

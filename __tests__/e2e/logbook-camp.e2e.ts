@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core';
-import { sheetOf } from '../../src/rules';
+import { sheetOf } from '@/src/rules';
 import { seriousFindings } from './axe';
 import { inChromium, usable } from './harness';
 import { createCampaign, endAdventure, exportedState, openLogbook, typeItem } from './logbook-page';
@@ -21,7 +21,9 @@ test('the camp says what goes, hero by hero, and leaves auras alone (L1 to L5)',
       { kind: 'trauma', hero: 'hero-2', x: 1 },
       { kind: 'setHp', figure: 'hero-2', hp: 4, maxHp: 10 },
       ...(['status', 'aura'] as const).map((consequence) => ({
-        ...{ kind: 'gainConsequence' as const, hero: 'hero-1', consequence },
+        kind: 'gainConsequence' as const,
+        hero: 'hero-1',
+        consequence,
         draft: { catalogue: null, names: { en: consequence, de: consequence }, notes: '', hp: 0 },
       })),
     ],

@@ -1,7 +1,7 @@
 /** Campaigns for the logbook's pages: long played, in camp, in an adventure, and with nothing in them yet. */
-import { HERO_CLASSES, HEROES } from '../../src/content/drunagor';
-import { ITEMS } from '../../src/content/drunagor/items';
-import { isBack, printedItem } from '../../src/content/drunagor/item-drafts';
+import { HERO_CLASSES, HEROES } from '@/src/content/drunagor';
+import { ITEMS } from '@/src/content/drunagor/items';
+import { isBack, printedItem } from '@/src/content/drunagor/item-drafts';
 import {
   CAMP_STEPS,
   CUBE_COLOURS,
@@ -12,7 +12,7 @@ import {
   type ItemDraft,
   type RewardChoice,
   type RewardKind,
-} from '../../src/rules';
+} from '@/src/rules';
 import { campaignsFile, start, turns, type Told } from './table-campaigns';
 
 const PARTY = [
@@ -33,14 +33,21 @@ function boardOf(at: number) {
 function draft([id, player]: (typeof PARTY)[number], at: number): CampaignHeroDraft {
   const { board, heroClass } = boardOf(at);
   return {
-    ...{ board: id, name: board.name, player, heroClass: heroClass.de, maxHp: 9, notes: '' },
+    board: id,
+    name: board.name,
+    player,
+    heroClass: heroClass.de,
+    maxHp: 9,
+    notes: '',
     gear: [board.weapon, board.offHand, board.armor],
     cubes: board.cubes ?? { yellow: 1, red: 1, green: 1, blue: 2 },
   };
 }
 
 const create = (name: string, heroes: number): GameCommand => ({
-  ...{ kind: 'createCampaign', name, seed: 7 },
+  kind: 'createCampaign',
+  name,
+  seed: 7,
   heroes: PARTY.slice(0, heroes).map(draft),
 });
 
@@ -53,8 +60,10 @@ const note = (
   name: string,
   more: { readonly notes?: string; readonly hp?: number } = {},
 ): GameCommand => ({
-  ...{ kind: 'gainConsequence', hero, consequence },
-  draft: { ...{ catalogue: null, names: { en: name, de: name }, notes: '', hp: 0 }, ...more },
+  kind: 'gainConsequence',
+  hero,
+  consequence,
+  draft: { catalogue: null, names: { en: name, de: name }, notes: '', hp: 0, ...more },
 });
 
 const PRINTED: readonly ItemDraft[] = ITEMS.filter(
@@ -68,14 +77,19 @@ const printed = (at: number): ItemDraft => {
 };
 
 const gain = (hero: string, item: ItemDraft, to: 'bag' | 'camp' = 'camp'): GameCommand => ({
-  ...{ kind: 'gainItem', hero, item, to },
+  kind: 'gainItem',
+  hero,
+  item,
+  to,
 });
 
 /** The reward noted last, chosen by a hero. */
 const take =
   (hero: string, choice: RewardChoice): Told =>
   ({ campaign }) => ({
-    ...{ kind: 'takeReward', hero, choice },
+    kind: 'takeReward',
+    hero,
+    choice,
     reward: campaign.rewards.at(-1)?.id ?? '',
   });
 
@@ -89,15 +103,17 @@ const EVENING = Date.UTC(2026, 8, 4, 18);
 const DAY = 86_400_000;
 const begin = (heroes: number, number = 4, evening = 0): GameCommand => ({
   ...start(heroes, {}, number),
-  ...{ at: EVENING + evening * DAY },
+  at: EVENING + evening * DAY,
 });
 const won: GameCommand = { kind: 'declareOutcome', outcome: { result: 'won' } };
 const lost: GameCommand = {
-  ...{ kind: 'declareOutcome' },
+  kind: 'declareOutcome',
   outcome: { result: 'lost', reason: { kind: 'declared' } },
 };
 const close = (afterwards: 'camp' | 'restart', minutes: number, evening = 0): GameCommand => ({
-  ...{ kind: 'closeAdventure', at: EVENING + evening * DAY + minutes * 60_000, afterwards },
+  kind: 'closeAdventure',
+  at: EVENING + evening * DAY + minutes * 60_000,
+  afterwards,
 });
 const allSteps: readonly GameCommand[] = CAMP_STEPS.map((step) => ({ kind: 'doCampStep', step }));
 
@@ -113,8 +129,11 @@ const skillOf = (chapter: number): readonly Told[] => {
 const treeOf = (hero: number, taken: ClassTree['taken']): ClassTree => {
   const { board, heroClass } = boardOf(hero);
   return {
-    ...{ heroClass: heroClass.id, classNames: { en: heroClass.en, de: heroClass.de } },
-    ...{ tree: `Weg von ${board.name}`, shape: '1-2-3', taken },
+    heroClass: heroClass.id,
+    classNames: { en: heroClass.en, de: heroClass.de },
+    tree: `Weg von ${board.name}`,
+    shape: '1-2-3',
+    taken,
   };
 };
 
@@ -157,7 +176,9 @@ export const longAndNew = (): string =>
       create(PLAYED, 5),
       ...Array.from({ length: CHAPTERS }, (_, index) => chapter(index + 1)).flat(),
       ...everyHero.map((hero): GameCommand => ({
-        ...{ kind: 'changeHero', hero, change: { notes: LONG_NOTE } },
+        kind: 'changeHero',
+        hero,
+        change: { notes: LONG_NOTE },
       })),
     ],
     [create(UNPLAYED, 5)],

@@ -2,9 +2,9 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { SavedFile } from '../../src/game';
-import { readEvents } from '../../src/game/schema/events';
-import { canonicalText, evolve, START, type Campaign, type GameState } from '../../src/rules';
+import type { SavedFile } from '@/src/game';
+import { readEvents } from '@/src/game/schema/events';
+import { canonicalText, evolve, START, type Campaign, type GameState } from '@/src/rules';
 import { open } from './harness';
 import type { Player } from './table-page';
 

@@ -1,4 +1,4 @@
-import { sheetOf } from '../../src/rules';
+import { sheetOf } from '@/src/rules';
 import { seriousFindings } from './axe';
 import { inChromium, open } from './harness';
 import {

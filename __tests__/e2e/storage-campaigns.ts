@@ -1,8 +1,8 @@
 /** Files of large campaigns, written with the game's own functions and without a database. */
-import { fileText, savedCampaign, type LogRow, type SavedCampaign } from '../../src/game';
-import { createIds, type IdSource } from '../../src/game/log/ids';
-import { newRecord, recordAt, writeRows } from '../../src/game/log/write';
-import { START, type Catalogue, type GameCommand } from '../../src/rules';
+import { fileText, savedCampaign, type LogRow, type SavedCampaign } from '@/src/game';
+import { createIds, type IdSource } from '@/src/game/log/ids';
+import { newRecord, recordAt, writeRows } from '@/src/game/log/write';
+import { START, type Catalogue, type GameCommand } from '@/src/rules';
 
 const CATALOGUE: Catalogue = {
   monsters: [],
@@ -12,8 +12,14 @@ const CATALOGUE: Catalogue = {
   commander: [],
 };
 const HERO = {
-  ...{ board: 'jaheen', name: 'Jaheen', player: 'Ada', heroClass: 'warrior', maxHp: 12, notes: '' },
-  ...{ cubes: { yellow: 2, red: 1, green: 1, blue: 1 }, gear: [] },
+  board: 'jaheen',
+  name: 'Jaheen',
+  player: 'Ada',
+  heroClass: 'warrior',
+  maxHp: 12,
+  notes: '',
+  cubes: { yellow: 2, red: 1, green: 1, blue: 1 },
+  gear: [],
 };
 /** Where every campaign ends, so that the stepper can go both ways. */
 export const LAST_CHAPTER = 50;

@@ -98,7 +98,10 @@ async function profileOf(
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(folder, {
-    ...{ executablePath, args: FLAGS, viewport: PHONE, locale },
+    executablePath,
+    args: FLAGS,
+    viewport: PHONE,
+    locale,
     colorScheme: 'dark',
   });
   context.setDefaultTimeout(20000);

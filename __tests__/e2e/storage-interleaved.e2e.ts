@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
-import { readFile } from '../../src/game';
+import { readFile } from '@/src/game';
 import { inChromium, open, usable } from './harness';
 import {
   button,
@@ -54,7 +54,10 @@ const pressAway = (page: Page): Promise<Run> =>
         if (last?.[0] !== now[0] || last[1] !== now[1]) shown.push(now);
       };
       new MutationObserver(note).observe(document.body, {
-        ...{ subtree: true, childList: true, characterData: true, attributes: true },
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
       });
       const pressed: Record<string, number> = {};
       const press = (name: keyof typeof labels) => {

@@ -2,8 +2,8 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { de } from '../../src/i18n/de';
-import { en } from '../../src/i18n/en';
+import { de } from '@/src/i18n/de';
+import { en } from '@/src/i18n/en';
 import { open, usable } from './harness';
 
 export const WORDS = { 'de-DE': de, 'en-GB': en } as const;

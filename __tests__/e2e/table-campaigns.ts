@@ -1,8 +1,8 @@
 /** Files of campaigns in the middle of an adventure, written with the game's own functions. */
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { fileText, savedCampaign, type LogRow, type SavedCampaign } from '../../src/game';
-import { createIds, type IdSource } from '../../src/game/log/ids';
-import { newRecord, recordAt, writeRows } from '../../src/game/log/write';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { fileText, savedCampaign, type LogRow, type SavedCampaign } from '@/src/game';
+import { createIds, type IdSource } from '@/src/game/log/ids';
+import { newRecord, recordAt, writeRows } from '@/src/game/log/write';
 import {
   STANDARD_RULES,
   START,
@@ -14,7 +14,7 @@ import {
   type GameState,
   type Role,
   type Summons,
-} from '../../src/rules';
+} from '@/src/rules';
 import { clockAndChance } from './storage-campaigns';
 
 const ROLES: readonly Role[] = ['defender', 'leader', 'support', 'striker', 'controller'];
@@ -32,11 +32,22 @@ export const monster = (
   kind: CardKind = 'scenario',
 ): Summons => ({
   card: {
-    ...{ kind, name, back: null },
+    kind,
+    name,
+    back: null,
     face: {
-      ...{ id: 'own', monster: 'own', size: 'small', miniature: 'own', hp: 12, move: 4 },
-      ...{ attack: 'melee', damage: 4, track: { rune: 'orange', row: 'upper' } },
-      ...{ immunities: [], side: null, abilities },
+      id: 'own',
+      monster: 'own',
+      size: 'small',
+      miniature: 'own',
+      hp: 12,
+      move: 4,
+      attack: 'melee',
+      damage: 4,
+      track: { rune: 'orange', row: 'upper' },
+      immunities: [],
+      side: null,
+      abilities,
       ...face,
     },
   },
@@ -44,7 +55,8 @@ export const monster = (
 });
 
 export const onHit = (keyword: CardAbility['keyword'], x?: number): CardAbility => ({
-  ...{ keyword, phase: 'attack' },
+  keyword,
+  phase: 'attack',
   ...(x === undefined ? {} : { x }),
 });
 
@@ -64,10 +76,18 @@ export interface Setting {
 }
 
 const create = (heroes: number, name: string): GameCommand => ({
-  ...{ kind: 'createCampaign', name, seed: 7 },
+  kind: 'createCampaign',
+  name,
+  seed: 7,
   heroes: HEROES.slice(0, heroes).map((name, index) => ({
-    ...{ board: BOARDS[index] ?? null, name, player: '', heroClass: '', maxHp: 10 },
-    ...{ cubes: CUBES, gear: [], notes: '' },
+    board: BOARDS[index] ?? null,
+    name,
+    player: '',
+    heroClass: '',
+    maxHp: 10,
+    cubes: CUBES,
+    gear: [],
+    notes: '',
   })),
 });
 
@@ -76,10 +96,17 @@ export const start = (
   rules: Partial<AdventureRules> = {},
   chapter = 4,
 ): Extract<GameCommand, { kind: 'startAdventure' }> => ({
-  ...{ kind: 'startAdventure', chapter, title: ADVENTURE, at: 1000, runes: RUNES },
+  kind: 'startAdventure',
+  chapter,
+  title: ADVENTURE,
+  at: 1000,
+  runes: RUNES,
   rules: { ...STANDARD_RULES, ...rules },
   heroes: ROLES.slice(0, heroes).map((role, index) => ({
-    ...{ hero: `hero-${index + 1}`, role, maxHp: 10, cubes: CUBES },
+    hero: `hero-${index + 1}`,
+    role,
+    maxHp: 10,
+    cubes: CUBES,
   })),
 });
 

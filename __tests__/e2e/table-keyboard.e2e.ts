@@ -6,11 +6,13 @@ import { playing } from './table-page';
 const app = inChromium();
 
 const ROUND = {
-  ...{ heroes: 2, rules: { runeCard: true } },
+  heroes: 2,
+  rules: { runeCard: true },
   summons: [
     monster('Wüterich', [onHit('bleed', 1)], { id: 'a' }),
     monster('Schnitter', [onHit('cleave', 2)], {
-      ...{ id: 'b', track: { rune: 'red', row: 'lower' } },
+      id: 'b',
+      track: { rune: 'red', row: 'lower' },
     }),
   ],
 } as const;

@@ -19,7 +19,8 @@ const FOUR_KINDS: Setting = {
   ],
   then: [
     {
-      ...{ kind: 'setCubes', hero: 'hero-2' },
+      kind: 'setCubes',
+      hero: 'hero-2',
       cubes: {
         available: { yellow: 0, red: 1, green: 0, blue: 0 },
         placed: { yellow: 1, red: 1, green: 1, blue: 1 },

@@ -39,7 +39,9 @@ test('one target: three taps, and the next card is one', async () => {
 
 test('with darkness in play: four taps', async () => {
   const setting = {
-    ...{ rules: { darknessInPlay: true }, summons: [monster('Wüterich')], then: turns(1) },
+    rules: { darknessInPlay: true },
+    summons: [monster('Wüterich')],
+    then: turns(1),
   };
   const { tap, taps, seen, context } = await playing(app.browser, app.url, setting);
   await tap('Weiter: Wüterich');
@@ -106,7 +108,8 @@ test.each([
   'reloaded, a threat says why as before, and is one step with its attack: %s',
   async (_name, abilities, picks, role) => {
     const setting = {
-      ...{ rules: { darknessInPlay: true }, summons: [monster('Wüterich', abilities)] },
+      rules: { darknessInPlay: true },
+      summons: [monster('Wüterich', abilities)],
       then: [...descending, ...turns(2)],
     };
     const player = await playing(app.browser, app.url, setting);

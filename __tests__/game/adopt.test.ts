@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Rescue, RescuedCampaign } from '../../src/game';
-import { openOn } from '../../src/storage/open';
+import type { Rescue, RescuedCampaign } from '@/src/game';
+import { openOn } from '@/src/storage/open';
 import { nodePlatform, ready } from '../storage/node/node-platform';
 import { gameOn, hero, newTable, openState, ticking, value } from './table/table';
 

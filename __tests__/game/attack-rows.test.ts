@@ -1,4 +1,4 @@
-import { attackOfRow, isNextTurn } from '../../src/game';
+import { attackOfRow, isNextTurn } from '@/src/game';
 
 const ATTACK = { kind: 'monsterAttacks', figure: 'monster-2', targets: ['hero-1'] };
 const told = (command: unknown) => ({ command: JSON.stringify(command) });

@@ -1,5 +1,5 @@
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { createGame, linesOf, type Game } from '../../src/game';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { createGame, linesOf, type Game } from '@/src/game';
 import {
   boardDarkness,
   boardTurn,
@@ -8,28 +8,49 @@ import {
   type CardFace,
   type GameCommand,
   type GameState,
-} from '../../src/rules';
+} from '@/src/rules';
 import { newFolder, openIn } from '../storage/node/node-platform';
 import { hero, openState, ticking, value } from './table/table';
 
 const face: CardFace = {
-  ...{ id: 'own', monster: 'own', size: 'small', miniature: 'own', hp: 10, move: 3 },
-  ...{ attack: 'melee', damage: 3, track: null, immunities: [], abilities: [], side: null },
+  id: 'own',
+  monster: 'own',
+  size: 'small',
+  miniature: 'own',
+  hp: 10,
+  move: 3,
+  attack: 'melee',
+  damage: 3,
+  track: null,
+  immunities: [],
+  abilities: [],
+  side: null,
 };
 
 const sheet = (x: number, print: readonly string[]): GameCommand => ({
-  ...{ kind: 'placeSheet', name: 'E1-F', size: 'E', at: [x, 0], turn: 0, print },
+  kind: 'placeSheet',
+  name: 'E1-F',
+  size: 'E',
+  at: [x, 0],
+  turn: 0,
+  print,
 });
 
 const put = (figure: string, x: number, y: number): GameCommand => ({
-  ...{ kind: 'placeFigure', figure, at: [x, y] },
+  kind: 'placeFigure',
+  figure,
+  at: [x, y],
 });
 
 const PLAIN = ['....', '....', '....', '....', '....', '....'];
 
 const SETUP: readonly GameCommand[] = [
   {
-    ...{ kind: 'startAdventure', chapter: 2, title: 'Probe', at: 5, runes: RUNES },
+    kind: 'startAdventure',
+    chapter: 2,
+    title: 'Probe',
+    at: 5,
+    runes: RUNES,
     rules: { ...STANDARD_RULES, runeCard: true },
     heroes: [
       { hero: 'hero-1', role: 'defender', maxHp: 10, cubes: null },

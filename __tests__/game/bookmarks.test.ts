@@ -1,4 +1,4 @@
-import { createBookmarkStore } from '../../src/game';
+import { createBookmarkStore } from '@/src/game';
 
 const settings = (texts: Record<string, string> = {}) => ({
   texts,

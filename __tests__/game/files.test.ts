@@ -1,5 +1,5 @@
-import { hashValue, type GameCommand } from '../../src/rules';
-import { readFile, type FileRefusalCode, type Game } from '../../src/game';
+import { hashValue, type GameCommand } from '@/src/rules';
+import { readFile, type FileRefusalCode, type Game } from '@/src/game';
 import { openIn, newFolder } from '../storage/node/node-platform';
 import { gameOn, hero, newTable, openState, ticking, value } from './table/table';
 

@@ -1,4 +1,4 @@
-import { groupHistory, historyOf, linesOf, type LogOutline } from '../../src/game';
+import { groupHistory, historyOf, linesOf, type LogOutline } from '@/src/game';
 import { newTable, openState, value } from './table/table';
 
 const id = (number: number): string => `row-${String(number).padStart(6, '0')}`;

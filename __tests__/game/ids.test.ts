@@ -1,4 +1,4 @@
-import { createIds, idParts, uuidV7 } from '../../src/game/log/ids';
+import { createIds, idParts, uuidV7 } from '@/src/game/log/ids';
 import { ticking } from './table/table';
 
 const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,4 +1,4 @@
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
 import {
   createGame,
   deckKey,
@@ -10,27 +10,39 @@ import {
   readHabits,
   readOwnCards,
   rememberHabits,
-} from '../../src/game';
+} from '@/src/game';
 import {
   STANDARD_RULES,
   UNWRITTEN_DECK,
   type CardFace,
   type GameCommand,
   type OwnCard,
-} from '../../src/rules';
+} from '@/src/rules';
 import { newFolder, openIn } from '../storage/node/node-platform';
 import { hero, openState, ticking, value } from './table/table';
 
 const FACE: CardFace = {
-  ...{ id: 'own-1', monster: 'own-1', size: 'small', miniature: '', hp: 120, move: 3 },
-  ...{ attack: 'magic', damage: { base: 2, x: 1 }, track: { rune: 'red', row: 'upper' } },
-  ...{ immunities: ['stun'], side: null },
+  id: 'own-1',
+  monster: 'own-1',
+  size: 'small',
+  miniature: '',
+  hp: 120,
+  move: 3,
+  attack: 'magic',
+  damage: { base: 2, x: 1 },
+  track: { rune: 'red', row: 'upper' },
+  immunities: ['stun'],
+  side: null,
   abilities: [{ keyword: 'cleave', phase: 'attack', x: 2 }],
 };
 const BOSS: OwnCard = { kind: 'boss', name: 'Der Fährmann', face: FACE, back: null };
 
 const START: GameCommand = {
-  ...{ kind: 'startAdventure', chapter: 2, title: 'Probe', at: 5, runes: RUNES },
+  kind: 'startAdventure',
+  chapter: 2,
+  title: 'Probe',
+  at: 5,
+  runes: RUNES,
   rules: { ...STANDARD_RULES, cursePenalty: 2, dice: 'table' },
   heroes: [
     { hero: 'hero-1', role: 'leader', maxHp: 13, cubes: { yellow: 2, red: 1, green: 1, blue: 2 } },
@@ -108,7 +120,10 @@ test('the next adventure begins as the last one did, each hero by board or name'
   const habits = habitsAfter(NO_HABITS, campaign, adventure);
   await rememberHabits(storage.library, habits, 9);
   expect(await readHabits(storage.library)).toEqual({
-    ...{ cursePenalty: 2, dice: 'table', runes: 'app', cards: 'app' },
+    cursePenalty: 2,
+    dice: 'table',
+    runes: 'app',
+    cards: 'app',
     heroes: {
       vorn: { role: 'leader', bonus: { leader: 3 } },
       Asta: { role: 'striker', bonus: { striker: 0 } },

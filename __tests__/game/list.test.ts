@@ -1,6 +1,6 @@
 import { hero, newTable, openState, value, gameOn } from './table/table';
-import { KEPT_IN_BIN_MS } from '../../src/storage/bin';
-import { openOn } from '../../src/storage/open';
+import { KEPT_IN_BIN_MS } from '@/src/storage/bin';
+import { openOn } from '@/src/storage/open';
 import { nodePlatform, openIn, ready } from '../storage/node/node-platform';
 
 test('the list shows heroes, chapter and steps, the last changed first', async () => {

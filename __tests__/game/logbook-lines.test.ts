@@ -1,33 +1,49 @@
-import { logbookLineOf, lineOf, LOGBOOK_LINE_KEYS, type LogbookLine } from '../../src/game';
-import { lineWords } from '../../app/game-words/line-words';
-import { createWords } from '../../src/i18n';
-import { de } from '../../src/i18n/de';
+import { logbookLineOf, lineOf, LOGBOOK_LINE_KEYS, type LogbookLine } from '@/src/game';
+import { lineWords } from '@/app/game-words/line-words';
+import { createWords } from '@/src/i18n';
+import { de } from '@/src/i18n/de';
 import {
   EMPTY_SHEET,
   NO_VALUES,
   type LogbookEvent,
   type LogbookWarning,
   type OwnedItem,
-} from '../../src/rules';
+} from '@/src/rules';
 
 const who = { hero: 'hero-1', name: 'Elros' };
 const names = { en: 'Ring', de: null };
 const ring: OwnedItem = {
-  ...{ id: 'item-1', slot: 'trinket', categories: [], deck: 'camp', tier: 1, socket: false },
-  ...{ front: { catalogue: null, names, values: NO_VALUES }, back: null, notes: '' },
-  ...{ side: 'front', gem: null },
+  id: 'item-1',
+  slot: 'trinket',
+  categories: [],
+  deck: 'camp',
+  tier: 1,
+  socket: false,
+  front: { catalogue: null, names, values: NO_VALUES },
+  back: null,
+  notes: '',
+  side: 'front',
+  gem: null,
 };
 const noted = { id: 'note-2', catalogue: null, names, notes: '', hp: 0 };
 const tree = {
-  ...{ heroClass: 'mage', classNames: { en: 'Mage', de: 'Magierin' }, tree: 'Feuer' },
-  ...{ shape: '1-2-3', taken: ['1'] },
+  heroClass: 'mage',
+  classNames: { en: 'Mage', de: 'Magierin' },
+  tree: 'Feuer',
+  shape: '1-2-3',
+  taken: ['1'],
 } as const;
 const reward = { id: 'reward-1', chapter: 1, open: ['hero-1'] };
 const at = (place: 'bag' | 'camp' | 'trinket', name = 'Elros') => ({
-  ...{ hero: name === 'Elros' ? 'hero-1' : 'hero-2', name, place },
+  hero: name === 'Elros' ? 'hero-1' : 'hero-2',
+  name,
+  place,
 });
 const move = (from: ReturnType<typeof at>, to: ReturnType<typeof at>) => ({
-  ...{ item: 'item-1', names, from, to },
+  item: 'item-1',
+  names,
+  from,
+  to,
 });
 const event = (type: LogbookEvent['type'], more: object, cause = 'table'): LogbookEvent =>
   ({ type, v: 1, cause, ...who, ...more }) as LogbookEvent;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { EVENT_VERSIONS } from '../../src/rules';
-import { readFile, type SavedFile } from '../../src/game';
+import { EVENT_VERSIONS } from '@/src/rules';
+import { readFile, type SavedFile } from '@/src/game';
 import { newFolder, openIn } from '../storage/node/node-platform';
 import { gameOn, openState, value } from './table/table';
 

@@ -1,4 +1,4 @@
-import { hashValue, type GameCommand } from '../../src/rules';
+import { hashValue, type GameCommand } from '@/src/rules';
 import { newTable, openState, value, gameOn, hero } from './table/table';
 import { openIn } from '../storage/node/node-platform';
 

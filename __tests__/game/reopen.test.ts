@@ -1,12 +1,17 @@
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { createGame } from '../../src/game';
-import { STANDARD_RULES, type GameCommand, type Summons } from '../../src/rules';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { createGame } from '@/src/game';
+import { STANDARD_RULES, type GameCommand, type Summons } from '@/src/rules';
 import { newFolder, openIn } from '../storage/node/node-platform';
 import { hero, openState, ticking, value } from './table/table';
 
 const START: GameCommand = {
-  ...{ kind: 'startAdventure', chapter: 2, title: 'Probe', at: 5, rules: STANDARD_RULES },
-  ...{ runes: RUNES, heroes: [{ hero: 'hero-1', role: 'leader', maxHp: 10, cubes: null }] },
+  kind: 'startAdventure',
+  chapter: 2,
+  title: 'Probe',
+  at: 5,
+  rules: STANDARD_RULES,
+  runes: RUNES,
+  heroes: [{ hero: 'hero-1', role: 'leader', maxHp: 10, cubes: null }],
 };
 
 const summons = (card: string): Summons => ({ card, base: null, hp: 10, standIn: true });

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Game } from '../../src/game';
+import type { Game } from '@/src/game';
 import { largeAndDamaged } from '../storage/node/large-damaged';
 import { nodeDatabase } from '../storage/node/node-database';
 import { openIn } from '../storage/node/node-platform';

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, StorageFault, createSettingsStore, settingsFrom } from '../../src/game';
+import { DEFAULT_SETTINGS, StorageFault, createSettingsStore, settingsFrom } from '@/src/game';
 import { newFolder, openIn } from '../storage/node/node-platform';
 
 test('settings survive a restart', async () => {

@@ -1,4 +1,4 @@
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
 import {
   compareTiles,
   createGame,
@@ -8,8 +8,8 @@ import {
   tilesText,
   watchSheets,
   type Tile,
-} from '../../src/game';
-import { boardOf, STANDARD_RULES, turnRows, type GameCommand } from '../../src/rules';
+} from '@/src/game';
+import { boardOf, STANDARD_RULES, turnRows, type GameCommand } from '@/src/rules';
 import { newFolder, openIn } from '../storage/node/node-platform';
 import { hero, openState, ticking, value } from './table/table';
 
@@ -18,11 +18,21 @@ const LAVA: Tile = { name: 'E4-F', size: 'E', print: ['L...', ...PLAIN.slice(1)]
 const SPIKES: Tile = { name: 'C1-B', size: 'C', print: ['SS..', '....', '....', '...*'] };
 
 const START: GameCommand = {
-  ...{ kind: 'startAdventure', chapter: 2, title: 'Probe', at: 5, runes: RUNES },
-  ...{ rules: STANDARD_RULES, heroes: [{ hero: 'hero-1', role: 'leader', maxHp: 9, cubes: null }] },
+  kind: 'startAdventure',
+  chapter: 2,
+  title: 'Probe',
+  at: 5,
+  runes: RUNES,
+  rules: STANDARD_RULES,
+  heroes: [{ hero: 'hero-1', role: 'leader', maxHp: 9, cubes: null }],
 };
 const sheet = (name: string, more: object = {}): GameCommand => ({
-  ...{ kind: 'placeSheet', name, size: 'E', at: [0, 0], turn: 0, ...more },
+  kind: 'placeSheet',
+  name,
+  size: 'E',
+  at: [0, 0],
+  turn: 0,
+  ...more,
 });
 
 async function running() {

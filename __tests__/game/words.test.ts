@@ -1,5 +1,5 @@
-import { createWords } from '../../src/i18n';
-import { de } from '../../src/i18n/de';
+import { createWords } from '@/src/i18n';
+import { de } from '@/src/i18n/de';
 import {
   lineOf,
   type AdventureLineKey,
@@ -7,7 +7,7 @@ import {
   type GameRefusal,
   type HistoryLine,
   type LogbookLineKey,
-} from '../../src/game';
+} from '@/src/game';
 
 type KeyIn<Area extends string, Key> = Key extends `${Area}.${infer Rest}` ? Rest : never;
 type LineKey = KeyIn<'history', HistoryLine['key']>;

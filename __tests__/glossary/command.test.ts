@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { PassThrough } from 'node:stream';
 import { join } from 'node:path';
-import { answerLine } from '../../scripts/glossary/answer';
-import { main } from '../../scripts/glossary/main';
-import { createSearch } from '../../src/glossary';
+import { answerLine } from '@/scripts/glossary/answer';
+import { main } from '@/scripts/glossary/main';
+import { createSearch } from '@/src/glossary';
 import { drunagorEntries } from './games';
 
 // A child process shares the machine with everything else.
@@ -22,7 +22,8 @@ test('without a game all of them answer, and say which', () => {
 test('answers with the ten best of the same engine as in the app', () => {
   const { search } = createSearch(drunagorEntries);
   const expected = search('monster', 'de', 10).map(({ entry }) => ({
-    ...{ entry: entry.id, game: 'drunagor' },
+    entry: entry.id,
+    game: 'drunagor',
     ...entry.names,
   }));
   expect(expected).toHaveLength(10);

@@ -1,5 +1,5 @@
-import { KEYWORDS, MONSTER_CARDS, TOKENS, nameIn } from '../../src/content/drunagor';
-import { shortName } from '../../src/glossary';
+import { KEYWORDS, MONSTER_CARDS, TOKENS, nameIn } from '@/src/content/drunagor';
+import { shortName } from '@/src/glossary';
 import { drunagorEntries } from './games';
 
 const byId = new Map(drunagorEntries.map((entry) => [entry.id, entry]));

@@ -13,8 +13,8 @@ import {
   readKey,
   searchGames,
   shelfOf,
-} from '../../src/glossary';
-import { ICON_NAMES } from '../../src/ui/icons/registry';
+} from '@/src/glossary';
+import { ICON_NAMES } from '@/src/ui/icons/registry';
 import { gameNow, games } from './games';
 import { questionsOf } from './questions-of';
 

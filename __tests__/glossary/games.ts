@@ -1,4 +1,4 @@
-import { entriesOf, GAME_IDS, type Entry, type Game } from '../../src/glossary';
+import { entriesOf, GAME_IDS, type Entry, type Game } from '@/src/glossary';
 
 /** Tables of tests need the games at once. */
 export const gameNow = (id: string): Game =>

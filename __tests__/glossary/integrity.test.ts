@@ -1,7 +1,7 @@
-import { entriesOf, LANGUAGES, linksOf, paragraphsOf, type Entry } from '../../src/glossary';
-import { keyOf } from '../../src/glossary/search/fold';
-import { CUBE_KINDS } from '../../src/ui/icons/cubes';
-import { ICON_NAMES } from '../../src/ui/icons/registry';
+import { entriesOf, LANGUAGES, linksOf, paragraphsOf, type Entry } from '@/src/glossary';
+import { keyOf } from '@/src/glossary/search/fold';
+import { CUBE_KINDS } from '@/src/ui/icons/cubes';
+import { ICON_NAMES } from '@/src/ui/icons/registry';
 import { games } from './games';
 import { RULE_IDS } from './rule-ids';
 

@@ -1,6 +1,6 @@
-import { partsOf } from '../../src/glossary/search/compounds';
-import { fold, keyOf, wordsOf } from '../../src/glossary/search/fold';
-import { rootsOf, stemOf, stemsOf } from '../../src/glossary/search/stem';
+import { partsOf } from '@/src/glossary/search/compounds';
+import { fold, keyOf, wordsOf } from '@/src/glossary/search/fold';
+import { rootsOf, stemOf, stemsOf } from '@/src/glossary/search/stem';
 
 describe('folding', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { linksOf, piecesOf, plainText, shortName } from '../../src/glossary';
+import { linksOf, piecesOf, plainText, shortName } from '@/src/glossary';
 
 test.each([
   ['no markup', 'Nur Text.', [{ kind: 'text', text: 'Nur Text.' }]],

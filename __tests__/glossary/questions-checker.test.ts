@@ -1,4 +1,4 @@
-import { createSearch } from '../../src/glossary';
+import { createSearch } from '@/src/glossary';
 import { drunagorEntries } from './games';
 import { QUESTIONS_CHECKER_1 } from './questions-checker-1';
 import { QUESTIONS_CHECKER_2 } from './questions-checker-2';

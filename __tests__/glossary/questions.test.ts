@@ -1,4 +1,4 @@
-import { createSearch, entriesOf, GAME_IDS } from '../../src/glossary';
+import { createSearch, entriesOf, GAME_IDS } from '@/src/glossary';
 import { gameNow } from './games';
 import { questionsOf } from './questions-of';
 

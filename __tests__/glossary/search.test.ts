@@ -1,4 +1,4 @@
-import { createSearch, entriesOf, type Hit, type Range } from '../../src/glossary';
+import { createSearch, entriesOf, type Hit, type Range } from '@/src/glossary';
 import { drunagorEntries, games } from './games';
 
 const { search } = createSearch(drunagorEntries);

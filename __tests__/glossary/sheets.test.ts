@@ -1,6 +1,6 @@
-import { LANGUAGES, linksIn, sheetTexts, type Block, type QuickSheet } from '../../src/glossary';
-import { CUBE_KINDS } from '../../src/ui/icons/cubes';
-import { ICON_NAMES } from '../../src/ui/icons/registry';
+import { LANGUAGES, linksIn, sheetTexts, type Block, type QuickSheet } from '@/src/glossary';
+import { CUBE_KINDS } from '@/src/ui/icons/cubes';
+import { ICON_NAMES } from '@/src/ui/icons/registry';
 import { games } from './games';
 
 const LONGEST_TITLE = 24;

@@ -1,6 +1,6 @@
-import { entryOfRule, quickLines, RULE_ENTRIES } from '../../app/table/trace-words';
-import { createWords, LANGUAGES, WORDS } from '../../src/i18n';
-import { GAME } from '../../src/glossary/games/drunagor';
+import { entryOfRule, quickLines, RULE_ENTRIES } from '@/app/table/trace-words';
+import { createWords, LANGUAGES, WORDS } from '@/src/i18n';
+import { GAME } from '@/src/glossary/games/drunagor';
 import {
   answerEach,
   answerFirst,
@@ -11,12 +11,15 @@ import {
   type GameCommand,
   type HitFact,
   type QuickOptions,
-} from '../../src/rules';
+} from '@/src/rules';
 import { adventureOf, adventureWith } from '../rules/adventure/kit';
 import { animal, hp, onHit, own, tokens, trait } from '../rules/adventure/foes';
 
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ 'hero-1': 'A', 'hero-2': 'B', 'hero-3': 'C', 'ally-3': 'Wolf' },
+  'hero-1': 'A',
+  'hero-2': 'B',
+  'hero-3': 'C',
+  'ally-3': 'Wolf',
 };
 const HEROES = ['hero-1', 'hero-2', 'hero-3'];
 const one = (id: string) => NAMES[id] ?? id;

@@ -5,9 +5,9 @@ import {
   traceTitle,
   whyNotSentence,
   type TraceSentence,
-} from '../../app/table/trace-words';
-import { createWords, LANGUAGES, WORDS } from '../../src/i18n';
-import { monsterTurn, whyNot, type TraceRule } from '../../src/rules';
+} from '@/app/table/trace-words';
+import { createWords, LANGUAGES, WORDS } from '@/src/i18n';
+import { monsterTurn, whyNot, type TraceRule } from '@/src/rules';
 import { spreadOn, type Scene } from '../rules/darkness/picture';
 import {
   BREAK_UPS,

@@ -1,4 +1,4 @@
-import { createWords, languageFor, WORDS } from '../../src/i18n';
+import { createWords, languageFor, WORDS } from '@/src/i18n';
 
 type Tree = { readonly [key: string]: string | Tree };
 

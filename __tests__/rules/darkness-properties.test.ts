@@ -1,4 +1,4 @@
-import { createBoard, spreadDarkness, type Board } from '../../src/rules';
+import { createBoard, spreadDarkness, type Board } from '@/src/rules';
 import { solverAnswer } from './oracle/darkness/agreement';
 import type { Cell, DarknessAnswer, DarknessCase } from './oracle/darkness/case';
 import { fieldsAt, type Field } from './oracle/darkness/fields';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { monsterTurn, whyNot, type Asked, type Trace } from '../../src/rules';
+import { monsterTurn, whyNot, type Asked, type Trace } from '@/src/rules';
 import { situationOf, solverAnswer, textOf } from './oracle/monster/agreement';
 import { fieldsOf, footprint } from './oracle/monster/board';
 import type { MonsterAnswer, MonsterCase, OptionAnswer } from './oracle/monster/case';

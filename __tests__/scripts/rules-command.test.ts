@@ -432,8 +432,10 @@ describe('bad input', () => {
     (_name, path, index) => {
       const { ok, error, answer } = answers[index] ?? {};
       expect({ ok, answer, code: error?.code, path: error?.path }).toEqual({
-        ...{ ok: false, answer: undefined },
-        ...{ code: 'bad-input', path },
+        ok: false,
+        answer: undefined,
+        code: 'bad-input',
+        path,
       });
       expect(error?.message).not.toBe('');
     },

@@ -1,6 +1,6 @@
 /** "Regelfrage melden": what the app hands out, the headless command answers. */
-import { darknessScenario, monsterScenario, type Scenario } from '../../src/game';
-import { CATALOGUE } from '../../src/content/drunagor';
+import { darknessScenario, monsterScenario, type Scenario } from '@/src/game';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   darknessAnswer,
   darknessSituation,
@@ -10,7 +10,7 @@ import {
   situationOf,
   spreadDarkness,
   type Adventure,
-} from '../../src/rules';
+} from '@/src/rules';
 import { played, RICH } from '../game/share/dungeons';
 import { value } from '../game/table/table';
 import { nodeRun } from './run-rules';

@@ -1,6 +1,6 @@
-import { BACKUPS_KEPT } from '../../src/storage/backup/backups';
-import { openOn } from '../../src/storage/open';
-import { fileText, readFile, savedCampaign, type Rescue } from '../../src/game';
+import { BACKUPS_KEPT } from '@/src/storage/backup/backups';
+import { openOn } from '@/src/storage/open';
+import { fileText, readFile, savedCampaign, type Rescue } from '@/src/game';
 import { gameOn, hero, newTable, openState, ticking, value, type Table } from '../game/table/table';
 import { nodeDatabase } from './node/node-database';
 import { newFolder, nodePlatform, openIn, ready } from './node/node-platform';

@@ -1,9 +1,9 @@
-import type { CampaignRecord, Commit, LogRow, Snapshot } from '../../src/game/port';
-import { createConnection } from '../../src/storage/connection';
-import type { Database } from '../../src/storage/database';
-import { migrate } from '../../src/storage/migrations';
-import { campaignsTable } from '../../src/storage/tables/campaigns-table';
-import { logTable } from '../../src/storage/tables/log-table';
+import type { CampaignRecord, Commit, LogRow, Snapshot } from '@/src/game/port';
+import { createConnection } from '@/src/storage/connection';
+import type { Database } from '@/src/storage/database';
+import { migrate } from '@/src/storage/migrations';
+import { campaignsTable } from '@/src/storage/tables/campaigns-table';
+import { logTable } from '@/src/storage/tables/log-table';
 import { nodeDatabase } from './node/node-database';
 import { newFolder } from './node/node-platform';
 

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync } from 'node:fs';
-import { createStorage } from '../../src/storage/sqlite-storage';
-import { createConnection } from '../../src/storage/connection';
-import { asFault } from '../../src/storage/faults';
-import { migrate } from '../../src/storage/migrations';
+import { createStorage } from '@/src/storage/sqlite-storage';
+import { createConnection } from '@/src/storage/connection';
+import { asFault } from '@/src/storage/faults';
+import { migrate } from '@/src/storage/migrations';
 import { gameOn, newTable, openState, ticking, value } from '../game/table/table';
 import { nodeDatabase } from './node/node-database';
 import { newFolder, openIn } from './node/node-platform';
@@ -70,7 +70,7 @@ test('a full disk refuses undo, list changes and imports as well, without a trac
   const [record] = await closed.campaigns.list();
   value(await again.open(record?.id ?? ''));
   const before = again.store.getState();
-  const { readFile } = await import('../../src/game');
+  const { readFile } = await import('@/src/game');
   const file = value(readFile(new TextEncoder().encode(text)));
   for (const answer of [
     await again.undo(),

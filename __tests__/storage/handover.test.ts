@@ -1,5 +1,5 @@
-import { openOn } from '../../src/storage/open';
-import type { Platform } from '../../src/storage/platform-port';
+import { openOn } from '@/src/storage/open';
+import type { Platform } from '@/src/storage/platform-port';
 import { gameOn, openState, value } from '../game/table/table';
 import { newFolder, nodePlatform, ready } from './node/node-platform';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { StorageFault } from '../../src/game';
-import { openOn } from '../../src/storage/open';
+import { StorageFault } from '@/src/game';
+import { openOn } from '@/src/storage/open';
 import { gameOn, newTable, openState, ticking, value } from '../game/table/table';
 import { largeAndDamaged } from './node/large-damaged';
 import { nodePlatform, ready } from './node/node-platform';

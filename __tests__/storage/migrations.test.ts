@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
-import { MIGRATIONS, migrate, userVersion } from '../../src/storage/migrations';
-import { openOn } from '../../src/storage/open';
+import { MIGRATIONS, migrate, userVersion } from '@/src/storage/migrations';
+import { openOn } from '@/src/storage/open';
 import { gameOn, openState, value } from '../game/table/table';
 import { nodeDatabase } from './node/node-database';
 import { newFolder, nodePlatform, openIn } from './node/node-platform';

@@ -1,5 +1,5 @@
-import { createSchema } from '../../src/storage/migrations';
-import { REDO, TRAIL, UNDO } from '../../src/storage/tables/log-table';
+import { createSchema } from '@/src/storage/migrations';
+import { REDO, TRAIL, UNDO } from '@/src/storage/tables/log-table';
 import { nodeDatabase } from './node/node-database';
 
 test.each([

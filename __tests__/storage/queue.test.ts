@@ -1,4 +1,4 @@
-import { createConnection } from '../../src/storage/connection';
+import { createConnection } from '@/src/storage/connection';
 import { nodeDatabase } from './node/node-database';
 import { newFolder } from './node/node-platform';
 

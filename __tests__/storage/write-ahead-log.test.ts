@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { withWriteAheadLog } from '../../src/storage/rescue/write-ahead-log';
+import { withWriteAheadLog } from '@/src/storage/rescue/write-ahead-log';
 import { nodeDatabase } from './node/node-database';
 import { newFolder } from './node/node-platform';
 

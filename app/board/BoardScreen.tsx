@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Screen } from '../../src/ui';
+import { EmptyState, Screen } from '@/src/ui';
 import { lazyScreen } from '../shell/lazy-screen';
 import { useTitle } from '../shell/useTitle';
 import { CampaignGate } from '../table/CampaignGate';

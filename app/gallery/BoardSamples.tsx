@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, Section } from '../../src/ui';
+import { Card, Section } from '@/src/ui';
 import {
   BOARD_TERRAINS,
   BoardView,
@@ -9,13 +9,16 @@ import {
   type BoardFigure,
   type BoardOverlays,
   type BoardPicture,
-} from '../../src/ui/board';
+} from '@/src/ui/board';
 
 const WIDTH = 12;
 
 /** Every kind of ground once, a raised part, a darkness tile and a bridge. */
 const cellAt = (x: number, y: number): BoardCell => ({
-  ...{ x, y, spawn: x === 11 && y === 0, dark: y === 2 && (x === 4 || x === 5) },
+  x,
+  y,
+  spawn: x === 11 && y === 0,
+  dark: y === 2 && (x === 4 || x === 5),
   level: x >= 8 ? 2 : x >= 6 && y < 2 ? 1 : 0,
   terrain: y >= 4 ? (BOARD_TERRAINS[Math.floor(x / 2)] ?? 'plain') : 'plain',
   ...((x === 6 || x === 7) && y >= 2 && y < 4
@@ -39,7 +42,9 @@ export function BoardSamples() {
   const { t } = useTranslation();
   const picture = useMemo<BoardPicture>(
     () => ({
-      ...{ width: WIDTH, height: 6, sheets: [] },
+      width: WIDTH,
+      height: 6,
+      sheets: [],
       cells: Array.from({ length: WIDTH * 6 }, (_, at) =>
         cellAt(at % WIDTH, Math.floor(at / WIDTH)),
       ),
@@ -50,12 +55,28 @@ export function BoardSamples() {
   const figures = useMemo<readonly BoardFigure[]>(
     () => [
       {
-        ...{ ...PLAIN, id: 'hero', x: 4, y: 3, hp: 8, side: 'hero', emblem: 'elros' },
-        ...{ name: t('gallery.cards.elros'), initials: 'E', active: false },
+        ...PLAIN,
+        id: 'hero',
+        x: 4,
+        y: 3,
+        hp: 8,
+        side: 'hero',
+        emblem: 'elros',
+        name: t('gallery.cards.elros'),
+        initials: 'E',
+        active: false,
       },
       {
-        ...{ ...PLAIN, id: 'monster', x: 9, y: 1, hp: 5, side: 'monster', base: 'yellow' },
-        ...{ name: t('gallery.type.heading'), initials: 'V', active: true },
+        ...PLAIN,
+        id: 'monster',
+        x: 9,
+        y: 1,
+        hp: 5,
+        side: 'monster',
+        base: 'yellow',
+        name: t('gallery.type.heading'),
+        initials: 'V',
+        active: true,
       },
     ],
     [t],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Card, IconButton, Section } from '../../src/ui';
+import { Button, Card, IconButton, Section } from '@/src/ui';
 import { Samples } from './Sample';
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, Emblem, Row, Section, Stepper, Text, useTheme } from '../../src/ui';
+import { Card, Emblem, Row, Section, Stepper, Text, useTheme } from '@/src/ui';
 import { useState } from 'react';
 
 const nothing = () => undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, Chip, Pill, Rune, RUNE_COLORS, Section, Text, useTheme } from '../../src/ui';
+import { Card, Chip, Pill, Rune, RUNE_COLORS, Section, Text, useTheme } from '@/src/ui';
 import { Samples } from './Sample';
 
 const nothing = () => undefined;

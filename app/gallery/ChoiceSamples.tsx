@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, Section, SegmentedControl, SwitchRow } from '../../src/ui';
+import { Card, Section, SegmentedControl, SwitchRow } from '@/src/ui';
 
 export function ChoiceSamples() {
   const { t } = useTranslation();

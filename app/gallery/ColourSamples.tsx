@@ -8,7 +8,7 @@ import {
   TONE_NAMES,
   useTheme,
   type ToneName,
-} from '../../src/ui';
+} from '@/src/ui';
 import { Samples } from './Sample';
 
 const SURFACES = ['background', 'surface', 'raised', 'sunken', 'active'] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, SearchField, Section, TextField } from '../../src/ui';
+import { Card, SearchField, Section, TextField } from '@/src/ui';
 
 export function FieldSamples() {
   const { t } = useTranslation();

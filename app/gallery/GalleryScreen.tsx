@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Screen, Text } from '../../src/ui';
+import { Screen, Text } from '@/src/ui';
 import { useBack } from '../shell/useBack';
 import { useTitle } from '../shell/useTitle';
 import { BoardSamples } from './BoardSamples';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, HpBar, NumberGrid, Section, Text } from '../../src/ui';
+import { Card, HpBar, NumberGrid, Section, Text } from '@/src/ui';
 
 const MAX = 16;
 

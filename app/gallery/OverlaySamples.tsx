@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog, NumberGrid, Row, Section, Sheet, Text, useSnackbar } from '../../src/ui';
+import { Button, Dialog, NumberGrid, Row, Section, Sheet, Text, useSnackbar } from '@/src/ui';
 import { Samples } from './Sample';
 
 type Open = 'none' | 'sheet' | 'side' | 'dialog';

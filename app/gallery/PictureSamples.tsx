@@ -14,7 +14,7 @@ import {
   Section,
   Text,
   useTheme,
-} from '../../src/ui';
+} from '@/src/ui';
 import { Samples } from './Sample';
 
 export function PictureSamples() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, EmptyState, ErrorState, Progress, Section } from '../../src/ui';
+import { Card, EmptyState, ErrorState, Progress, Section } from '@/src/ui';
 
 const nothing = () => undefined;
 

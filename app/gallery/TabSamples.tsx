@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Section, TabBar, useTheme, type TabItem } from '../../src/ui';
+import { Section, TabBar, useTheme, type TabItem } from '@/src/ui';
 
 const KEYS = ['table', 'board', 'logbook', 'glossary', 'more'] as const;
 

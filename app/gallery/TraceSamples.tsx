@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, KeywordLink, Section, Text, TraceItem, TraceList } from '../../src/ui';
+import { Card, KeywordLink, Section, Text, TraceItem, TraceList } from '@/src/ui';
 
 const nothing = () => undefined;
 

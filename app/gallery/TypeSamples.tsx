@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, Section, Text, TEXT_VARIANTS } from '../../src/ui';
+import { Card, Section, Text, TEXT_VARIANTS } from '@/src/ui';
 
 export function TypeSamples() {
   const { t } = useTranslation();

@@ -1,13 +1,7 @@
-import { nameIn } from '../../src/content/drunagor';
-import type {
-  AdventureLine,
-  HistoryLine,
-  LineValue,
-  LogbookLine,
-  LogbookValue,
-} from '../../src/game';
-import type { Language, Translate } from '../../src/i18n';
-import { TRAP_FACES, type TokenKind, type Tokens } from '../../src/rules';
+import { nameIn } from '@/src/content/drunagor';
+import type { AdventureLine, HistoryLine, LineValue, LogbookLine, LogbookValue } from '@/src/game';
+import type { Language, Translate } from '@/src/i18n';
+import { TRAP_FACES, type TokenKind, type Tokens } from '@/src/rules';
 import { cardName, figureName, tokenName } from './names';
 
 export type HistoryWords = (line: HistoryLine | AdventureLine) => string;

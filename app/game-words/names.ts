@@ -9,8 +9,8 @@ import {
   nameIn,
   type Language,
   type Names,
-} from '../../src/content/drunagor';
-import type { FigureRef, Role, TokenKind } from '../../src/rules';
+} from '@/src/content/drunagor';
+import type { FigureRef, Role, TokenKind } from '@/src/rules';
 
 const MONSTER_NAMES: ReadonlyMap<string, Names> = new Map(
   [...MONSTERS, ...SCENARIO_MONSTERS].map((monster) => [monster.id, monster]),

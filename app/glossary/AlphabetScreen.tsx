@@ -1,5 +1,5 @@
 import type { StaticScreenProps } from '@react-navigation/native';
-import { HOME_GAME } from '../../src/glossary/catalogue';
+import { HOME_GAME } from '@/src/glossary/catalogue';
 import { Deferred } from './Deferred';
 
 type Props = StaticScreenProps<{ game?: string; letter?: string; entry?: string } | undefined>;

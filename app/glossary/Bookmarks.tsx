@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { createBookmarkStore, type Bookmarks, type BookmarkStore } from '../../src/game';
-import { useSnackbar } from '../../src/ui';
+import { createBookmarkStore, type Bookmarks, type BookmarkStore } from '@/src/game';
+import { useSnackbar } from '@/src/ui';
 import { useSession } from '../wiring/session';
 
 const BookmarkContext = createContext<BookmarkStore | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameId } from '../../src/glossary/catalogue';
-import { Screen } from '../../src/ui';
+import type { GameId } from '@/src/glossary/catalogue';
+import { Screen } from '@/src/ui';
 import { useReader, type Reader } from './useReader';
 import { Waiting } from './Waiting';
 

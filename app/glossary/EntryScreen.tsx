@@ -1,6 +1,6 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useEffect } from 'react';
-import { aboutGame, HOME_GAME, type GameId } from '../../src/glossary/catalogue';
+import { aboutGame, HOME_GAME, type GameId } from '@/src/glossary/catalogue';
 import { Deferred } from './Deferred';
 import { keyFrom } from './params';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readKey } from '../../src/glossary/catalogue';
-import { Button, Sheet } from '../../src/ui';
+import { readKey } from '@/src/glossary/catalogue';
+import { Button, Sheet } from '@/src/ui';
 import { openEntryPage } from '../shell/navigation-ref';
 import { useLanguage } from '../wiring/language';
 import { Waiting } from './Waiting';

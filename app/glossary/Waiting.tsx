@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Progress } from '../../src/ui';
+import { ErrorState, Progress } from '@/src/ui';
 
 export type Loading = 'loading' | 'failed';
 

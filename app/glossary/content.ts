@@ -11,7 +11,7 @@ import {
   type Language,
   type QuickSheet,
   type Tone,
-} from '../../src/glossary';
+} from '@/src/glossary';
 
 export const categoryOf = (game: GameId, id: string): Category | undefined =>
   shelfOf(game)?.game.categories.find((category) => category.id === id);

@@ -1,4 +1,4 @@
-import { loadGame, type Game, type GameId } from '../../src/glossary/catalogue';
+import { loadGame, type Game, type GameId } from '@/src/glossary/catalogue';
 import type * as ReaderModule from './reader';
 
 /** Everything that shows and searches entries. */

@@ -5,7 +5,7 @@ import {
   readKey,
   type EntryKey,
   type GameId,
-} from '../../src/glossary/catalogue';
+} from '@/src/glossary/catalogue';
 
 /** Addresses of the home game do without its name. */
 export const gameParam = (game: GameId): { game?: GameId } => (game === HOME_GAME ? {} : { game });

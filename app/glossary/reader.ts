@@ -5,5 +5,5 @@ export { EntryPage } from './reading/EntryPage';
 export { EntryReading } from './reading/EntryReading';
 export { entryTitle, entryTopic } from './content';
 export { HomePage } from './home/HomePage';
-export { putUp } from '../../src/glossary';
+export { putUp } from '@/src/glossary';
 export { QuickSheetPage } from './sheets/QuickSheetPage';

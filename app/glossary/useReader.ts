@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { GameId } from '../../src/glossary/catalogue';
+import type { GameId } from '@/src/glossary/catalogue';
 import type { Loading } from './Waiting';
 import { loadContent, loadReader, type Reader } from './load-reader';
 

@@ -1,8 +1,8 @@
 import { getLocales } from 'expo-localization';
 import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
-import type { CampaignCard } from '../../src/game';
-import type { Translate } from '../../src/i18n';
+import type { CampaignCard } from '@/src/game';
+import type { Translate } from '@/src/i18n';
 import { DEMO_CHAPTER } from '../table/demo/setups';
 
 /** English on a British device writes British dates; German on it plain German ones. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, Screen, Text } from '../../src/ui';
+import { Card, Screen, Text } from '@/src/ui';
 import { useBack } from '../shell/useBack';
 import { useTitle } from '../shell/useTitle';
 import { APP_VERSION } from '../wiring/version';

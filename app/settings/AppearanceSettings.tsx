@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, Section, SegmentedControl } from '../../src/ui';
+import { Card, Section, SegmentedControl } from '@/src/ui';
 import { useSettings } from '../wiring/settings';
 import { Setting } from './Setting';
 

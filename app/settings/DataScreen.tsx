@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, Row, Screen } from '../../src/ui';
+import { Card, Row, Screen } from '@/src/ui';
 import { useGiveFile } from '../logbook/files/useGiveFile';
 import { useImport } from '../logbook/files/useImport';
 import { DamageNotice } from '../shell/DamageNotice';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList } from 'react-native';
-import { Card, ErrorState, Fold, Progress, Screen, Text } from '../../src/ui';
+import { Card, ErrorState, Fold, Progress, Screen, Text } from '@/src/ui';
 import { useBack } from '../shell/useBack';
 import { useTitle } from '../shell/useTitle';
 import type { Licences } from './licences';

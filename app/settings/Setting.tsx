@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { Text, useTheme } from '../../src/ui';
+import { Text, useTheme } from '@/src/ui';
 
 interface SettingProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { Card, Row, Screen, Section } from '../../src/ui';
+import { Card, Row, Screen, Section } from '@/src/ui';
 import { useTitle } from '../shell/useTitle';
 import { AppearanceSettings } from './AppearanceSettings';
 import { TableSettings } from './TableSettings';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Platform } from 'react-native';
-import { Card, Section, SegmentedControl, SwitchRow } from '../../src/ui';
+import { Card, Section, SegmentedControl, SwitchRow } from '@/src/ui';
 import { useSettings } from '../wiring/settings';
 import { Setting } from './Setting';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameRefusal } from '../../src/game';
-import { LONGEST_NAME } from '../../src/rules';
-import { useSnackbar } from '../../src/ui';
+import type { GameRefusal } from '@/src/game';
+import { LONGEST_NAME } from '@/src/rules';
+import { useSnackbar } from '@/src/ui';
 import { useGame, useRefusalWords, useTry } from '../wiring/game';
 
 /** Why nothing came out of a backup. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Screen } from '../../src/ui';
+import { ErrorState, Screen } from '@/src/ui';
 
 interface CrashGuardProps {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Card, Row } from '../../src/ui';
+import { Button, Card, Row } from '@/src/ui';
 import { useGameView } from '../wiring/game';
 import { useSession } from '../wiring/session';
 

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Screen } from '../../src/ui';
+import { EmptyState, Screen } from '@/src/ui';
 import { useTitle } from './useTitle';
 
 export function NotFoundScreen() {

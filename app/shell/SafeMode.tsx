@@ -7,8 +7,8 @@ import {
   type Opening,
   type Rescue,
   type RescuedCampaign,
-} from '../../src/game';
-import { Button, Card, Progress, Row, Section, Text, useSnackbar } from '../../src/ui';
+} from '@/src/game';
+import { Button, Card, Progress, Row, Section, Text, useSnackbar } from '@/src/ui';
 import { useGiveFile } from '../logbook/files/useGiveFile';
 import { useDateWords } from '../logbook/words';
 import { giveFile } from '../wiring/files';

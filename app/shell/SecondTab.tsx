@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Opening } from '../../src/game';
-import { EmptyState, ErrorState, Progress } from '../../src/ui';
+import type { Opening } from '@/src/game';
+import { EmptyState, ErrorState, Progress } from '@/src/ui';
 
 /** Saving takes a moment; a tab that needs longer has most likely stopped listening. */
 const PATIENCE_MS = 5000;

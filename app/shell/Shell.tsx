@@ -3,7 +3,7 @@ import { hideAsync } from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTheme } from '../../src/ui';
+import { useTheme } from '@/src/ui';
 import { BookmarkProvider } from '../glossary/Bookmarks';
 import { GlossarySheetProvider } from '../glossary/GlossarySheet';
 import { LINKING, Navigation } from '../navigation';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Medallion, Spinner, Text, useTheme } from '../../src/ui';
+import { Medallion, Spinner, Text, useTheme } from '@/src/ui';
 
 /** A start this short needs no sign of life; a longer one does. */
 const QUIET_MS = 400;

@@ -7,7 +7,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { ReactNode } from 'react';
-import { TabBar } from '../../src/ui';
+import { TabBar } from '@/src/ui';
 import { TABS } from './tabs';
 
 /** From this width on, the tabs stand at the left as a rail: tablets, and phones held sideways. */

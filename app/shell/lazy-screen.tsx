@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Progress, Screen } from '../../src/ui';
+import { ErrorState, Progress, Screen } from '@/src/ui';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 

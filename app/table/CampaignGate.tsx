@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Progress, Screen } from '../../src/ui';
+import { Progress, Screen } from '@/src/ui';
 import { useTableCampaign } from './useTableCampaign';
 
 interface CampaignGateProps {

@@ -1,4 +1,4 @@
-import type { DarknessRule, DarknessStep, TraceRule, TraceStep, WhyNot } from '../../src/rules';
+import type { DarknessRule, DarknessStep, TraceRule, TraceStep, WhyNot } from '@/src/rules';
 import { DARKNESS_STEPS } from './trace/darkness-steps';
 import { MONSTER_STEPS } from './trace/monster-steps';
 import { sentence, type NameOf, type TraceKey, type TraceSentence } from './trace/sentence';

@@ -2,8 +2,8 @@ import { getLocales } from 'expo-localization';
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AccessibilityInfo, Platform, useColorScheme } from 'react-native';
-import { createWords, languageFor, type Language } from '../../src/i18n';
-import { ThemeProvider, useTheme } from '../../src/ui';
+import { createWords, languageFor, type Language } from '@/src/i18n';
+import { ThemeProvider, useTheme } from '@/src/ui';
 import { useSettingsValues } from './settings';
 
 function useDeviceReducedMotion(): boolean {

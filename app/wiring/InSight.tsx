@@ -1,7 +1,7 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useMemo, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { GameView } from '../../src/game';
+import type { GameView } from '@/src/game';
 import { useGame, ViewContext, type ReadOnlyView } from './game';
 
 const still = (store: StoreApi<GameView>): ReadOnlyView => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnackbar } from '../../src/ui';
+import { useSnackbar } from '@/src/ui';
 import { watchForUpdates } from './service-worker';
 
 const UNTIL_ANSWERED = Number.POSITIVE_INFINITY;

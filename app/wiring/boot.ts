@@ -1,6 +1,6 @@
 import { getRandomBytes } from 'expo-crypto';
 import { useCallback, useEffect, useState } from 'react';
-import { CATALOGUE } from '../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   createGame,
   createSettingsStore,
@@ -12,8 +12,8 @@ import {
   type RescuedCampaign,
   type SettingsStore,
   type Trouble,
-} from '../../src/game';
-import { openStorage } from '../../src/storage';
+} from '@/src/game';
+import { openStorage } from '@/src/storage';
 import { loadFonts } from './fonts';
 import { askToKeepStorage } from './keep-storage';
 import { APP_VERSION } from './version';

@@ -2,8 +2,8 @@ import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { FileRefusal, Game, GameRefusal, GameView, Outcome } from '../../src/game';
-import { useSnackbar } from '../../src/ui';
+import type { FileRefusal, Game, GameRefusal, GameView, Outcome } from '@/src/game';
+import { useSnackbar } from '@/src/ui';
 import { useSession } from './session';
 
 export const useGame = (): Game => useSession().game;

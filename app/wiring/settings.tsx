@@ -1,13 +1,8 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import {
-  DEFAULT_SETTINGS,
-  type SettingName,
-  type Settings,
-  type SettingsStore,
-} from '../../src/game';
-import { useSnackbar } from '../../src/ui';
+import { DEFAULT_SETTINGS, type SettingName, type Settings, type SettingsStore } from '@/src/game';
+import { useSnackbar } from '@/src/ui';
 
 const SettingsContext = createContext<SettingsStore | null>(null);
 

@@ -2,14 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 
-import { CUBE_KINDS, cubeLayers } from '../../src/ui/icons/cubes';
-import type { PaintedLayer } from '../../src/ui/icons/drawing';
-import { EMBLEM_BOX, ICON_BOX, paint } from '../../src/ui/icons/drawing';
-import { badgeLayers } from '../../src/ui/icons/emblems/emblem';
-import { EMBLEM_IDS, EMBLEMS } from '../../src/ui/icons/emblems/registry';
-import { ICON_NAMES, ICONS } from '../../src/ui/icons/registry';
-import { RUNE_COLORS, runeLayers } from '../../src/ui/icons/runes';
-import { TINTS } from '../../src/ui/icons/tints';
+import { CUBE_KINDS, cubeLayers } from '@/src/ui/icons/cubes';
+import type { PaintedLayer } from '@/src/ui/icons/drawing';
+import { EMBLEM_BOX, ICON_BOX, paint } from '@/src/ui/icons/drawing';
+import { badgeLayers } from '@/src/ui/icons/emblems/emblem';
+import { EMBLEM_IDS, EMBLEMS } from '@/src/ui/icons/emblems/registry';
+import { ICON_NAMES, ICONS } from '@/src/ui/icons/registry';
+import { RUNE_COLORS, runeLayers } from '@/src/ui/icons/runes';
+import { TINTS } from '@/src/ui/icons/tints';
 import { placed } from './svg-text';
 
 interface Exhibit {

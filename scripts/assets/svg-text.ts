@@ -1,4 +1,4 @@
-import type { PaintedLayer } from '../../src/ui/icons/drawing';
+import type { PaintedLayer } from '@/src/ui/icons/drawing';
 
 /** The same painted layers the app shows, as SVG text for a rasteriser. */
 export function layerText(layer: PaintedLayer): string {

@@ -1,4 +1,4 @@
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
 import {
   decide,
   replay,
@@ -7,7 +7,7 @@ import {
   virtualDice,
   type GameCommand,
   type GameState,
-} from '../../src/rules';
+} from '@/src/rules';
 
 /** A command decided and applied, with a whole campaign behind it and with none. */
 export interface AdventureBench {
@@ -28,19 +28,35 @@ const HEROES = ['hero-1', 'hero-2', 'hero-3'];
 const ROLES = ['defender', 'leader', 'striker'] as const;
 
 const CAMPAIGN: GameCommand = {
-  ...{ kind: 'createCampaign', name: 'Bench', seed: 7 },
+  kind: 'createCampaign',
+  name: 'Bench',
+  seed: 7,
   heroes: HEROES.map((name) => ({
-    ...{ board: null, name, player: '', heroClass: '', maxHp: null, cubes: null, notes: '' },
+    board: null,
+    name,
+    player: '',
+    heroClass: '',
+    maxHp: null,
+    cubes: null,
+    notes: '',
     gear: [],
   })),
 };
 
 const SETUP: readonly GameCommand[] = [
   {
-    ...{ kind: 'startAdventure', chapter: 1, title: 'Bench', at: 1, runes: RUNES },
+    kind: 'startAdventure',
+    chapter: 1,
+    title: 'Bench',
+    at: 1,
+    runes: RUNES,
     rules: { ...STANDARD_RULES, runeCard: true },
     heroes: HEROES.map((hero, index) => ({
-      ...{ hero, role: ROLES[index] ?? null, maxHp: 12, curseLimit: 20, traumaLimit: 20 },
+      hero,
+      role: ROLES[index] ?? null,
+      maxHp: 12,
+      curseLimit: 20,
+      traumaLimit: 20,
       cubes: { yellow: 2, red: 1, green: 1, blue: 1 },
     })),
   },
@@ -64,9 +80,20 @@ const CLOSE: readonly GameCommand[] = [
 /** What tables do most; in the end the figures stand as before. */
 const CYCLE: readonly GameCommand[] = [
   {
-    ...{ kind: 'weaponAttack', hero: 'hero-1', targets: [{ figure: 'monster-2', level: 0 }] },
-    ...{ level: 0, modifier: 2, bonuses: [1], accuracy: 7, damage: 3, bonusDamage: 0, crit: 20 },
-    ...{ doubleDamage: false, onDarkness: false, tokens: { bleed: 1 }, fury: false },
+    kind: 'weaponAttack',
+    hero: 'hero-1',
+    targets: [{ figure: 'monster-2', level: 0 }],
+    level: 0,
+    modifier: 2,
+    bonuses: [1],
+    accuracy: 7,
+    damage: 3,
+    bonusDamage: 0,
+    crit: 20,
+    doubleDamage: false,
+    onDarkness: false,
+    tokens: { bleed: 1 },
+    fury: false,
   },
   { kind: 'setHp', figure: 'monster-2', hp: 99, maxHp: 99 },
   { kind: 'setTokens', figure: 'monster-2', tokens: { bleed: 0 } },
@@ -76,7 +103,8 @@ const CYCLE: readonly GameCommand[] = [
   {
     kind: 'react',
     reaction: {
-      ...{ hero: 'hero-1', cost: { kind: 'free' } },
+      hero: 'hero-1',
+      cost: { kind: 'free' },
       effect: { kind: 'prevent', target: 'hero-1', amount: 2 },
     },
   },
@@ -140,7 +168,9 @@ export function benchAdventure(): AdventureBench {
   return {
     commands: CYCLE.length * ROUNDS * 10,
     microsPerCommand: {
-      ...{ rows0: round(rows0), rows10000: round(rows10000), ratio: round(rows10000 / rows0) },
+      rows0: round(rows0),
+      rows10000: round(rows10000),
+      ratio: round(rows10000 / rows0),
     },
   };
 }

@@ -2,10 +2,10 @@
 import { Profiler, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AppRegistry, ScrollView, View } from 'react-native';
-import { LARGE, OVERFALL } from '../../__tests__/ui/board/boards';
-import { createWords } from '../../src/i18n';
-import { ThemeProvider, useTheme } from '../../src/ui';
-import { BoardList, BoardView, type BoardContent, type BoardOverlays } from '../../src/ui/board';
+import { LARGE, OVERFALL } from '@/__tests__/ui/board/boards';
+import { createWords } from '@/src/i18n';
+import { ThemeProvider, useTheme } from '@/src/ui';
+import { BoardList, BoardView, type BoardContent, type BoardOverlays } from '@/src/ui/board';
 
 declare global {
   interface Window {

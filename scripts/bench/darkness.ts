@@ -5,8 +5,8 @@ import {
   type BoardDraft,
   type DarknessHero,
   type Position,
-} from '../../src/rules';
-import { TILE_SHAPES } from '../../src/content/drunagor/tile-shapes';
+} from '@/src/rules';
+import { TILE_SHAPES } from '@/src/content/drunagor/tile-shapes';
 
 /** Boards as [width, height]; the aim is set for the two largest. */
 const SIZES = [

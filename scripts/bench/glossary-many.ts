@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/glossary';
+import type { Entry } from '@/src/glossary';
 
 const MANY = 2000;
 

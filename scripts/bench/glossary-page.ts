@@ -1,4 +1,4 @@
-import { createSearch, HOME_GAME, loadShelf } from '../../src/glossary';
+import { createSearch, HOME_GAME, loadShelf } from '@/src/glossary';
 import { manyOf } from './glossary-many';
 
 /** Runs inside the browser: the app's search over 2,000 entries behind a plain input. */

@@ -1,4 +1,4 @@
-import { createSearch, GAME_IDS, searchGames, type Entry, type Search } from '../../src/glossary';
+import { createSearch, GAME_IDS, searchGames, type Entry, type Search } from '@/src/glossary';
 import { putUpGames } from '../glossary/put-up-games';
 import { manyOf } from './glossary-many';
 

@@ -1,4 +1,4 @@
-import { fieldAt, monsterTurn, type Board, type Situation } from '../../src/rules';
+import { fieldAt, monsterTurn, type Board, type Situation } from '@/src/rules';
 import { chance, drawBoard, drawSituation } from './situations';
 
 /** Monster turns on growing boards, against a bare flood over the same fields. */

@@ -7,7 +7,7 @@ import {
   type Position,
   type Situation,
   type SituationDraft,
-} from '../../src/rules';
+} from '@/src/rules';
 
 /** Seeded boards and situations, five heroes, three companions, twelve monsters. */
 const HEROES = 5;

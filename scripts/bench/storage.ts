@@ -1,18 +1,24 @@
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeDatabase } from '../../__tests__/storage/node/node-database';
-import { createGame, type Game, type GameStorage } from '../../src/game';
-import type { GameCommand } from '../../src/rules';
-import { openOn } from '../../src/storage/open';
-import type { Platform } from '../../src/storage/platform-port';
+import { nodeDatabase } from '@/__tests__/storage/node/node-database';
+import { createGame, type Game, type GameStorage } from '@/src/game';
+import type { GameCommand } from '@/src/rules';
+import { openOn } from '@/src/storage/open';
+import type { Platform } from '@/src/storage/platform-port';
 
 // As in browsers: alone with the file, a rollback journal, flushed at every commit.
 const SETUP =
   'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL';
 const HERO = {
-  ...{ board: 'vorn', name: 'Vorn', player: 'Ada', heroClass: 'warrior', maxHp: 12, notes: '' },
-  ...{ cubes: { yellow: 2, red: 1, green: 1, blue: 1 }, gear: ['heavy', 'shield', 'plate'] },
+  board: 'vorn',
+  name: 'Vorn',
+  player: 'Ada',
+  heroClass: 'warrior',
+  maxHp: 12,
+  notes: '',
+  cubes: { yellow: 2, red: 1, green: 1, blue: 1 },
+  gear: ['heavy', 'shield', 'plate'],
 };
 
 const platformIn = (folder: string): Platform => ({
@@ -144,7 +150,9 @@ async function benchDispatch(storage: GameStorage, ids: readonly string[]) {
   });
   const [rows1 = 0, rows1000 = 0, rows10000 = 0] = await compare(tasks, 150);
   return {
-    ...{ rows1: round(rows1), rows1000: round(rows1000), rows10000: round(rows10000) },
+    rows1: round(rows1),
+    rows1000: round(rows1000),
+    rows10000: round(rows10000),
     ratio: round(rows10000 / rows1),
   };
 }

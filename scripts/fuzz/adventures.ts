@@ -1,7 +1,7 @@
 /** Random walks through whole adventures: `tsx scripts/fuzz/adventures.ts [count] [seed]`. */
-import { CATALOGUE } from '../../src/content/drunagor';
-import { walk } from '../../__tests__/rules/adventure/walks/run';
-import { describeFailure } from '../../__tests__/rules/adventure/walks/shrink';
+import { CATALOGUE } from '@/src/content/drunagor';
+import { walk } from '@/__tests__/rules/adventure/walks/run';
+import { describeFailure } from '@/__tests__/rules/adventure/walks/shrink';
 
 const [count = 2000, first = 1000] = process.argv.slice(2).map(Number);
 const LONG_RUN = 2000;

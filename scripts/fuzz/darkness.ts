@@ -2,10 +2,10 @@
  * Compares the darkness solver with its brute-force twin: `tsx scripts/fuzz/darkness.ts [count] [seed]`.
  * With a third argument `tally` it counts instead how many of those boards each rule decides.
  */
-import { compareSeed, describeDifference } from '../../__tests__/rules/oracle/darkness/agreement';
-import { Counter, describeTally } from '../../__tests__/rules/oracle/darkness/counting';
-import { generateDarkness } from '../../__tests__/rules/oracle/darkness/generator';
-import { oracleDarkness } from '../../__tests__/rules/oracle/darkness/solve';
+import { compareSeed, describeDifference } from '@/__tests__/rules/oracle/darkness/agreement';
+import { Counter, describeTally } from '@/__tests__/rules/oracle/darkness/counting';
+import { generateDarkness } from '@/__tests__/rules/oracle/darkness/generator';
+import { oracleDarkness } from '@/__tests__/rules/oracle/darkness/solve';
 
 const SHOWN = 5;
 const REPORT_EVERY = 100_000;

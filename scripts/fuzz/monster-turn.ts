@@ -1,5 +1,5 @@
 /** Compares the monster turn with its brute-force twin: `tsx scripts/fuzz/monster-turn.ts [count] [seed]`. */
-import { compareSeed, describeDifference } from '../../__tests__/rules/oracle/monster/agreement';
+import { compareSeed, describeDifference } from '@/__tests__/rules/oracle/monster/agreement';
 
 const [count = 1_000_000, first = 1_000_000] = process.argv.slice(2).map(Number);
 const SHOWN = 5;

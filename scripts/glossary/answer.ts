@@ -1,5 +1,5 @@
 import { optional, picklist, safeParse, strictObject, string } from 'valibot';
-import { GAME_IDS, LANGUAGES, searchGames } from '../../src/glossary';
+import { GAME_IDS, LANGUAGES, searchGames } from '@/src/glossary';
 import { encode } from '../rules/encode';
 import type { Line } from '../rules/lines';
 import { badInput, issueProblem, type Problem } from '../rules/problem';

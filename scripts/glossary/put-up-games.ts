@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { GAME_IDS, putUp, type Game, type Shelf } from '../../src/glossary';
+import { GAME_IDS, putUp, type Game, type Shelf } from '@/src/glossary';
 
 const load = createRequire(__filename);
 

@@ -3,9 +3,9 @@
  * `tsx scripts/logs/adventure-events.ts > __tests__/game/logs/adventure-events-1.json`.
  * For new forms only: logs that are released are never made anew.
  */
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { DOOR_SETUPS } from '../../src/content/drunagor/doors';
-import type { Asked } from '../../src/game';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { DOOR_SETUPS } from '@/src/content/drunagor/doors';
+import type { Asked } from '@/src/game';
 import {
   STANDARD_RULES,
   UNWRITTEN_DECK,
@@ -14,7 +14,7 @@ import {
   type GameCommand,
   type GameState,
   type MonsterSetup,
-} from '../../src/rules';
+} from '@/src/rules';
 
 interface Played {
   readonly asked: Asked;
@@ -36,14 +36,21 @@ const nextTurn = (state: GameState): GameCommand => {
 };
 
 const start = (sequential: boolean): GameCommand => ({
-  ...{ kind: 'startAdventure', chapter: sequential ? 2 : 1, title: 'Alte Wege', at: 1000 },
+  kind: 'startAdventure',
+  chapter: sequential ? 2 : 1,
+  title: 'Alte Wege',
+  at: 1000,
   rules: {
     ...STANDARD_RULES,
-    ...{ runeCard: true, darknessInPlay: true, endCards: [{ id: 'raid', name: 'Überfall' }] },
+    runeCard: true,
+    darknessInPlay: true,
+    endCards: [{ id: 'raid', name: 'Überfall' }],
   },
   heroes: [
     {
-      ...{ hero: 'hero-1', role: 'defender', maxHp: 12 },
+      hero: 'hero-1',
+      role: 'defender',
+      maxHp: 12,
       cubes: { yellow: 2, red: 1, green: 1, blue: 1 },
     },
     { hero: 'hero-2', role: 'leader', maxHp: 9, cubes: null },
@@ -57,7 +64,9 @@ const firstSetup = DOOR_SETUPS[0] as MonsterSetup;
 const SETUP: readonly Played[] = [
   ...plain(
     {
-      ...{ kind: 'gainConsequence', hero: 'hero-2', consequence: 'aura' },
+      kind: 'gainConsequence',
+      hero: 'hero-2',
+      consequence: 'aura',
       draft: { catalogue: null, names: { en: 'Ember', de: 'Glut' }, notes: '', hp: 0 },
     },
     start(false),
@@ -77,19 +86,24 @@ const SETUP: readonly Played[] = [
   { asked: (state) => ({ kind: 'layAttackCards', owner: ownedBy(state, 'commander-bane') }) },
   {
     asked: (state) => ({
-      ...{ kind: 'writeAttackCard', card: now(state).attackCards[0]?.id ?? '' },
+      kind: 'writeAttackCard',
+      card: now(state).attackCards[0]?.id ?? '',
       draft: { ...spotOf(state), name: 'Hagel', damage: 3 },
     }),
   },
   { asked: (state) => ({ kind: 'turnCard', card: cardOf(state, 'shadow-knight'), side: 'B' }) },
   {
     asked: (state) => ({
-      ...{ kind: 'changeCard', card: cardOf(state, 'shadow-knight'), face: { damage: 6 } },
+      kind: 'changeCard',
+      card: cardOf(state, 'shadow-knight'),
+      face: { damage: 6 },
     }),
   },
   {
     asked: (state) => ({
-      ...{ kind: 'changeBase', figure: ownedBy(state, 'shadow-knight'), base: null },
+      kind: 'changeBase',
+      figure: ownedBy(state, 'shadow-knight'),
+      base: null,
     }),
   },
 ];
@@ -119,7 +133,9 @@ const HEROES_TURN: readonly Played[] = [
   { asked: (state) => ({ kind: 'removeTrap', trap: now(state).traps[0]?.id ?? '' }) },
   {
     asked: (state) => ({
-      ...{ kind: 'interact', hero: 'hero-1', option: 'beten' },
+      kind: 'interact',
+      hero: 'hero-1',
+      option: 'beten',
       interaction: now(state).interactions[0]?.id ?? '',
     }),
   },
@@ -127,16 +143,30 @@ const HEROES_TURN: readonly Played[] = [
   {
     dice: [20],
     asked: (state) => ({
-      ...{ kind: 'weaponAttack', hero: 'hero-1', level: 1, modifier: 1, bonuses: [1] },
-      ...{ accuracy: 7, damage: 1, bonusDamage: 0, crit: 20, doubleDamage: false },
-      ...{ onDarkness: true, tokens: { bleed: 1 }, fury: true },
+      kind: 'weaponAttack',
+      hero: 'hero-1',
+      level: 1,
+      modifier: 1,
+      bonuses: [1],
+      accuracy: 7,
+      damage: 1,
+      bonusDamage: 0,
+      crit: 20,
+      doubleDamage: false,
+      onDarkness: true,
+      tokens: { bleed: 1 },
+      fury: true,
       targets: [{ figure: archer(state), level: 0 }],
     }),
   },
   {
     dice: [4],
     asked: {
-      ...{ kind: 'check', hero: 'hero-1', bonus: 2, difficulty: 9, path: false },
+      kind: 'check',
+      hero: 'hero-1',
+      bonus: 2,
+      difficulty: 9,
+      path: false,
     },
   },
   { dice: [3], asked: { kind: 'searchChest', hero: 'hero-1', item: 'Heiltrank', safe: false } },
@@ -145,14 +175,18 @@ const HEROES_TURN: readonly Played[] = [
 const THREATS: readonly Played[] = [
   {
     asked: (state) => ({
-      ...{ kind: 'monsterAttacks', figure: archer(state), targets: ['hero-1'], onDarkness: true },
+      kind: 'monsterAttacks',
+      figure: archer(state),
+      targets: ['hero-1'],
+      onDarkness: true,
     }),
   },
   ...plain(
     {
       kind: 'react',
       reaction: {
-        ...{ hero: 'hero-1', cost: { kind: 'cube', colour: 'red' } },
+        hero: 'hero-1',
+        cost: { kind: 'cube', colour: 'red' },
         effect: { kind: 'prevent', target: 'hero-1', amount: 2 },
       },
     },
@@ -171,7 +205,8 @@ const RUNES_AND_END: readonly Played[] = [
   },
   {
     asked: (state) => ({
-      ...{ kind: 'manifest', figure: ownedBy(state, 'manifestation-of-wrath') },
+      kind: 'manifest',
+      figure: ownedBy(state, 'manifestation-of-wrath'),
       reached: ['hero-1'],
     }),
   },
@@ -207,9 +242,9 @@ const GAME: readonly Played[] = [...SETUP, ...HEROES_TURN, ...THREATS, ...RUNES_
 async function main(): Promise<void> {
   // The test kit cleans up after Jest, which is not here.
   Object.assign(globalThis, { afterAll: () => undefined });
-  const { newFolder, openIn } = await import('../../__tests__/storage/node/node-platform');
-  const { hero, openState, ticking, value } = await import('../../__tests__/game/table/table');
-  const { createGame } = await import('../../src/game');
+  const { newFolder, openIn } = await import('@/__tests__/storage/node/node-platform');
+  const { hero, openState, ticking, value } = await import('@/__tests__/game/table/table');
+  const { createGame } = await import('@/src/game');
   const { now: clock, random } = ticking();
   const storage = await openIn(newFolder(), clock);
   const parts = { storage, catalogue: CATALOGUE, app: 'test', now: clock, random };

@@ -3,9 +3,9 @@
  * `tsx scripts/logs/logbook-events.ts > __tests__/game/logs/logbook-events-1.json`.
  * For new forms only: logs that are released are never made anew.
  */
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { printedItem } from '../../src/content/drunagor/item-drafts';
-import { ITEMS } from '../../src/content/drunagor/items';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { printedItem } from '@/src/content/drunagor/item-drafts';
+import { ITEMS } from '@/src/content/drunagor/items';
 import {
   NO_VALUES,
   STANDARD_RULES,
@@ -13,7 +13,7 @@ import {
   type ConsequenceDraft,
   type GameCommand,
   type ItemDraft,
-} from '../../src/rules';
+} from '@/src/rules';
 
 const printed = (id: string): ItemDraft => {
   const found = ITEMS.find((item) => item.id === id);
@@ -22,7 +22,12 @@ const printed = (id: string): ItemDraft => {
 };
 
 const own: ItemDraft = {
-  ...{ slot: 'trinket', categories: [], deck: 'adventure', tier: null, back: null, socket: false },
+  slot: 'trinket',
+  categories: [],
+  deck: 'adventure',
+  tier: null,
+  back: null,
+  socket: false,
   front: {
     catalogue: null,
     names: { en: 'Mondring', de: 'Mondring' },
@@ -32,17 +37,27 @@ const own: ItemDraft = {
 };
 
 const noted = (name: string): ConsequenceDraft => ({
-  ...{ catalogue: null, names: { en: name, de: name }, notes: '', hp: 0 },
+  catalogue: null,
+  names: { en: name, de: name },
+  notes: '',
+  hp: 0,
 });
 
 const tree: ClassTree = {
-  ...{ heroClass: 'ranger', classNames: { en: 'Ranger', de: 'Jägerin' }, tree: 'Pfade' },
-  ...{ shape: '1-2-2', taken: ['1'] },
+  heroClass: 'ranger',
+  classNames: { en: 'Ranger', de: 'Jägerin' },
+  tree: 'Pfade',
+  shape: '1-2-2',
+  taken: ['1'],
 };
 
 const hero = 'hero-1';
 const start: GameCommand = {
-  ...{ kind: 'startAdventure', chapter: 2, title: 'Alte Wege', at: 1000, rules: STANDARD_RULES },
+  kind: 'startAdventure',
+  chapter: 2,
+  title: 'Alte Wege',
+  at: 1000,
+  rules: STANDARD_RULES,
   heroes: [
     { hero, role: 'defender', maxHp: 10, cubes: null },
     { hero: 'hero-2', role: 'leader', maxHp: 9, cubes: null },
@@ -91,9 +106,9 @@ const CAMP: readonly GameCommand[] = [
 async function main(): Promise<void> {
   // The test kit cleans up after Jest, which is not here.
   Object.assign(globalThis, { afterAll: () => undefined });
-  const { newFolder, openIn } = await import('../../__tests__/storage/node/node-platform');
-  const kit = await import('../../__tests__/game/table/table');
-  const { createGame } = await import('../../src/game');
+  const { newFolder, openIn } = await import('@/__tests__/storage/node/node-platform');
+  const kit = await import('@/__tests__/game/table/table');
+  const { createGame } = await import('@/src/game');
   const { now, random } = kit.ticking();
   const storage = await openIn(newFolder(), now);
   const game = createGame({ storage, catalogue: CATALOGUE, app: 'test', now, random });

@@ -3,11 +3,14 @@
  * `tsx scripts/logs/map-events.ts > __tests__/game/logs/map-events-1.json`.
  * For new forms only: logs that are released are never made anew.
  */
-import { CATALOGUE, RUNES } from '../../src/content/drunagor';
-import { EMPTY_MAP, STANDARD_RULES, type GameCommand, type Position } from '../../src/rules';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { EMPTY_MAP, STANDARD_RULES, type GameCommand, type Position } from '@/src/rules';
 
 const start: GameCommand = {
-  ...{ kind: 'startAdventure', chapter: 1, title: 'Alte Wege', at: 1000 },
+  kind: 'startAdventure',
+  chapter: 1,
+  title: 'Alte Wege',
+  at: 1000,
   rules: STANDARD_RULES,
   heroes: [
     { hero: 'hero-1', role: 'defender', maxHp: 12, cubes: null },
@@ -70,14 +73,24 @@ const AGAIN: readonly GameCommand[] = [
       ...EMPTY_MAP,
       sheets: [
         {
-          ...{ id: 'a', name: 'B3-F', size: 'B', at: [0, 0], turn: 1, raised: false },
+          id: 'a',
+          name: 'B3-F',
+          size: 'B',
+          at: [0, 0],
+          turn: 1,
+          raised: false,
           print: ['.~', 'LM', 'SD', '*#'],
         },
       ],
       objects: [
         {
-          ...{ id: 'b', kind: 'npc', at: [1, 0], name: 'Bote', charges: null },
-          ...{ safe: false, blocks: true },
+          id: 'b',
+          kind: 'npc',
+          at: [1, 0],
+          name: 'Bote',
+          charges: null,
+          safe: false,
+          blocks: true,
         },
       ],
       darkness: [{ id: 'c', cells: [cell([2, 0], false)] }],
@@ -92,9 +105,9 @@ const AGAIN: readonly GameCommand[] = [
 async function main(): Promise<void> {
   // The test kit cleans up after Jest, which is not here.
   Object.assign(globalThis, { afterAll: () => undefined });
-  const { newFolder, openIn } = await import('../../__tests__/storage/node/node-platform');
-  const kit = await import('../../__tests__/game/table/table');
-  const { createGame } = await import('../../src/game');
+  const { newFolder, openIn } = await import('@/__tests__/storage/node/node-platform');
+  const kit = await import('@/__tests__/game/table/table');
+  const { createGame } = await import('@/src/game');
   const { now, random } = kit.ticking();
   const storage = await openIn(newFolder(), now);
   const game = createGame({ storage, catalogue: CATALOGUE, app: 'test', now, random });

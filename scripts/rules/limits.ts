@@ -1,4 +1,4 @@
-import { createBoard, fail, type Board, type BoardDraft, type Result } from '../../src/rules';
+import { createBoard, fail, type Board, type BoardDraft, type Result } from '@/src/rules';
 import { badInput, type Problem } from './problem';
 
 /** Larger boards and longer lists of choices would not fit into memory; no table needs them. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IMMUNITIES, OBJECT_KINDS, type Position } from '../../src/rules';
+import { IMMUNITIES, OBJECT_KINDS, type Position } from '@/src/rules';
 
 /** `[]` is an object to JavaScript, but not to the format. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>

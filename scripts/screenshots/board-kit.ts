@@ -1,6 +1,6 @@
 /** What a state of the board is reached with; names are given in both languages. */
 import type { Page } from 'playwright-core';
-import type { Setting } from '../../__tests__/e2e/table-campaigns';
+import type { Setting } from '@/__tests__/e2e/table-campaigns';
 
 export interface BoardKit {
   readonly page: Page;

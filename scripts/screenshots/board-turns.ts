@@ -1,8 +1,8 @@
 /** Turns on the board for the contact sheets; how to get there, in both languages. */
-import { COMMAND_SCENES } from '../../__tests__/e2e/board-command-scenes';
-import { DARKNESS_DRAWS, MONSTER_TURNS } from '../../__tests__/e2e/board-scenes';
-import type { Setting } from '../../__tests__/e2e/table-campaigns';
-import type { GameCommand } from '../../src/rules';
+import { COMMAND_SCENES } from '@/__tests__/e2e/board-command-scenes';
+import { DARKNESS_DRAWS, MONSTER_TURNS } from '@/__tests__/e2e/board-scenes';
+import type { Setting } from '@/__tests__/e2e/table-campaigns';
+import type { GameCommand } from '@/src/rules';
 import type { BoardState } from './board-kit';
 
 const RUN = /^(Schnitter ausführen|Run Schnitter)$/;

@@ -1,8 +1,8 @@
 /** Every state of the board, each a campaign of its own; how to get there, in both languages. */
-import { LAID, PEOPLED, SUMMONS } from '../../__tests__/e2e/board-dungeon';
-import { adventuresFile, turns } from '../../__tests__/e2e/table-campaigns';
-import { tilesText } from '../../src/game';
-import { pack } from '../../src/game/share/pack';
+import { LAID, PEOPLED, SUMMONS } from '@/__tests__/e2e/board-dungeon';
+import { adventuresFile, turns } from '@/__tests__/e2e/table-campaigns';
+import { tilesText } from '@/src/game';
+import { pack } from '@/src/game/share/pack';
 import type { BoardState } from './board-kit';
 import { TURN_STATES } from './board-turns';
 
@@ -17,11 +17,15 @@ const RIM = 4;
 
 const empty = (get: BoardState['get']): BoardState => ({ heroes: 2, ...(get && { get }) });
 const laid = (get: BoardState['get']): BoardState => ({
-  ...{ heroes: 2, summons: SUMMONS, then: LAID },
+  heroes: 2,
+  summons: SUMMONS,
+  then: LAID,
   ...(get && { get }),
 });
 const peopled = (get?: BoardState['get']): BoardState => ({
-  ...{ heroes: 2, summons: SUMMONS, then: [...PEOPLED, ...turns(1)] },
+  heroes: 2,
+  summons: SUMMONS,
+  then: [...PEOPLED, ...turns(1)],
   ...(get && { get }),
 });
 

@@ -5,7 +5,7 @@ import {
   IN_CAMP,
   PACKING,
   REWARDED,
-} from '../../__tests__/e2e/logbook-campaigns';
+} from '@/__tests__/e2e/logbook-campaigns';
 
 /** A name of a button, or a field and what is typed into it. */
 type Step = RegExp | { readonly field: RegExp; readonly text: string };
@@ -26,13 +26,16 @@ export interface LogbookState {
 const HERO = /^Lorelai/;
 const CAMP = /^(Lager nach|Camp after)/;
 const typed = (text: string): Step => ({
-  ...{ field: /^(Name des Gegenstands|Name of the item)/, text },
+  field: /^(Name des Gegenstands|Name of the item)/,
+  text,
 });
 const hero = (...steps: readonly Step[]): LogbookState => ({
-  ...{ campaign: IN_ADVENTURE, steps: [HERO, ...steps] },
+  campaign: IN_ADVENTURE,
+  steps: [HERO, ...steps],
 });
 const camp = (campaign: string, ...steps: readonly Step[]): LogbookState => ({
-  ...{ campaign, steps: [CAMP, ...steps] },
+  campaign,
+  steps: [CAMP, ...steps],
 });
 const chosen = (reward: string, ...steps: readonly Step[]): LogbookState =>
   camp(REWARDED, new RegExp(`^Lorelai (wählt|chooses): (${reward})`), ...steps);
@@ -66,7 +69,9 @@ export const LOGBOOK_STATES: Readonly<Record<string, LogbookState>> = {
   logbookPickTree: chosen('Klassenf|Class skill'),
   logbookStow: { ...camp(PACKING, STOW), whole: true },
   logbookChronicle: {
-    ...{ campaign: IN_CAMP, steps: [/^(Chronik|Chronicle)/], whole: true },
+    campaign: IN_CAMP,
+    steps: [/^(Chronik|Chronicle)/],
+    whole: true,
   },
 };
 

@@ -5,8 +5,8 @@ import {
   onHit,
   turns,
   type Setting,
-} from '../../__tests__/e2e/table-campaigns';
-import type { GameCommand } from '../../src/rules';
+} from '@/__tests__/e2e/table-campaigns';
+import type { GameCommand } from '@/src/rules';
 
 interface State extends Setting {
   /** Names of buttons, one after the other. */
@@ -24,16 +24,23 @@ const WORN: readonly GameCommand[] = [
   { kind: 'setHp', figure: 'hero-3', hp: 3, maxHp: 10 },
 ];
 const played = (then: readonly GameCommand[], press: readonly RegExp[] = []): State => ({
-  ...{ rules: { runeCard: true }, summons: SUMMONS, then: [...WORN, ...then], press },
+  rules: { runeCard: true },
+  summons: SUMMONS,
+  then: [...WORN, ...then],
+  press,
 });
 const ATTACK: GameCommand = {
-  ...{ kind: 'monsterAttacks', figure: 'monster-2', targets: ['hero-1', 'hero-3'] },
+  kind: 'monsterAttacks',
+  figure: 'monster-2',
+  targets: ['hero-1', 'hero-3'],
   onDarkness: false,
 };
 const end = (outcome: Extract<GameCommand, { kind: 'declareOutcome' }>['outcome']): State =>
   played([...turns(1), { kind: 'declareOutcome', outcome }]);
 const atRunes = (then: readonly GameCommand[]): State => ({
-  ...{ heroes: 2, rules: { runeCard: true }, then: [...turns(3), ...then] },
+  heroes: 2,
+  rules: { runeCard: true },
+  then: [...turns(3), ...then],
 });
 const MENU = /^(Mehr am Tisch|More at the table)$/;
 const NEXT = /^(Weiter|Next): /;
@@ -46,11 +53,17 @@ const COMMANDED: State = {
   ],
   then: [
     {
-      ...{ kind: 'setDeck', owner: 'monster-2' },
+      kind: 'setDeck',
+      owner: 'monster-2',
       deck: [
         {
-          ...{ spot: { rune: 'green', row: 'upper' }, name: 'Runenschlag', damage: 5 },
-          ...{ vicious: false, activates: false, passive: false, status: false },
+          spot: { rune: 'green', row: 'upper' },
+          name: 'Runenschlag',
+          damage: 5,
+          vicious: false,
+          activates: false,
+          passive: false,
+          status: false,
           note: 'Alle im Saal',
         },
       ],

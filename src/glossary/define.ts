@@ -13,7 +13,11 @@ export const categoriesWith =
     data: CategoryData,
     tone?: Tone,
   ): Category => ({
-    ...{ id, names, icon, data, words: { de: words.de[id], en: words.en[id] } },
+    id,
+    names,
+    icon,
+    data,
+    words: { de: words.de[id], en: words.en[id] },
     ...(tone === undefined ? {} : { tone }),
   });
 
@@ -21,5 +25,7 @@ export const categoriesWith =
 export const sheetsWith =
   <Id extends string>(words: PerLanguage<Readonly<Record<Id, SheetWords>>>) =>
   (id: Id, icon: string): QuickSheet => ({
-    ...{ id, icon, words: { de: words.de[id], en: words.en[id] } },
+    id,
+    icon,
+    words: { de: words.de[id], en: words.en[id] },
   });

@@ -14,7 +14,9 @@ const wordsFor = (
 const entriesIn = (game: Game, category: Category): Entry[] =>
   Object.entries(category.data).map(([id, data]) => ({
     ...data,
-    ...{ id, game: game.id, category: category.id },
+    id,
+    game: game.id,
+    category: category.id,
     words: { de: wordsFor(category, id, 'de'), en: wordsFor(category, id, 'en') },
     asked: { de: game.asked.de[id] ?? [], en: game.asked.en[id] ?? [] },
   }));

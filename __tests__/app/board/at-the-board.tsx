@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { OpenBoard } from '../../../app/board/OpenBoard';
-import { SettingsProvider } from '../../../app/wiring/settings';
-import { createSettingsStore, type Game } from '../../../src/game';
-import type { DungeonMap, GameCommand, Summons } from '../../../src/rules';
-import { value } from '../../game/table/table';
+import { OpenBoard } from '@/app/board/OpenBoard';
+import { SettingsProvider } from '@/app/wiring/settings';
+import { createSettingsStore, type Game } from '@/src/game';
+import type { DungeonMap, GameCommand, Summons } from '@/src/rules';
+import { value } from '@/__tests__/game/table/table';
 import { startWith } from '../table/play/playing';
 import { adventureOf, realTable, tap, type RealTable } from '../table/setup/real-table';
 

@@ -1,18 +1,20 @@
-import {
-  heroesInRange,
-  readFromCard,
-  whoIsWithin,
-} from '../../../app/table/turn/attack-card/from-map';
-import type { Adventure, AttackCard, AttackCardDraft } from '../../../src/rules';
-import { adventureOf, adventureWith, after } from '../../rules/adventure/kit';
-import { own } from '../../rules/adventure/foes';
-import { hall, put } from '../../rules/adventure/board/laid';
+import { heroesInRange, readFromCard, whoIsWithin } from '@/app/table/turn/attack-card/from-map';
+import type { Adventure, AttackCard, AttackCardDraft } from '@/src/rules';
+import { adventureOf, adventureWith, after } from '@/__tests__/rules/adventure/kit';
+import { own } from '@/__tests__/rules/adventure/foes';
+import { hall, put } from '@/__tests__/rules/adventure/board/laid';
 
 const FOE = 'monster-2';
 
 const draft = (note: string): AttackCardDraft => ({
-  ...{ spot: { rune: 'red', row: 'upper' }, name: 'Hieb', damage: 3, vicious: false },
-  ...{ activates: false, passive: false, status: false, note },
+  spot: { rune: 'red', row: 'upper' },
+  name: 'Hieb',
+  damage: 3,
+  vicious: false,
+  activates: false,
+  passive: false,
+  status: false,
+  note,
 });
 
 /** A commander in the middle; Vorn next to him, Maya in the next zone, unless said otherwise. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react-native';
-import { value } from '../../game/table/table';
+import { value } from '@/__tests__/game/table/table';
 import { adventureOf, seen, tap } from '../table/setup/real-table';
 import { atTheBoard, chooseField, inTheList, TWO_SHEETS } from './at-the-board';
 

@@ -1,7 +1,7 @@
-import { knownByMap } from '../../../app/table/hero-turn/sheets/known-by-map';
-import { adventureOf, adventureWith, after } from '../../rules/adventure/kit';
-import { own } from '../../rules/adventure/foes';
-import { put, sheet } from '../../rules/adventure/board/laid';
+import { knownByMap } from '@/app/table/hero-turn/sheets/known-by-map';
+import { adventureOf, adventureWith, after } from '@/__tests__/rules/adventure/kit';
+import { own } from '@/__tests__/rules/adventure/foes';
+import { put, sheet } from '@/__tests__/rules/adventure/board/laid';
 
 const TRAY = { kind: 'placeTray', tray: 1, at: [2, 0], turn: 0 } as const;
 

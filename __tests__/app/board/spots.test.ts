@@ -1,5 +1,5 @@
-import { fits, type InHand } from '../../../app/board/build/fitting';
-import { snapped, suggested } from '../../../app/board/build/spots';
+import { fits, type InHand } from '@/app/board/build/fitting';
+import { snapped, suggested } from '@/app/board/build/spots';
 import {
   EMPTY_MAP,
   rowsOf,
@@ -11,7 +11,7 @@ import {
   type Position,
   type QuarterTurns,
   type SheetSize,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 let serial = 0;
 
@@ -19,7 +19,12 @@ const sheet = (size: SheetSize, at: Position, more: Partial<PlacedSheet> = {}): 
   const [width, height] = SHEET_ZONES[size];
   serial += 1;
   return {
-    ...{ id: `sheet-${serial}`, name: '', size, at, turn: 0, raised: false },
+    id: `sheet-${serial}`,
+    name: '',
+    size,
+    at,
+    turn: 0,
+    raised: false,
     print: rowsOf('.', width * ZONE, height * ZONE),
     ...more,
   };
@@ -32,7 +37,8 @@ const tray = (at: Position, turn: QuarterTurns = 0): PlacedTray => {
 
 const mapOf = (parts: Partial<DungeonMap>): DungeonMap => ({ ...EMPTY_MAP, ...parts });
 const hand = (size: SheetSize, turn: QuarterTurns = 0): InHand => ({
-  ...{ piece: { kind: 'sheet', name: 'E4-F', size }, turn },
+  piece: { kind: 'sheet', name: 'E4-F', size },
+  turn,
 });
 const bridge: InHand = { piece: { kind: 'bridge', name: 'BR1', zones: 2 }, turn: 0 };
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BookmarkProvider } from '../../../app/glossary/Bookmarks';
-import { SessionProvider } from '../../../app/wiring/session';
-import type { GameStorage } from '../../../src/game';
-import { createWords, type Language } from '../../../src/i18n';
-import { framed } from '../../ui/components/show';
+import { BookmarkProvider } from '@/app/glossary/Bookmarks';
+import { SessionProvider } from '@/app/wiring/session';
+import type { GameStorage } from '@/src/game';
+import { createWords, type Language } from '@/src/i18n';
+import { framed } from '@/__tests__/ui/components/show';
 
 /** Settings as the real storage keeps them: text by key. */
 export const memorySettings = (texts: Record<string, string> = {}) => ({

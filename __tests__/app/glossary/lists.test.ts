@@ -1,7 +1,7 @@
-import { alphabetOf, letterOf } from '../../../app/glossary/lists/alphabet';
-import { stretchesOf } from '../../../app/glossary/parts/Marked';
-import { entriesOf, HOME_GAME } from '../../../src/glossary';
-import { gameNow } from '../../glossary/games';
+import { alphabetOf, letterOf } from '@/app/glossary/lists/alphabet';
+import { stretchesOf } from '@/app/glossary/parts/Marked';
+import { entriesOf, HOME_GAME } from '@/src/glossary';
+import { gameNow } from '@/__tests__/glossary/games';
 
 const entries = entriesOf(gameNow(HOME_GAME));
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { EntryCard } from '../../../app/glossary/parts/EntryCard';
-import { Worded } from '../../../app/glossary/parts/Worded';
-import { EntryReading } from '../../../app/glossary/reading/EntryReading';
-import { entryText } from '../../../app/glossary/reading/entry-text';
-import { entryOf, putUp } from '../../../src/glossary';
-import { gameNow } from '../../glossary/games';
+import { EntryCard } from '@/app/glossary/parts/EntryCard';
+import { Worded } from '@/app/glossary/parts/Worded';
+import { EntryReading } from '@/app/glossary/reading/EntryReading';
+import { entryText } from '@/app/glossary/reading/entry-text';
+import { entryOf, putUp } from '@/src/glossary';
+import { gameNow } from '@/__tests__/glossary/games';
 import { inApp } from './frame';
 
 putUp(gameNow('drunagor'));

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { Text } from 'react-native';
-import { GlossarySheetProvider } from '../../../app/glossary/GlossarySheet';
-import { useGlossarySheet } from '../../../app/glossary/sheet-context';
-import { popped, pushed } from '../../../app/glossary/entry-stack';
+import { GlossarySheetProvider } from '@/app/glossary/GlossarySheet';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { popped, pushed } from '@/app/glossary/entry-stack';
 import { inApp, memorySettings } from './frame';
 
 // Jest has no import() without Node's module loader: the same reader and games, required.
-jest.mock('../../../app/glossary/load-reader', () => ({
-  loadReader: async () => jest.requireActual('../../../app/glossary/reader'),
+jest.mock('@/app/glossary/load-reader', () => ({
+  loadReader: async () => jest.requireActual('@/app/glossary/reader'),
   loadContent: async (game: string) =>
     jest.requireActual(`../../../src/glossary/games/${game}`).GAME,
 }));

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react-native';
 import { I18nextProvider } from 'react-i18next';
-import { SafeMode } from '../../../app/shell/SafeMode';
-import { StorageFault, type Rescue } from '../../../src/game';
-import { createWords } from '../../../src/i18n';
-import { show } from '../../ui/components/show';
+import { SafeMode } from '@/app/shell/SafeMode';
+import { StorageFault, type Rescue } from '@/src/game';
+import { createWords } from '@/src/i18n';
+import { show } from '@/__tests__/ui/components/show';
 
 /** A large damaged file: what it gives comes late. */
 function slowRescue() {

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { I18nextProvider } from 'react-i18next';
-import { StorageTrouble } from '../../../app/shell/StorageTrouble';
-import { useBoot, type Boot } from '../../../app/wiring/boot';
-import type { Opening } from '../../../src/game';
-import { createWords } from '../../../src/i18n';
-import type { Database } from '../../../src/storage/database';
-import { openOn } from '../../../src/storage/open';
-import type { Platform } from '../../../src/storage/platform-port';
-import { Text } from '../../../src/ui';
-import { largeAndDamaged } from '../../storage/node/large-damaged';
-import { newFolder, nodePlatform } from '../../storage/node/node-platform';
-import { show } from '../../ui/components/show';
+import { StorageTrouble } from '@/app/shell/StorageTrouble';
+import { useBoot, type Boot } from '@/app/wiring/boot';
+import type { Opening } from '@/src/game';
+import { createWords } from '@/src/i18n';
+import type { Database } from '@/src/storage/database';
+import { openOn } from '@/src/storage/open';
+import type { Platform } from '@/src/storage/platform-port';
+import { Text } from '@/src/ui';
+import { largeAndDamaged } from '@/__tests__/storage/node/large-damaged';
+import { newFolder, nodePlatform } from '@/__tests__/storage/node/node-platform';
+import { show } from '@/__tests__/ui/components/show';
 
 type Open = () => Promise<Opening>;
 

@@ -1,13 +1,13 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { NavigationContainer, createNavigationContainerRef } from '@react-navigation/native';
 import { act, render, screen, waitFor } from '@testing-library/react-native';
-import { useGameView } from '../../../app/wiring/game';
-import { InSight } from '../../../app/wiring/InSight';
-import { SessionProvider } from '../../../app/wiring/session';
-import { createSettingsStore } from '../../../src/game';
-import { Text } from '../../../src/ui';
-import { value } from '../../game/table/table';
-import { framed } from '../../ui/components/show';
+import { useGameView } from '@/app/wiring/game';
+import { InSight } from '@/app/wiring/InSight';
+import { SessionProvider } from '@/app/wiring/session';
+import { createSettingsStore } from '@/src/game';
+import { Text } from '@/src/ui';
+import { value } from '@/__tests__/game/table/table';
+import { framed } from '@/__tests__/ui/components/show';
 import { realTable } from '../table/setup/real-table';
 
 const Tabs = createBottomTabNavigator();

@@ -1,7 +1,7 @@
-import { MONSTER_CARDS, MONSTERS, SCENARIO_MONSTERS } from '../../../src/content/drunagor';
-import { DOOR_SETUPS } from '../../../src/content/drunagor/doors';
-import { MINIATURES } from '../../../src/content/drunagor/miniatures';
-import type { Spawn } from '../../../src/rules';
+import { MONSTER_CARDS, MONSTERS, SCENARIO_MONSTERS } from '@/src/content/drunagor';
+import { DOOR_SETUPS } from '@/src/content/drunagor/doors';
+import { MINIATURES } from '@/src/content/drunagor/miniatures';
+import type { Spawn } from '@/src/rules';
 
 const stepName = ({ chapter, step }: (typeof DOOR_SETUPS)[number]): string => {
   switch (step.kind) {

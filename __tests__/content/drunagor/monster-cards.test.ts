@@ -5,7 +5,7 @@ import {
   MINIATURES,
   MONSTER_CARDS,
   MONSTERS,
-} from '../../../src/content/drunagor';
+} from '@/src/content/drunagor';
 import {
   createBoard,
   createSituation,
@@ -15,7 +15,7 @@ import {
   turnAbilities,
   type CardAbility,
   type MonsterCard,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const card = (id: string): MonsterCard => {
   const found = MONSTER_CARDS.find((candidate) => candidate.id === id);
@@ -110,7 +110,11 @@ describe('cross-references', () => {
         board: board.value,
         heroes: [],
         monster: {
-          ...{ id, at: [0, 0], size, attack, immunities },
+          id,
+          at: [0, 0],
+          size,
+          attack,
+          immunities,
           move: value(row.move),
           damage: value(row.damage),
           abilities: turnAbilities(row, () => 2),

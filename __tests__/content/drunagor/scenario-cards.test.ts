@@ -4,7 +4,7 @@ import {
   MINIATURES,
   SCENARIO_CARDS,
   SCENARIO_MONSTERS,
-} from '../../../src/content/drunagor';
+} from '@/src/content/drunagor';
 import {
   resolveAmount,
   resolveHitPoints,
@@ -12,7 +12,7 @@ import {
   turnAbilities,
   type Amount,
   type AnyCard,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const card = (id: string): AnyCard => {
   const found = cardById(id);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as content from '../../../src/content/drunagor';
+import * as content from '@/src/content/drunagor';
 import {
   BASES,
   EQUIPMENT_CATEGORIES,
@@ -15,10 +15,10 @@ import {
   STARTING_CUBES,
   TOKENS,
   trackRow,
-} from '../../../src/content/drunagor';
-import { AURAS, OUTCOMES, STATUSES } from '../../../src/content/drunagor/consequences';
-import { ITEMS } from '../../../src/content/drunagor/items';
-import { BASE_COLOURS, IMMUNITIES, TRACK } from '../../../src/rules';
+} from '@/src/content/drunagor';
+import { AURAS, OUTCOMES, STATUSES } from '@/src/content/drunagor/consequences';
+import { ITEMS } from '@/src/content/drunagor/items';
+import { BASE_COLOURS, IMMUNITIES, TRACK } from '@/src/rules';
 
 interface Row {
   readonly id: string;

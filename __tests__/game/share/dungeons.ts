@@ -1,7 +1,7 @@
 /** Adventures on maps, as the rules make them: for everything that travels. */
 import * as fc from 'fast-check';
-import { CATALOGUE, RUNES } from '../../../src/content/drunagor';
-import type { TakeParts } from '../../../src/game';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import type { TakeParts } from '@/src/game';
 import {
   decide,
   evolve,
@@ -13,7 +13,7 @@ import {
   type GameState,
   type SheetSize,
   type Summons,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 export const PARTS: TakeParts = { catalogue: CATALOGUE, runes: RUNES };
 
@@ -24,16 +24,32 @@ const PARTY = [
 
 const BEGIN: readonly GameCommand[] = [
   {
-    ...{ kind: 'createCampaign', name: 'Probe', seed: 7 },
+    kind: 'createCampaign',
+    name: 'Probe',
+    seed: 7,
     heroes: PARTY.map(([name, board]) => ({
-      ...{ board, name, player: '', heroClass: '', maxHp: 10, cubes: null, gear: [], notes: '' },
+      board,
+      name,
+      player: '',
+      heroClass: '',
+      maxHp: 10,
+      cubes: null,
+      gear: [],
+      notes: '',
     })),
   },
   {
-    ...{ kind: 'startAdventure', chapter: 4, title: 'Die Brücke', at: 1000, runes: RUNES },
+    kind: 'startAdventure',
+    chapter: 4,
+    title: 'Die Brücke',
+    at: 1000,
+    runes: RUNES,
     rules: STANDARD_RULES,
     heroes: PARTY.map(([, , role], index) => ({
-      ...{ hero: `hero-${index + 1}`, role, maxHp: 10, cubes: null },
+      hero: `hero-${index + 1}`,
+      role,
+      maxHp: 10,
+      cubes: null,
     })),
   },
 ];
@@ -50,11 +66,21 @@ export function played(commands: readonly GameCommand[], strict = true): GameSta
 
 const OWN: Summons = {
   card: {
-    ...{ kind: 'scenario', name: 'Wächter "Ü" | <b>', back: null },
+    kind: 'scenario',
+    name: 'Wächter "Ü" | <b>',
+    back: null,
     face: {
-      ...{ id: 'own', monster: 'own', size: 'large', miniature: 'own', hp: 12, move: 4 },
-      ...{ attack: 'melee', damage: { base: 2, x: 1 }, track: { rune: 'red', row: 'upper' } },
-      ...{ immunities: ['stun'], side: null },
+      id: 'own',
+      monster: 'own',
+      size: 'large',
+      miniature: 'own',
+      hp: 12,
+      move: 4,
+      attack: 'melee',
+      damage: { base: 2, x: 1 },
+      track: { rune: 'red', row: 'upper' },
+      immunities: ['stun'],
+      side: null,
       abilities: [{ keyword: 'cleave', phase: 'attack', x: 2 }],
     },
   },
@@ -115,32 +141,41 @@ const label = fc.string({ unit: 'grapheme', maxLength: 12 });
 const wish: fc.Arbitrary<GameCommand> = fc.oneof(
   fc.record({
     kind: fc.constant('placeSheet' as const),
-    ...{ name: label, size: fc.constantFrom(...SIZES), at: zone, turn },
+    name: label,
+    size: fc.constantFrom(...SIZES),
+    at: zone,
+    turn,
   }),
   fc.record({
     kind: fc.constant('placeTray' as const),
-    ...{ tray: fc.constantFrom(1 as const, 2 as const, 3 as const), at: zone, turn },
+    tray: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    at: zone,
+    turn,
   }),
   fc.record({
     kind: fc.constant('placeBridge' as const),
-    ...{ name: label, at: zone, size: fc.constantFrom([1, 2] as const, [2, 1] as const) },
+    name: label,
+    at: zone,
+    size: fc.constantFrom([1, 2] as const, [2, 1] as const),
   }),
   fc.record({
     kind: fc.constant('paint' as const),
-    ...{ fields: fc.array(field, { minLength: 1, maxLength: 4 }) },
+    fields: fc.array(field, { minLength: 1, maxLength: 4 }),
     as: fc.constantFrom(...TERRAIN_LETTERS),
   }),
   fc.record({
     kind: fc.constant('putObject' as const),
     object: fc.constantFrom('chest' as const, 'door' as const, 'npc' as const),
-    ...{ at: field, name: label },
+    at: field,
+    name: label,
   }),
   fc
     .tuple(field, fc.boolean())
     .map(([at, below]) => ({ kind: 'layDarkness' as const, cells: [{ at, below }] })),
   fc.record({
     kind: fc.constant('placeFigure' as const),
-    ...{ figure: fc.constantFrom('hero-1', 'hero-2', 'monster-2', 'monster-4'), at: field },
+    figure: fc.constantFrom('hero-1', 'hero-2', 'monster-2', 'monster-4'),
+    at: field,
   }),
 );
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { LONGEST_PACK, MOST_UNPACKED, pack, unpack } from '../../../src/game/share/pack';
-import { bytesOf, lettersOf } from '../../../src/game/share/letters';
-import { squeeze, unsqueeze } from '../../../src/game/share/squeeze';
+import { LONGEST_PACK, MOST_UNPACKED, pack, unpack } from '@/src/game/share/pack';
+import { bytesOf, lettersOf } from '@/src/game/share/letters';
+import { squeeze, unsqueeze } from '@/src/game/share/squeeze';
 
 const bytes = (most: number) => fc.uint8Array({ maxLength: most });
 const repetitive = fc

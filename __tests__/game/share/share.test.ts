@@ -12,10 +12,10 @@ import {
   shareBoard,
   takeHere,
   type SharedBoard,
-} from '../../../src/game';
-import { cardById } from '../../../src/content/drunagor';
-import { pack } from '../../../src/game/share/pack';
-import { canonicalText, type GameState } from '../../../src/rules';
+} from '@/src/game';
+import { cardById } from '@/src/content/drunagor';
+import { pack } from '@/src/game/share/pack';
+import { canonicalText, type GameState } from '@/src/rules';
 import { value } from '../table/table';
 import { adventures, PARTS, played, RICH } from './dungeons';
 

@@ -1,6 +1,6 @@
-import { createGame, type Game, type GameStorage } from '../../../src/game';
-import type { CampaignHeroDraft, Catalogue, Result } from '../../../src/rules';
-import { newFolder, openIn } from '../../storage/node/node-platform';
+import { createGame, type Game, type GameStorage } from '@/src/game';
+import type { CampaignHeroDraft, Catalogue, Result } from '@/src/rules';
+import { newFolder, openIn } from '@/__tests__/storage/node/node-platform';
 
 export const CATALOGUE: Catalogue = {
   monsters: [],

@@ -7,7 +7,7 @@ import {
   type GameState,
   type Resource,
   type TokenKind,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { animal, APPLY, attack, companion, glance, own, ownFace, tokens } from './foes';
 import {
   adventureOf,
@@ -26,17 +26,35 @@ import {
 const NEXT: GameCommand = { kind: 'nextTurn' };
 
 const give = (figure: string, token: TokenKind, count: number): GameCommand => ({
-  ...{ kind: 'giveTokens', figures: [figure], token, count },
+  kind: 'giveTokens',
+  figures: [figure],
+  token,
+  count,
 });
 
 const enter = (figure: string, ...entered: ('lava' | 'darkness')[]): GameCommand => ({
-  ...{ kind: 'enterGround', figure, entered, on: entered, falls: 0 },
+  kind: 'enterGround',
+  figure,
+  entered,
+  on: entered,
+  falls: 0,
 });
 
 const strike = (more: object = {}): GameCommand => ({
-  ...{ kind: 'weaponAttack', hero: 'hero-1', targets: [{ figure: 'monster-2', level: 0 }] },
-  ...{ level: 0, modifier: 3, bonuses: [], accuracy: 7, damage: 2, bonusDamage: 0, crit: 20 },
-  ...{ doubleDamage: false, onDarkness: false, tokens: {}, fury: false },
+  kind: 'weaponAttack',
+  hero: 'hero-1',
+  targets: [{ figure: 'monster-2', level: 0 }],
+  level: 0,
+  modifier: 3,
+  bonuses: [],
+  accuracy: 7,
+  damage: 2,
+  bonusDamage: 0,
+  crit: 20,
+  doubleDamage: false,
+  onDarkness: false,
+  tokens: {},
+  fury: false,
   ...more,
 });
 
@@ -52,7 +70,11 @@ describe('C6: passive skills of the unconscious', () => {
       { kind: 'harm', figures: ['hero-1'], amount: 20, preventable: false },
     );
     expect(heroOf(fallen, 'hero-1')).toMatchObject({
-      ...{ unconscious: true, maxHp: 12, immunities: ['slow'], curseLimit: 7, traumaLimit: 3 },
+      unconscious: true,
+      maxHp: 12,
+      immunities: ['slow'],
+      curseLimit: 7,
+      traumaLimit: 3,
     });
     expect(glance(after(fallen, NEXT), 'hero-1')).toBe('12/12 trauma 1');
   });
@@ -74,7 +96,10 @@ describe('M12: what a hero does with the rest of his movement', () => {
 
 describe('E: items', () => {
   const search = (item: string): GameCommand => ({
-    ...{ kind: 'searchChest', hero: 'hero-1', item, safe: true },
+    kind: 'searchChest',
+    hero: 'hero-1',
+    item,
+    safe: true,
   });
 
   test('E1: new items are noted in the order found', () => {
@@ -149,13 +174,16 @@ describe('examples of the rulebook', () => {
   test('L1513: a yellow skill takes a yellow cube', () => {
     const state = after(adventureWith(), { kind: 'placeCube', hero: 'hero-1', colour: 'yellow' });
     expect(heroOf(state, 'hero-1').cubes).toMatchObject({
-      ...{ available: { yellow: 1, red: 1, green: 1, blue: 1 }, placed: { yellow: 1 } },
+      available: { yellow: 1, red: 1, green: 1, blue: 1 },
+      placed: { yellow: 1 },
     });
   });
 
   test('L1523: a several-coloured one whichever is there, as often as there are cubes', () => {
     const place = (colour: 'yellow' | 'red'): GameCommand => ({
-      ...{ kind: 'placeCube', hero: 'hero-1', colour },
+      kind: 'placeCube',
+      hero: 'hero-1',
+      colour,
     });
     const state = after(adventureWith(), place('red'));
     expect(refusing(state, place('red'))).toBe('no-cube');
@@ -194,7 +222,8 @@ describe('examples of the rulebook', () => {
     const react: GameCommand = {
       kind: 'react',
       reaction: {
-        ...{ hero: 'hero-2', cost: { kind: 'cube', colour: 'yellow' } },
+        hero: 'hero-2',
+        cost: { kind: 'cube', colour: 'yellow' },
         effect: { kind: 'prevent', target: 'hero-2', amount: 2 },
       },
     };
@@ -213,7 +242,9 @@ describe('examples of the rulebook', () => {
 
   test('L3318: HEILEN 4 AUFTEILEN and 1 more: 5 in all, as the table divides them', () => {
     const heal = (figure: string, amount: number): GameCommand => ({
-      ...{ kind: 'heal', figures: [figure], amount },
+      kind: 'heal',
+      figures: [figure],
+      amount,
     });
     const hurt = adventureWith({
       then: ['hero-1', 'hero-2'].map((figure) => ({ kind: 'setHp', figure, hp: 3, maxHp: 10 })),
@@ -287,7 +318,9 @@ describe('Q8: tokens one does not have', () => {
 
 describe('what mutants of the core survived', () => {
   const noted = (hero: string): GameCommand => ({
-    ...{ kind: 'gainConsequence', hero, consequence: 'aura' },
+    kind: 'gainConsequence',
+    hero,
+    consequence: 'aura',
     draft: { catalogue: null, names: { en: 'Ember', de: 'Glut' }, notes: '', hp: 0 },
   });
 
@@ -304,7 +337,11 @@ describe('what mutants of the core survived', () => {
 
   test('F3: an animal does not drive a companion of its hero away', () => {
     const of = (ally: 'animal' | 'companion', name: string): GameCommand => ({
-      ...{ kind: 'addAlly', hero: 'hero-1', ally, name, toughness: ally === 'animal' ? null : 2 },
+      kind: 'addAlly',
+      hero: 'hero-1',
+      ally,
+      name,
+      toughness: ally === 'animal' ? null : 2,
     });
     const state = after(adventureWith(), of('companion', 'Söldner'), of('animal', 'Adler'));
     expect(adventureOf(state).allies.map(({ name }) => name)).toEqual(['Söldner', 'Adler']);
@@ -341,7 +378,9 @@ describe('what mutants of the core survived', () => {
       { kind: 'curse', hero: 'hero-1', x: 2 },
       give('hero-1', 'shield', 2),
       {
-        ...{ kind: 'openThreat', source: { kind: 'event', name: '' }, preventable: false },
+        kind: 'openThreat',
+        source: { kind: 'event', name: '' },
+        preventable: false,
         targets: [{ figure: 'hero-1', damage: 1 }],
         collateral: [{ effect: 'penitence', x: 1 }],
       },
@@ -354,7 +393,9 @@ describe('what mutants of the core survived', () => {
     const state = after(
       adventureWith(),
       {
-        ...{ kind: 'openThreat', source: { kind: 'event', name: '' }, preventable: true },
+        kind: 'openThreat',
+        source: { kind: 'event', name: '' },
+        preventable: true,
         targets: [{ figure: 'hero-1', damage: 10 }],
         collateral: [{ effect: 'shadow-aura', x: 1 }],
       },
@@ -367,13 +408,17 @@ describe('what mutants of the core survived', () => {
     const state = after(
       adventureWith(),
       {
-        ...{ kind: 'openThreat', source: { kind: 'event', name: '' }, preventable: true },
-        ...{ targets: [{ figure: 'hero-1', damage: 3 }], collateral: [] },
+        kind: 'openThreat',
+        source: { kind: 'event', name: '' },
+        preventable: true,
+        targets: [{ figure: 'hero-1', damage: 3 }],
+        collateral: [],
       },
       {
         kind: 'react',
         reaction: {
-          ...{ hero: 'hero-1', cost: { kind: 'free' } },
+          hero: 'hero-1',
+          cost: { kind: 'free' },
           effect: { kind: 'prevent', target: 'hero-1', amount: 5 },
         },
       },
@@ -386,9 +431,19 @@ describe('what mutants of the core survived', () => {
 
   test('W1: a natural 20 is critical even where no crit value is as low', () => {
     const attack = {
-      ...{ roll: 20, modifier: 0, bonuses: [], accuracy: 30, weaponDamage: 2, bonusDamage: 0 },
-      ...{ crit: 21, doubleDamage: false, fromStealth: false, attackerLevel: 0 },
-      ...{ onDarkness: false, intimidate: 0, marked: false },
+      roll: 20,
+      modifier: 0,
+      bonuses: [],
+      accuracy: 30,
+      weaponDamage: 2,
+      bonusDamage: 0,
+      crit: 21,
+      doubleDamage: false,
+      fromStealth: false,
+      attackerLevel: 0,
+      onDarkness: false,
+      intimidate: 0,
+      marked: false,
     };
     const target = { id: 'm', level: 0, shield: 0, hp: 9, immuneToStealth: false };
     expect(heroAttack(attack, [target])).toMatchObject([{ hit: true, critical: true, damage: 4 }]);

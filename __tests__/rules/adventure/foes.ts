@@ -7,14 +7,23 @@ import type {
   GameState,
   Summons,
   Tokens,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { adventureOf, adventureWith, after, type Setup } from './kit';
 
 /** A card of the table's own; default: small, 10 HP, melee 3, orange ↑, no text. */
 export const ownFace = (face: Partial<CardFace> = {}): CardFace => ({
-  ...{ id: 'own', monster: 'own', size: 'small', miniature: 'own', hp: 10, move: 3 },
-  ...{ attack: 'melee', damage: 3, track: { rune: 'orange', row: 'upper' } },
-  ...{ immunities: [], abilities: [], side: null },
+  id: 'own',
+  monster: 'own',
+  size: 'small',
+  miniature: 'own',
+  hp: 10,
+  move: 3,
+  attack: 'melee',
+  damage: 3,
+  track: { rune: 'orange', row: 'upper' },
+  immunities: [],
+  abilities: [],
+  side: null,
   ...face,
 });
 
@@ -39,7 +48,10 @@ export const attack = (
   targets: readonly string[],
   more: Partial<Of<'monsterAttacks'>> = {},
 ): GameCommand => ({
-  ...{ kind: 'monsterAttacks', figure: 'monster-2', targets, onDarkness: false },
+  kind: 'monsterAttacks',
+  figure: 'monster-2',
+  targets,
+  onDarkness: false,
   ...more,
 });
 
@@ -53,15 +65,26 @@ export const tokens = (figure: string, set: Of<'setTokens'>['tokens']): GameComm
 });
 
 export const hp = (figure: string, value: number, maxHp = 10): GameCommand => ({
-  ...{ kind: 'setHp', figure, hp: value, maxHp },
+  kind: 'setHp',
+  figure,
+  hp: value,
+  maxHp,
 });
 
 export const animal = (name: string): GameCommand => ({
-  ...{ kind: 'addAlly', hero: null, ally: 'animal', name, toughness: null },
+  kind: 'addAlly',
+  hero: null,
+  ally: 'animal',
+  name,
+  toughness: null,
 });
 
 export const companion = (name: string, toughness: number): GameCommand => ({
-  ...{ kind: 'addAlly', hero: null, ally: 'companion', name, toughness },
+  kind: 'addAlly',
+  hero: null,
+  ally: 'companion',
+  name,
+  toughness,
 });
 
 const words = (tokens: Tokens): readonly string[] =>

@@ -1,5 +1,5 @@
-import { CATALOGUE, RUNES } from '../../../src/content/drunagor';
-import { readEvents } from '../../../src/game/schema/events';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { readEvents } from '@/src/game/schema/events';
 import {
   decide,
   replay,
@@ -21,7 +21,7 @@ import {
   type Refusal,
   type Role,
   type Summons,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 export interface HeroSetup {
   readonly name?: string;
@@ -112,8 +112,14 @@ export const campaignWith = ({ heroes = TWO, seed = 7 }: Setup = {}): GameState 
     name: 'Nacht',
     seed,
     heroes: heroes.map((hero, index) => ({
-      ...{ board: null, name: nameOf(hero, index), player: '', heroClass: '', maxHp: null },
-      ...{ cubes: null, gear: [], notes: '' },
+      board: null,
+      name: nameOf(hero, index),
+      player: '',
+      heroClass: '',
+      maxHp: null,
+      cubes: null,
+      gear: [],
+      notes: '',
     })),
   });
 

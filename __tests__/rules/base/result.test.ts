@@ -1,4 +1,4 @@
-import { fail, ok } from '../../../src/rules';
+import { fail, ok } from '@/src/rules';
 
 test('a result is either a value or a stated failure', () => {
   expect(ok(3)).toEqual({ ok: true, value: 3 });

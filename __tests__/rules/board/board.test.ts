@@ -6,8 +6,8 @@ import {
   positionOf,
   printBoard,
   parseBoard,
-} from '../../../src/rules';
-import type { Board, BoardDraft, Position } from '../../../src/rules';
+} from '@/src/rules';
+import type { Board, BoardDraft, Position } from '@/src/rules';
 
 const board = (draft: BoardDraft): Board => {
   const made = createBoard(draft);

@@ -1,4 +1,4 @@
-import { createBoard, fieldAt, parseBoard, printBoard, type BoardDraft } from '../../../src/rules';
+import { createBoard, fieldAt, parseBoard, printBoard, type BoardDraft } from '@/src/rules';
 
 const DRAFT: BoardDraft = {
   terrain: ['..LL..', '..LL..'],
@@ -31,7 +31,8 @@ test('G6: a bridge with a sign nobody knows is refused, short rows are plain', (
   const spanned = (terrain: readonly string[]) =>
     createBoard({ ...DRAFT, bridges: [{ at: [2, 0], size: [2, 2], level: 1, terrain }] });
   expect(spanned(['.X', '..'])).toEqual({
-    ...{ ok: false, error: { code: 'unknown-terrain', path: 'bridges[0]' } },
+    ok: false,
+    error: { code: 'unknown-terrain', path: 'bridges[0]' },
   });
   const short = spanned(['S']);
   expect(short.ok && short.value.terrain[fieldAt(short.value, [3, 1])]).toBe('plain');

@@ -1,4 +1,4 @@
-import { chronicleOf, maxHpOf, type GameCommand } from '../../../src/rules';
+import { chronicleOf, maxHpOf, type GameCommand } from '@/src/rules';
 import {
   PARTY,
   after,
@@ -22,7 +22,9 @@ const get = (
   name: string,
   more: object = {},
 ): Extract<GameCommand, { kind: 'gainConsequence' }> => ({
-  ...{ kind: 'gainConsequence', hero: 'hero-1', consequence },
+  kind: 'gainConsequence',
+  hero: 'hero-1',
+  consequence,
   draft: note(name, more),
 });
 const EMBERS = get('aura', 'Glut');
@@ -148,7 +150,9 @@ describe('the chronicle', () => {
   const told = (state: ReturnType<typeof win>) =>
     chronicleOf(state.campaign).flatMap(({ attempts }) =>
       attempts.map(({ number, result, duration, decisions }) => ({
-        ...{ number, result, duration },
+        number,
+        result,
+        duration,
         decisions: decisions.map(({ change, kind }) => `${kind} ${change}`),
       })),
     );

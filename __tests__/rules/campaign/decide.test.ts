@@ -7,7 +7,7 @@ import {
   type Catalogue,
   type GameCommand,
   type GameState,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const CATALOGUE: Catalogue = {
   monsters: [],

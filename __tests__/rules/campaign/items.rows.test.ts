@@ -1,6 +1,6 @@
-import { printedItem } from '../../../src/content/drunagor/item-drafts';
-import { ITEMS } from '../../../src/content/drunagor/items';
-import { NO_VALUES, START, maxHpOf, type GameCommand, type GameState } from '../../../src/rules';
+import { printedItem } from '@/src/content/drunagor/item-drafts';
+import { ITEMS } from '@/src/content/drunagor/items';
+import { NO_VALUES, START, maxHpOf, type GameCommand, type GameState } from '@/src/rules';
 import {
   PARTY,
   after,
@@ -33,14 +33,18 @@ const move = (
   place: Place,
   more: object = {},
 ): Extract<GameCommand, { kind: 'moveItem' }> => ({
-  ...{ kind: 'moveItem', hero: 'hero-1', item: idOf(state, name) },
+  kind: 'moveItem',
+  hero: 'hero-1',
+  item: idOf(state, name),
   to: { hero: 'hero-1', place, ...more },
 });
 
 describe('L7a: starting gear', () => {
   test('L7a: it comes with the hero and is worn', () => {
     expect(things(PARTY)).toEqual({
-      ...{ worn: ['Blooded Sword', null, 'Leather Armor', null], bag: [], camp: [] },
+      worn: ['Blooded Sword', null, 'Leather Armor', null],
+      bag: [],
+      camp: [],
     });
     expect(things(PARTY, 'hero-2').worn).toEqual(['Wooden Staff', null, 'Cloth Armor', null]);
   });
@@ -50,7 +54,10 @@ describe('L7a: starting gear', () => {
   });
 
   const without = (state: GameState, name: string): GameCommand => ({
-    ...{ kind: 'removeItem', hero: 'hero-1', item: idOf(state, name), end: 'corrected' },
+    kind: 'removeItem',
+    hero: 'hero-1',
+    item: idOf(state, name),
+    end: 'corrected',
   });
   const bare = after(PARTY, without(PARTY, 'Blooded Sword'), without(PARTY, 'Leather Armor'));
   const take: GameCommand = { kind: 'takeStartingGear', hero: 'hero-1' };
@@ -226,7 +233,10 @@ describe('E2, L7: moving', () => {
   test('E2: a full bag gives something back', () => {
     const sword = idOf(FULL, 'Blooded Sword');
     const off = (swap: string): GameCommand => ({
-      ...{ kind: 'moveItem', hero: 'hero-1', item: sword, swap },
+      kind: 'moveItem',
+      hero: 'hero-1',
+      item: sword,
+      swap,
       to: { hero: 'hero-1', place: 'bag' },
     });
     expect(refusing(FULL, off(idOf(FULL, 'Ring')))).toBe('wrong-place');
@@ -245,8 +255,11 @@ describe('E2, L7: moving', () => {
     const given = after(FULL, move(FULL, 'Ring', 'bag', { hero: 'hero-2' }));
     expect([things(given).bag, things(given, 'hero-2').bag]).toEqual([['Trank'], ['Ring']]);
     const back = after(given, {
-      ...{ kind: 'moveItem', hero: 'hero-1', item: idOf(given, 'Trank') },
-      ...{ to: { hero: 'hero-2', place: 'bag' }, swap: idOf(given, 'Ring', 'hero-2') },
+      kind: 'moveItem',
+      hero: 'hero-1',
+      item: idOf(given, 'Trank'),
+      to: { hero: 'hero-2', place: 'bag' },
+      swap: idOf(given, 'Ring', 'hero-2'),
     });
     expect([things(back).bag, things(back, 'hero-2').bag]).toEqual([['Ring'], ['Trank']]);
   });

@@ -11,7 +11,7 @@ import {
   type HeroSheet,
   type ItemDraft,
   type LogbookWarning,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { adventureWith, after } from '../adventure/kit';
 
 export {
@@ -25,17 +25,26 @@ export {
 } from '../adventure/kit';
 
 const hero = (name: string, more: Partial<CampaignHeroDraft> = {}): CampaignHeroDraft => ({
-  ...{ board: null, name, player: '', heroClass: '', maxHp: 9, gear: [], notes: '' },
+  board: null,
+  name,
+  player: '',
+  heroClass: '',
+  maxHp: 9,
+  gear: [],
+  notes: '',
   cubes: { yellow: 2, red: 1, green: 1, blue: 1 },
   ...more,
 });
 
 /** hero-1 Elros with his board, hero-2 Lorelai with hers, hero-3 Asta without one. */
 export const PARTY: GameState = after(START, {
-  ...{ kind: 'createCampaign', name: 'Nacht', seed: 7 },
+  kind: 'createCampaign',
+  name: 'Nacht',
+  seed: 7,
   heroes: [
     hero('Elros', {
-      ...{ board: 'elros', heroClass: 'Assassine' },
+      board: 'elros',
+      heroClass: 'Assassine',
       gear: ['light', 'off-hand-weapon', 'leather'],
     }),
     hero('Lorelai', { board: 'lorelai', heroClass: 'Mage', gear: ['implement', 'relic', 'cloth'] }),
@@ -44,9 +53,14 @@ export const PARTY: GameState = after(START, {
 });
 
 export const item = (name: string, more: Partial<ItemDraft> = {}): ItemDraft => ({
-  ...{ slot: 'consumable', categories: [], deck: 'adventure', tier: null },
+  slot: 'consumable',
+  categories: [],
+  deck: 'adventure',
+  tier: null,
   front: { catalogue: null, names: { en: name, de: name }, values: NO_VALUES },
-  ...{ back: null, socket: false, notes: '' },
+  back: null,
+  socket: false,
+  notes: '',
   ...more,
 });
 
@@ -55,12 +69,17 @@ export const gain = (
   draft: ItemDraft,
   more: Partial<Extract<GameCommand, { kind: 'gainItem' }>> = {},
 ): Extract<GameCommand, { kind: 'gainItem' }> => ({
-  ...{ kind: 'gainItem', hero: who, item: draft },
+  kind: 'gainItem',
+  hero: who,
+  item: draft,
   ...more,
 });
 
 export const note = (name: string, more: Partial<ConsequenceDraft> = {}): ConsequenceDraft => ({
-  ...{ catalogue: null, names: { en: name, de: name }, notes: '', hp: 0 },
+  catalogue: null,
+  names: { en: name, de: name },
+  notes: '',
+  hp: 0,
   ...more,
 });
 
@@ -95,11 +114,13 @@ export const inAdventure = (...then: readonly GameCommand[]): GameState => adven
 
 const won: GameCommand = { kind: 'declareOutcome', outcome: { result: 'won' } };
 const lost: GameCommand = {
-  ...{ kind: 'declareOutcome' },
+  kind: 'declareOutcome',
   outcome: { result: 'lost', reason: { kind: 'declared' } },
 };
 export const close = (afterwards: 'camp' | 'sequential' | 'restart'): GameCommand => ({
-  ...{ kind: 'closeAdventure', at: 61_000, afterwards },
+  kind: 'closeAdventure',
+  at: 61_000,
+  afterwards,
 });
 export const win = (state: GameState, afterwards: 'camp' | 'sequential' = 'camp'): GameState =>
   after(state, won, close(afterwards));

@@ -5,7 +5,7 @@ import {
   type CampaignChange,
   type GameCommand,
   type GameState,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { after, campaignWith, gain, item, lose, note, startCommand, win } from './logbook-kit';
 
 const ring = item('Ring', { slot: 'trinket' });
@@ -16,7 +16,10 @@ const back = {
 };
 const axe = item('Axt', { slot: 'weapon', deck: 'camp', back });
 const status = (name: string): GameCommand => ({
-  ...{ kind: 'gainConsequence', hero: 'hero-1', consequence: 'status', draft: note(name) },
+  kind: 'gainConsequence',
+  hero: 'hero-1',
+  consequence: 'status',
+  draft: note(name),
 });
 
 /** Jaheen has an axe (item-1), a ring (item-2) and a status (note-3); a reward waits (reward-4). */
@@ -115,9 +118,12 @@ test.each(CHANGES)('V1: a victory keeps: %s', (_, command) => {
   const state = after(PLAYING, command);
   const { heroes, sheets, rewards, notes, name, chapter } = win(state).campaign;
   expect({ heroes, sheets, rewards, notes, name, chapter }).toEqual({
-    ...{ heroes: state.campaign.heroes, sheets: state.campaign.sheets },
-    ...{ rewards: state.campaign.rewards, notes: state.campaign.notes },
-    ...{ name: state.campaign.name, chapter: state.campaign.chapter },
+    heroes: state.campaign.heroes,
+    sheets: state.campaign.sheets,
+    rewards: state.campaign.rewards,
+    notes: state.campaign.notes,
+    name: state.campaign.name,
+    chapter: state.campaign.chapter,
   });
 });
 

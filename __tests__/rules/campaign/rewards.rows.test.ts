@@ -4,7 +4,7 @@ import {
   type GameState,
   type RewardChoice,
   type RewardKind,
-} from '../../../src/rules';
+} from '@/src/rules';
 import {
   PARTY,
   after,
@@ -240,7 +240,10 @@ describe('L: the camp phase', () => {
 
   test('L1, L2, L3, L4, L5: the camp knows what was brought back', () => {
     expect(CAMP.campaign.camp).toEqual({
-      ...{ chapter: 1, companions: ['Torben'], animals: ['Adler'], done: [] },
+      chapter: 1,
+      companions: ['Torben'],
+      animals: ['Adler'],
+      done: [],
       leftovers: [
         {
           hero: 'hero-1',

@@ -1,5 +1,5 @@
-import type { ClassTree, GameCommand, TreeSkill } from '../../../src/rules';
-import { cubesOf, nextTreeSkills } from '../../../src/rules';
+import type { ClassTree, GameCommand, TreeSkill } from '@/src/rules';
+import { cubesOf, nextTreeSkills } from '@/src/rules';
 import { PARTY, after, codes, doing, refusing, sheet } from './logbook-kit';
 
 type Colour = 'yellow' | 'red' | 'green' | 'blue';
@@ -8,8 +8,11 @@ const skill = (colour: string, level: number): GameCommand =>
 const roles = (a: Colour | null, b: Colour | null, role: 'leader' | 'striker' = 'leader') =>
   ({ kind: 'setRoleSkills', hero: 'hero-1', role, roleSkills: { a, b } }) as const;
 const tree = (taken: readonly TreeSkill[], more: Partial<ClassTree> = {}): ClassTree => ({
-  ...{ heroClass: 'ranger', classNames: { en: 'Ranger', de: 'Jägerin' }, tree: 'Jagd' },
-  ...{ shape: '1-2-3', taken },
+  heroClass: 'ranger',
+  classNames: { en: 'Ranger', de: 'Jägerin' },
+  tree: 'Jagd',
+  shape: '1-2-3',
+  taken,
   ...more,
 });
 const setTree = (one: ClassTree, hero = 'hero-1') =>

@@ -1,4 +1,4 @@
-import type { GameCommand, GameState } from '../../../src/rules';
+import type { GameCommand, GameState } from '@/src/rules';
 import { after, codes, doing, gain, idOf, inAdventure, item, lose } from './logbook-kit';
 
 const ring = item('Ring', { slot: 'trinket' });
@@ -19,7 +19,10 @@ const move = (
   to: { hero: to, place },
 });
 const end = (state: GameState, how: 'used' | 'dropped'): GameCommand => ({
-  ...{ kind: 'removeItem', hero: 'hero-1', item: idOf(state, 'Trank'), end: how },
+  kind: 'removeItem',
+  hero: 'hero-1',
+  item: idOf(state, 'Trank'),
+  end: how,
 });
 
 const ticks = (state: GameState, command: GameCommand): readonly string[] =>

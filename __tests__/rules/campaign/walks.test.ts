@@ -15,10 +15,10 @@ import {
   type CampaignCommand,
   type GameEvent,
   type GameState,
-} from '../../../src/rules';
-import { CATALOGUE } from '../../../src/content/drunagor';
-import { readEvents } from '../../../src/game/schema/events';
-import { readState } from '../../../src/game/schema/state';
+} from '@/src/rules';
+import { CATALOGUE } from '@/src/content/drunagor';
+import { readEvents } from '@/src/game/schema/events';
+import { readState } from '@/src/game/schema/state';
 import { PARTY, item, lose, note, sheet, startCommand } from './logbook-kit';
 
 const hero = fc.constantFrom('hero-1', 'hero-2', 'hero-3');
@@ -75,7 +75,10 @@ const command = fc.oneof(
   fc.record({ kind: kind('gainItem'), hero, item: thing }),
   fc.record({ kind: kind('takeStartingGear'), hero }),
   fc.record({
-    ...{ kind: kind('moveItem'), hero, item: itemId, swap: optional(itemId) },
+    kind: kind('moveItem'),
+    hero,
+    item: itemId,
+    swap: optional(itemId),
     to: fc.record({ hero, place }),
   }),
   fc.record({ kind: kind('removeItem'), hero, item: itemId, end }),

@@ -5,7 +5,7 @@ import {
   shadowAura,
   STANDARD_EFFECTS,
   type DarknessFigure,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { spreadOn, type Scene } from './picture';
 
 const NOBODY = new Set<string>();

@@ -7,7 +7,7 @@ import {
   type DarknessHero,
   type Position,
   type SpreadOptions,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /** Heroes stand in pictures as small letters; the letters are their turn order. */
 const HEROES = 'abe';

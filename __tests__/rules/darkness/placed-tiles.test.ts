@@ -5,7 +5,7 @@ import {
   removeTile,
   tokensOf,
   type DarkCell,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const cell = (x: number, y: number, below = false): DarkCell => ({ at: [x, y], below });
 const LINE = placeTile([], { id: 'line', cells: [cell(1, 1), cell(0, 1), cell(1, 1, true)] });

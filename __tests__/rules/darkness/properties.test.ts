@@ -9,10 +9,10 @@ import {
   type BoardDraft,
   type DarknessHero,
   type Position,
-} from '../../../src/rules';
-import { groundOf } from '../../../src/rules/darkness/ground';
-import { measureTo, missingWith } from '../../../src/rules/darkness/measure';
-import { TILE_SHAPES } from '../../../src/content/drunagor/tile-shapes';
+} from '@/src/rules';
+import { groundOf } from '@/src/rules/darkness/ground';
+import { measureTo, missingWith } from '@/src/rules/darkness/measure';
+import { TILE_SHAPES } from '@/src/content/drunagor/tile-shapes';
 
 interface Drawn {
   readonly draft: BoardDraft;

@@ -12,7 +12,7 @@ import {
   turnRuneCard,
   type Rune,
   type RuneColour,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const rune = (id: string, colour: RuneColour): Rune => ({ id, colour, shape: 'corner' });
 const FULL = fillBag([rune('r1', 'red'), rune('r2', 'red'), rune('b1', 'blue')]);

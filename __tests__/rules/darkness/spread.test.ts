@@ -1,4 +1,4 @@
-import { darknessAnswer, spreadDarkness } from '../../../src/rules';
+import { darknessAnswer, spreadDarkness } from '@/src/rules';
 import { answerTo, boardOf, spreadOn, tileOf, type Scene } from './picture';
 import { BREAK_UPS, MEASURES, PLACEMENTS, RULEBOOK, TARGETS } from './rows';
 

@@ -1,4 +1,4 @@
-import { darknessAnswer } from '../../../src/rules';
+import { darknessAnswer } from '@/src/rules';
 import { spreadOn, type Scene } from './picture';
 
 const rows: readonly (readonly [string, Scene, readonly object[]])[] = [

@@ -14,7 +14,7 @@ import {
   type Board,
   type DungeonMap,
   type Position,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { Chance } from '../oracle/monster/chance';
 import { FIELDS, randomMap, turnedField, turnedMap } from './random-maps';
 import { twinAt, type TwinField, type TwinPlace } from './twin';

@@ -17,15 +17,24 @@ import {
   type PlacedTray,
   type Position,
   type TrayNumber,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const tray = (id: string, number: TrayNumber, at: Position): PlacedTray => ({
-  ...{ id, tray: number, at, turn: 0 },
+  id,
+  tray: number,
+  at,
+  turn: 0,
 });
 
 /** Size E: two by three zones. */
 const sheet = (id: string, at: Position, raised = false): PlacedSheet => ({
-  ...{ id, name: '', size: 'E', at, turn: 0, raised, print: rowsOf('.', 4, 6) },
+  id,
+  name: '',
+  size: 'E',
+  at,
+  turn: 0,
+  raised,
+  print: rowsOf('.', 4, 6),
 });
 
 const bridge = (
@@ -33,7 +42,12 @@ const bridge = (
   size: readonly [number, number],
   level: PlacedBridge['level'] = 1,
 ): PlacedBridge => ({
-  ...{ id: 'bridge', name: '', at, size, level, print: rowsOf('.', 2 * size[0], 2 * size[1]) },
+  id: 'bridge',
+  name: '',
+  at,
+  size,
+  level,
+  print: rowsOf('.', 2 * size[0], 2 * size[1]),
 });
 
 const laid = (map: Partial<DungeonMap>): DungeonMap => ({ ...EMPTY_MAP, ...map });
@@ -47,15 +61,18 @@ interface Laid {
 const LAID: readonly Laid[] = [
   {
     name: 'G1: nothing lies farther to the left than the table goes',
-    ...{ map: { sheets: [sheet('a', [-101, 0])] }, fault: 'off-the-map' },
+    map: { sheets: [sheet('a', [-101, 0])] },
+    fault: 'off-the-map',
   },
   {
     name: 'G1: as far to the left as it goes it may',
-    ...{ map: { sheets: [sheet('a', [-100, 0])] }, fault: null },
+    map: { sheets: [sheet('a', [-100, 0])] },
+    fault: null,
   },
   {
     name: 'G1: nor farther down',
-    ...{ map: { sheets: [sheet('a', [0, 98])] }, fault: 'off-the-map' },
+    map: { sheets: [sheet('a', [0, 98])] },
+    fault: 'off-the-map',
   },
   {
     name: 'G1: tray 3 carries sheets over all its four zones',
@@ -124,16 +141,25 @@ interface Below {
 const BELOW: readonly Below[] = [
   {
     name: 'G6: where a bridge rests on its tray nothing is below it',
-    ...{ map: RESTING, at: [3, 0], top: 2, below: null },
+    map: RESTING,
+    at: [3, 0],
+    top: 2,
+    below: null,
   },
   {
     name: 'G6: over a gap nothing is below it either',
-    ...{ map: RESTING, at: [4, 1], top: 2, below: null },
+    map: RESTING,
+    at: [4, 1],
+    top: 2,
+    below: null,
   },
   { name: 'G6: beside it the tray is as it was', map: RESTING, at: [1, 0], top: 2, below: null },
   {
     name: 'G6: over a lower tray the sheet there is below it',
-    ...{ map: ABOVE, at: [5, 1], top: 2, below: 1 },
+    map: ABOVE,
+    at: [5, 1],
+    top: 2,
+    below: 1,
   },
   {
     name: 'G6: over the table the table’s sheet is below it',
@@ -142,12 +168,16 @@ const BELOW: readonly Below[] = [
       trays: [ABOVE.trays[0], ABOVE.trays[2]].flatMap((one) => one ?? []),
       sheets: [sheet('f', [2, 0])],
     }),
-    ...{ at: [4, 1], top: 2, below: 0 },
+    at: [4, 1],
+    top: 2,
+    below: 0,
   },
   {
     name: 'G6: a bridge between trays without sheets has its own fields, to the last one',
     map: laid({ trays: ABOVE.trays, bridges: ABOVE.bridges }),
-    ...{ at: [7, 1], top: 2, below: null },
+    at: [7, 1],
+    top: 2,
+    below: null,
   },
   {
     name: 'G6: wherever it lies',
@@ -155,7 +185,9 @@ const BELOW: readonly Below[] = [
       trays: [tray('t', 1, [-9, -4]), tray('u', 1, [-5, -4])],
       bridges: [bridge([-7, -3], [2, 1])],
     }),
-    ...{ at: [-14, -6], top: 1, below: null },
+    at: [-14, -6],
+    top: 1,
+    below: null,
   },
 ];
 

@@ -23,7 +23,7 @@ import {
   type Print,
   type QuarterTurns,
   type ZoneSize,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { Chance } from '../oracle/monster/chance';
 
 const pick = <Item>(chance: Chance, items: readonly Item[]): Item =>
@@ -43,8 +43,13 @@ const printOf = (chance: Chance, [width, height]: ZoneSize): Print =>
 function sheet(chance: Chance, map: DungeonMap, id: string): MapPiece {
   const size = pick(chance, SHEET_SIZES);
   const flat: PlacedSheet = {
-    ...{ id, name: `${size}${chance.between(1, 9)}-F`, size, at: spot(chance) },
-    ...{ turn: turnOf(chance), raised: false, print: printOf(chance, SHEET_ZONES[size]) },
+    id,
+    name: `${size}${chance.between(1, 9)}-F`,
+    size,
+    at: spot(chance),
+    turn: turnOf(chance),
+    raised: false,
+    print: printOf(chance, SHEET_ZONES[size]),
   };
   const raised = chance.percent(90) && liesOnTrays(map, pieceZones(asSheet(flat)), id);
   return asSheet({ ...flat, raised });
@@ -56,7 +61,12 @@ const tray = (chance: Chance, id: string): MapPiece =>
 function bridge(chance: Chance, map: DungeonMap, id: string): MapPiece {
   const size = turnedSize([1, chance.between(1, 4)], turnOf(chance));
   const lying: PlacedBridge = {
-    ...{ id, name: 'BR1', at: spot(chance), size, level: 1, print: printOf(chance, size) },
+    id,
+    name: 'BR1',
+    at: spot(chance),
+    size,
+    level: 1,
+    print: printOf(chance, size),
   };
   const level = pick(chance, levelsJoined(map, lying)) ?? 1;
   return asBridge({ ...lying, level: level === 2 ? 2 : 1 });

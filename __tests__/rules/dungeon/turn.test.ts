@@ -11,7 +11,7 @@ import {
   turnRows,
   type Print,
   type QuarterTurns,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const turns = fc.constantFrom(...QUARTER_TURNS);
 const prints = fc.constantFrom(...SHEET_SIZES).chain((size) => {

@@ -5,7 +5,7 @@ import type {
   PlacedTray,
   Position,
   QuarterTurns,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /** One field, worked out from the pieces for itself alone: slow, and nothing shared with the core. */
 export interface TwinField {
@@ -73,7 +73,9 @@ export function twinAt(map: DungeonMap, at: Position): TwinPlace {
   const rests = map.trays.some((tray) => onTray(tray, at) === bridge.level);
   return {
     top: {
-      ...{ letter: onBridge(bridge, at) ?? '', level: bridge.level, dark: isDark(map, at, false) },
+      letter: onBridge(bridge, at) ?? '',
+      level: bridge.level,
+      dark: isDark(map, at, false),
     },
     below: rests || !ground ? null : { ...ground, dark: isDark(map, at, true) },
   };

@@ -6,7 +6,7 @@ import {
   virtualDice,
   type Catalogue,
   type GameState,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const CATALOGUE: Catalogue = {
   monsters: [],

@@ -1,4 +1,4 @@
-import { EVENT_VERSIONS, UPCASTERS, lift, type Upcasters } from '../../../src/rules';
+import { EVENT_VERSIONS, UPCASTERS, lift, type Upcasters } from '@/src/rules';
 
 const VERSIONS = { moved: 3, fell: 1 };
 const STEPS: Upcasters = {

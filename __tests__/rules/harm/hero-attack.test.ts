@@ -1,4 +1,4 @@
-import { heroAttack, type AttackedTarget, type HeroAttack } from '../../../src/rules';
+import { heroAttack, type AttackedTarget, type HeroAttack } from '@/src/rules';
 
 const ATTACK: HeroAttack = {
   roll: 10,

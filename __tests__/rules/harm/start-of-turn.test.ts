@@ -1,4 +1,4 @@
-import { startOfTurn, type StartingFigure, type StartOfTurn } from '../../../src/rules';
+import { startOfTurn, type StartingFigure, type StartOfTurn } from '@/src/rules';
 
 const hero = (part: Partial<StartingFigure>): StartingFigure => ({
   kind: 'hero',

@@ -6,7 +6,7 @@ import {
   turnOrder,
   type Role,
   type TrackSetup,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const heroes = (...roles: Role[]) => roles.map((role) => ({ id: role, role }));
 const setup = (part: Partial<TrackSetup>): TrackSetup => ({

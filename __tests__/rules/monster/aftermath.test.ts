@@ -16,7 +16,7 @@ import {
   type StartAbility,
   type Suffered,
   type Threatened,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 const read = (text: string): Situation => {
   const situation = parseSituation(text);

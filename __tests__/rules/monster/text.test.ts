@@ -1,5 +1,5 @@
-import { createBoard, createSituation, parseSituation, printSituation } from '../../../src/rules';
-import type { SituationDraft } from '../../../src/rules';
+import { createBoard, createSituation, parseSituation, printSituation } from '@/src/rules';
+import type { SituationDraft } from '@/src/rules';
 
 const board = createBoard({
   terrain: ['..~~..', '......', '.*..#D'],

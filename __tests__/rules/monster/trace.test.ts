@@ -1,11 +1,5 @@
-import {
-  monsterTurn,
-  whyNot,
-  wayTo,
-  type Situation,
-  type TraceCandidate,
-} from '../../../src/rules';
-import { chance, drawBoard, drawSituation } from '../../../scripts/bench/situations';
+import { monsterTurn, whyNot, wayTo, type Situation, type TraceCandidate } from '@/src/rules';
+import { chance, drawBoard, drawSituation } from '@/scripts/bench/situations';
 
 const SITUATIONS = 300;
 

@@ -1,4 +1,4 @@
-import { parseSituation, wayTo, type Position, type Situation } from '../../../src/rules';
+import { parseSituation, wayTo, type Position, type Situation } from '@/src/rules';
 
 const read = (text: string): Situation => {
   const situation = parseSituation(text);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { newTable } from '../../game/table/table';
+import { newTable } from '@/__tests__/game/table/table';
 import { nodeDatabase } from './node-database';
 
 const MORE_THAN_CHECKED_AT_START = 34;

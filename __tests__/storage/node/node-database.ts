@@ -1,5 +1,5 @@
 import { Database as Sqlite } from 'node-sqlite3-wasm';
-import type { Database, SqlValue } from '../../../src/storage/database';
+import type { Database, SqlValue } from '@/src/storage/database';
 
 /** A real SQLite on a real file. Every call gives way first, as a worker or a phone would. */
 export function nodeDatabase(path: string, setup = ''): Database {

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameStorage } from '../../../src/game';
-import type { Opening } from '../../../src/game/port-opening';
-import { openOn } from '../../../src/storage/open';
-import type { FileName, Platform } from '../../../src/storage/platform-port';
+import type { GameStorage } from '@/src/game';
+import type { Opening } from '@/src/game/port-opening';
+import { openOn } from '@/src/storage/open';
+import type { FileName, Platform } from '@/src/storage/platform-port';
 import { nodeDatabase } from './node-database';
 
 const folders: string[] = [];

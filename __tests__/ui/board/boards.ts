@@ -4,7 +4,7 @@ import type {
   BoardFigure,
   BoardPicture,
   BoardTerrain,
-} from '../../../src/ui/board';
+} from '@/src/ui/board';
 
 const TERRAINS: Readonly<Record<string, BoardTerrain>> = {
   '.': 'plain',
@@ -51,8 +51,16 @@ export const figure = (
   y: number,
   rest: Partial<BoardFigure> = {},
 ): BoardFigure => ({
-  ...{ id, x, y, name: id, initials: id.slice(0, 1).toUpperCase(), side: 'hero', large: false },
-  ...{ badges: [], unconscious: false, active: false },
+  id,
+  x,
+  y,
+  name: id,
+  initials: id.slice(0, 1).toUpperCase(),
+  side: 'hero',
+  large: false,
+  badges: [],
+  unconscious: false,
+  active: false,
   ...rest,
 });
 
@@ -117,24 +125,41 @@ export const OVERFALL: BoardContent = {
   ),
   figures: [
     figure('sr', 4, 0, {
-      ...{ name: 'Schattenreiter rosa', initials: 'SR', side: 'monster', large: true },
-      ...{ base: 'pink', hp: 14, maxHp: 20 },
+      name: 'Schattenreiter rosa',
+      initials: 'SR',
+      side: 'monster',
+      large: true,
+      base: 'pink',
+      hp: 14,
+      maxHp: 20,
       badges: [
         { icon: 'bleed', label: 'Bluten 2', count: 2 },
         { icon: 'slow', label: 'Langsam' },
       ],
     }),
     figure('v1', 9, 4, {
-      ...{ name: 'Vollstrecker gelb', initials: '1', side: 'monster', base: 'yellow' },
-      ...{ hp: 8, maxHp: 12, active: true },
+      name: 'Vollstrecker gelb',
+      initials: '1',
+      side: 'monster',
+      base: 'yellow',
+      hp: 8,
+      maxHp: 12,
+      active: true,
     }),
     figure('v2', 10, 2, {
-      ...{ name: 'Vollstrecker dunkelblau', initials: '2', side: 'monster', base: 'dark-blue' },
-      ...{ hp: 12, maxHp: 12 },
+      name: 'Vollstrecker dunkelblau',
+      initials: '2',
+      side: 'monster',
+      base: 'dark-blue',
+      hp: 12,
+      maxHp: 12,
     }),
     figure('jaheen', 3, 6, { name: 'Jaheen', emblem: 'jaheen', hp: 10, maxHp: 10 }),
     figure('elros', 5, 8, {
-      ...{ name: 'Elros', emblem: 'elros', hp: 3, maxHp: 8 },
+      name: 'Elros',
+      emblem: 'elros',
+      hp: 3,
+      maxHp: 8,
       badges: [
         { icon: 'shield', label: 'Schild 2', count: 2 },
         { icon: 'poison', label: 'Gift 1' },
@@ -171,14 +196,20 @@ export const LARGE: BoardContent = {
       const patch = (x * 7 + y * 13) % 23;
       const kinds = ['lava', 'miasma', 'spikes', 'difficult', 'darkness', 'blocked'] as const;
       return {
-        ...{ x, y, terrain: kinds[patch] ?? 'plain', spawn: patch === 9, dark: patch === 12 },
+        x,
+        y,
+        terrain: kinds[patch] ?? 'plain',
+        spawn: patch === 9,
+        dark: patch === 12,
         level: (((x >> 2) + (y >> 2)) % 3) as BoardCell['level'],
       };
     }),
   ),
   figures: Array.from({ length: 22 }, (_, index) =>
     figure(`f${index}`, (index * 7) % 30, (index * 5) % 20, {
-      ...{ side: index < 5 ? 'hero' : 'monster', hp: 1 + (index % 9), maxHp: 10 },
+      side: index < 5 ? 'hero' : 'monster',
+      hp: 1 + (index % 9),
+      maxHp: 10,
       ...(index < 5 ? {} : { base: 'yellow' as const }),
       badges: [{ icon: 'bleed', label: 'Bluten' }],
     }),

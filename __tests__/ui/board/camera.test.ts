@@ -7,7 +7,7 @@ import {
   onBoard,
   scaleLimits,
   zoomedAt,
-} from '../../../src/ui/board/gestures/camera';
+} from '@/src/ui/board/gestures/camera';
 
 const size = fc.record({
   width: fc.integer({ min: 80, max: 2400 }),

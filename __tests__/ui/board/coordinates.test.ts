@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { columnName, fieldName, nameIn, parseFieldName } from '../../../src/ui/board';
+import { columnName, fieldName, nameIn, parseFieldName } from '@/src/ui/board';
 
 describe('names of fields', () => {
   test.each([

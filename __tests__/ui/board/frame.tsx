@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createWords, type Language } from '../../../src/i18n';
+import { createWords, type Language } from '@/src/i18n';
 import { framed } from '../components/show';
 
 interface Frame {

@@ -1,4 +1,4 @@
-import { createGestures } from '../../../src/ui/board/gestures/gestures';
+import { createGestures } from '@/src/ui/board/gestures/gestures';
 
 /** Writes down what the board would do. */
 function hand(grabs: string | undefined = undefined) {

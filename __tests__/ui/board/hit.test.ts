@@ -1,7 +1,7 @@
-import type { BoardActions, BoardContent } from '../../../src/ui/board';
-import { cursorAfter, firstCursor } from '../../../src/ui/board/cursor';
-import { landing } from '../../../src/ui/board/gestures/landing';
-import { act, hitAt, hitField, movableAt } from '../../../src/ui/board/hit';
+import type { BoardActions, BoardContent } from '@/src/ui/board';
+import { cursorAfter, firstCursor } from '@/src/ui/board/cursor';
+import { landing } from '@/src/ui/board/gestures/landing';
+import { act, hitAt, hitField, movableAt } from '@/src/ui/board/hit';
 import { cellsOf, figure, pictureOf } from './boards';
 
 const said = (): BoardActions & { readonly heard: string[] } => {
@@ -62,11 +62,16 @@ describe('what a tap on a field means', () => {
 
   test('options come first; tapped again, the next one there', () => {
     const ghost = (id: string, chosen: boolean) => ({
-      ...{ id, chosen, number: 1, label: id, fields: [{ x: 1, y: 1 }] },
+      id,
+      chosen,
+      number: 1,
+      label: id,
+      fields: [{ x: 1, y: 1 }],
     });
     const hit = (first: boolean, second: boolean) =>
       hitField(board({ overlays: { ghosts: [ghost('a', first), ghost('b', second)] } }), {
-        ...{ x: 1, y: 1 },
+        x: 1,
+        y: 1,
       });
     expect(hit(false, false)).toEqual({ kind: 'ghost', id: 'a' });
     expect(hit(true, false)).toEqual({ kind: 'ghost', id: 'b' });
@@ -76,7 +81,8 @@ describe('what a tap on a field means', () => {
   test('a large option answers in its whole zone', () => {
     const marks = [{ id: 'm', number: 1, label: 'm', x: 4, y: 0, large: true }];
     expect(hitField(board({ overlays: { marks } }), { x: 5, y: 1 })).toEqual({
-      ...{ kind: 'mark', id: 'm' },
+      kind: 'mark',
+      id: 'm',
     });
   });
 });
@@ -120,7 +126,10 @@ describe('dragging', () => {
     expect(movableAt(content, grip)).toBe('in hand');
     expect(movableAt(content, { x: 0.5, y: 0.5 })).toBeUndefined();
     expect(landing(content, 'in hand', { x: 7.6, y: 1.2 }, { at: grip })).toEqual({
-      ...{ x: 6, y: 0, width: 4, height: 2 },
+      x: 6,
+      y: 0,
+      width: 4,
+      height: 2,
     });
   });
 
@@ -157,7 +166,8 @@ describe('the cursor', () => {
     expect(firstCursor(board())).toEqual({ x: 0, y: 0 });
     expect(firstCursor(active)).toEqual({ x: 1, y: 1 });
     expect(firstCursor({ ...active, overlays: { chosen: { x: 5, y: 3 } } })).toEqual({
-      ...{ x: 5, y: 3 },
+      x: 5,
+      y: 3,
     });
   });
 });

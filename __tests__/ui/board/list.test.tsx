@@ -1,5 +1,5 @@
 import { fireEvent, screen, userEvent, within } from '@testing-library/react-native';
-import { BoardList, type BoardContent } from '../../../src/ui/board';
+import { BoardList, type BoardContent } from '@/src/ui/board';
 import { cellsOf, figure, LARGE, OVERFALL, pictureOf } from './boards';
 import { showBoard } from './frame';
 
@@ -30,7 +30,12 @@ describe('board as a list', () => {
       picture: pictureOf([
         ...cellsOf(['L.*#']),
         {
-          ...{ x: 0, y: 1, level: 0, terrain: 'miasma', spawn: false, dark: true },
+          x: 0,
+          y: 1,
+          level: 0,
+          terrain: 'miasma',
+          spawn: false,
+          dark: true,
           bridge: { level: 2, darkBelow: true },
         },
       ]),

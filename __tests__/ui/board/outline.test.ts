@@ -1,14 +1,9 @@
 import * as fc from 'fast-check';
-import { groundLayers } from '../../../src/ui/board/drawing/layers';
-import { areaOf, outlineOf, type Loop } from '../../../src/ui/board/drawing/outline';
-import { areaPath } from '../../../src/ui/board/drawing/path';
-import {
-  bridgePieces,
-  heartOf,
-  levelLabels,
-  piecesOf,
-} from '../../../src/ui/board/drawing/regions';
-import { BOARD_TERRAINS, type BoardCell, type BoardLevel } from '../../../src/ui/board';
+import { groundLayers } from '@/src/ui/board/drawing/layers';
+import { areaOf, outlineOf, type Loop } from '@/src/ui/board/drawing/outline';
+import { areaPath } from '@/src/ui/board/drawing/path';
+import { bridgePieces, heartOf, levelLabels, piecesOf } from '@/src/ui/board/drawing/regions';
+import { BOARD_TERRAINS, type BoardCell, type BoardLevel } from '@/src/ui/board';
 import { cellsOf, OVERFALL } from './boards';
 
 const someFields = fc.uniqueArray(
@@ -136,8 +131,13 @@ describe('pieces', () => {
     ['tall', 2, 4, 'y'],
   ] as const)('a %s bridge leads along its longer side', (_, width, height, along) => {
     const cells = Array.from({ length: width * height }, (__, index): BoardCell => ({
-      ...{ x: index % width, y: Math.floor(index / width), level: 0, terrain: 'gap' },
-      ...{ spawn: false, dark: false, bridge: { level: 1, darkBelow: false } },
+      x: index % width,
+      y: Math.floor(index / width),
+      level: 0,
+      terrain: 'gap',
+      spawn: false,
+      dark: false,
+      bridge: { level: 1, darkBelow: false },
     }));
     expect(bridgePieces(cells)).toMatchObject([{ along, level: 1, first: { x: 0, y: 0 } }]);
   });

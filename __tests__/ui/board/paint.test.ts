@@ -1,6 +1,6 @@
-import { BOARD_TERRAINS, type BoardLevel } from '../../../src/ui/board';
-import { BOARD_PAINT, groundPaint, mix } from '../../../src/ui/board/drawing/paint';
-import { contrast, PALETTES, type Scheme } from '../../../src/ui/theme';
+import { BOARD_TERRAINS, type BoardLevel } from '@/src/ui/board';
+import { BOARD_PAINT, groundPaint, mix } from '@/src/ui/board/drawing/paint';
+import { contrast, PALETTES, type Scheme } from '@/src/ui/theme';
 
 const LEVELS: readonly BoardLevel[] = [0, 1, 2, 3];
 const SCHEMES: readonly Scheme[] = ['dark', 'light'];

@@ -5,8 +5,8 @@ import {
   type BoardActions,
   type BoardContent,
   type BoardViewProps,
-} from '../../../src/ui/board';
-import { createCameraControl } from '../../../src/ui/board/gestures/camera-control';
+} from '@/src/ui/board';
+import { createCameraControl } from '@/src/ui/board/gestures/camera-control';
 import { cellsOf, figure, OVERFALL, pictureOf } from './boards';
 import { showBoard } from './frame';
 

@@ -1,6 +1,6 @@
 import { screen, userEvent } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import { Button, Card, Chip, IconButton, PALETTES, Row } from '../../../src/ui';
+import { Button, Card, Chip, IconButton, PALETTES, Row } from '@/src/ui';
 import { show } from './show';
 
 const styleOf = (node: { readonly props: { readonly style?: unknown } }) =>

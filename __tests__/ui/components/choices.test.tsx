@@ -1,5 +1,5 @@
 import { fireEvent, screen, userEvent } from '@testing-library/react-native';
-import { SegmentedControl, SwitchRow, TabBar } from '../../../src/ui';
+import { SegmentedControl, SwitchRow, TabBar } from '@/src/ui';
 import { show } from './show';
 
 const MODES = [

@@ -1,5 +1,5 @@
 import { fireEvent, screen, userEvent } from '@testing-library/react-native';
-import { KeywordLink, SearchField, Text, TextField, TraceItem, TraceList } from '../../../src/ui';
+import { KeywordLink, SearchField, Text, TextField, TraceItem, TraceList } from '@/src/ui';
 import { show } from './show';
 
 const search = (value: string, onChangeText: (text: string) => void) => (

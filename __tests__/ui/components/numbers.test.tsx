@@ -1,5 +1,5 @@
 import { fireEvent, screen, userEvent } from '@testing-library/react-native';
-import { HpBar, NumberGrid, Progress, Stepper } from '../../../src/ui';
+import { HpBar, NumberGrid, Progress, Stepper } from '@/src/ui';
 import { show } from './show';
 
 const stepper = (value: number, onChange: (value: number) => void) => (

@@ -1,5 +1,5 @@
 import { fireEvent, screen, userEvent } from '@testing-library/react-native';
-import { Button, Dialog, Sheet, Text } from '../../../src/ui';
+import { Button, Dialog, Sheet, Text } from '@/src/ui';
 import { show } from './show';
 
 const sheet = (visible: boolean, onClose: () => void) => (

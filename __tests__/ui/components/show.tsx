@@ -2,7 +2,7 @@ import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { SnackbarProvider, ThemeProvider, type Scheme } from '../../../src/ui';
+import { SnackbarProvider, ThemeProvider, type Scheme } from '@/src/ui';
 
 /** The first render of a file loads React Native piece by piece, which takes seconds on a busy machine. */
 jest.setTimeout(30_000);

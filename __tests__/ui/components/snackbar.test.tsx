@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Button, useSnackbar } from '../../../src/ui';
+import { Button, useSnackbar } from '@/src/ui';
 import { show } from './show';
 
 function Trigger({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {

@@ -1,8 +1,8 @@
 import { screen, userEvent } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import { Button, EmptyState, ErrorState, Pill, Screen, Spinner, Text } from '../../../src/ui';
-import { reservedHeight } from '../../../src/ui/components/bottom-space';
-import { nextIndex } from '../../../src/ui/components/keyboard';
+import { Button, EmptyState, ErrorState, Pill, Screen, Spinner, Text } from '@/src/ui';
+import { reservedHeight } from '@/src/ui/components/bottom-space';
+import { nextIndex } from '@/src/ui/components/keyboard';
 import { show } from './show';
 
 test('an empty state leads on', async () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import Svg from 'react-native-svg';
 
-import { Cube, Emblem, EmblemMark, Icon, IconMark, Rune, RuneMark } from '../../../src/ui/icons';
+import { Cube, Emblem, EmblemMark, Icon, IconMark, Rune, RuneMark } from '@/src/ui/icons';
 
 const ROWS: readonly (readonly [string, (label?: string) => ReactElement])[] = [
   ['icon', (label) => <Icon name="bleed" color="#ff0000" label={label} />],

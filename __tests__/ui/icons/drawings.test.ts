@@ -1,12 +1,12 @@
-import { cubeLayers, CUBE_KINDS } from '../../../src/ui/icons/cubes';
-import type { PaintedLayer } from '../../../src/ui/icons/drawing';
-import { EMBLEM_BOX, ICON_BOX, paint } from '../../../src/ui/icons/drawing';
-import { badgeLayers } from '../../../src/ui/icons/emblems/emblem';
-import { EMBLEM_IDS, emblemIdFor, EMBLEMS } from '../../../src/ui/icons/emblems/registry';
-import { ICON_GROUPS, ICON_NAMES, ICONS } from '../../../src/ui/icons/registry';
-import { RUNE_COLORS, runeLayers } from '../../../src/ui/icons/runes';
-import { TINTS } from '../../../src/ui/icons/tints';
-import { contrast, PALETTES } from '../../../src/ui/theme';
+import { cubeLayers, CUBE_KINDS } from '@/src/ui/icons/cubes';
+import type { PaintedLayer } from '@/src/ui/icons/drawing';
+import { EMBLEM_BOX, ICON_BOX, paint } from '@/src/ui/icons/drawing';
+import { badgeLayers } from '@/src/ui/icons/emblems/emblem';
+import { EMBLEM_IDS, emblemIdFor, EMBLEMS } from '@/src/ui/icons/emblems/registry';
+import { ICON_GROUPS, ICON_NAMES, ICONS } from '@/src/ui/icons/registry';
+import { RUNE_COLORS, runeLayers } from '@/src/ui/icons/runes';
+import { TINTS } from '@/src/ui/icons/tints';
+import { contrast, PALETTES } from '@/src/ui/theme';
 
 interface Point {
   readonly x: number;

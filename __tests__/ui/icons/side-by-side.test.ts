@@ -1,5 +1,5 @@
-import { CUBE_KINDS, cubeLayers } from '../../../src/ui/icons/cubes';
-import { sideBySide } from '../../../src/ui/icons/side-by-side';
+import { CUBE_KINDS, cubeLayers } from '@/src/ui/icons/cubes';
+import { sideBySide } from '@/src/ui/icons/side-by-side';
 
 test.each([
   ['points', 'M1 2L3 4z', 'M1 2L3 4zM29 2L31 4z'],

@@ -1,4 +1,4 @@
-import { contrast, PALETTES } from '../../../src/ui/theme';
+import { contrast, PALETTES } from '@/src/ui/theme';
 import { pairsOf } from './pairs';
 
 test.each([

@@ -1,4 +1,4 @@
-import { BASE_COLOURS, BASE_PAINT, TONE_NAMES, type Palette } from '../../../src/ui/theme';
+import { BASE_COLOURS, BASE_PAINT, TONE_NAMES, type Palette } from '@/src/ui/theme';
 
 /** One use of two colours on each other: what it is for, front, back, least contrast (WCAG AA). */
 export type Pair = readonly [name: string, front: string, back: string, least: 3 | 4.5];

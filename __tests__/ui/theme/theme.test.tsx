@@ -7,7 +7,7 @@ import {
   TEXT_VARIANTS,
   ThemeProvider,
   useTheme,
-} from '../../../src/ui/theme';
+} from '@/src/ui/theme';
 
 function Probe() {
   const { textScale, scheme, motion } = useTheme();

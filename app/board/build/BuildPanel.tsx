@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SegmentedControl } from '../../../src/ui';
-import { useMainAction, type MainAction } from '../../table/play/main-action';
+import { SegmentedControl } from '@/src/ui';
+import { useMainAction, type MainAction } from '@/app/table/play/main-action';
 import { BUILD_PARTS, useDesk, useDeskMoves, type BuildPart } from '../desk/desk-context';
 import { DoorBanner } from '../door/DoorBanner';
 import { useDoorButton } from '../door/useDoor';
@@ -53,7 +53,9 @@ function useBuildButton(): MainAction {
   };
   if (laying !== null) {
     return {
-      ...{ label: t('board.build.layHere'), onPress: laying.layHere, disabled: !laying.fits },
+      label: t('board.build.layHere'),
+      onPress: laying.layHere,
+      disabled: !laying.fits,
       beside: { label: t('board.build.putAway'), onPress: letGo },
     };
   }

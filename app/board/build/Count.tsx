@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Stepper, Text } from '../../../src/ui';
+import { Stepper, Text } from '@/src/ui';
 
 const MOST = 99;
 
@@ -19,7 +19,10 @@ export function Count({ label, value, min, onChange }: CountProps) {
         {label}
       </Text>
       <Stepper
-        {...{ label, value, min, onChange }}
+        label={label}
+        value={value}
+        min={min}
+        onChange={onChange}
         max={MOST}
         lessLabel={t('ui.less', { what: label })}
         moreLabel={t('ui.more', { what: label })}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Position } from '../../../src/rules';
-import { Button, Card, IconButton, Text, TextField, type IconName } from '../../../src/ui';
-import { useMoves } from '../../table/play/table-context';
+import type { Position } from '@/src/rules';
+import { Button, Card, IconButton, Text, TextField, type IconName } from '@/src/ui';
+import { useMoves } from '@/app/table/play/table-context';
 import { useDeskMoves } from '../desk/desk-context';
 import { useMapWords } from '../picture/map-words';
 import type { MapPieceRef } from '../picture/pieces';

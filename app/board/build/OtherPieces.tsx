@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TRAY_NUMBERS } from '../../../src/rules';
-import { Chip, Stepper } from '../../../src/ui';
+import { TRAY_NUMBERS } from '@/src/rules';
+import { Chip, Stepper } from '@/src/ui';
 import type { Piece } from '../desk/hand';
 import { Strip } from '../frame/Strip';
 

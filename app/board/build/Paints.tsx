@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { TerrainLetter } from '../../../src/rules';
-import { Button, Chip, SegmentedControl, Text } from '../../../src/ui';
-import { useAdventure, useMoves } from '../../table/play/table-context';
+import type { TerrainLetter } from '@/src/rules';
+import { Button, Chip, SegmentedControl, Text } from '@/src/ui';
+import { useAdventure, useMoves } from '@/app/table/play/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import { SPREADS, type Spread } from '../desk/hand';
 import { useRemembered } from '../desk/useRemembered';

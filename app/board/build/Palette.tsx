@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { SHEET_SIZES, type SheetSize } from '../../../src/rules';
-import { Chip, Text, TextField } from '../../../src/ui';
-import { useAdventure } from '../../table/play/table-context';
-import { Wrap } from '../../table/turn/parts/Wrap';
+import { SHEET_SIZES, type SheetSize } from '@/src/rules';
+import { Chip, Text, TextField } from '@/src/ui';
+import { useAdventure } from '@/app/table/play/table-context';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { useDeskMoves } from '../desk/desk-context';
 import type { Piece } from '../desk/hand';
 import { useTileLibrary } from '../library/useTileLibrary';

@@ -1,4 +1,4 @@
-import { useAdventure } from '../../table/play/table-context';
+import { useAdventure } from '@/app/table/play/table-context';
 import { useHand } from '../desk/desk-context';
 import { pieceIn } from '../picture/pieces';
 import { LaidPiece } from './LaidPiece';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, Text } from '../../../src/ui';
+import { Card, Text } from '@/src/ui';
 import { useDeskMoves } from '../desk/desk-context';
 import { turned, type Hand, type Piece } from '../desk/hand';
 import { useArrival } from '../frame/useArrival';

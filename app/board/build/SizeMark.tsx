@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { SHEET_ZONES, zonesWithin, type SheetSize } from '../../../src/rules';
-import { useTheme } from '../../../src/ui';
+import { SHEET_ZONES, zonesWithin, type SheetSize } from '@/src/rules';
+import { useTheme } from '@/src/ui';
 
 const ZONE_SIDE = 7;
 

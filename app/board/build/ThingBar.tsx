@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, IconButton, Text } from '../../../src/ui';
-import { useAdventure, useMoves } from '../../table/play/table-context';
+import { Card, IconButton, Text } from '@/src/ui';
+import { useAdventure, useMoves } from '@/app/table/play/table-context';
 import { useDeskMoves } from '../desk/desk-context';
 import { useMapWords } from '../picture/map-words';
 import { Count } from './Count';

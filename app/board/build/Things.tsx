@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { blocksByItself, TRAP_KINDS, type MapObject } from '../../../src/rules';
-import { Card, Chip, SwitchRow, Text, TextField, type IconName } from '../../../src/ui';
-import { useAdventure } from '../../table/play/table-context';
-import { Wrap } from '../../table/turn/parts/Wrap';
+import { blocksByItself, TRAP_KINDS, type MapObject } from '@/src/rules';
+import { Card, Chip, SwitchRow, Text, TextField, type IconName } from '@/src/ui';
+import { useAdventure } from '@/app/table/play/table-context';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Thing, ThingKind } from '../desk/hand';
 import { Strip } from '../frame/Strip';
@@ -27,7 +27,10 @@ const nextDoor = (objects: readonly MapObject[]): string => {
 function freshThing(kind: ThingKind, objects: readonly MapObject[]): Thing {
   const name = kind === 'door' ? nextDoor(objects) : kind === 'trap' ? TRAP_KINDS[0] : '';
   return {
-    ...{ kind, name, safe: false, blocks: blocksByItself(kind) },
+    kind,
+    name,
+    safe: false,
+    blocks: blocksByItself(kind),
     charges: kind === 'interaction' ? 1 : null,
   };
 }

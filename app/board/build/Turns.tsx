@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../src/ui';
+import { IconButton } from '@/src/ui';
 
 /** By a quarter, either way. */
 export function Turns({ onTurn }: { readonly onTurn: (by: 1 | -1) => void }) {

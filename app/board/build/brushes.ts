@@ -1,5 +1,5 @@
-import type { TerrainLetter } from '../../../src/rules';
-import type { IconName } from '../../../src/ui';
+import type { TerrainLetter } from '@/src/rules';
+import type { IconName } from '@/src/ui';
 
 export interface Brush {
   readonly letter: TerrainLetter;

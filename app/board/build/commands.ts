@@ -4,7 +4,7 @@ import {
   type MapCommand,
   type Position,
   type QuarterTurns,
-} from '../../../src/rules';
+} from '@/src/rules';
 import type { Piece, Thing } from '../desk/hand';
 import { sizeInHand } from './fitting';
 

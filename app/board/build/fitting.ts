@@ -13,7 +13,7 @@ import {
   type Position,
   type QuarterTurns,
   type ZoneSize,
-} from '../../../src/rules';
+} from '@/src/rules';
 import type { Piece } from '../desk/hand';
 import { trayZones, type MapPieceRef } from '../picture/pieces';
 

@@ -1,10 +1,4 @@
-import {
-  EMPTY_MAP,
-  zonesWithin,
-  type DungeonMap,
-  type Position,
-  type ZoneSize,
-} from '../../../src/rules';
+import { EMPTY_MAP, zonesWithin, type DungeonMap, type Position, type ZoneSize } from '@/src/rules';
 import { covers, mapPieces } from '../picture/pieces';
 import { fits, onBareTrays, sizeInHand, zonesIn, type Box, type InHand } from './fitting';
 
@@ -35,7 +29,9 @@ function bestOf(
   price: (box: Box) => number,
 ): Position | null {
   const priced = places.map((box) => ({
-    ...{ at: box.at, odd: oddness(map, hand, box), cost: price(box) },
+    at: box.at,
+    odd: oddness(map, hand, box),
+    cost: price(box),
   }));
   priced.sort((a, b) => a.odd - b.odd || a.cost - b.cost);
   return priced.find(({ at }) => fits(map, hand, at))?.at ?? null;

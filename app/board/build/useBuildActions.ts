@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsOfZone, zoneOf, type Position } from '../../../src/rules';
-import { useSnackbar } from '../../../src/ui';
-import type { BoardActions } from '../../../src/ui/board';
-import { useAdventure, useMoves } from '../../table/play/table-context';
+import { fieldsOfZone, zoneOf, type Position } from '@/src/rules';
+import { useSnackbar } from '@/src/ui';
+import type { BoardActions } from '@/src/ui/board';
+import { useAdventure, useMoves } from '@/app/table/play/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { toMap, type Frame } from '../picture/frame';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BoardOverlays } from '../../../src/ui/board';
+import type { BoardOverlays } from '@/src/ui/board';
 import { zonesToView, type Frame } from '../picture/frame';
 import { useLaying } from './useLaying';
 

@@ -5,9 +5,9 @@ import {
   type MapCommand,
   type Position,
   type QuarterTurns,
-} from '../../../src/rules';
-import { useMoves } from '../../table/play/table-context';
-import { useGame } from '../../wiring/game';
+} from '@/src/rules';
+import { useMoves } from '@/app/table/play/table-context';
+import { useGame } from '@/app/wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
 import { turned, type Piece, type Thing } from '../desk/hand';
 import { pieceIn, mapPieces, type MapPieceRef } from '../picture/pieces';
@@ -53,7 +53,10 @@ export function useBuilding(): Building {
       if (piece !== undefined) await act(to(piece));
     };
     const move = (piece: MapPieceRef, at: Position, turn = lying(piece)): MapCommand => ({
-      ...{ kind: 'movePiece', piece: piece.id, at, turn },
+      kind: 'movePiece',
+      piece: piece.id,
+      at,
+      turn,
     });
     return {
       lay: async (piece, at, turn) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Position, ZoneSize } from '../../../src/rules';
-import { useAdventure } from '../../table/play/table-context';
+import type { Position, ZoneSize } from '@/src/rules';
+import { useAdventure } from '@/app/table/play/table-context';
 import { useHand } from '../desk/desk-context';
 import { sizeInHand } from './fitting';
 import { suggested } from './spots';
@@ -25,7 +25,9 @@ export function useLaying(): Laying | null {
     const size = sizeInHand(piece, turn);
     const spot = suggested(map, { piece, turn });
     return {
-      ...{ spot, size, fits: spot !== null },
+      spot,
+      size,
+      fits: spot !== null,
       layHere: () => {
         if (spot !== null) void lay(piece, spot, turn);
       },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { DarknessRule, DarknessStep } from '../../../src/rules';
-import { Section, TraceList } from '../../../src/ui';
-import { darknessSentence } from '../../table/trace-words';
-import { Reason } from '../../table/turn/parts/Reason';
+import type { DarknessRule, DarknessStep } from '@/src/rules';
+import { Section, TraceList } from '@/src/ui';
+import { darknessSentence } from '@/app/table/trace-words';
+import { Reason } from '@/app/table/turn/parts/Reason';
 import { useBoardNames } from '../turn/board-names';
 
 /** Where the glossary explains a rule of the darkness. */

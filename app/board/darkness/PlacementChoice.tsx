@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cluster, SpreadGroup } from '../../../src/rules';
-import { Button, Chip, Section, Text } from '../../../src/ui';
-import { Wrap } from '../../table/turn/parts/Wrap';
+import type { Cluster, SpreadGroup } from '@/src/rules';
+import { Button, Chip, Section, Text } from '@/src/ui';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { useBoardNames } from '../turn/board-names';
 import { useChangeRun } from '../turn/run-state';
 import type { Spreading } from './useSpreading';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Section, Text } from '../../../src/ui';
-import { FigureAvatar } from '../../table/turn/parts/FigureAvatar';
+import { Section, Text } from '@/src/ui';
+import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
 import { useBoardNames } from '../turn/board-names';
 import type { Spreading } from './useSpreading';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Chip, Text } from '../../../src/ui';
-import { Wrap } from '../../table/turn/parts/Wrap';
+import { Button, Chip, Text } from '@/src/ui';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { useBoardNames } from '../turn/board-names';
 import { useChangeRun } from '../turn/run-state';
 import type { Spreading } from './useSpreading';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Translate } from '../../../src/i18n';
-import type { BoardActions, BoardGhost, BoardMark, BoardOverlays } from '../../../src/ui/board';
+import type { Translate } from '@/src/i18n';
+import type { BoardActions, BoardGhost, BoardMark, BoardOverlays } from '@/src/ui/board';
 import { toView, type Frame } from '../picture/frame';
 import { useBoardNames, type BoardNames } from '../turn/board-names';
 import { useChangeRun, type ChangeRun } from '../turn/run-state';
@@ -38,7 +38,9 @@ const ghostsOf = (spreading: Spreading, { frame, names, t }: Looks): readonly Bo
     ];
     return [
       {
-        ...{ id: String(index), number: index + 1, chosen: index === spreading.index },
+        id: String(index),
+        number: index + 1,
+        chosen: index === spreading.index,
         fields: option.cells.map(({ at }) => toView(frame, at)),
         label: said.filter((word) => word !== '').join(', '),
       },
@@ -49,13 +51,16 @@ const ghostsOf = (spreading: Spreading, { frame, names, t }: Looks): readonly Bo
 const singlesOf = (spreading: Spreading, { frame, t }: Looks): BoardOverlays => {
   const laid = spreading.run.laid ?? [];
   const ghosts: readonly BoardGhost[] = laid.map(({ at }, index) => ({
-    ...{ id: `laid/${index}`, number: index + 1, chosen: true },
+    id: `laid/${index}`,
+    number: index + 1,
+    chosen: true,
     fields: [toView(frame, at)],
     label: t('boardTurn.darkness.singleHere', { n: index + 1 }),
   }));
   const marks: readonly BoardMark[] = spreading.singles.map(({ at }, index) => ({
     ...toView(frame, at),
-    ...{ id: String(index), number: laid.length + 1 },
+    id: String(index),
+    number: laid.length + 1,
     label: t('boardTurn.darkness.singleHere', { n: laid.length + 1 }),
   }));
   return { ghosts, marks };

@@ -1,6 +1,6 @@
-import { RUNE_CARD, type GameCommand } from '../../../src/rules';
-import { useTable } from '../../table/play/table-context';
-import { useGame } from '../../wiring/game';
+import { RUNE_CARD, type GameCommand } from '@/src/rules';
+import { useTable } from '@/app/table/play/table-context';
+import { useGame } from '@/app/wiring/game';
 import type { Spreading } from './useSpreading';
 
 export interface Lay {

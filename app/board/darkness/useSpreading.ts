@@ -9,8 +9,8 @@ import {
   type Rune,
   type SpreadGroup,
   type SpreadOption,
-} from '../../../src/rules';
-import { useAdventure } from '../../table/play/table-context';
+} from '@/src/rules';
+import { useAdventure } from '@/app/table/play/table-context';
 import { spreadNow } from '../turn/answers';
 import { useOnMap } from '../turn/mode-state';
 import { useRun, type Run } from '../turn/run-state';
@@ -56,7 +56,10 @@ export function useSpreading(): Spreading | null {
     const done = laid === null ? -1 : spread.options.findIndex((option) => isLaid(option, laid));
     const index = done >= 0 ? done : Math.min(run.option, spread.options.length - 1);
     return {
-      ...{ rune, spread, index, run },
+      rune,
+      spread,
+      index,
+      run,
       option: spread.options[index] ?? null,
       groups: groupSpreadOptions(spread.options),
       singles: laid === null || done >= 0 ? [] : nextSingles(adventure, spread, laid),

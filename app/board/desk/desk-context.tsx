@@ -28,7 +28,11 @@ export interface DeskMoves {
 }
 
 const FIRST: Desk = {
-  ...{ shown: 'picture', mode: 'play', part: 'pieces', door: null, hand: EMPTY_HAND },
+  shown: 'picture',
+  mode: 'play',
+  part: 'pieces',
+  door: null,
+  hand: EMPTY_HAND,
 };
 
 type Slot = StoreApi<Desk>;

@@ -8,7 +8,7 @@ import type {
   SheetSize,
   TerrainLetter,
   TrayNumber,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /** A piece of the palette, not on the map yet. */
 export type Piece =

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { refIn, type Adventure } from '../../../src/rules';
-import { useAdventure } from '../../table/play/table-context';
-import { turnKey } from '../../table/play/turn-lines';
+import { refIn, type Adventure } from '@/src/rules';
+import { useAdventure } from '@/app/table/play/table-context';
+import { turnKey } from '@/app/table/play/turn-lines';
 import { pieceIn } from '../picture/pieces';
 import { useDeskMoves, useDeskNow, useHand } from './desk-context';
 import type { Hand } from './hand';

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Sign, Text, useTheme } from '../../../src/ui';
-import { useSheets } from '../../table/play/sheets';
-import { HOME, type Page } from '../../table/setup/pages';
-import { SummonSheet } from '../../table/setup/SummonSheet';
+import { Button, Sign, Text, useTheme } from '@/src/ui';
+import { useSheets } from '@/app/table/play/sheets';
+import { HOME, type Page } from '@/app/table/setup/pages';
+import { SummonSheet } from '@/app/table/setup/SummonSheet';
 import { useDesk } from '../desk/desk-context';
 
 const stepOf = (number: number): Page => ({
-  ...{ kind: 'step', wanted: { kind: 'door', number } },
+  kind: 'step',
+  wanted: { kind: 'door', number },
 });
 
 /** Says that the turn waits, as long as a door is being opened. */

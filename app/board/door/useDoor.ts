@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heroIn } from '../../../src/rules';
-import type { MainAction } from '../../table/play/main-action';
-import { figureName } from '../../table/play/next-up';
-import { useAdventure, useMoves } from '../../table/play/table-context';
-import { useGameWords } from '../../game-words/useGameWords';
+import { heroIn } from '@/src/rules';
+import type { MainAction } from '@/app/table/play/main-action';
+import { figureName } from '@/app/table/play/next-up';
+import { useAdventure, useMoves } from '@/app/table/play/table-context';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useDeskMoves } from '../desk/desk-context';
 import { useTakeWaiting } from '../play/useTakeWaiting';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { IconButton, Text, useTheme } from '../../../src/ui';
-import { captionWords } from '../../table/play/PlayHeader';
-import { useAdventure, useMoves } from '../../table/play/table-context';
-import { useHistoryScreen } from '../../table/play/useHistoryScreen';
-import { useGameView } from '../../wiring/game';
+import { IconButton, Text, useTheme } from '@/src/ui';
+import { captionWords } from '@/app/table/play/PlayHeader';
+import { useAdventure, useMoves } from '@/app/table/play/table-context';
+import { useHistoryScreen } from '@/app/table/play/useHistoryScreen';
+import { useGameView } from '@/app/wiring/game';
 
 /** Where we are; undo, redo and history, as at the table. */
 export function BoardHeader() {
@@ -45,8 +45,13 @@ function Actions() {
 
 const styles = StyleSheet.create({
   header: {
-    ...{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-    ...{ paddingHorizontal: 16, paddingTop: 12, paddingBottom: 8 },
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    paddingHorizontal: 16,
+    paddingTop: 12,
+    paddingBottom: 8,
   },
   words: { flexGrow: 1, flexShrink: 1 },
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, marginLeft: 'auto' },

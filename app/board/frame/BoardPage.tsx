@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Screen } from '../../../src/ui';
-import { useAdventure } from '../../table/play/table-context';
+import { Screen } from '@/src/ui';
+import { useAdventure } from '@/app/table/play/table-context';
 import { useIsBuilding } from '../desk/desk-context';
 import { Beside, Stacked } from './arrangements';
 import { BoardHeader } from './BoardHeader';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Section, Sheet, Text } from '../../../src/ui';
+import { Section, Sheet, Text } from '@/src/ui';
 import { MapRows } from '../share/MapRows';
 
 const HELP = ['build', 'figures', 'view', 'list'] as const;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { BoardList, BoardView, type BoardContent } from '../../../src/ui/board';
+import { BoardList, BoardView, type BoardContent } from '@/src/ui/board';
 import { useBuildActions } from '../build/useBuildActions';
 import { useBuildOverlays } from '../build/useBuildOverlays';
 import { useDesk, useIsBuilding } from '../desk/desk-context';

@@ -2,7 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { Button, EmptyState, Fold, Text } from '../../../src/ui';
+import { Button, EmptyState, Fold, Text } from '@/src/ui';
 import { useDeskMoves } from '../desk/desk-context';
 import { OpenShared } from '../share/OpenShared';
 import { BoardHeader } from './BoardHeader';

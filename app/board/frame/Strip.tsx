@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useTheme } from '../../../src/ui';
+import { useTheme } from '@/src/ui';
 import { useRoom } from './useRoom';
 
 /** From here on words need lines, not one long strip. */

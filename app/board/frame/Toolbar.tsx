@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, IconButton, SegmentedControl } from '../../../src/ui';
-import { useSheets } from '../../table/play/sheets';
+import { Button, IconButton, SegmentedControl } from '@/src/ui';
+import { useSheets } from '@/app/table/play/sheets';
 import { useDesk, useDeskMoves, useIsBuilding } from '../desk/desk-context';
 import { MapMenu } from './MapMenu';
 
@@ -43,8 +43,12 @@ export function Toolbar() {
 
 const styles = StyleSheet.create({
   bar: {
-    ...{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-    ...{ paddingHorizontal: 16, paddingBottom: 8 },
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    paddingHorizontal: 16,
+    paddingBottom: 8,
   },
   shown: { flexGrow: 1, flexShrink: 1, flexBasis: 160, maxWidth: 320 },
 });

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useLayout, useTheme } from '../../../src/ui';
-import { Footer } from '../../table/play/Footer';
-import { useFromTheTop } from '../../table/play/useFromTheTop';
+import { useLayout, useTheme } from '@/src/ui';
+import { Footer } from '@/app/table/play/Footer';
+import { useFromTheTop } from '@/app/table/play/useFromTheTop';
 import { useDesk, useHand, useIsBuilding } from '../desk/desk-context';
 import { useIsHelping } from '../hero/useHelped';
 import { usePanelRests } from '../play/PlayPanel';

@@ -1,4 +1,4 @@
-import { useLayout, useTheme } from '../../../src/ui';
+import { useLayout, useTheme } from '@/src/ui';
 
 const BESIDE_FROM = 700;
 /** Below this, map and panel cannot both be seen: the page is scrolled. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { attackHelp, boundBy, CUBE_COLOURS, type AttackHelp } from '../../../src/rules';
-import { Button, Chip, Section, Text } from '../../../src/ui';
-import { AttackSheet } from '../../table/hero-turn/sheets/AttackSheet';
-import { useSheets } from '../../table/play/sheets';
-import { useTable } from '../../table/play/table-context';
-import { useNames } from '../../table/turn/names';
-import { KeywordChip } from '../../table/turn/parts/KeywordChip';
-import { Wrap } from '../../table/turn/parts/Wrap';
+import { attackHelp, boundBy, CUBE_COLOURS, type AttackHelp } from '@/src/rules';
+import { Button, Chip, Section, Text } from '@/src/ui';
+import { AttackSheet } from '@/app/table/hero-turn/sheets/AttackSheet';
+import { useSheets } from '@/app/table/play/sheets';
+import { useTable } from '@/app/table/play/table-context';
+import { useNames } from '@/app/table/turn/names';
+import { KeywordChip } from '@/app/table/turn/parts/KeywordChip';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { useChangeRun, useRun } from '../turn/run-state';
 import { useHelped } from './useHelped';
 

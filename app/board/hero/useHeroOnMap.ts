@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { fieldsReached } from '../../../src/rules';
-import { useAdventure } from '../../table/play/table-context';
+import { fieldsReached } from '@/src/rules';
+import { useAdventure } from '@/app/table/play/table-context';
 import { toView, type Frame } from '../picture/frame';
 import { useRun } from '../turn/run-state';
 import type { OnMap } from '../turn/on-map';

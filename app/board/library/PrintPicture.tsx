@@ -1,6 +1,6 @@
 import Svg, { Rect } from 'react-native-svg';
-import type { Print } from '../../../src/rules';
-import { useTheme, type Theme } from '../../../src/ui';
+import type { Print } from '@/src/rules';
+import { useTheme, type Theme } from '@/src/ui';
 
 interface PrintPictureProps {
   readonly print: Print;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { MergeChoice, Tile, TileConflict, TileMerge } from '../../../src/game';
-import { Button, Row, Sheet, Text } from '../../../src/ui';
+import type { MergeChoice, Tile, TileConflict, TileMerge } from '@/src/game';
+import { Button, Row, Sheet, Text } from '@/src/ui';
 import { PrintPicture } from './PrintPicture';
 import { printWords } from './print-words';
 

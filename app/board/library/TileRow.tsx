@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { KeptTile } from '../../../src/game';
-import { IconButton, Row } from '../../../src/ui';
+import type { KeptTile } from '@/src/game';
+import { IconButton, Row } from '@/src/ui';
 import { PrintPicture } from './PrintPicture';
 import { printWords } from './print-words';
 

@@ -1,5 +1,5 @@
-import type { Translate } from '../../../src/i18n';
-import type { Print } from '../../../src/rules';
+import type { Translate } from '@/src/i18n';
+import type { Print } from '@/src/rules';
 
 const NAMES = {
   '~': 'difficult',

@@ -8,12 +8,12 @@ import {
   type MergeChoice,
   type TakeBack,
   type TileMerge,
-} from '../../../src/game';
-import { useSnackbar } from '../../../src/ui';
-import { useGiveFile } from '../../logbook/files/useGiveFile';
-import { askForFile } from '../../wiring/files';
-import { useRefusalWords } from '../../wiring/game';
-import { APP_VERSION } from '../../wiring/version';
+} from '@/src/game';
+import { useSnackbar } from '@/src/ui';
+import { useGiveFile } from '@/app/logbook/files/useGiveFile';
+import { askForFile } from '@/app/wiring/files';
+import { useRefusalWords } from '@/app/wiring/game';
+import { APP_VERSION } from '@/app/wiring/version';
 import { TileImportSheet } from './TileImportSheet';
 import type { Tiles } from './useTileLibrary';
 

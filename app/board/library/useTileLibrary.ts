@@ -6,9 +6,9 @@ import {
   type GameStorage,
   type KeptTile,
   type TileLibrary,
-} from '../../../src/game';
-import type { Session } from '../../wiring/boot';
-import { useSession } from '../../wiring/session';
+} from '@/src/game';
+import type { Session } from '@/app/wiring/boot';
+import { useSession } from '@/app/wiring/session';
 
 /** One for each storage, so that every screen sees the same sheets. */
 const libraries = new WeakMap<GameStorage, TileLibrary>();

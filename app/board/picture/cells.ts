@@ -1,5 +1,5 @@
-import { boardOf, type Board, type DungeonMap } from '../../../src/rules';
-import type { BoardCell, BoardLevel } from '../../../src/ui/board';
+import { boardOf, type Board, type DungeonMap } from '@/src/rules';
+import type { BoardCell, BoardLevel } from '@/src/ui/board';
 import type { Frame } from './frame';
 
 const levelOf = (board: Board, field: number): BoardLevel =>

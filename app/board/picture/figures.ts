@@ -8,11 +8,11 @@ import {
   type MonsterFigure,
   type Position,
   type Tokens,
-} from '../../../src/rules';
-import type { BoardFigure, FigureBadge } from '../../../src/ui/board';
-import type { GameWords } from '../../game-words/useGameWords';
-import { cardEmblem, heroEmblem } from '../../table/figures/look';
-import { lyingTokens } from '../../table/figures/TokenBadges';
+} from '@/src/rules';
+import type { BoardFigure, FigureBadge } from '@/src/ui/board';
+import type { GameWords } from '@/app/game-words/useGameWords';
+import { cardEmblem, heroEmblem } from '@/app/table/figures/look';
+import { lyingTokens } from '@/app/table/figures/TokenBadges';
 import { toView, type Frame } from './frame';
 
 /** What the figures on the board depend on. */
@@ -51,8 +51,14 @@ const heroFigure = (
   { frame, words }: Looks,
 ): BoardFigure => ({
   ...toView(frame, at),
-  ...{ id: hero.id, name: hero.name, initials: initialsOf(hero.name, 1), large: false },
-  ...{ side: 'hero', emblem: heroEmblem({ before }, hero.id), hp: hero.hp, maxHp: hero.maxHp },
+  id: hero.id,
+  name: hero.name,
+  initials: initialsOf(hero.name, 1),
+  large: false,
+  side: 'hero',
+  emblem: heroEmblem({ before }, hero.id),
+  hp: hero.hp,
+  maxHp: hero.maxHp,
   badges: badgesOf(hero.tokens, words),
   unconscious: hero.unconscious,
   active: hero.id === acting,
@@ -68,13 +74,18 @@ const monsterFigure = (
   const name = words.card(card?.face.id ?? '', card?.name ?? '');
   return {
     ...toView(frame, at),
-    ...{ id: monster.id, initials: initialsOf(name, 2), side: 'monster' },
+    id: monster.id,
+    initials: initialsOf(name, 2),
+    side: 'monster',
     name: [name, words.base(monster.base)].filter((word) => word !== '').join(' '),
     large: card?.face.size === 'large',
     emblem: cardEmblem(card),
     ...(monster.base === null ? {} : { base: monster.base }),
-    ...{ hp: monster.hp, maxHp: monster.maxHp, badges: badgesOf(monster.tokens, words) },
-    ...{ unconscious: false, active: monster.id === adventure.acting },
+    hp: monster.hp,
+    maxHp: monster.maxHp,
+    badges: badgesOf(monster.tokens, words),
+    unconscious: false,
+    active: monster.id === adventure.acting,
   };
 };
 
@@ -85,10 +96,16 @@ const allyFigure = (
   { frame, words }: Looks,
 ): BoardFigure => ({
   ...toView(frame, at),
-  ...{ id: ally.id, name: ally.name, initials: initialsOf(ally.name, 1), large: false },
-  ...{ side: 'ally', hp: allyHp(ally), maxHp: allyHp(ally) },
+  id: ally.id,
+  name: ally.name,
+  initials: initialsOf(ally.name, 1),
+  large: false,
+  side: 'ally',
+  hp: allyHp(ally),
+  maxHp: allyHp(ally),
   badges: badgesOf(ally.tokens, words),
-  ...{ unconscious: false, active: ally.id === acting },
+  unconscious: false,
+  active: ally.id === acting,
 });
 
 const standing = <Figure extends { readonly at: Position | null }>(
@@ -117,7 +134,9 @@ export const everyFigure = (adventure: Adventure): readonly FigureOnMap[] => [
   ...adventure.heroes.map(({ id, at }) => ({ id, at, side: 'hero' as const, ...SMALL })),
   ...adventure.allies.map(({ id, at }) => ({ id, at, side: 'ally' as const, ...SMALL })),
   ...adventure.monsters.map(({ id, at, card }) => ({
-    ...{ id, at, side: 'monster' as const },
+    id,
+    at,
+    side: 'monster' as const,
     large: cardIn(adventure, card)?.face.size === 'large',
   })),
 ];

@@ -1,5 +1,5 @@
-import { SHEET_ZONES, ZONE, type DungeonMap, type Position } from '../../../src/rules';
-import { nameIn, type BoardPoint, type BoardRect } from '../../../src/ui/board';
+import { SHEET_ZONES, ZONE, type DungeonMap, type Position } from '@/src/rules';
+import { nameIn, type BoardPoint, type BoardRect } from '@/src/ui/board';
 import { mapPieces, type MapPieceRef } from './pieces';
 
 /** The part of the endless table that is on screen, in fields. */

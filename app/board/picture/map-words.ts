@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Translate } from '../../../src/i18n';
-import { TRAP_KINDS, type MapObject } from '../../../src/rules';
+import type { Translate } from '@/src/i18n';
+import { TRAP_KINDS, type MapObject } from '@/src/rules';
 import type { MapPieceRef } from './pieces';
 
 /** Names of what lies on the map. */

@@ -1,5 +1,5 @@
-import type { DungeonMap, MapObject } from '../../../src/rules';
-import type { BoardObject, BoardPicture, BoardSheet } from '../../../src/ui/board';
+import type { DungeonMap, MapObject } from '@/src/rules';
+import type { BoardObject, BoardPicture, BoardSheet } from '@/src/ui/board';
 import { cellsOf } from './cells';
 import { firstOf, toView, zonesToView, type Frame } from './frame';
 import type { MapWords } from './map-words';
@@ -40,7 +40,9 @@ const objectOf = (object: MapObject, { frame, words }: Shown): BoardObject => {
 export function pictureOf(map: DungeonMap | null, shown: Shown): BoardPicture {
   const { width, height } = shown.frame;
   return {
-    ...{ width, height, first: firstOf(shown.frame) },
+    width,
+    height,
+    first: firstOf(shown.frame),
     cells: map === null ? [] : cellsOf(map, shown.frame),
     sheets: map === null ? [] : sheetsOf(map, shown),
     objects: (map?.objects ?? []).map((object) => objectOf(object, shown)),

@@ -8,7 +8,7 @@ import {
   type SheetSize,
   type TrayNumber,
   type ZoneSize,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /** Anything that lies on the grid of zones, told alike. */
 export interface MapPieceRef {
@@ -32,15 +32,31 @@ export const trayZones = (tray: TrayNumber): ZoneSize => [
 /** Trays first: sheets and bridges lie on them. */
 export const mapPieces = ({ sheets, trays, bridges }: DungeonMap): readonly MapPieceRef[] => [
   ...trays.map(({ id, tray, at, turn }) => ({
-    ...{ id, at, turn, kind: 'tray' as const, name: String(tray), sheetSize: null },
+    id,
+    at,
+    turn,
+    kind: 'tray' as const,
+    name: String(tray),
+    sheetSize: null,
     size: turnedSize(trayZones(tray), turn),
   })),
   ...sheets.map(({ id, name, size, at, turn }) => ({
-    ...{ id, name, at, turn, kind: 'sheet' as const, sheetSize: size },
+    id,
+    name,
+    at,
+    turn,
+    kind: 'sheet' as const,
+    sheetSize: size,
     size: turnedSize(SHEET_ZONES[size], turn),
   })),
   ...bridges.map(({ id, name, at, size }) => ({
-    ...{ id, name, at, size, kind: 'bridge' as const, sheetSize: null, turn: 0 as const },
+    id,
+    name,
+    at,
+    size,
+    kind: 'bridge' as const,
+    sheetSize: null,
+    turn: 0 as const,
   })),
 ];
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Sign, Text, useTheme } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { figureName } from '../../table/play/next-up';
-import { useAdventure } from '../../table/play/table-context';
+import { Button, Sign, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { figureName } from '@/app/table/play/next-up';
+import { useAdventure } from '@/app/table/play/table-context';
 import { useDeskMoves } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { nameOf } from '../picture/frame';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { heroIn, type MapObject } from '../../../src/rules';
-import { Button, Card, IconButton, Text } from '../../../src/ui';
-import { ChestSheet } from '../../table/hero-turn/sheets/ChestSheet';
-import { useSheets } from '../../table/play/sheets';
-import { useAdventure, useMoves } from '../../table/play/table-context';
+import { heroIn, type MapObject } from '@/src/rules';
+import { Button, Card, IconButton, Text } from '@/src/ui';
+import { ChestSheet } from '@/app/table/hero-turn/sheets/ChestSheet';
+import { useSheets } from '@/app/table/play/sheets';
+import { useAdventure, useMoves } from '@/app/table/play/table-context';
 import { Count } from '../build/Count';
 import { useDeskMoves } from '../desk/desk-context';
 import { useOpenDoor } from '../door/useDoor';

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { useAdventure } from '../../table/play/table-context';
+import { useAdventure } from '@/app/table/play/table-context';
 import { useHand, useIsBuilding } from '../desk/desk-context';
 import { useRoom } from '../frame/useRoom';
 import { HeroHelp } from '../hero/HeroHelp';

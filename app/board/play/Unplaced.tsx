@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chip, Section } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { figureName } from '../../table/play/next-up';
-import { useAdventure } from '../../table/play/table-context';
-import { FigureAvatar } from '../../table/turn/parts/FigureAvatar';
+import { Chip, Section } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { figureName } from '@/app/table/play/next-up';
+import { useAdventure } from '@/app/table/play/table-context';
+import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import { Strip } from '../frame/Strip';
 import { withoutPlace } from './standing';

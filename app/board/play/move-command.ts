@@ -10,7 +10,7 @@ import {
   type Displaced,
   type MapCommand,
   type Position,
-} from '../../../src/rules';
+} from '@/src/rules';
 import type { How, MoveQuestion } from '../desk/hand';
 import { figureOnMap, standingAt } from './standing';
 

@@ -1,4 +1,4 @@
-import { samePosition, zoneCorner, type Adventure, type Position } from '../../../src/rules';
+import { samePosition, zoneCorner, type Adventure, type Position } from '@/src/rules';
 import { everyFigure, type FigureOnMap } from '../picture/figures';
 
 export const figureOnMap = (adventure: Adventure, id: string): FigureOnMap | undefined =>

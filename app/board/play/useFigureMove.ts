@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Adventure, Displaced, Position } from '../../../src/rules';
-import { useSnackbar } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { figureName } from '../../table/play/next-up';
-import { useMoves } from '../../table/play/table-context';
-import { useGame } from '../../wiring/game';
+import type { Adventure, Displaced, Position } from '@/src/rules';
+import { useSnackbar } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { figureName } from '@/app/table/play/next-up';
+import { useMoves } from '@/app/table/play/table-context';
+import { useGame } from '@/app/wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
 import type { Hand, How } from '../desk/hand';
 import { nameOf, type Frame } from '../picture/frame';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { BoardActions } from '../../../src/ui/board';
-import { useAdventure } from '../../table/play/table-context';
-import { useGame } from '../../wiring/game';
+import type { BoardActions } from '@/src/ui/board';
+import { useAdventure } from '@/app/table/play/table-context';
+import { useGame } from '@/app/wiring/game';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { everyFigure } from '../picture/figures';
@@ -22,7 +22,10 @@ export function usePlayActions(frame: Frame): BoardActions {
   return useMemo(() => {
     const now = () => game.store.getState().open?.state.adventure ?? adventure;
     const held = (figure: string): Held => ({
-      ...{ kind: 'figure', figure, how: usualHow(now(), figure), question: null },
+      kind: 'figure',
+      figure,
+      how: usualHow(now(), figure),
+      question: null,
     });
     const onFigure = (id: string) =>
       hand.kind === 'figure' && hand.figure === id ? letGo() : take(held(id));

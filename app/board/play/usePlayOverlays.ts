@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Translate } from '../../../src/i18n';
-import type { Adventure } from '../../../src/rules';
-import type { BoardMark, BoardOverlays } from '../../../src/ui/board';
-import { useGameWords, type GameWords } from '../../game-words/useGameWords';
-import { figureName } from '../../table/play/next-up';
-import { useAdventure } from '../../table/play/table-context';
+import type { Translate } from '@/src/i18n';
+import type { Adventure } from '@/src/rules';
+import type { BoardMark, BoardOverlays } from '@/src/ui/board';
+import { useGameWords, type GameWords } from '@/app/game-words/useGameWords';
+import { figureName } from '@/app/table/play/next-up';
+import { useAdventure } from '@/app/table/play/table-context';
 import { useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { nameOf, toView, type Frame } from '../picture/frame';
@@ -24,7 +24,8 @@ const marksOf = (
   const name = figureName(adventure, open[0] ?? '', words);
   return pushFields(adventure, hand.figure, hand.question).map((field, index) => ({
     ...toView(frame, field),
-    ...{ id: String(index), number: index + 1 },
+    id: String(index),
+    number: index + 1,
     label: t('board.play.displaceTo', { name, field: nameOf(frame, field) }),
   }));
 };

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useGame } from '../../wiring/game';
+import { useGame } from '@/app/wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
 import { withoutPlace } from './standing';
 

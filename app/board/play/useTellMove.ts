@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../src/game';
-import type { Position } from '../../../src/rules';
-import { useSnackbar } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { figureName } from '../../table/play/next-up';
-import { rowsBack, type Line } from '../../table/play/recent-rows';
-import { useMoves } from '../../table/play/table-context';
-import { useGame } from '../../wiring/game';
+import type { Game } from '@/src/game';
+import type { Position } from '@/src/rules';
+import { useSnackbar } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { figureName } from '@/app/table/play/next-up';
+import { rowsBack, type Line } from '@/app/table/play/recent-rows';
+import { useMoves } from '@/app/table/play/table-context';
+import { useGame } from '@/app/wiring/game';
 import { nameOf, type Frame } from '../picture/frame';
 
 /** The history names fields by numbers; on the map they have letters. */

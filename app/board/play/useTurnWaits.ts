@@ -1,5 +1,5 @@
-import { activePanel, type PanelName } from '../../table/play/active-panel';
-import { useAdventure } from '../../table/play/table-context';
+import { activePanel, type PanelName } from '@/app/table/play/active-panel';
+import { useAdventure } from '@/app/table/play/table-context';
 
 const WAITING: readonly PanelName[] = ['hero', 'ally', 'begin'];
 

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { Row } from '../../../src/ui';
+import { Row } from '@/src/ui';
 
 /** For the map's menu: what leaves the app, and what it knows. */
 export function MapRows({ onPress }: { readonly onPress: () => void }) {

@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_BOARD_BYTES, readBoardFile } from '../../../src/game';
-import { fail } from '../../../src/rules';
-import { Button, Card, Row, Section, TextField, useSnackbar } from '../../../src/ui';
-import { askForFile } from '../../wiring/files';
+import { MOST_BOARD_BYTES, readBoardFile } from '@/src/game';
+import { fail } from '@/src/rules';
+import { Button, Card, Row, Section, TextField, useSnackbar } from '@/src/ui';
+import { askForFile } from '@/app/wiring/files';
 import { incoming, readPasted, type Incoming } from './incoming';
 import { PARTS } from './parts';
 

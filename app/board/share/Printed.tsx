@@ -1,5 +1,5 @@
 import { Platform, ScrollView, StyleSheet, View } from 'react-native';
-import { Text, useTheme } from '../../../src/ui';
+import { Text, useTheme } from '@/src/ui';
 
 const MONO = Platform.select({ ios: 'Menlo', default: 'monospace' });
 

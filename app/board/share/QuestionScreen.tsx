@@ -1,23 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { refIn, type Adventure } from '../../../src/rules';
-import {
-  Button,
-  Card,
-  Chip,
-  EmptyState,
-  Screen,
-  Section,
-  Text,
-  useSnackbar,
-} from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
-import { useTableCampaign } from '../../table/useTableCampaign';
-import { giveFile } from '../../wiring/files';
-import { useGameView } from '../../wiring/game';
+import { refIn, type Adventure } from '@/src/rules';
+import { Button, Card, Chip, EmptyState, Screen, Section, Text, useSnackbar } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
+import { useTableCampaign } from '@/app/table/useTableCampaign';
+import { giveFile } from '@/app/wiring/files';
+import { useGameView } from '@/app/wiring/game';
 import { Printed } from './Printed';
 import { firstTopic, questionOf, topicsOf, type Question, type Topic } from './questions';
 import { useCopy } from './useCopy';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Adventure } from '../../../src/rules';
-import { useTheme } from '../../../src/ui';
-import { BoardView } from '../../../src/ui/board';
-import { useGameWords } from '../../game-words/useGameWords';
+import type { Adventure } from '@/src/rules';
+import { useTheme } from '@/src/ui';
+import { BoardView } from '@/src/ui/board';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { figuresOf } from '../picture/figures';
 import { frameOf } from '../picture/frame';
 import { useMapWords } from '../picture/map-words';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { triedBoard, type SharedBoard } from '../../../src/game';
-import { Button, Card, Row, Screen, Text } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useGameView } from '../../wiring/game';
+import { triedBoard, type SharedBoard } from '@/src/game';
+import { Button, Card, Row, Screen, Text } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useGameView } from '@/app/wiring/game';
 import { PARTS } from './parts';
 import { SharedPicture } from './SharedPicture';
 import { useTaking } from './useTaking';

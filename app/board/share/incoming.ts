@@ -6,8 +6,8 @@ import {
   type FileRefusal,
   type ShareRefusal,
   type SharedBoard,
-} from '../../../src/game';
-import type { Result } from '../../../src/rules';
+} from '@/src/game';
+import type { Result } from '@/src/rules';
 import { isLarge, PARTS } from './parts';
 
 export type Incoming = Result<SharedBoard, ShareRefusal | FileRefusal>;

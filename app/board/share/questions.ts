@@ -1,5 +1,5 @@
-import { CATALOGUE } from '../../../src/content/drunagor';
-import { darknessScenario, monsterScenario, type Scenario } from '../../../src/game';
+import { CATALOGUE } from '@/src/content/drunagor';
+import { darknessScenario, monsterScenario, type Scenario } from '@/src/game';
 import {
   darknessSituation,
   fail,
@@ -10,7 +10,7 @@ import {
   type Adventure,
   type Result,
   type SpreadDoubt,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /** Whose turn the question is about: a monster, or a drawn rune. */
 export interface Topic {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Share } from 'react-native';
-import { useSnackbar } from '../../../src/ui';
-import { copyText } from '../../glossary/reading/hand-on';
+import { useSnackbar } from '@/src/ui';
+import { copyText } from '@/app/glossary/reading/hand-on';
 
 /** Into the clipboard; phones have copying inside their share sheet. */
 export function useCopy(): (text: string) => void {

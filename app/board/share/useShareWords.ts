@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileRefusal, ShareRefusal } from '../../../src/game';
-import { useRefusalWords } from '../../wiring/game';
+import type { FileRefusal, ShareRefusal } from '@/src/game';
+import { useRefusalWords } from '@/app/wiring/game';
 
 /** Why something shared cannot be opened, in a sentence. */
 export function useShareWords(): (refusal: ShareRefusal | FileRefusal) => string {

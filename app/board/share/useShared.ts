@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { shareBoard, type SharedBoard } from '../../../src/game';
-import { useGameView } from '../../wiring/game';
+import { shareBoard, type SharedBoard } from '@/src/game';
+import { useGameView } from '@/app/wiring/game';
 
 /** The open adventure's board as others will see it; null without a map. */
 export function useShared(): SharedBoard | null {

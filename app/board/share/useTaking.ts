@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heroDrafts, newAdventure, takeHere, type Game, type SharedBoard } from '../../../src/game';
-import { LONGEST_NAME } from '../../../src/rules';
-import { useSnackbar } from '../../../src/ui';
-import { useGame, useTry } from '../../wiring/game';
+import { heroDrafts, newAdventure, takeHere, type Game, type SharedBoard } from '@/src/game';
+import { LONGEST_NAME } from '@/src/rules';
+import { useSnackbar } from '@/src/ui';
+import { useGame, useTry } from '@/app/wiring/game';
 import { incoming } from './incoming';
 import { PARTS } from './parts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Trace } from '../../../src/rules';
-import { Section, TraceList } from '../../../src/ui';
-import { traceSentence } from '../../table/trace-words';
-import { Reason } from '../../table/turn/parts/Reason';
+import type { Trace } from '@/src/rules';
+import { Section, TraceList } from '@/src/ui';
+import { traceSentence } from '@/app/table/trace-words';
+import { Reason } from '@/app/table/turn/parts/Reason';
 import { useBoardNames } from './board-names';
 
 /** The reasons in the order the rules ask for them, each leading into the glossary. */

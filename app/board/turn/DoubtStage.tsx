@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SpreadDoubt } from '../../../src/rules';
-import { Card, Text } from '../../../src/ui';
-import { useMainAction } from '../../table/play/main-action';
-import { useTable } from '../../table/play/table-context';
-import { HowManyCubes } from '../../table/turn/monster/stages/CubesStage';
-import { useNames } from '../../table/turn/names';
+import type { SpreadDoubt } from '@/src/rules';
+import { Card, Text } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
+import { HowManyCubes } from '@/app/table/turn/monster/stages/CubesStage';
+import { useNames } from '@/app/table/turn/names';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import { figureOnMap } from '../play/standing';
 import { useWithoutMap } from './ModeSwitch';

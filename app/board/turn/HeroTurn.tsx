@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Chip, Text } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { useMainAction } from '../../table/play/main-action';
-import { figureName, useNextLabel } from '../../table/play/next-up';
-import { useAdventure, useMoves } from '../../table/play/table-context';
-import { FigureAvatar } from '../../table/turn/parts/FigureAvatar';
+import { Chip, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useMainAction } from '@/app/table/play/main-action';
+import { figureName, useNextLabel } from '@/app/table/play/next-up';
+import { useAdventure, useMoves } from '@/app/table/play/table-context';
+import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
 import { useHand } from '../desk/desk-context';
 import { useOpenDoor } from '../door/useDoor';
 import { withoutPlace } from '../play/standing';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Text } from '../../../src/ui';
-import type { MainAction } from '../../table/play/main-action';
+import { Button, Text } from '@/src/ui';
+import type { MainAction } from '@/app/table/play/main-action';
 import { useSetOnMap } from './mode-state';
 
 /** The quiet button beside the big one: this turn as it is played without a map. */

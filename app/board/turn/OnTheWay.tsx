@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { displacementChoices, samePosition, type Displaced } from '../../../src/rules';
-import { Chip, Section, Text } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { TrapFaces } from '../../table/hero-turn/sheets/TrapDie';
-import { Line } from '../../table/turn/monster/ranking/ValueEditor';
-import { Wrap } from '../../table/turn/parts/Wrap';
+import { displacementChoices, samePosition, type Displaced } from '@/src/rules';
+import { Chip, Section, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { TrapFaces } from '@/app/table/hero-turn/sheets/TrapDie';
+import { Line } from '@/app/table/turn/monster/ranking/ValueEditor';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { useBoardNames } from './board-names';
 import { asidesOf, diceNeeded } from './plan';
 import { useChangeRun } from './run-state';
@@ -30,7 +30,13 @@ export function OnTheWay({ running }: { readonly running: Running }) {
         </Section>
       )}
       {asides.map((aside, index) => (
-        <PushAside key={aside.figure} {...{ running, asides, aside, index }} />
+        <PushAside
+          key={aside.figure}
+          running={running}
+          asides={asides}
+          aside={aside}
+          index={index}
+        />
       ))}
       {Array.from({ length: diceNeeded(option) }, (_, index) => (
         <TrapDieOf key={index} running={running} index={index} />

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupMonsterOptions, leaderOf, type MonsterGroup } from '../../../src/rules';
-import { Button, Chip, Section, Text } from '../../../src/ui';
-import { useTable } from '../../table/play/table-context';
-import { Wrap } from '../../table/turn/parts/Wrap';
+import { groupMonsterOptions, leaderOf, type MonsterGroup } from '@/src/rules';
+import { Button, Chip, Section, Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { useBoardNames } from './board-names';
 import { useChangeRun } from './run-state';
 import type { Running } from './useRunning';
@@ -92,7 +92,8 @@ function Group({ group, running, alone }: GroupProps) {
               key={index}
               label={t('boardTurn.options.at', { n: index + 1, field })}
               spoken={t('boardTurn.options.atHits', {
-                ...{ n: index + 1, field },
+                n: index + 1,
+                field,
                 names: hits.length === 0 ? t('boardTurn.options.nobody') : names.all(hits),
               })}
               selected={index === running.index}

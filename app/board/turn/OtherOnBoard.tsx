@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quickRanking } from '../../../src/rules';
-import { Button, Chip, Fold, Section } from '../../../src/ui';
-import { useTable } from '../../table/play/table-context';
-import { useNames } from '../../table/turn/names';
-import { Wrap } from '../../table/turn/parts/Wrap';
+import { quickRanking } from '@/src/rules';
+import { Button, Chip, Fold, Section } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { useNames } from '@/app/table/turn/names';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { useMapWords } from '../picture/map-words';
 import { useChangeRun, useRun } from './run-state';
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Translate } from '../../../src/i18n';
-import { samePosition } from '../../../src/rules';
-import { IconButton, Pill, Section, Text } from '../../../src/ui';
-import { useMainAction } from '../../table/play/main-action';
-import { useNextLabel } from '../../table/play/next-up';
-import { useTable } from '../../table/play/table-context';
-import { FigureAvatar } from '../../table/turn/parts/FigureAvatar';
-import { reactors } from '../../table/turn/reactions/draft';
-import { Consequences } from '../../table/turn/threat/Consequences';
-import { FatigueChoices } from '../../table/turn/threat/FatigueChoices';
-import { TargetRow } from '../../table/turn/threat/TargetRow';
+import type { Translate } from '@/src/i18n';
+import { samePosition } from '@/src/rules';
+import { IconButton, Pill, Section, Text } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useNextLabel } from '@/app/table/play/next-up';
+import { useTable } from '@/app/table/play/table-context';
+import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
+import { reactors } from '@/app/table/turn/reactions/draft';
+import { Consequences } from '@/app/table/turn/threat/Consequences';
+import { FatigueChoices } from '@/app/table/turn/threat/FatigueChoices';
+import { TargetRow } from '@/app/table/turn/threat/TargetRow';
 import { useBoardNames, type BoardNames } from './board-names';
 import { BoardTrace } from './BoardTrace';
 import { Later } from './Later';
@@ -164,8 +164,13 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   // Only this part breaks: the way out stays at the upper right.
   title: {
-    ...{ flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-    ...{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 10,
   },
   name: { flexGrow: 1, flexShrink: 1 },
   words: { gap: 2 },

@@ -1,9 +1,9 @@
-import { ActivePanel } from '../../table/play/ActivePanel';
-import { activePanel, type PanelName } from '../../table/play/active-panel';
-import { useAdventure, useChoice } from '../../table/play/table-context';
-import { turnKey } from '../../table/play/turn-lines';
-import { TurnStart } from '../../table/play/TurnStart';
-import { OpenCubes } from '../../table/turn/cubes/OpenCubes';
+import { ActivePanel } from '@/app/table/play/ActivePanel';
+import { activePanel, type PanelName } from '@/app/table/play/active-panel';
+import { useAdventure, useChoice } from '@/app/table/play/table-context';
+import { turnKey } from '@/app/table/play/turn-lines';
+import { TurnStart } from '@/app/table/play/TurnStart';
+import { OpenCubes } from '@/app/table/turn/cubes/OpenCubes';
 import { DarknessPanel } from '../darkness/DarknessPanel';
 import { HeroHelp } from '../hero/HeroHelp';
 import { AttackCardOnMap } from './AttackCardOnMap';

@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
-import type { Translate } from '../../../src/i18n';
-import {
-  whyNotOnBoard,
-  type AskedOnBoard,
-  type TraceValue,
-  type WhyNotOnBoard,
-} from '../../../src/rules';
-import { Button, Card, Chip, Section, Text, TraceList } from '../../../src/ui';
-import { useTable } from '../../table/play/table-context';
-import { traceSentence, whyNotSentence } from '../../table/trace-words';
-import { Wrap } from '../../table/turn/parts/Wrap';
-import { Reason } from '../../table/turn/parts/Reason';
+import type { Translate } from '@/src/i18n';
+import { whyNotOnBoard, type AskedOnBoard, type TraceValue, type WhyNotOnBoard } from '@/src/rules';
+import { Button, Card, Chip, Section, Text, TraceList } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { traceSentence, whyNotSentence } from '@/app/table/trace-words';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
+import { Reason } from '@/app/table/turn/parts/Reason';
 import { useBoardNames, type BoardNames } from './board-names';
 import { useChangeRun } from './run-state';
 import type { Running } from './useRunning';

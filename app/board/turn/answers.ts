@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   boardDarkness,
   boardTurn,
@@ -11,7 +11,7 @@ import {
   type OnBoard,
   type Result,
   type SpreadDoubt,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /** The panel and the map ask the same question: the newest answer of each kind is kept. */
 function newest<Extra, Answer>(ask: (adventure: Adventure, id: string, extra: Extra) => Answer) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '../../../src/rules';
-import { useAdventure } from '../../table/play/table-context';
-import { listed, useNamesIn, type Names } from '../../table/turn/names';
+import type { Position } from '@/src/rules';
+import { useAdventure } from '@/app/table/play/table-context';
+import { listed, useNamesIn, type Names } from '@/app/table/turn/names';
 import { nameOf } from '../picture/frame';
 import { useMapWords } from '../picture/map-words';
 import { useFrame } from '../picture/useBoardPicture';

@@ -1,6 +1,6 @@
-import type { Game } from '../../../src/game';
-import type { Adventure } from '../../../src/rules';
-import { turnId } from '../../table/turn/memory';
+import type { Game } from '@/src/game';
+import type { Adventure } from '@/src/rules';
+import { turnId } from '@/app/table/turn/memory';
 
 const waits = (adventure: Adventure, id: string): boolean =>
   adventure.interrupted.some((turn) => turnId({ ...adventure, turn }) === id);

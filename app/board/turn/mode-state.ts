@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Game } from '../../../src/game';
-import type { Adventure } from '../../../src/rules';
-import { useAdventure } from '../../table/play/table-context';
-import { turnId } from '../../table/turn/memory';
-import { useGame } from '../../wiring/game';
+import type { Game } from '@/src/game';
+import type { Adventure } from '@/src/rules';
+import { useAdventure } from '@/app/table/play/table-context';
+import { turnId } from '@/app/table/turn/memory';
+import { useGame } from '@/app/wiring/game';
 import { onFreshTurn } from './fresh-turn';
 
 /** A turn that is decided without the map, or with it again. */

@@ -1,4 +1,4 @@
-import type { BoardActions, BoardOverlays } from '../../../src/ui/board';
+import type { BoardActions, BoardOverlays } from '@/src/ui/board';
 
 /** What the running turn adds to the map; whatever the players hold in hand goes before it. */
 export interface OnMap {

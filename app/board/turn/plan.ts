@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   boardTurn,
   decide,
@@ -19,14 +19,14 @@ import {
   type Position,
   type TargetOutlook,
   type Threat,
-} from '../../../src/rules';
-import type { Foreseen } from '../../table/turn/foresight';
+} from '@/src/rules';
+import type { Foreseen } from '@/app/table/turn/foresight';
 import {
   goesOn,
   outcomeOf,
   type FatigueChoice,
   type ThreatOutcome,
-} from '../../table/turn/threat/outcome';
+} from '@/app/table/turn/threat/outcome';
 
 /** What the players have picked; everything else is the suggestion. */
 export interface Picks {
@@ -150,7 +150,10 @@ export function planRun(
 ): RunPlan {
   const displaced = asidesOf(here, option, asides);
   const run: GameCommand = {
-    ...{ kind: 'runMonster', figure, end: option.end, hits: option.hits },
+    kind: 'runMonster',
+    figure,
+    end: option.end,
+    hits: option.hits,
     ...(displaced.length === 0 ? {} : { displaced }),
     ...(damage === null ? {} : { damage }),
     ...(Object.keys(picks.said).length === 0 ? {} : { said: picks.said }),
@@ -161,7 +164,10 @@ export function planRun(
   const threat = after?.adventure?.threat ?? null;
   const rest = after === null ? null : restAfter(after, figure, fatigue);
   return {
-    ...{ run, dice: typed, foreseen, threat },
+    run,
+    dice: typed,
+    foreseen,
+    threat,
     outlook: threat && after?.adventure ? threatOutlook(after.adventure, threat) : [],
     outcome: rest?.outcome ?? null,
     rest: rest?.commands ?? [],

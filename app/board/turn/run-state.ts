@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Game } from '../../../src/game';
+import type { Game } from '@/src/game';
 import type {
   Adventure,
   AskedOnBoard,
@@ -10,10 +10,10 @@ import type {
   CubeCounts,
   DarkCell,
   Position,
-} from '../../../src/rules';
-import { useAdventure } from '../../table/play/table-context';
-import { turnId } from '../../table/turn/memory';
-import { useGame } from '../../wiring/game';
+} from '@/src/rules';
+import { useAdventure } from '@/app/table/play/table-context';
+import { turnId } from '@/app/table/turn/memory';
+import { useGame } from '@/app/wiring/game';
 import { onFreshTurn } from './fresh-turn';
 
 /** What the players have chosen about the turn on the board; nothing of it has happened yet. */
@@ -45,16 +45,20 @@ export interface Run {
 }
 
 const NOTHING: Run = {
-  ...{ key: '', ran: false, option: 0, asides: [], pushing: null, dice: null, damage: null },
-  ...{
-    fatigue: {},
-    said: {},
-    asked: null,
-    askedOnMap: false,
-    rune: null,
-    laid: null,
-    colour: null,
-  },
+  key: '',
+  ran: false,
+  option: 0,
+  asides: [],
+  pushing: null,
+  dice: null,
+  damage: null,
+  fatigue: {},
+  said: {},
+  asked: null,
+  askedOnMap: false,
+  rune: null,
+  laid: null,
+  colour: null,
 };
 
 const stores = new WeakMap<Game, StoreApi<Run>>();

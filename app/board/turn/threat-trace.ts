@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Game } from '../../../src/game';
-import type { Trace } from '../../../src/rules';
-import { useGame } from '../../wiring/game';
+import type { Game } from '@/src/game';
+import type { Trace } from '@/src/rules';
+import { useGame } from '@/app/wiring/game';
 
 /** Why the open threat came about on the board; a reload forgets it, and nothing depends on it. */
 interface Known {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { GameCommand } from '../../../src/rules';
-import { useNames } from '../../table/turn/names';
-import { noteCubes } from '../../table/turn/cubes/open-cubes';
-import { remember } from '../../table/turn/memory';
-import { newCubes } from '../../table/turn/threat/outcome';
-import { useTable } from '../../table/play/table-context';
-import { useGame } from '../../wiring/game';
+import type { GameCommand } from '@/src/rules';
+import { useNames } from '@/app/table/turn/names';
+import { noteCubes } from '@/app/table/turn/cubes/open-cubes';
+import { remember } from '@/app/table/turn/memory';
+import { newCubes } from '@/app/table/turn/threat/outcome';
+import { useTable } from '@/app/table/play/table-context';
+import { useGame } from '@/app/wiring/game';
 import type { RunPlan } from './plan';
 import { rememberTrace } from './threat-trace';
 import type { Running } from './useRunning';

@@ -1,4 +1,4 @@
-import { useAdventure } from '../../table/play/table-context';
+import { useAdventure } from '@/app/table/play/table-context';
 import { runKey, useRun } from './run-state';
 
 /** Changes whenever the panel shows something new that begins at its top. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { monsterIn, type BoardOption, type BoardTurn, type OnBoard } from '../../../src/rules';
-import { useAdventure } from '../../table/play/table-context';
-import { useGameView } from '../../wiring/game';
+import { monsterIn, type BoardOption, type BoardTurn, type OnBoard } from '@/src/rules';
+import { useAdventure } from '@/app/table/play/table-context';
+import { useGameView } from '@/app/wiring/game';
 import { situationNow, turnNow } from './answers';
 import { planRun, type RunPlan } from './plan';
 import { useOnMap } from './mode-state';

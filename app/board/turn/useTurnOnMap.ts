@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { Translate } from '../../../src/i18n';
-import { displacementChoices, type BoardOption, type Position } from '../../../src/rules';
-import type { BoardActions, BoardMark, BoardOverlays, BoardPoint } from '../../../src/ui/board';
-import { MEANT } from '../../table/turn/attack-card/meant-targets';
+import type { Translate } from '@/src/i18n';
+import { displacementChoices, type BoardOption, type Position } from '@/src/rules';
+import type { BoardActions, BoardMark, BoardOverlays, BoardPoint } from '@/src/ui/board';
+import { MEANT } from '@/app/table/turn/attack-card/meant-targets';
 import { useDarknessOnMap } from '../darkness/useDarknessOnMap';
 import { useHand } from '../desk/desk-context';
 import { useHeroOnMap } from '../hero/useHeroOnMap';
@@ -70,7 +70,9 @@ const optionMarks = (running: Running, { frame, names, large, t }: Looks): reado
     return [
       {
         ...toView(frame, option.end),
-        ...{ id: `option/${index}`, number: index + 1, large },
+        id: `option/${index}`,
+        number: index + 1,
+        large,
         label:
           option.hits.length === 0
             ? t('boardTurn.options.noHits')
@@ -96,7 +98,8 @@ const pushMarks = (running: Running, { frame, names, t }: Looks): readonly Board
   const { figure = '' } = running.option.displaced[running.run.pushing ?? 0] ?? {};
   return pushChoices(running).map((at, index) => ({
     ...toView(frame, at),
-    ...{ id: `push/${index}`, number: index + 1 },
+    id: `push/${index}`,
+    number: index + 1,
     label: t('boardTurn.way.pushHere', { name: names.one(figure) }),
   }));
 };

@@ -2,11 +2,11 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { Animated, Easing } from 'react-native';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Game } from '../../../src/game';
-import type { Position } from '../../../src/rules';
-import { useTheme } from '../../../src/ui';
-import type { BoardFigure, BoardPoint } from '../../../src/ui/board';
-import { useGame } from '../../wiring/game';
+import type { Game } from '@/src/game';
+import type { Position } from '@/src/rules';
+import { useTheme } from '@/src/ui';
+import type { BoardFigure, BoardPoint } from '@/src/ui/board';
+import { useGame } from '@/app/wiring/game';
 import { toView, type Frame } from '../picture/frame';
 
 /** A way that is shown as soon as the figure stands at its end: what is done is done at once. */

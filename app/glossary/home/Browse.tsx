@@ -1,9 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readKey, type EntryKey, type Shelf } from '../../../src/glossary';
-import { Section } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { readKey, type EntryKey, type Shelf } from '@/src/glossary';
+import { Section } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useBookmarks } from '../Bookmarks';
 import { alphabetOf } from '../lists/alphabet';
 import { LetterBar } from '../lists/LetterBar';
@@ -57,7 +57,9 @@ function Categories({ shelf: { game } }: BrowseProps) {
     <Section caption={t('glossary.home.categories')}>
       <TileGrid
         tiles={game.categories.map(({ id, icon, names, data, tone }) => ({
-          ...{ key: id, icon, tone: tone ?? game.tone },
+          key: id,
+          icon,
+          tone: tone ?? game.tone,
           title: names[language],
           note: t('glossary.count', { count: Object.keys(data).length }),
         }))}

@@ -2,7 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { GAMES, loadShelf, type GameAbout, type GameId } from '../../../src/glossary';
+import { GAMES, loadShelf, type GameAbout, type GameId } from '@/src/glossary';
 import {
   Icon,
   nextIndex,
@@ -12,9 +12,9 @@ import {
   useSnackbar,
   useTheme,
   type KeyPress,
-} from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
-import { useSettings } from '../../wiring/settings';
+} from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
+import { useSettings } from '@/app/wiring/settings';
 import { EntryTile } from '../parts/EntryTile';
 
 /** Says whose rules these are and leads to the other games. */

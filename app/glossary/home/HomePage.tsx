@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { shelfOf, type GameId, type Shelf } from '../../../src/glossary';
-import { Screen, SearchField, type SearchFieldHandle } from '../../../src/ui';
+import { shelfOf, type GameId, type Shelf } from '@/src/glossary';
+import { Screen, SearchField, type SearchFieldHandle } from '@/src/ui';
 import { Panes } from '../parts/Panes';
 import { Browse } from './Browse';
 import { GameSwitch } from './GameSwitch';

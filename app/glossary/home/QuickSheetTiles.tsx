@@ -1,9 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../src/glossary';
-import { Section } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import type { Game } from '@/src/glossary';
+import { Section } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { gameParam } from '../params';
 import { TileGrid } from './TileGrid';
 
@@ -19,7 +19,9 @@ export const QuickSheetTiles = memo(function QuickSheetTiles({ game }: QuickShee
     <Section caption={t('glossary.home.sheets')}>
       <TileGrid
         tiles={game.sheets.map(({ id, icon, words }) => ({
-          ...{ key: id, icon, tone: game.tone },
+          key: id,
+          icon,
+          tone: game.tone,
           title: words[language].title,
           note: t('glossary.home.sheetHint'),
         }))}

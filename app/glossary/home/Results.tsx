@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { entryKey, HOME_GAME, keyOfEntry } from '../../../src/glossary';
-import { Button, EmptyState, Section, Text } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { entryKey, HOME_GAME, keyOfEntry } from '@/src/glossary';
+import { Button, EmptyState, Section, Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { Waiting } from '../Waiting';
 import { EntryCard } from '../parts/EntryCard';
 import { EntryChips } from '../parts/EntryChips';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../src/glossary';
-import { SegmentedControl } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import type { Game } from '@/src/glossary';
+import { SegmentedControl } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import type { Scope } from './useScope';
 
 interface ScopeChoiceProps {

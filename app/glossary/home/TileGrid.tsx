@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Tappable, Text, useTheme, type ToneName } from '../../../src/ui';
+import { Tappable, Text, useTheme, type ToneName } from '@/src/ui';
 import { EntryTile } from '../parts/EntryTile';
 
 export interface Tile {

@@ -8,9 +8,9 @@ import {
   type Game,
   type Hit,
   type Shelf,
-} from '../../../src/glossary';
-import type { KeyPress } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+} from '@/src/glossary';
+import type { KeyPress } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useOpenEntry } from '../parts/open-entry';
 import type { Loaded } from '../parts/useShelf';
 import type { Scope } from './useScope';
@@ -58,7 +58,13 @@ export function useResults(text: string, searched: Searched, field: Field): Sear
     if (best !== undefined) open(keyOfEntry(best.entry));
   };
   return {
-    ...{ asked, hits, game: shelf.game, scope, loaded, open, openFirst },
+    asked,
+    hits,
+    game: shelf.game,
+    scope,
+    loaded,
+    open,
+    openFirst,
     ...useResultKeys(field),
   };
 }

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useCallback, useEffect } from 'react';
-import { GAME_IDS, shelfOf, type GameId } from '../../../src/glossary';
+import { GAME_IDS, shelfOf, type GameId } from '@/src/glossary';
 import { useShelves } from '../parts/useShelf';
 
 const PREPARE_EVERY_MS = 60;

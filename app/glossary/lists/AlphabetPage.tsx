@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
-import { Screen } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
-import { useLanguage } from '../../wiring/language';
-import { shelfOf, type Entry, type GameId } from '../../../src/glossary';
+import { Screen } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
+import { useLanguage } from '@/app/wiring/language';
+import { shelfOf, type Entry, type GameId } from '@/src/glossary';
 import { gameName } from '../content';
 import { Panes } from '../parts/Panes';
 import { alphabetOf, type LetterSection } from './alphabet';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { EmptyState, Screen } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
-import { useLanguage } from '../../wiring/language';
-import { keyOfEntry, type GameId } from '../../../src/glossary';
+import { EmptyState, Screen } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
+import { useLanguage } from '@/app/wiring/language';
+import { keyOfEntry, type GameId } from '@/src/glossary';
 import { categoryOf, entriesIn, gameName } from '../content';
 import { EntryCard } from '../parts/EntryCard';
 import { useOpenEntry } from '../parts/open-entry';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nextIndex, Tappable, Text, useTheme, type KeyPress } from '../../../src/ui';
+import { nextIndex, Tappable, Text, useTheme, type KeyPress } from '@/src/ui';
 import { useRef } from 'react';
 import { OTHER_SIGNS } from './alphabet';
 

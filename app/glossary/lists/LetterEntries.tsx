@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { keyOfEntry, type Entry, type EntryKey } from '../../../src/glossary';
-import { Tappable, Text, useTheme } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { keyOfEntry, type Entry, type EntryKey } from '@/src/glossary';
+import { Tappable, Text, useTheme } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useOpenEntry } from '../parts/open-entry';
 import { useEntryBeside } from '../parts/Panes';
 import { OTHER_SIGNS } from './alphabet';
@@ -58,7 +58,7 @@ function NameRow({ entry, selected, onOpen }: NameRowProps) {
       <Text variant="label" style={styles.name}>
         {entry.names[language]}
       </Text>
-      <Text variant="small" ink="muted" style={styles.name} {...{ lang: other }}>
+      <Text variant="small" ink="muted" style={styles.name} lang={other}>
         {entry.names[other]}
       </Text>
     </Tappable>

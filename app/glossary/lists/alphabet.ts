@@ -1,4 +1,4 @@
-import type { Entry, Language } from '../../../src/glossary';
+import type { Entry, Language } from '@/src/glossary';
 
 export const OTHER_SIGNS = '#';
 

@@ -8,9 +8,9 @@ import {
   type EntryKey,
   type Hit,
   type Range,
-} from '../../../src/glossary';
-import { Tappable, Text, useTheme, type KeyPress } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+} from '@/src/glossary';
+import { Tappable, Text, useTheme, type KeyPress } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { toneOfEntry } from '../content';
 import { EntryTile } from './EntryTile';
 import { Marked } from './Marked';

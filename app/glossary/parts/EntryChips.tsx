@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { entryOf, type EntryKey } from '../../../src/glossary';
-import { Chip } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { entryOf, type EntryKey } from '@/src/glossary';
+import { Chip } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { nameInSentence } from '../content';
 
 interface EntryChipsProps {

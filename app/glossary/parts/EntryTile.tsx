@@ -8,7 +8,7 @@ import {
   type CubeKind,
   type IconName,
   type ToneName,
-} from '../../../src/ui';
+} from '@/src/ui';
 import { toneOf } from './tones';
 
 const CUBE = 'cube/';

@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
-import type { Range } from '../../../src/glossary';
-import { Text, useTheme, type Ink, type TextVariant } from '../../../src/ui';
+import type { Range } from '@/src/glossary';
+import { Text, useTheme, type Ink, type TextVariant } from '@/src/ui';
 import { Abbreviated, sentenceLabel, useSpeech } from './spoken';
 
 interface MarkedProps {

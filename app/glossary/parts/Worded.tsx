@@ -7,9 +7,9 @@ import {
   type EntryKey,
   type GameId,
   type Piece,
-} from '../../../src/glossary';
-import { KeywordLink, Text, type Ink } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+} from '@/src/glossary';
+import { KeywordLink, Text, type Ink } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { nameInSentence } from '../content';
 import { Abbreviated, sentenceLabel, useSpeech } from './spoken';
 

@@ -1,6 +1,6 @@
 import { StackActions, useNavigation } from '@react-navigation/native';
 import { createContext, useCallback, useContext } from 'react';
-import type { EntryKey } from '../../../src/glossary';
+import type { EntryKey } from '@/src/glossary';
 import { entryParams } from '../params';
 
 type Open = (entry: EntryKey) => void;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Platform, StyleSheet } from 'react-native';
-import type { Translate } from '../../../src/i18n';
-import { Text, type Ink, type TextVariant } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import type { Translate } from '@/src/i18n';
+import { Text, type Ink, type TextVariant } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 
 const ABBREVIATIONS = [
   'hitPoints',

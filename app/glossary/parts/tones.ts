@@ -1,4 +1,4 @@
-import type { ToneName } from '../../../src/ui';
+import type { ToneName } from '@/src/ui';
 
 /** The colour an icon has on the table, where it has one. */
 const BY_ICON: Readonly<Record<string, ToneName>> = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadShelf, shelfOf, type GameId } from '../../../src/glossary';
+import { loadShelf, shelfOf, type GameId } from '@/src/glossary';
 import type { Loading } from '../Waiting';
 
 export type Loaded = Loading | 'ready';

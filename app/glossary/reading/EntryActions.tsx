@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { keyOfEntry, type Entry } from '../../../src/glossary';
-import { Button, IconButton, useSnackbar } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { keyOfEntry, type Entry } from '@/src/glossary';
+import { Button, IconButton, useSnackbar } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useFavourite } from '../Bookmarks';
 import { entryText } from './entry-text';
 import { addressOf, copyText, shareText } from './hand-on';

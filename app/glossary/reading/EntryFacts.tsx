@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Entry } from '../../../src/glossary';
-import { Pill, RuleTag, Section, Text } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import type { Entry } from '@/src/glossary';
+import { Pill, RuleTag, Section, Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { toneOfEntry } from '../content';
 import { EntryTile } from '../parts/EntryTile';
 import { FavouriteButton } from './EntryActions';

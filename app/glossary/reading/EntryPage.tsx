@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Screen } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
-import { useLanguage } from '../../wiring/language';
-import { entryOf, type EntryKey } from '../../../src/glossary';
+import { EmptyState, Screen } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
+import { useLanguage } from '@/app/wiring/language';
+import { entryOf, type EntryKey } from '@/src/glossary';
 import { entryTopic } from '../content';
 import { usePushEntry } from '../parts/open-entry';
 import { FavouriteButton } from './EntryActions';

@@ -8,9 +8,9 @@ import {
   type EntryKey,
   type GameId,
   type Tone,
-} from '../../../src/glossary';
-import { Card, EmptyState, Icon, Section, Text, useTheme, type IconName } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+} from '@/src/glossary';
+import { Card, EmptyState, Icon, Section, Text, useTheme, type IconName } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useNoteRead } from '../Bookmarks';
 import { toneOfGame } from '../content';
 import { EntryChips } from '../parts/EntryChips';

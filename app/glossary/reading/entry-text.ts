@@ -1,4 +1,4 @@
-import { entryKey, plainText, type Entry, type Language } from '../../../src/glossary';
+import { entryKey, plainText, type Entry, type Language } from '@/src/glossary';
 import { nameInSentence } from '../content';
 
 export interface EntryTextLabels {

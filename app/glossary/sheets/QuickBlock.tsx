@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import type { Block, DiagramBlock, EntryKey, Figure, GameId } from '../../../src/glossary';
-import { Card, Cube, Text, useTheme } from '../../../src/ui';
+import type { Block, DiagramBlock, EntryKey, Figure, GameId } from '@/src/glossary';
+import { Card, Cube, Text, useTheme } from '@/src/ui';
 import { toneOfGame } from '../content';
 import { Worded } from '../parts/Worded';
 import { DIAGRAMS } from './diagrams';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Block, GameId, QuickSheet } from '../../../src/glossary';
-import { EmptyState, Screen, Text, useLayout, useTheme } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
-import { useLanguage } from '../../wiring/language';
+import type { Block, GameId, QuickSheet } from '@/src/glossary';
+import { EmptyState, Screen, Text, useLayout, useTheme } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
+import { useLanguage } from '@/app/wiring/language';
 import { useGlossarySheet } from '../sheet-context';
 import { EntryTile } from '../parts/EntryTile';
 import { gameName, sheetOf, toneOfGame } from '../content';

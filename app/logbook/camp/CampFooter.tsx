@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { OpenCampaign } from '../../../src/game';
-import { CAMP_STEPS, type CampStep } from '../../../src/rules';
-import { Button, useSnackbar } from '../../../src/ui';
-import { useGame, useTry } from '../../wiring/game';
+import type { OpenCampaign } from '@/src/game';
+import { CAMP_STEPS, type CampStep } from '@/src/rules';
+import { Button, useSnackbar } from '@/src/ui';
+import { useGame, useTry } from '@/app/wiring/game';
 import { Doubts } from '../hero/sheet/Doubts';
 import { useDoubts, useLogbook } from '../hero/sheet/useLogbook';
 import { isRest } from './step-words';

@@ -1,12 +1,12 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { OpenCampaign } from '../../../src/game';
-import { CAMP_STEPS, type CampPhase } from '../../../src/rules';
-import { EmptyState, Screen, Text } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
-import { KeywordChip } from '../../table/turn/parts/KeywordChip';
+import type { OpenCampaign } from '@/src/game';
+import { CAMP_STEPS, type CampPhase } from '@/src/rules';
+import { EmptyState, Screen, Text } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
+import { KeywordChip } from '@/app/table/turn/parts/KeywordChip';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { CampaignGate } from '../home/CampaignGate';
 import { UndoButtons } from '../home/UndoButtons';

@@ -7,8 +7,8 @@ import {
   type CampaignHero,
   type GameState,
   type RewardKind,
-} from '../../../src/rules';
-import { Button, Chip, Section, Sheet, TextField } from '../../../src/ui';
+} from '@/src/rules';
+import { Button, Chip, Section, Sheet, TextField } from '@/src/ui';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { rewardWords } from './reward-words';
 

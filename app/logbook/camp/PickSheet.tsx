@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameState, ItemDraft, RewardChoice } from '../../../src/rules';
-import { Button, Sheet, Text } from '../../../src/ui';
+import type { GameState, ItemDraft, RewardChoice } from '@/src/rules';
+import { Button, Sheet, Text } from '@/src/ui';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { ItemPick, type ItemPage } from './pick/ItemPick';
 import { SkillPick } from './pick/SkillPick';
@@ -57,7 +57,11 @@ export function PickSheet({ state, reward: id, hero: heroId, onClose }: PickShee
         </Text>
       ))}
       <Pick
-        {...{ state, hero, reward, item, typed }}
+        state={state}
+        hero={hero}
+        reward={reward}
+        item={item}
+        typed={typed}
         onItem={setItem}
         onTyped={setTyped}
         onTake={(choice) => void take(choice)}

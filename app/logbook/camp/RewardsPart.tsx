@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Translate } from '../../../src/i18n';
-import type { CampaignHero, GameState, Reward } from '../../../src/rules';
-import { Button, Chip, IconButton, Text } from '../../../src/ui';
+import type { Translate } from '@/src/i18n';
+import type { CampaignHero, GameState, Reward } from '@/src/rules';
+import { Button, Chip, IconButton, Text } from '@/src/ui';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { NoteRewardSheet } from './NoteRewardSheet';
 import { PickSheet } from './PickSheet';

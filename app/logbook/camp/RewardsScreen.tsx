@@ -1,9 +1,9 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '../../../src/game';
-import { Card, Screen } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
+import type { OpenCampaign } from '@/src/game';
+import { Card, Screen } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
 import { CampaignGate } from '../home/CampaignGate';
 import { UndoButtons } from '../home/UndoButtons';
 import { RewardsPart } from './RewardsPart';

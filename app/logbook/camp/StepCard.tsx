@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { OpenCampaign } from '../../../src/game';
-import { CAMP_STEPS, type CampPhase, type CampStep } from '../../../src/rules';
-import { Card, Text, useTheme } from '../../../src/ui';
-import { Icon } from '../../../src/ui/icons';
-import { useGameWords } from '../../game-words/useGameWords';
+import type { OpenCampaign } from '@/src/game';
+import { CAMP_STEPS, type CampPhase, type CampStep } from '@/src/rules';
+import { Card, Text, useTheme } from '@/src/ui';
+import { Icon } from '@/src/ui/icons';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { RewardsPart } from './RewardsPart';
 import { isRest, restLines } from './step-words';
 import { StowPart } from './StowPart';

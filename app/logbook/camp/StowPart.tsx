@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  BAG_PLACES,
-  GEAR_SLOTS,
-  sheetOf,
-  type CampaignHero,
-  type GameState,
-} from '../../../src/rules';
-import { Button, Row, Text } from '../../../src/ui';
-import { Emblem, emblemIdFor } from '../../../src/ui/icons';
+import { BAG_PLACES, GEAR_SLOTS, sheetOf, type CampaignHero, type GameState } from '@/src/rules';
+import { Button, Row, Text } from '@/src/ui';
+import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { HeroSheetProvider } from '../hero/sheet/hero-context';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { Things } from '../items/Things';

@@ -1,5 +1,5 @@
-import type { Translate } from '../../../src/i18n';
-import type { RewardKind } from '../../../src/rules';
+import type { Translate } from '@/src/i18n';
+import type { RewardKind } from '@/src/rules';
 
 export function rewardWords(reward: RewardKind, t: Translate): string {
   switch (reward.kind) {

@@ -1,5 +1,5 @@
-import { nameIn } from '../../../src/content/drunagor';
-import type { Translate } from '../../../src/i18n';
+import { nameIn } from '@/src/content/drunagor';
+import type { Translate } from '@/src/i18n';
 import {
   consequencesOn,
   sheetOf,
@@ -7,8 +7,8 @@ import {
   type CampPhase,
   type CampStep,
   type Leftover,
-} from '../../../src/rules';
-import type { GameWords } from '../../game-words/useGameWords';
+} from '@/src/rules';
+import type { GameWords } from '@/app/game-words/useGameWords';
 
 /** L1 to L5: nothing to choose. */
 export type RestStep = Exclude<CampStep, 'rewards' | 'items'>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ScrollView, View } from 'react-native';
-import type { CampStep } from '../../../src/rules';
-import { useTheme } from '../../../src/ui';
-import { afterPaint } from '../../table/play/after-paint';
+import type { CampStep } from '@/src/rules';
+import { useTheme } from '@/src/ui';
+import { afterPaint } from '@/app/table/play/after-paint';
 
 const ROOM_ABOVE = 12;
 

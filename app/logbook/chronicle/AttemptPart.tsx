@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Translate } from '../../../src/i18n';
-import type { Attempt } from '../../../src/rules';
-import { Pill, Text, type IconName, type ToneName } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import type { Translate } from '@/src/i18n';
+import type { Attempt } from '@/src/rules';
+import { Pill, Text, type IconName, type ToneName } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useDateWords } from '../words';
 import { Decisions } from './Decisions';
 

@@ -1,10 +1,10 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '../../../src/game';
-import { chronicleOf, type ChronicleChapter } from '../../../src/rules';
-import { Card, EmptyState, Screen, Section, Text } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
+import type { OpenCampaign } from '@/src/game';
+import { chronicleOf, type ChronicleChapter } from '@/src/rules';
+import { Card, EmptyState, Screen, Section, Text } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
 import { CampaignGate } from '../home/CampaignGate';
 import { chapterWords } from '../words';
 import { AttemptPart } from './AttemptPart';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../../src/content/drunagor';
-import type { StoryDecision } from '../../../src/rules';
-import { Text } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import type { StoryDecision } from '@/src/rules';
+import { Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 
 /** Statuses, auras and outcomes gained and lost, in their order. */
 export function Decisions({ decisions }: { readonly decisions: readonly StoryDecision[] }) {

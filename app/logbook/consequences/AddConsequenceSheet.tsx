@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn } from '../../../src/content/drunagor';
-import { CONSEQUENCE_KINDS, type ConsequenceDraft, type ConsequenceType } from '../../../src/rules';
-import { Button, SegmentedControl, Sheet, Text } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import { CONSEQUENCE_KINDS, type ConsequenceDraft, type ConsequenceType } from '@/src/rules';
+import { Button, SegmentedControl, Sheet, Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { Doubts } from '../hero/sheet/Doubts';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { useDoubts, useLogbook } from '../hero/sheet/useLogbook';
@@ -14,7 +14,9 @@ import { ConsequenceFields } from './ConsequenceFields';
 import { loadConsequences } from './load-consequences';
 
 const own = (name: string): ConsequenceDraft => ({
-  ...{ catalogue: null, notes: '', hp: 0 },
+  catalogue: null,
+  notes: '',
+  hp: 0,
   names: { en: name, de: name },
 });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NOTES } from '../../../src/rules';
-import { TextField } from '../../../src/ui';
+import { LONGEST_NOTES } from '@/src/rules';
+import { TextField } from '@/src/ui';
 import { signed } from '../items/item-words';
 import { ValueStepper } from '../items/ValueStepper';
 

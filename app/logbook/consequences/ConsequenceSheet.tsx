@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn } from '../../../src/content/drunagor';
-import { consequencesOn, type PlacedConsequence } from '../../../src/rules';
-import { Button, Sheet } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import { consequencesOn, type PlacedConsequence } from '@/src/rules';
+import { Button, Sheet } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { ConsequenceFields } from './ConsequenceFields';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
-import { nameIn } from '../../../src/content/drunagor';
-import type { Translate } from '../../../src/i18n';
-import { consequencesOn, type ConsequenceType, type PlacedConsequence } from '../../../src/rules';
-import { Button, Text, useTheme } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import type { Translate } from '@/src/i18n';
+import { consequencesOn, type ConsequenceType, type PlacedConsequence } from '@/src/rules';
+import { Button, Text, useTheme } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { FirstFew } from '../hero/sheet/FirstFew';
 import { SheetCard } from '../hero/sheet/SheetCard';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CampaignHeroDraft } from '../../../src/rules';
-import { Card, Fold, IconButton, Row, TextField } from '../../../src/ui';
-import { Emblem, emblemIdFor } from '../../../src/ui/icons';
+import type { CampaignHeroDraft } from '@/src/rules';
+import { Card, Fold, IconButton, Row, TextField } from '@/src/ui';
+import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { HeroForm, HeroValuesForm } from '../hero/HeroForm';
 import { Doubts } from '../hero/sheet/Doubts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { HeroBoard } from '../../../src/content/drunagor';
-import type { Remembered } from '../../../src/game';
-import type { CampaignHeroDraft } from '../../../src/rules';
-import { Tappable, Text, useTheme } from '../../../src/ui';
-import { Emblem, emblemIdFor, Icon } from '../../../src/ui/icons';
-import { useLanguage } from '../../wiring/language';
+import type { HeroBoard } from '@/src/content/drunagor';
+import type { Remembered } from '@/src/game';
+import type { CampaignHeroDraft } from '@/src/rules';
+import { Tappable, Text, useTheme } from '@/src/ui';
+import { Emblem, emblemIdFor, Icon } from '@/src/ui/icons';
+import { useLanguage } from '@/app/wiring/language';
 import { BOARDS, draftFor } from '../hero/drafts';
 
 interface HeroChoiceProps {

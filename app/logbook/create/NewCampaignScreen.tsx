@@ -1,11 +1,11 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NAME, MOST_HEROES, type CampaignHeroDraft } from '../../../src/rules';
-import { Button, Screen, Section, Text, TextField } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
-import { useGame, useGameView, useTry } from '../../wiring/game';
+import { LONGEST_NAME, MOST_HEROES, type CampaignHeroDraft } from '@/src/rules';
+import { Button, Screen, Section, Text, TextField } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
+import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { namedTwice, OWN_HERO } from '../hero/drafts';
 import { Doubts } from '../hero/sheet/Doubts';
 import { useRemembered } from '../hero/useRemembered';
@@ -14,7 +14,8 @@ import { ChosenHero } from './ChosenHero';
 import { HeroChoice } from './HeroChoice';
 
 const BLANK: { readonly name: string; readonly heroes: readonly CampaignHeroDraft[] } = {
-  ...{ name: '', heroes: [] },
+  name: '',
+  heroes: [],
 };
 
 export function NewCampaignScreen() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { CampaignPreview, ImportFile, ImportMode } from '../../../src/game';
-import { Button, Row, Sheet, Text } from '../../../src/ui';
-import { useGameView } from '../../wiring/game';
+import type { CampaignPreview, ImportFile, ImportMode } from '@/src/game';
+import { Button, Row, Sheet, Text } from '@/src/ui';
+import { useGameView } from '@/app/wiring/game';
 import { useDateWords } from '../words';
 
 interface ImportSheetProps {

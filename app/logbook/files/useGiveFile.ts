@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnackbar } from '../../../src/ui';
-import { giveFile } from '../../wiring/files';
+import { useSnackbar } from '@/src/ui';
+import { giveFile } from '@/app/wiring/files';
 
 const fileName = (name: string, time: Date): string => {
   const day = time.toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_FILE_BYTES, readFile, type ImportFile, type ImportMode } from '../../../src/game';
-import { useSnackbar } from '../../../src/ui';
-import { askForFile } from '../../wiring/files';
-import { useGame, useRefusalWords, useTry } from '../../wiring/game';
+import { MOST_FILE_BYTES, readFile, type ImportFile, type ImportMode } from '@/src/game';
+import { useSnackbar } from '@/src/ui';
+import { askForFile } from '@/app/wiring/files';
+import { useGame, useRefusalWords, useTry } from '@/app/wiring/game';
 import { ImportSheet } from './ImportSheet';
 
 /** Choose a file, look at what it would bring, then decide. Until then nothing is changed. */

@@ -1,11 +1,11 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '../../../src/game';
-import { logbookWarnings, type CampaignHero, type CampaignHeroDraft } from '../../../src/rules';
-import { Button, useSnackbar } from '../../../src/ui';
-import { useGame, useTry } from '../../wiring/game';
-import { useLanguage } from '../../wiring/language';
+import type { OpenCampaign } from '@/src/game';
+import { logbookWarnings, type CampaignHero, type CampaignHeroDraft } from '@/src/rules';
+import { Button, useSnackbar } from '@/src/ui';
+import { useGame, useTry } from '@/app/wiring/game';
+import { useLanguage } from '@/app/wiring/language';
 import { CampaignGate } from '../home/CampaignGate';
 import { HeroEditor } from './HeroEditor';
 import { HeroGate } from './HeroGate';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CampaignHero, CampaignHeroDraft } from '../../../src/rules';
-import { Button, Card, Screen } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
+import type { CampaignHero, CampaignHeroDraft } from '@/src/rules';
+import { Button, Card, Screen } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
 import { namedTwice } from './drafts';
 import { HeroForm } from './HeroForm';
 import { Doubts } from './sheet/Doubts';

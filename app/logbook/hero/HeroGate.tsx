@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '../../../src/game';
-import type { CampaignHero } from '../../../src/rules';
-import { EmptyState, Screen } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
+import type { OpenCampaign } from '@/src/game';
+import type { CampaignHero } from '@/src/rules';
+import { EmptyState, Screen } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
 
 interface HeroGateProps {
   readonly open: OpenCampaign;

@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '../../../src/game';
-import { useGame, useTry } from '../../wiring/game';
+import type { OpenCampaign } from '@/src/game';
+import { useGame, useTry } from '@/app/wiring/game';
 import { HeroChoice } from '../create/HeroChoice';
 import { OWN_HERO } from './drafts';
 import { HeroEditor } from './HeroEditor';

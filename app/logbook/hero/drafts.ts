@@ -1,7 +1,7 @@
-import { HERO_CLASSES, HEROES, type HeroBoard } from '../../../src/content/drunagor';
-import type { HeroValues, Remembered } from '../../../src/game';
-import type { Language } from '../../../src/i18n';
-import type { CampaignHeroDraft } from '../../../src/rules';
+import { HERO_CLASSES, HEROES, type HeroBoard } from '@/src/content/drunagor';
+import type { HeroValues, Remembered } from '@/src/game';
+import type { Language } from '@/src/i18n';
+import type { CampaignHeroDraft } from '@/src/rules';
 
 /** Until the players know better; within the game's limits (D13). */
 export const USUAL_HP = 10;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Remembered } from '../../../src/game';
-import { useGame } from '../../wiring/game';
+import type { Remembered } from '@/src/game';
+import { useGame } from '@/app/wiring/game';
 
 /** What the players entered for printed heroes in earlier campaigns. */
 export function useRemembered(): Remembered {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../src/game';
-import type { CampaignCommand } from '../../../src/rules';
-import { useSnackbar } from '../../../src/ui';
-import { useGame, useTry } from '../../wiring/game';
+import type { Game } from '@/src/game';
+import type { CampaignCommand } from '@/src/rules';
+import { useSnackbar } from '@/src/ui';
+import { useGame, useTry } from '@/app/wiring/game';
 
 interface Unsaved {
   readonly command: CampaignCommand;

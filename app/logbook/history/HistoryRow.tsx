@@ -7,11 +7,11 @@ import type {
   HistoryEntry,
   HistoryGroup,
   HistoryLine,
-} from '../../../src/game';
-import { RUNE_CARD } from '../../../src/rules';
-import { Pill, Tappable, Text, useTheme } from '../../../src/ui';
-import { Icon } from '../../../src/ui/icons';
-import { useGameWords, type GameWords } from '../../game-words/useGameWords';
+} from '@/src/game';
+import { RUNE_CARD } from '@/src/rules';
+import { Pill, Tappable, Text, useTheme } from '@/src/ui';
+import { Icon } from '@/src/ui/icons';
+import { useGameWords, type GameWords } from '@/app/game-words/useGameWords';
 import { chapterWords, useDateWords } from '../words';
 import type { HistoryItem } from './items';
 import type { Lines } from './useHistory';

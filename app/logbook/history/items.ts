@@ -1,9 +1,4 @@
-import {
-  groupHistory,
-  type HistoryBranch,
-  type HistoryEntry,
-  type HistoryGroup,
-} from '../../../src/game';
+import { groupHistory, type HistoryBranch, type HistoryEntry, type HistoryGroup } from '@/src/game';
 
 /** What the list draws, newest first. */
 export type HistoryItem =

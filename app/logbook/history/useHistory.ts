@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  linesOf,
-  type AdventureLine,
-  type HistoryEntry,
-  type HistoryLine,
-} from '../../../src/game';
-import { useGame, useTry } from '../../wiring/game';
+import { linesOf, type AdventureLine, type HistoryEntry, type HistoryLine } from '@/src/game';
+import { useGame, useTry } from '@/app/wiring/game';
 
 export type Lines = ReadonlyMap<string, readonly (HistoryLine | AdventureLine)[]>;
 

@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameRefusal, OpenCampaign } from '../../../src/game';
-import { EmptyState, ErrorState, Progress, Screen, type StateAction } from '../../../src/ui';
-import { useRefusalWords } from '../../wiring/game';
-import { useSession } from '../../wiring/session';
+import type { GameRefusal, OpenCampaign } from '@/src/game';
+import { EmptyState, ErrorState, Progress, Screen, type StateAction } from '@/src/ui';
+import { useRefusalWords } from '@/app/wiring/game';
+import { useSession } from '@/app/wiring/session';
 import { useOpenCampaign } from './useOpenCampaign';
 
 interface CampaignGateProps {

@@ -1,12 +1,12 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { OpenCampaign } from '../../../src/game';
-import { MOST_CHAPTER } from '../../../src/rules';
-import { Button, Card, IconButton, Screen, Stepper, Text } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
-import { useGame, useTry } from '../../wiring/game';
+import type { OpenCampaign } from '@/src/game';
+import { MOST_CHAPTER } from '@/src/rules';
+import { Button, Card, IconButton, Screen, Stepper, Text } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
+import { useGame, useTry } from '@/app/wiring/game';
 import { CampaignGate } from './CampaignGate';
 import { Heroes } from './Heroes';
 import { Notes } from './Notes';

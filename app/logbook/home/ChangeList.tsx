@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CampaignChange } from '../../../src/rules';
-import { Text } from '../../../src/ui';
+import type { CampaignChange } from '@/src/rules';
+import { Text } from '@/src/ui';
 import { useChangeWords } from '../hero/sheet/change-words';
 
 interface ChangeListProps {

@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '../../../src/game';
-import { maxHpOf, MOST_HEROES, type CampaignHero } from '../../../src/rules';
-import { Button, Card, EmptyState, Row, Section, Text } from '../../../src/ui';
-import { Emblem, emblemIdFor } from '../../../src/ui/icons';
-import { useLanguage } from '../../wiring/language';
+import type { OpenCampaign } from '@/src/game';
+import { maxHpOf, MOST_HEROES, type CampaignHero } from '@/src/rules';
+import { Button, Card, EmptyState, Row, Section, Text } from '@/src/ui';
+import { Emblem, emblemIdFor } from '@/src/ui/icons';
+import { useLanguage } from '@/app/wiring/language';
 import { className } from '../hero/sheet/class-of';
 
 /** Who belongs to the campaign, each a tap away from the sheet. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NOTES } from '../../../src/rules';
-import { Button, Card, Section, TextField } from '../../../src/ui';
-import { useGame, useTry } from '../../wiring/game';
+import { LONGEST_NOTES } from '@/src/rules';
+import { Button, Card, Section, TextField } from '@/src/ui';
+import { useGame, useTry } from '@/app/wiring/game';
 import { useSavedOnLeave } from '../hero/useSavedOnLeave';
 
 /** Saved when the players say so or leave: one note, one step of the history. */

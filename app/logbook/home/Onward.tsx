@@ -1,9 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '../../../src/game';
-import { CAMP_STEPS } from '../../../src/rules';
-import { Card, Row, Section } from '../../../src/ui';
-import { chapterTitle } from '../../table/setup/start/chapters';
+import type { OpenCampaign } from '@/src/game';
+import { CAMP_STEPS } from '@/src/rules';
+import { Card, Row, Section } from '@/src/ui';
+import { chapterTitle } from '@/app/table/setup/start/chapters';
 import { campWords } from '../words';
 
 /** Where it goes on: the camp under way, rewards to choose, the story so far. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { provisionalChanges, type GameState } from '../../../src/rules';
-import { Card, Fold, Text } from '../../../src/ui';
+import { provisionalChanges, type GameState } from '@/src/rules';
+import { Card, Fold, Text } from '@/src/ui';
 import { ChangeList } from './ChangeList';
 
 /** V1: what a defeat would take back, while the adventure runs. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '../../../src/game';
-import { IconButton } from '../../../src/ui';
-import { useGame, useTry } from '../../wiring/game';
+import type { OpenCampaign } from '@/src/game';
+import { IconButton } from '@/src/ui';
+import { useGame, useTry } from '@/app/wiring/game';
 
 export function UndoButtons({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();

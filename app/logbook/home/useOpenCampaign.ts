@@ -1,7 +1,7 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
-import type { GameRefusal, OpenCampaign } from '../../../src/game';
-import { useGame, useGameView } from '../../wiring/game';
+import type { GameRefusal, OpenCampaign } from '@/src/game';
+import { useGame, useGameView } from '@/app/wiring/game';
 
 export type Opened =
   | { readonly kind: 'open'; readonly open: OpenCampaign }

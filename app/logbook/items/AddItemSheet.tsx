@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn } from '../../../src/content/drunagor';
-import type { ItemDraft, ItemPlace } from '../../../src/rules';
-import { Button, Fold, Section, Sheet, Text } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import type { ItemDraft, ItemPlace } from '@/src/rules';
+import { Button, Fold, Section, Sheet, Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { kindWords } from './item-words';
 import { ItemFinder } from './ItemFinder';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn } from '../../../src/content/drunagor';
-import { ITEM_SLOTS, itemNames, LONGEST_NAME, type Campaign } from '../../../src/rules';
-import { Chip, Section, Text, TextField } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import { ITEM_SLOTS, itemNames, LONGEST_NAME, type Campaign } from '@/src/rules';
+import { Chip, Section, Text, TextField } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { wouldGo, type ChestFind } from './chest-find';
 import { suggestions } from './complete';
 import { kindWords } from './item-words';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn } from '../../../src/content/drunagor';
-import { GEAR_SLOTS, itemNames, type GearSlot } from '../../../src/rules';
-import { Tappable, Text, useTheme } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import { GEAR_SLOTS, itemNames, type GearSlot } from '@/src/rules';
+import { Tappable, Text, useTheme } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { NewMark } from '../hero/sheet/Marked';
 import { itemLine } from './item-words';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../../src/content/drunagor';
-import { faceOf, itemNames, type ItemDraft, type PlacedItem } from '../../../src/rules';
-import { Button, Fold } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import { faceOf, itemNames, type ItemDraft, type PlacedItem } from '@/src/rules';
+import { Button, Fold } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { useLogbook } from '../hero/sheet/useLogbook';
 import { ItemValuesForm } from './ItemValuesForm';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ItemDraft, ItemSlot } from '../../../src/rules';
-import { useLanguage } from '../../wiring/language';
+import type { ItemDraft, ItemSlot } from '@/src/rules';
+import { useLanguage } from '@/app/wiring/language';
 import { kindWords } from './item-words';
 import { loadItems } from './load-items';
 import { NameFinder } from './NameFinder';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn } from '../../../src/content/drunagor';
-import { itemNames, itemsOn, type PlacedItem } from '../../../src/rules';
-import { Fold, Section, Sheet, Text } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import { itemNames, itemsOn, type PlacedItem } from '@/src/rules';
+import { Fold, Section, Sheet, Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { endOptions, sideOptions } from './card-options';
 import { itemFacts } from './item-words';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { ITEM_TIERS, LONGEST_NOTES, type ItemDraft, type ItemValues } from '../../../src/rules';
-import { Chip, Section, SwitchRow, TextField } from '../../../src/ui';
+import { ITEM_TIERS, LONGEST_NOTES, type ItemDraft, type ItemValues } from '@/src/rules';
+import { Chip, Section, SwitchRow, TextField } from '@/src/ui';
 import { signed } from './item-words';
 import { ValueStepper } from './ValueStepper';
 

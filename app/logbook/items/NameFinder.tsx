@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn, type Names } from '../../../src/content/drunagor';
-import { LONGEST_NAME } from '../../../src/rules';
-import { Row, SearchField, Text } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn, type Names } from '@/src/content/drunagor';
+import { LONGEST_NAME } from '@/src/rules';
+import { Row, SearchField, Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { LEAST_LETTERS, suggestions } from './complete';
 
 interface NameFinderProps<Named extends Names> {

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Button } from '../../../src/ui';
+import { Button } from '@/src/ui';
 import { Doubts } from '../hero/sheet/Doubts';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { useDoubts, useLogbook } from '../hero/sheet/useLogbook';

@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { EQUIPMENT_CATEGORIES } from '../../../src/content/drunagor';
-import {
-  ITEM_DECKS,
-  ITEM_SLOTS,
-  LONGEST_NAME,
-  type ItemDraft,
-  type ItemSlot,
-} from '../../../src/rules';
-import { Chip, Section, TextField } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { EQUIPMENT_CATEGORIES } from '@/src/content/drunagor';
+import { ITEM_DECKS, ITEM_SLOTS, LONGEST_NAME, type ItemDraft, type ItemSlot } from '@/src/rules';
+import { Chip, Section, TextField } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { categoryName, EXTRA_CATEGORIES } from './item-words';
 
 interface OwnItemFormProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../../src/content/drunagor';
-import { BAG_PLACES, itemNames } from '../../../src/rules';
-import { Button, Pill, Text } from '../../../src/ui';
-import { useLanguage } from '../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import { BAG_PLACES, itemNames } from '@/src/rules';
+import { Button, Pill, Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../hero/sheet/hero-context';
 import { FirstFew } from '../hero/sheet/FirstFew';
 import { SheetCard } from '../hero/sheet/SheetCard';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ItemPlace } from '../../../src/rules';
-import { Section } from '../../../src/ui';
+import type { ItemPlace } from '@/src/rules';
+import { Section } from '@/src/ui';
 import { AddItemSheet } from './AddItemSheet';
 import { GearGrid } from './GearGrid';
 import { ItemSheet } from './ItemSheet';

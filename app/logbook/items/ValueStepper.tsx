@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Stepper, Text } from '../../../src/ui';
+import { Stepper, Text } from '@/src/ui';
 
 interface ValueStepperProps {
   readonly label: string;

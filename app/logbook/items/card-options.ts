@@ -1,11 +1,5 @@
-import { nameIn } from '../../../src/content/drunagor';
-import {
-  itemNames,
-  itemsOn,
-  type HeroSheet,
-  type ItemEnd,
-  type PlacedItem,
-} from '../../../src/rules';
+import { nameIn } from '@/src/content/drunagor';
+import { itemNames, itemsOn, type HeroSheet, type ItemEnd, type PlacedItem } from '@/src/rules';
 import type { ItemOption, Spoken } from './options';
 
 /** E4: turning by its own text, or by a gem into an empty socket. */

@@ -1,4 +1,4 @@
-import { nameIn, type Language } from '../../../src/content/drunagor';
+import { nameIn, type Language } from '@/src/content/drunagor';
 import {
   BAG_PLACES,
   sheetOf,
@@ -7,7 +7,7 @@ import {
   type ItemDraft,
   type ItemSlot,
   type OwnedItem,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { ownItem } from './own-item';
 
 /** What the players entered of a find; nothing has to be. */

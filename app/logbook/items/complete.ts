@@ -1,5 +1,5 @@
-import { fold, foldedWordsOf } from '../../../src/glossary/search/fold';
-import type { Names } from '../../../src/content/drunagor';
+import { fold, foldedWordsOf } from '@/src/glossary/search/fold';
+import type { Names } from '@/src/content/drunagor';
 
 /** Fewer letters would turn the names into a list to browse: spoilers. */
 export const LEAST_LETTERS = 3;

@@ -1,6 +1,6 @@
-import { EQUIPMENT_CATEGORIES, nameIn, type Language } from '../../../src/content/drunagor';
-import type { Translate } from '../../../src/i18n';
-import { faceOf, type ItemDraft, type ItemValues, type OwnedItem } from '../../../src/rules';
+import { EQUIPMENT_CATEGORIES, nameIn, type Language } from '@/src/content/drunagor';
+import type { Translate } from '@/src/i18n';
+import { faceOf, type ItemDraft, type ItemValues, type OwnedItem } from '@/src/rules';
 
 export const EXTRA_CATEGORIES = ['gem', 'pattern', 'potion', 'scroll'] as const;
 

@@ -1,5 +1,5 @@
-import { nameIn, type Language } from '../../../src/content/drunagor';
-import type { Translate } from '../../../src/i18n';
+import { nameIn, type Language } from '@/src/content/drunagor';
+import type { Translate } from '@/src/i18n';
 import {
   BAG_PLACES,
   isGearSlot,
@@ -11,7 +11,7 @@ import {
   type ItemPlace,
   type LogbookCommand,
   type PlacedItem,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /** One button: what it does, and what is said afterwards. */
 export interface ItemOption {
@@ -56,7 +56,9 @@ export function moveOptions(
   const { bag, gear } = sheetOf(campaign, hero.id);
   const name = nameIn(itemNames(item), say.language);
   const move = (place: ItemPlace) => ({
-    ...{ kind: 'moveItem' as const, hero: hero.id, item: item.id },
+    kind: 'moveItem' as const,
+    hero: hero.id,
+    item: item.id,
     to: { hero: hero.id, place },
   });
   return placesFor(item)
@@ -97,7 +99,9 @@ export function giveOptions(
       const { bag } = sheetOf(campaign, other.id);
       const done = say.t('logbookHero.item.given', { item: name, name: other.name });
       const command = {
-        ...{ kind: 'moveItem' as const, hero: hero.id, item: item.id },
+        kind: 'moveItem' as const,
+        hero: hero.id,
+        item: item.id,
         to: { hero: other.id, place: 'bag' as const },
       };
       const swaps = bag

@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CampaignCard } from '../../../src/game';
-import { Button, Row, Sheet, TextField } from '../../../src/ui';
-import type { IconName } from '../../../src/ui/icons';
-import { useGame, useTry } from '../../wiring/game';
+import type { CampaignCard } from '@/src/game';
+import { Button, Row, Sheet, TextField } from '@/src/ui';
+import type { IconName } from '@/src/ui/icons';
+import { useGame, useTry } from '@/app/wiring/game';
 import { useCampaignActions, type CampaignActions } from './useCampaignActions';
 
 interface CampaignMenuProps {

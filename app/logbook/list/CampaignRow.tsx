@@ -2,9 +2,9 @@ import { useNavigation } from '@react-navigation/native';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CampaignCard } from '../../../src/game';
-import { Card, IconButton, Tappable, Text } from '../../../src/ui';
-import { Emblem, emblemIdFor } from '../../../src/ui/icons';
+import type { CampaignCard } from '@/src/game';
+import { Card, IconButton, Tappable, Text } from '@/src/ui';
+import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { useCampaignLine, useDateWords } from '../words';
 
 interface CampaignRowProps {

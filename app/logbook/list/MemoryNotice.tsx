@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, Row } from '../../../src/ui';
-import { useGameView } from '../../wiring/game';
+import { Card, Row } from '@/src/ui';
+import { useGameView } from '@/app/wiring/game';
 
 /** The browser refused to store: said where campaigns are made, until the tab is closed. */
 export function MemoryNotice() {

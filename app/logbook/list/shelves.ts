@@ -1,4 +1,4 @@
-import type { CampaignCard } from '../../../src/game';
+import type { CampaignCard } from '@/src/game';
 
 export const SHELVES = ['active', 'archived', 'deleted'] as const;
 export type Shelf = (typeof SHELVES)[number];

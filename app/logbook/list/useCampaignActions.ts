@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { CampaignCard, Outcome } from '../../../src/game';
-import { useSnackbar } from '../../../src/ui';
-import { useGame, useTry } from '../../wiring/game';
+import type { CampaignCard, Outcome } from '@/src/game';
+import { useSnackbar } from '@/src/ui';
+import { useGame, useTry } from '@/app/wiring/game';
 import { useGiveFile } from '../files/useGiveFile';
 
 export type CampaignActions = Readonly<

@@ -1,11 +1,11 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_HEROES, SINGLE_ADVENTURES, type CampaignHeroDraft } from '../../../src/rules';
-import { Button, Screen, Section, Text } from '../../../src/ui';
-import { useBack } from '../../shell/useBack';
-import { useTitle } from '../../shell/useTitle';
-import { useGame, useTry } from '../../wiring/game';
+import { MOST_HEROES, SINGLE_ADVENTURES, type CampaignHeroDraft } from '@/src/rules';
+import { Button, Screen, Section, Text } from '@/src/ui';
+import { useBack } from '@/app/shell/useBack';
+import { useTitle } from '@/app/shell/useTitle';
+import { useGame, useTry } from '@/app/wiring/game';
 import { HeroChoice } from '../create/HeroChoice';
 import { useRemembered } from '../hero/useRemembered';
 import { ChapterChoice } from './ChapterChoice';

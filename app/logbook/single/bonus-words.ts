@@ -1,5 +1,5 @@
-import type { Translate } from '../../../src/i18n';
-import type { SingleBonus } from '../../../src/rules';
+import type { Translate } from '@/src/i18n';
+import type { SingleBonus } from '@/src/rules';
 
 const PARTS = ['skill1', 'skill2', 'gear1', 'gear2', 'classSkill'] as const;
 

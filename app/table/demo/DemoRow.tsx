@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, Row } from '../../../src/ui';
+import { Card, Row } from '@/src/ui';
 import { useStartDemo } from './useStartDemo';
 
 /** For whoever wants to try the table first; no campaign of theirs is touched. */

@@ -1,10 +1,4 @@
-import {
-  HERO_CLASSES,
-  HEROES,
-  RUNES,
-  type HeroId,
-  type Language,
-} from '../../../src/content/drunagor';
+import { HERO_CLASSES, HEROES, RUNES, type HeroId, type Language } from '@/src/content/drunagor';
 import {
   STANDARD_RULES,
   type CampaignHeroDraft,
@@ -12,7 +6,7 @@ import {
   type GameCommand,
   type Role,
   type Rune,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { DEMO_CHAPTER, DEMO_SETUPS } from './setups';
 
 interface DemoHero {
@@ -24,7 +18,10 @@ interface DemoHero {
 }
 
 const cubes = (yellow: number, red: number, green: number, blue: number): CubeCounts => ({
-  ...{ yellow, red, green, blue },
+  yellow,
+  red,
+  green,
+  blue,
 });
 
 const PARTY: readonly DemoHero[] = [
@@ -42,8 +39,14 @@ export const demoHeroes = (language: Language): readonly CampaignHeroDraft[] =>
     const heroClass = HERO_CLASSES.find(({ id }) => id === printed.class)?.[language] ?? '';
     return [
       {
-        ...{ board, name: printed.name, heroClass, player: '', notes: '' },
-        ...{ maxHp: null, cubes: null, gear: [] },
+        board,
+        name: printed.name,
+        heroClass,
+        player: '',
+        notes: '',
+        maxHp: null,
+        cubes: null,
+        gear: [],
       },
     ];
   });
@@ -57,10 +60,17 @@ const demoRunes = (): readonly Rune[] =>
 /** The adventure as it begins; the heroes have just been created, in this order. */
 export const demoCommands = (title: string, at: number): readonly GameCommand[] => [
   {
-    ...{ kind: 'startAdventure', chapter: DEMO_CHAPTER, title, at, runes: demoRunes() },
+    kind: 'startAdventure',
+    chapter: DEMO_CHAPTER,
+    title,
+    at,
+    runes: demoRunes(),
     rules: { ...STANDARD_RULES, runeCard: true },
     heroes: PARTY.map(({ role, maxHp, cubes: owned }, index) => ({
-      ...{ hero: `hero-${index + 1}`, role, maxHp, cubes: owned },
+      hero: `hero-${index + 1}`,
+      role,
+      maxHp,
+      cubes: owned,
     })),
   },
   ...DEMO_SETUPS.filter(({ step }) => step.kind === 'start').map(

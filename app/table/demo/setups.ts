@@ -1,4 +1,4 @@
-import type { MonsterSetup } from '../../../src/rules';
+import type { MonsterSetup } from '@/src/rules';
 
 /** No printed chapter has this number. */
 export const DEMO_CHAPTER = 99;

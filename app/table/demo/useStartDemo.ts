@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGame, useTry } from '../../wiring/game';
-import { useLanguage } from '../../wiring/language';
+import { useGame, useTry } from '@/app/wiring/game';
+import { useLanguage } from '@/app/wiring/language';
 import { demoCommands, demoHeroes } from './party';
 
 export interface StartDemo {

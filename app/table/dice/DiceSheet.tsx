@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { DieSides } from '../../../src/rules';
-import { Button, NumberGrid, Section, SegmentedControl, Sheet, Text } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import type { DieSides } from '@/src/rules';
+import { Button, NumberGrid, Section, SegmentedControl, Sheet, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useTable } from '../play/table-context';
 import { useDiceLog } from './useDiceLog';
 

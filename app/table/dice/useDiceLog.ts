@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useGame, useGameView } from '../../wiring/game';
+import { useGame, useGameView } from '@/app/wiring/game';
 import { rowsBack, type Line } from '../play/recent-rows';
 
 /** How far back the log looks; the history has all of it. */

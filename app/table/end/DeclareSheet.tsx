@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Outcome } from '../../../src/rules';
-import { Button, Sheet, Text } from '../../../src/ui';
+import type { Outcome } from '@/src/rules';
+import { Button, Sheet, Text } from '@/src/ui';
 import { useTable } from '../play/table-context';
 
 /** V1, D12: the players' word ends an adventure; undo takes it back. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Adventure } from '../../../src/rules';
-import { Button, Card, Text } from '../../../src/ui';
+import type { Adventure } from '@/src/rules';
+import { Button, Card, Text } from '@/src/ui';
 import { DEMO_CHAPTER, DEMO_SETUPS } from '../demo/setups';
 import { useSheets } from '../play/sheets';
 import { useTable } from '../play/table-context';

@@ -1,9 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Afterwards, Outcome } from '../../../src/rules';
-import { Button, Card, Medallion, Text, type IconName, type ToneName } from '../../../src/ui';
-import { useGame } from '../../wiring/game';
+import type { Afterwards, Outcome } from '@/src/rules';
+import { Button, Card, Medallion, Text, type IconName, type ToneName } from '@/src/ui';
+import { useGame } from '@/app/wiring/game';
 import { useMainAction } from '../play/main-action';
 import { useSheets } from '../play/sheets';
 import { useTable } from '../play/table-context';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { provisionalChanges, restoredBy, type Outcome } from '../../../src/rules';
-import { Section, Text } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { ChangeList } from '../../logbook/home/ChangeList';
-import { useGameView } from '../../wiring/game';
+import { provisionalChanges, restoredBy, type Outcome } from '@/src/rules';
+import { Section, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { ChangeList } from '@/app/logbook/home/ChangeList';
+import { useGameView } from '@/app/wiring/game';
 import { useTable } from '../play/table-context';
 import { carriedWords, provisionalWords } from './summary-words';
 

@@ -6,9 +6,9 @@ import {
   type Campaign,
   type LossReason,
   type Outcome,
-} from '../../../src/rules';
-import type { Translate } from '../../../src/i18n';
-import type { GameWords } from '../../game-words/useGameWords';
+} from '@/src/rules';
+import type { Translate } from '@/src/i18n';
+import type { GameWords } from '@/app/game-words/useGameWords';
 
 const nameOf = ({ heroes }: Adventure, id: string): string =>
   heroes.find((hero) => hero.id === id)?.name ?? '';

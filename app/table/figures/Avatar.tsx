@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Emblem, useTheme, type EmblemId } from '../../../src/ui';
+import { Emblem, useTheme, type EmblemId } from '@/src/ui';
 
 interface AvatarProps {
   readonly emblem: EmblemId;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { leaderOf, type Adventure } from '../../../src/rules';
-import { Card, Section, Text } from '../../../src/ui';
+import { leaderOf, type Adventure } from '@/src/rules';
+import { Card, Section, Text } from '@/src/ui';
 import { useAdventure, useAdventureParts } from '../play/table-context';
 import { heroEmblem } from './look';
 import { AllyRow, HeroRow, MonsterRow } from './rows';

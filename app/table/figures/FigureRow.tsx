@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Tokens } from '../../../src/rules';
-import { IconTile, Spoken, Tappable, Text, useTheme, type EmblemId } from '../../../src/ui';
+import type { Tokens } from '@/src/rules';
+import { IconTile, Spoken, Tappable, Text, useTheme, type EmblemId } from '@/src/ui';
 import { Avatar } from './Avatar';
 import { Life } from './Life';
 import { TokenBadges } from './TokenBadges';

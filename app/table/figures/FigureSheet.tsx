@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { allyHp, type Adventure } from '../../../src/rules';
-import { Chip, HpBar, SegmentedControl, Sheet, Text } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { allyHp, type Adventure } from '@/src/rules';
+import { Chip, HpBar, SegmentedControl, Sheet, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { figureName } from '../play/next-up';
 import { useTable } from '../play/table-context';
 import { useIsShort } from '../play/useArrangement';

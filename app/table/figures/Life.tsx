@@ -1,4 +1,4 @@
-import { Text, useTheme, type TextVariant } from '../../../src/ui';
+import { Text, useTheme, type TextVariant } from '@/src/ui';
 
 interface LifeProps {
   readonly hp: number;

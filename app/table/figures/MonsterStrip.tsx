@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CardInPlay, MonsterFigure } from '../../../src/rules';
-import { Section, Spoken, Tappable, Text, useTheme } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import type { CardInPlay, MonsterFigure } from '@/src/rules';
+import { Section, Spoken, Tappable, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useAdventureParts } from '../play/table-context';
 import { useArrangement } from '../play/useArrangement';
 import { Avatar } from './Avatar';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { TOKEN_KINDS, tokenCount, type TokenKind, type Tokens } from '../../../src/rules';
-import { Icon, Text, TINTS, useTheme } from '../../../src/ui';
+import { TOKEN_KINDS, tokenCount, type TokenKind, type Tokens } from '@/src/rules';
+import { Icon, Text, TINTS, useTheme } from '@/src/ui';
 
 interface TokenBadgesProps {
   readonly tokens: Tokens;

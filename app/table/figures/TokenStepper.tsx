@@ -9,11 +9,11 @@ import {
   type GameState,
   type TokenKind,
   type Tokens,
-} from '../../../src/rules';
-import { Chip, Sign, Stepper, Text, TINTS, useTheme } from '../../../src/ui';
-import { useGlossarySheet } from '../../glossary/sheet-context';
-import { useGameWords } from '../../game-words/useGameWords';
-import { useGameView } from '../../wiring/game';
+} from '@/src/rules';
+import { Chip, Sign, Stepper, Text, TINTS, useTheme } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useGameView } from '@/app/wiring/game';
 import { useMoves } from '../play/table-context';
 import { findFigure } from './found';
 

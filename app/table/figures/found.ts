@@ -8,7 +8,7 @@ import {
   type AdventureHero,
   type CardInPlay,
   type MonsterFigure,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /** A figure of any kind, told apart once. */
 export type Found =

@@ -1,5 +1,5 @@
-import type { Adventure, AdventureHero, BaseColour, CardInPlay } from '../../../src/rules';
-import { BASE_PAINT, emblemIdFor, type EmblemId } from '../../../src/ui';
+import type { Adventure, AdventureHero, BaseColour, CardInPlay } from '@/src/rules';
+import { BASE_PAINT, emblemIdFor, type EmblemId } from '@/src/ui';
 
 export const heroEmblem = ({ before }: Pick<Adventure, 'before'>, id: string): EmblemId =>
   emblemIdFor(before.heroes.find((hero) => hero.id === id)?.board ?? '', 'hero');

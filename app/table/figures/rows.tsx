@@ -7,9 +7,9 @@ import {
   type AdventureHero,
   type CardInPlay,
   type MonsterFigure,
-} from '../../../src/rules';
-import { Cube, Spoken, Text, useTheme, type EmblemId } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+} from '@/src/rules';
+import { Cube, Spoken, Text, useTheme, type EmblemId } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { FigureRow } from './FigureRow';
 import { cardEmblem, isInDanger, ringOf, type Afflicted } from './look';
 
@@ -35,7 +35,12 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
   const state = unconscious ? t('table.figures.unconscious') : '';
   return (
     <FigureRow
-      {...{ id: hero.id, title: name, hp, maxHp, tokens, onPress }}
+      id={hero.id}
+      title={name}
+      hp={hp}
+      maxHp={maxHp}
+      tokens={tokens}
+      onPress={onPress}
       subtitle={[state, roleName, leads].filter(Boolean).join(' · ')}
       emblem={emblem}
       life={t('table.figures.hp', { hp, maxHp })}
@@ -87,7 +92,12 @@ export const MonsterRow = memo(function MonsterRow(props: MonsterRowProps) {
   const colour = base === null ? '' : t('table.figures.base', { base: words.base(base) });
   return (
     <FigureRow
-      {...{ id: monster.id, title: name, hp, maxHp, tokens, onPress }}
+      id={monster.id}
+      title={name}
+      hp={hp}
+      maxHp={maxHp}
+      tokens={tokens}
+      onPress={onPress}
       subtitle={[rank, colour].filter(Boolean).join(' · ')}
       emblem={cardEmblem(card)}
       ring={ringOf(base)}
@@ -113,7 +123,12 @@ export const AllyRow = memo(function AllyRow({ ally, owner, active, onPress }: A
   const of = owner === undefined ? kind : t('table.figures.of', { kind, owner });
   return (
     <FigureRow
-      {...{ id: ally.id, title: name, hp, maxHp: hp, tokens: ally.tokens, onPress }}
+      id={ally.id}
+      title={name}
+      hp={hp}
+      maxHp={hp}
+      tokens={ally.tokens}
+      onPress={onPress}
       subtitle={of}
       emblem={null}
       life={t('table.figures.hp', { hp, maxHp: hp })}

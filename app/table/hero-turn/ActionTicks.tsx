@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { HERO_ACTIONS, type Turn } from '../../../src/rules';
-import { Chip, Fold, Text } from '../../../src/ui';
+import { HERO_ACTIONS, type Turn } from '@/src/rules';
+import { Chip, Fold, Text } from '@/src/ui';
 import { useAdventure, useMoves } from '../play/table-context';
 import { turnKey } from '../play/turn-lines';
 import { useStateOf } from '../play/useStateOf';

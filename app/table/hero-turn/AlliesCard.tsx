@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Card, Text } from '../../../src/ui';
+import { Button, Card, Text } from '@/src/ui';
 import { useAdventure, useMoves } from '../play/table-context';
 
 /** I4: after the hero his animals and companions, in his order. */
@@ -15,7 +15,9 @@ export function AlliesCard({ hero }: { readonly hero: string }) {
       {allies.map(({ id, name, kind }) => (
         <Button
           key={id}
-          {...{ kind: 'quiet', size: 'small', icon: 'play' }}
+          kind="quiet"
+          size="small"
+          icon="play"
           label={t('tableHero.allies.turn', {
             name: name === '' ? t(`table.figures.${kind}`) : name,
           })}

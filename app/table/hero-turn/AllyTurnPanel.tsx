@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { allyIn, allyHp } from '../../../src/rules';
-import { Card, Chip, IconTile, Row, Text } from '../../../src/ui';
-import { useGlossarySheet } from '../../glossary/sheet-context';
+import { allyIn, allyHp } from '@/src/rules';
+import { Card, Chip, IconTile, Row, Text } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
 import { MonsterStrip } from '../figures/MonsterStrip';
 import { useFigureSheet } from '../figures/useFigureSheet';
 import { useMainAction } from '../play/main-action';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { leaderOf } from '../../../src/rules';
-import { Button, Card, Chip, Text } from '../../../src/ui';
-import { useGlossarySheet } from '../../glossary/sheet-context';
-import { useGameWords } from '../../game-words/useGameWords';
+import { leaderOf } from '@/src/rules';
+import { Button, Card, Chip, Text } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useMainAction } from '../play/main-action';
 import { figureName, useNextLabel } from '../play/next-up';
 import { useSheets } from '../play/sheets';
@@ -31,7 +31,9 @@ export function BeginPanel() {
         <Text>{t('tableHero.begin.leader', { name: figureName(adventure, leader, words) })}</Text>
       )}
       <Button
-        {...{ kind: 'quiet', size: 'small', icon: 'door' }}
+        kind="quiet"
+        size="small"
+        icon="door"
         label={t('tableHero.begin.summon')}
         onPress={() => sheets.open((close) => <SummonSheet onClose={close} />)}
       />

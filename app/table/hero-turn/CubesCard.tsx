@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { heroIn } from '../../../src/rules';
-import { Card, Chip, Section } from '../../../src/ui';
-import { useGlossarySheet } from '../../glossary/sheet-context';
+import { heroIn } from '@/src/rules';
+import { Card, Chip, Section } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
 import { useAdventure } from '../play/table-context';
 import { CubeBoard } from '../figures/sheet/hero/CubeBoard';
 

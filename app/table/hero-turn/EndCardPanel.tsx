@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card, IconTile, Row, Text } from '../../../src/ui';
+import { Card, IconTile, Row, Text } from '@/src/ui';
 import { useMainAction } from '../play/main-action';
 import { useNextLabel } from '../play/next-up';
 import { useTable } from '../play/table-context';

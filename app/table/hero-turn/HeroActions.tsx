@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { heroIn, tokenCount } from '../../../src/rules';
-import { Card, Chip, Section, type IconName } from '../../../src/ui';
+import { heroIn, tokenCount } from '@/src/rules';
+import { Card, Chip, Section, type IconName } from '@/src/ui';
 import { useSheets, type DrawSheet } from '../play/sheets';
 import { useAdventure, useMoves } from '../play/table-context';
 import { Warnings } from '../play/Warnings';

@@ -9,10 +9,10 @@ import {
   type Role,
   type TokenKind,
   type Tokens,
-} from '../../../src/rules';
-import { Card, Chip, HpBar, IconButton, Pill, Text, useTheme } from '../../../src/ui';
-import { useGlossarySheet } from '../../glossary/sheet-context';
-import { useGameWords } from '../../game-words/useGameWords';
+} from '@/src/rules';
+import { Card, Chip, HpBar, IconButton, Pill, Text, useTheme } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { Avatar } from '../figures/Avatar';
 import { FigureSheet, type FigureTab } from '../figures/FigureSheet';
 import { Life } from '../figures/Life';
@@ -53,9 +53,13 @@ const withHp =
 
 /** What is shown of him here; his tokens have a line of their own. */
 const headOf = (hero: AdventureHero | undefined) => ({
-  ...{ name: hero?.name ?? '', hp: hero?.hp ?? 0, maxHp: hero?.maxHp ?? 0 },
-  ...{ curse: hero?.curse ?? NO_CUBES, curseLimit: hero?.curseLimit ?? 0 },
-  ...{ trauma: hero?.trauma ?? NO_CUBES, traumaLimit: hero?.traumaLimit ?? 0 },
+  name: hero?.name ?? '',
+  hp: hero?.hp ?? 0,
+  maxHp: hero?.maxHp ?? 0,
+  curse: hero?.curse ?? NO_CUBES,
+  curseLimit: hero?.curseLimit ?? 0,
+  trauma: hero?.trauma ?? NO_CUBES,
+  traumaLimit: hero?.traumaLimit ?? 0,
 });
 
 function Who({ hero: id }: { readonly hero: string }) {

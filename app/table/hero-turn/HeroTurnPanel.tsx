@@ -1,4 +1,4 @@
-import { heroIn } from '../../../src/rules';
+import { heroIn } from '@/src/rules';
 import { MonsterStrip } from '../figures/MonsterStrip';
 import { useFigureSheet } from '../figures/useFigureSheet';
 import { useMainAction } from '../play/main-action';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { leaderOf } from '../../../src/rules';
-import { Button, Card, Text } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { leaderOf } from '@/src/rules';
+import { Button, Card, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useMainAction } from './main-action';
 import { figureName, keyName } from './next-up';
 import { useTable } from './table-context';

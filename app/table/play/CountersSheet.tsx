@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { LONGEST_NAME, type Counter } from '../../../src/rules';
-import { Button, IconButton, Sheet, Stepper, Text, TextField } from '../../../src/ui';
+import { LONGEST_NAME, type Counter } from '@/src/rules';
+import { Button, IconButton, Sheet, Stepper, Text, TextField } from '@/src/ui';
 import { useTable } from './table-context';
 
 /** Whatever an adventure has the players count. */
@@ -28,7 +28,9 @@ export function CountersSheet({ onClose }: { readonly onClose: () => void }) {
         onSubmit={add}
       />
       <Button
-        {...{ kind: 'quiet', size: 'small', icon: 'plus' }}
+        kind="quiet"
+        size="small"
+        icon="plus"
         label={t('table.counters.add')}
         disabled={name.trim() === ''}
         onPress={add}

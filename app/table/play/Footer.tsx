@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Button, useReservedSpace } from '../../../src/ui';
+import { Button, useReservedSpace } from '@/src/ui';
 import { NextHint } from './Hints';
 import { useMainPress, useShownAction } from './main-action';
 
@@ -23,8 +23,13 @@ export function Footer({ hint = true }: { readonly hint?: boolean }) {
 
 const styles = StyleSheet.create({
   footer: {
-    ...{ width: '100%', maxWidth: 720, alignSelf: 'center', gap: 8 },
-    ...{ paddingHorizontal: 16, paddingTop: 10, paddingBottom: 12 },
+    width: '100%',
+    maxWidth: 720,
+    alignSelf: 'center',
+    gap: 8,
+    paddingHorizontal: 16,
+    paddingTop: 10,
+    paddingBottom: 12,
   },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
 });

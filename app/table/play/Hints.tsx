@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { IconButton, Sign, Text, useTheme, type IconName } from '../../../src/ui';
-import { useSettings } from '../../wiring/settings';
+import { IconButton, Sign, Text, useTheme, type IconName } from '@/src/ui';
+import { useSettings } from '@/app/wiring/settings';
 import { useMainWasPressed } from './main-action';
 
 const ORDER = ['next', 'figure', 'undo'] as const;

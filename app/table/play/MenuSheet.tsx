@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Row, Sheet, type IconName } from '../../../src/ui';
+import { Row, Sheet, type IconName } from '@/src/ui';
 import { DiceSheet } from '../dice/DiceSheet';
 import { DeclareSheet } from '../end/DeclareSheet';
 import { TrapsSheet } from '../hero-turn/sheets/TrapSheet';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Sheet, TextField } from '../../../src/ui';
+import { Button, Sheet, TextField } from '@/src/ui';
 import { useTable } from './table-context';
 
 /** A sentence for the history, at the moment it belongs to. */

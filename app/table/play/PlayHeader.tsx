@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Translate } from '../../../src/i18n';
-import { IconButton, Text } from '../../../src/ui';
-import { useTitle } from '../../shell/useTitle';
-import { useGameView } from '../../wiring/game';
+import type { Translate } from '@/src/i18n';
+import { IconButton, Text } from '@/src/ui';
+import { useTitle } from '@/app/shell/useTitle';
+import { useGameView } from '@/app/wiring/game';
 import { DEMO_CHAPTER } from '../demo/setups';
 import { useHintDone } from './Hints';
 import { MenuSheet } from './MenuSheet';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Screen } from '../../../src/ui';
+import { Screen } from '@/src/ui';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { Columns, OneColumn } from './arrangements';
 import { SheetHost, SheetsProvider } from './sheets';

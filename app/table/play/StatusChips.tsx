@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { runesLeft, runesOnTrack, RUNE_COLOURS, type Adventure } from '../../../src/rules';
-import { Cube, Pill, Rune, Text, useTheme } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { runesLeft, runesOnTrack, RUNE_COLOURS, type Adventure } from '@/src/rules';
+import { Cube, Pill, Rune, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { Live } from './Live';
 import { useAdventure } from './table-context';
 

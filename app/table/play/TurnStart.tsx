@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, Sign, Text, useTheme } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { Card, Sign, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { Live } from './Live';
 import type { Line } from './recent-rows';
 import { useTurnLines, type TurnLines } from './turn-lines';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Translate } from '../../../src/i18n';
-import { TOKEN_KINDS, warningsFor, type AdventureCommand, type Warning } from '../../../src/rules';
-import { Sign, Text, useTheme } from '../../../src/ui';
-import { useGameWords, type GameWords } from '../../game-words/useGameWords';
-import { useGameView } from '../../wiring/game';
+import type { Translate } from '@/src/i18n';
+import { TOKEN_KINDS, warningsFor, type AdventureCommand, type Warning } from '@/src/rules';
+import { Sign, Text, useTheme } from '@/src/ui';
+import { useGameWords, type GameWords } from '@/app/game-words/useGameWords';
+import { useGameView } from '@/app/wiring/game';
 import { Live } from './Live';
 import { figureName } from './next-up';
 import { useAdventure } from './table-context';

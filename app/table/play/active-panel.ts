@@ -1,4 +1,4 @@
-import { allyIn, heroIn, monsterIn, RUNE_CARD, type Adventure } from '../../../src/rules';
+import { allyIn, heroIn, monsterIn, RUNE_CARD, type Adventure } from '@/src/rules';
 
 export type PanelName =
   | 'outcome'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useSnackbar } from '../../../src/ui';
-import { DamageNotice } from '../../shell/DamageNotice';
+import { useSnackbar } from '@/src/ui';
+import { DamageNotice } from '@/app/shell/DamageNotice';
 import { EndHint } from '../end/EndHint';
 import { FigureList } from '../figures/FigureList';
 import { TrackBoard } from '../track/TrackBoard';

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Asked } from '../../../src/game';
-import type { GameCommand, Refusal } from '../../../src/rules';
-import { useSnackbar } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
-import { useGame, useRefusalWords } from '../../wiring/game';
-import { useSettingsValues } from '../../wiring/settings';
+import type { Asked } from '@/src/game';
+import type { GameCommand, Refusal } from '@/src/rules';
+import { useSnackbar } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useGame, useRefusalWords } from '@/app/wiring/game';
+import { useSettingsValues } from '@/app/wiring/settings';
 import { feelTap } from './haptics';
 import { linesOfStep } from './recent-rows';
 

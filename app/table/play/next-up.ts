@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Translate } from '../../../src/i18n';
-import {
-  refIn,
-  RUNE_CARD,
-  OUT_OF_ORDER,
-  trackView,
-  upcoming,
-  type Adventure,
-} from '../../../src/rules';
-import { useGameWords, type GameWords } from '../../game-words/useGameWords';
+import type { Translate } from '@/src/i18n';
+import { refIn, RUNE_CARD, OUT_OF_ORDER, trackView, upcoming, type Adventure } from '@/src/rules';
+import { useGameWords, type GameWords } from '@/app/game-words/useGameWords';
 import { useAdventure } from './table-context';
 
 /** Everything that lies on the track has a name. */

@@ -1,4 +1,4 @@
-import { linesOf, type AdventureLine, type Game, type HistoryLine } from '../../../src/game';
+import { linesOf, type AdventureLine, type Game, type HistoryLine } from '@/src/game';
 
 export type Line = HistoryLine | AdventureLine;
 

@@ -10,9 +10,9 @@ import {
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Asked } from '../../../src/game';
-import type { Adventure } from '../../../src/rules';
-import { useGameView } from '../../wiring/game';
+import type { Asked } from '@/src/game';
+import type { Adventure } from '@/src/rules';
+import { useGameView } from '@/app/wiring/game';
 import { useMovesOn, type ActOptions, type Question } from './moves';
 
 export type { ActOptions } from './moves';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Turn } from '../../../src/rules';
-import { useGame, useGameView } from '../../wiring/game';
+import type { Turn } from '@/src/rules';
+import { useGame, useGameView } from '@/app/wiring/game';
 import { afterPaint } from './after-paint';
 import { rowsBack, type Line, type ToldRow } from './recent-rows';
 import { useAdventure } from './table-context';

@@ -1,4 +1,4 @@
-import { useLayout, useTheme } from '../../../src/ui';
+import { useLayout, useTheme } from '@/src/ui';
 
 /** Below this, a fixed header and track would leave no room for the panel. */
 const ROOM_FOR_PINNED = 640;

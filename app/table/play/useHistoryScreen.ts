@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useCallback } from 'react';
-import { useGame } from '../../wiring/game';
+import { useGame } from '@/app/wiring/game';
 
 /** To the campaign's history; back leads to the table again. */
 export function useHistoryScreen(): () => void {

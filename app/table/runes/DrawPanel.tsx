@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { runesLeft } from '../../../src/rules';
-import { Card, IconTile, Pill, Text } from '../../../src/ui';
+import { runesLeft } from '@/src/rules';
+import { Card, IconTile, Pill, Text } from '@/src/ui';
 import { useMainAction } from '../play/main-action';
 import { useTable } from '../play/table-context';
 import { KeywordChip } from '../turn/parts/KeywordChip';

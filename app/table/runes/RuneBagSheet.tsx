@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { RUNE_COLOURS, runesLeft, runesOnTrack, type AdventureCommand } from '../../../src/rules';
+import { RUNE_COLOURS, runesLeft, runesOnTrack, type AdventureCommand } from '@/src/rules';
 import {
   Button,
   Chip,
@@ -13,8 +13,8 @@ import {
   Sheet,
   Stepper,
   Text,
-} from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+} from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useTable } from '../play/table-context';
 import { Wrap } from '../turn/parts/Wrap';
 import { RuneEntry } from './RuneEntry';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { RUNE_COLOURS, type Rune, type RuneColour } from '../../../src/rules';
-import { Chip, Rune as RuneSign, Tappable, Text, useTheme } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { RUNE_COLOURS, type Rune, type RuneColour } from '@/src/rules';
+import { Chip, Rune as RuneSign, Tappable, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useTable } from '../play/table-context';
 import { Wrap } from '../turn/parts/Wrap';
 import { runeWords, shapeWords } from './rune-words';

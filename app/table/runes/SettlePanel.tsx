@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Rune } from '../../../src/rules';
-import { Card, Rune as RuneSign, Section, Stepper, SwitchRow, Text } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import type { Rune } from '@/src/rules';
+import { Card, Rune as RuneSign, Section, Stepper, SwitchRow, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useMainAction } from '../play/main-action';
 import { useTable } from '../play/table-context';
 import { ToMap } from '../turn/monster/ToMap';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Platform } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
-import { tileCells, TILE_SHAPE_IDS, type TileShapeId } from '../../../src/content/drunagor';
-import type { RuneColour } from '../../../src/rules';
-import { useTheme } from '../../../src/ui';
+import { tileCells, TILE_SHAPE_IDS, type TileShapeId } from '@/src/content/drunagor';
+import type { RuneColour } from '@/src/rules';
+import { useTheme } from '@/src/ui';
 
 interface TilePictureProps {
   readonly shape: string;

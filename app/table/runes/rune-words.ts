@@ -1,7 +1,7 @@
-import type { Translate } from '../../../src/i18n';
-import { TILE_SHAPE_IDS } from '../../../src/content/drunagor';
-import type { DarknessEffect, Rune } from '../../../src/rules';
-import type { GameWords } from '../../game-words/useGameWords';
+import type { Translate } from '@/src/i18n';
+import { TILE_SHAPE_IDS } from '@/src/content/drunagor';
+import type { DarknessEffect, Rune } from '@/src/rules';
+import type { GameWords } from '@/app/game-words/useGameWords';
 
 export const shapeWords = (shape: string, t: Translate): string => {
   const known = TILE_SHAPE_IDS.find((id) => id === shape);

@@ -1,5 +1,5 @@
-import { RUNE_CARD } from '../../../src/rules';
-import { useGame } from '../../wiring/game';
+import { RUNE_CARD } from '@/src/rules';
+import { useGame } from '@/app/wiring/game';
 import { useTable } from '../play/table-context';
 
 export interface Settle {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View, StyleSheet } from 'react-native';
-import { canonicalText, type Adventure } from '../../../src/rules';
-import { Button, Chip, Fold, Row, Section, TextField } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { canonicalText, type Adventure } from '@/src/rules';
+import { Button, Chip, Fold, Row, Section, TextField } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useMainAction } from '../play/main-action';
 import { figureName } from '../play/next-up';
 import { useTable } from '../play/table-context';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '../../../src/ui';
+import { Sheet } from '@/src/ui';
 import { useTable } from '../play/table-context';
 import { RulesForm } from './rules/RulesForm';
 

@@ -1,9 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign, StartHabits } from '../../../src/game';
-import { EmptyState, IconButton, Progress, Screen } from '../../../src/ui';
-import { useGame, useGameView, useTry } from '../../wiring/game';
+import type { OpenCampaign, StartHabits } from '@/src/game';
+import { EmptyState, IconButton, Progress, Screen } from '@/src/ui';
+import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { firstDraft, type StartDraft } from './start/draft';
 import { FirstSetup } from './start/FirstSetup';
 import { Party } from './start/Party';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardIn } from '../../../src/rules';
-import { Button, Sheet } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { cardIn } from '@/src/rules';
+import { Button, Sheet } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { MainActionProvider, useShownAction } from '../play/main-action';
 import { figureName } from '../play/next-up';
 import { useTable } from '../play/table-context';

@@ -1,5 +1,5 @@
-import type { KeptCard } from '../../../src/game';
-import type { Summons } from '../../../src/rules';
+import type { KeptCard } from '@/src/game';
+import type { Summons } from '@/src/rules';
 import type { WantedStep } from './steps/find-setup';
 
 /** Where in the summon sheet the players are. */

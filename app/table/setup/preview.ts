@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   decide,
   fail,
@@ -9,7 +9,7 @@ import {
   type GameState,
   type Refusal,
   type Result,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /**
  * What these commands would lead to now. The app's dice are settled by the campaign, so whatever

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Section, Sheet, Sign, Text, useTheme, type IconName } from '../../../src/ui';
+import { Section, Sheet, Sign, Text, useTheme, type IconName } from '@/src/ui';
 
 interface KeyLine {
   readonly keys: readonly string[];

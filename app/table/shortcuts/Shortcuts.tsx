@@ -17,7 +17,10 @@ function useDoings(): Readonly<Record<ShortcutName, () => void>> {
   const sheets = useSheets();
   const history = useHistoryScreen();
   return {
-    ...{ main, undo, redo, history },
+    main,
+    undo,
+    redo,
+    history,
     dice: () => sheets.open((close) => <DiceSheet onClose={close} />),
     glossary: () => navigation.navigate('Glossary', { screen: 'GlossaryHome' }),
     help: () => sheets.open((close) => <HelpSheet onClose={close} />),

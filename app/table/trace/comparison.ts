@@ -1,4 +1,4 @@
-import type { TraceCandidate, TraceStep, TraceValue } from '../../../src/rules';
+import type { TraceCandidate, TraceStep, TraceValue } from '@/src/rules';
 import { BETWEEN } from './sentence';
 
 export const counts = ({ before, after }: TraceStep) => ({

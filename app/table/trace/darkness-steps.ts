@@ -1,4 +1,4 @@
-import type { DarknessRule, DarknessStep } from '../../../src/rules';
+import type { DarknessRule, DarknessStep } from '@/src/rules';
 import { sentence, STRAIGHT, type NameOf, type TraceSentence } from './sentence';
 
 const placementSentence = ({ before, after, tile }: DarknessStep): TraceSentence => {

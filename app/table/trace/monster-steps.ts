@@ -1,4 +1,4 @@
-import type { TraceCandidate, TraceRule, TraceStep } from '../../../src/rules';
+import type { TraceCandidate, TraceRule, TraceStep } from '@/src/rules';
 import { compared, counts, figuresOf, valuesBySide } from './comparison';
 import { BETWEEN, sentence, STRAIGHT, type NameOf, type TraceSentence } from './sentence';
 

@@ -1,5 +1,5 @@
-import type { WORDS } from '../../../src/i18n';
-import type { QuickTrace, QuickTraceStep } from '../../../src/rules';
+import type { WORDS } from '@/src/i18n';
+import type { QuickTrace, QuickTraceStep } from '@/src/rules';
 import { BETWEEN, type NameOf, type Singular } from './sentence';
 
 type Words = typeof WORDS.de.tableTurn.trace;

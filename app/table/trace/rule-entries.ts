@@ -1,4 +1,4 @@
-import type { TraceRule } from '../../../src/rules';
+import type { TraceRule } from '@/src/rules';
 
 /** Where the glossary explains a rule a trace names. */
 export const RULE_ENTRIES: Readonly<Record<TraceRule | 'D1' | 'D6', string>> = {

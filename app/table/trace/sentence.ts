@@ -1,4 +1,4 @@
-import type { WORDS } from '../../../src/i18n';
+import type { WORDS } from '@/src/i18n';
 
 type Words = typeof WORDS.de.trace;
 

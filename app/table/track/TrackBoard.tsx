@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { TRACK } from '../../../src/rules';
-import { Icon, Rune, useTheme } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { TRACK } from '@/src/rules';
+import { Icon, Rune, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useFigureSheet } from '../figures/useFigureSheet';
 import { useAdventure } from '../play/table-context';
 import { trackTiles, type PlaceTiles } from './tiles';

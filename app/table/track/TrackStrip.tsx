@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useTheme } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useFigureSheet } from '../figures/useFigureSheet';
 import { afterPaint } from '../play/after-paint';
 import { useAdventure } from '../play/table-context';

@@ -10,9 +10,9 @@ import {
   type TokenKind,
   type Tokens,
   type TrackPlace,
-} from '../../../src/rules';
-import type { EmblemId } from '../../../src/ui';
-import type { GameWords } from '../../game-words/useGameWords';
+} from '@/src/rules';
+import type { EmblemId } from '@/src/ui';
+import type { GameWords } from '@/app/game-words/useGameWords';
 import { cardEmblem, heroEmblem, ringOf } from '../figures/look';
 import { keyName } from '../play/next-up';
 
@@ -99,8 +99,11 @@ function lookOf(adventure: Adventure, key: string): Look {
   const hero = heroIn(adventure, key);
   if (hero) {
     return {
-      ...{ emblem: heroEmblem(adventure, key), ring: undefined, life: String(hero.hp) },
-      ...{ tokens: tokensOn([hero.tokens]), figure: hero.id },
+      emblem: heroEmblem(adventure, key),
+      ring: undefined,
+      life: String(hero.hp),
+      tokens: tokensOn([hero.tokens]),
+      figure: hero.id,
     };
   }
   if (cardIn(adventure, key)) return cardLook(adventure, key);

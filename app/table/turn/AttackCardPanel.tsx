@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AttackCard } from '../../../src/rules';
-import { Card } from '../../../src/ui';
+import type { AttackCard } from '@/src/rules';
+import { Card } from '@/src/ui';
 import { useMainAction, type MainAction } from '../play/main-action';
 import { useNextLabel } from '../play/next-up';
 import { useTable } from '../play/table-context';

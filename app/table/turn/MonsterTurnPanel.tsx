@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { monsterIn, startTasks, type MonsterFigure } from '../../../src/rules';
+import { monsterIn, startTasks, type MonsterFigure } from '@/src/rules';
 import { useTable } from '../play/table-context';
 import { AttackCardOfTurn } from './attack-card/AttackCardOfTurn';
 import { MonsterHead } from './monster/MonsterHead';

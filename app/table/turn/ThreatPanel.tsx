@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { monsterIn, type Threat } from '../../../src/rules';
-import { Button, Card, Pill, Section, Text } from '../../../src/ui';
-import { useGameWords } from '../../game-words/useGameWords';
+import { monsterIn, type Threat } from '@/src/rules';
+import { Button, Card, Pill, Section, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { useMainAction } from '../play/main-action';
 import { useNextLabel } from '../play/next-up';
 import { useSheets } from '../play/sheets';

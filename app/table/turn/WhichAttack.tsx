@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MonsterFigure } from '../../../src/rules';
+import type { MonsterFigure } from '@/src/rules';
 import { useTable } from '../play/table-context';
 import { attacksTwice } from './monster/attacks';
 import { KeywordChip } from './parts/KeywordChip';

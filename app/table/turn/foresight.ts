@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   decide,
   replay,
@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type GameState,
   type Refusal,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 export type Foreseen =
   | { readonly ok: true; readonly events: readonly GameEvent[]; readonly after: GameState }

@@ -1,4 +1,4 @@
-import { keywordName, type KeywordId, type Language } from '../../../src/content/drunagor';
+import { keywordName, type KeywordId, type Language } from '@/src/content/drunagor';
 import {
   resolveAmount,
   runesOnTrack,
@@ -7,7 +7,7 @@ import {
   type CardAbility,
   type CardInPlay,
   type CollateralEffect,
-} from '../../../src/rules';
+} from '@/src/rules';
 
 /** `BLUTEN 2` as it stands in running text: `Bluten 2`; abbreviations stay. */
 export const softened = (name: string): string =>

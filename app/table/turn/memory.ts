@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Game } from '../../../src/game';
-import type { Adventure, QuickTrace } from '../../../src/rules';
-import { useGame } from '../../wiring/game';
+import type { Game } from '@/src/game';
+import type { Adventure, QuickTrace } from '@/src/rules';
+import { useGame } from '@/app/wiring/game';
 
 /** What makes up the damage of an attack (D1). */
 export interface DamageParts {

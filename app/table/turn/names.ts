@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Translate } from '../../../src/i18n';
-import type { Adventure } from '../../../src/rules';
-import { useGameWords } from '../../game-words/useGameWords';
+import type { Translate } from '@/src/i18n';
+import type { Adventure } from '@/src/rules';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { figureName } from '../play/next-up';
 import { useTable } from '../play/table-context';
 

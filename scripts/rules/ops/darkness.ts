@@ -7,7 +7,7 @@ import {
   spreadDarkness,
   type Board,
   type Result,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { boardOf } from '../limits';
 import { badInput, type Problem } from '../problem';
 import * as shape from '../shapes';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heroAttack } from '../../../src/rules';
+import { heroAttack } from '@/src/rules';
 import * as shape from '../shapes';
 import { answered, operation } from './operation';
 

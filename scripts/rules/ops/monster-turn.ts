@@ -7,7 +7,7 @@ import {
   SPREADS,
   TRAITS,
   type MonsterTurn,
-} from '../../../src/rules';
+} from '@/src/rules';
 import { boardOf, tooManyChoices } from '../limits';
 import { badInput } from '../problem';
 import * as shape from '../shapes';

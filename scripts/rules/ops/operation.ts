@@ -1,5 +1,5 @@
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
-import { fail, ok, type Result } from '../../../src/rules';
+import { fail, ok, type Result } from '@/src/rules';
 import { issueProblem, type Problem } from '../problem';
 
 /** One `op`: the inputs beside `id` and `op`, to an answer. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, startOfTurn } from '../../../src/rules';
+import { fail, startOfTurn } from '@/src/rules';
 import { badInput } from '../problem';
 import * as shape from '../shapes';
 import { answered, operation } from './operation';

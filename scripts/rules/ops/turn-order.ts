@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, ROLES, RUNE_CARD, RUNE_COLOURS, TRACK_ROWS, turnOrder } from '../../../src/rules';
+import { fail, ROLES, RUNE_CARD, RUNE_COLOURS, TRACK_ROWS, turnOrder } from '@/src/rules';
 import { badInput, type Problem } from '../problem';
 import { exactly } from '../shapes';
 import { answered, operation } from './operation';

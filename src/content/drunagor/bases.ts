@@ -1,4 +1,4 @@
-import type { BaseColour, Size } from '../../rules';
+import type { BaseColour, Size } from '@/src/rules';
 import type { Names } from './names';
 
 export interface Base extends Names {

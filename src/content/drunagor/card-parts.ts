@@ -8,7 +8,7 @@ import {
   type RuneColour,
   type ScenarioCard,
   type TrackSpot,
-} from '../../rules';
+} from '@/src/rules';
 import { miniatureSize } from './miniatures';
 import { MONSTERS, SCENARIO_MONSTERS, type MonsterId, type ScenarioMonsterId } from './monsters';
 
@@ -80,9 +80,17 @@ export const cardsOf = (
       return {
         id: `${monster}/${variant}/${rank}`,
         kind: 'monster',
-        ...{ monster, colour, miniature, size, rank },
+        monster,
+        colour,
+        miniature,
+        size,
+        rank,
         ...variantOf(variant),
-        ...{ hp, move, attack, damage, abilities },
+        hp,
+        move,
+        attack,
+        damage,
+        abilities,
         ...shared,
       };
     }),
@@ -97,9 +105,17 @@ export const scenarioCard = (
 ): ScenarioCard => {
   const { kind, miniature } = find(SCENARIO_MONSTERS, card.monster);
   return {
-    ...{ hp: null, move: null, attack: 'melee', damage: null, track: null, side: null },
-    ...{ immunities: [], abilities: [] },
-    ...{ kind, miniature, size: miniatureSize(miniature) },
+    hp: null,
+    move: null,
+    attack: 'melee',
+    damage: null,
+    track: null,
+    side: null,
+    immunities: [],
+    abilities: [],
+    kind,
+    miniature,
+    size: miniatureSize(miniature),
     ...card,
   };
 };

@@ -1,4 +1,4 @@
-import type { AnyCard, Catalogue } from '../../rules';
+import type { AnyCard, Catalogue } from '@/src/rules';
 import { BASES } from './bases';
 import { MINIATURES } from './miniatures';
 import { MONSTER_CARDS } from './monster-cards';

@@ -1,4 +1,4 @@
-import type { ConsequenceDraft } from '../../rules';
+import type { ConsequenceDraft } from '@/src/rules';
 import type { Names } from './names';
 
 export type ConsequenceKind = 'status' | 'aura' | 'outcome';

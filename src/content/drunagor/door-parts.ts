@@ -1,4 +1,4 @@
-import type { MonsterColour, Rank, SetupStep, Spawn } from '../../rules';
+import type { MonsterColour, Rank, SetupStep, Spawn } from '@/src/rules';
 import type { MonsterId, ScenarioMonsterId } from './monsters';
 
 export const SETUP: SetupStep = { kind: 'start' };

@@ -1,5 +1,5 @@
 /* eslint max-lines: "off" -- a table */
-import type { MonsterSetup } from '../../rules';
+import type { MonsterSetup } from '@/src/rules';
 import { commander, door, named, namedDoor, page, random, scenario, SETUP } from './door-parts';
 
 /** Spoilers: who appears at setup and behind each door. Load on demand; show one door at a time. */

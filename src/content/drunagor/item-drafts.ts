@@ -1,4 +1,4 @@
-import type { ItemDraft } from '../../rules';
+import type { ItemDraft } from '@/src/rules';
 import { itemDraft, type Item } from './item-parts';
 import { ITEMS } from './items';
 

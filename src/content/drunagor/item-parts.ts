@@ -1,4 +1,4 @@
-import { NO_VALUES, type ItemDraft, type ItemFace } from '../../rules';
+import { NO_VALUES, type ItemDraft, type ItemFace } from '@/src/rules';
 import type { EquipmentCategory, EquipmentSlot } from './equipment';
 import type { Names } from './names';
 

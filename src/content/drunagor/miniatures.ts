@@ -1,4 +1,4 @@
-import type { Size } from '../../rules';
+import type { Size } from '@/src/rules';
 import type { Names } from './names';
 
 export interface Miniature extends Names {

@@ -1,5 +1,5 @@
 /* eslint max-lines: "off" -- a table */
-import type { MonsterCard } from '../../rules';
+import type { MonsterCard } from '@/src/rules';
 import { behaviour, cardsOf, lower, onAttack, trigger, upper } from './card-parts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MonsterColour, ScenarioKind } from '../../rules';
+import type { MonsterColour, ScenarioKind } from '@/src/rules';
 import type { MiniatureId } from './miniatures';
 import type { Names } from './names';
 

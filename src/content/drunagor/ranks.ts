@@ -1,4 +1,4 @@
-import type { MonsterColour, Rank } from '../../rules';
+import type { MonsterColour, Rank } from '@/src/rules';
 import type { Names } from './names';
 
 export const RANK_NAMES: Readonly<Record<Rank, Names>> = {

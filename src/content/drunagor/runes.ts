@@ -1,4 +1,4 @@
-import { RUNE_COLOURS, type Rune, type RuneColour } from '../../rules';
+import { RUNE_COLOURS, type Rune, type RuneColour } from '@/src/rules';
 import type { TileShapeId } from './tile-shapes';
 
 export interface GameRune extends Rune {

@@ -1,4 +1,4 @@
-import type { ScenarioCard } from '../../rules';
+import type { ScenarioCard } from '@/src/rules';
 import { behaviour, lower, onAttack, plusX, scenarioCard, trigger, upper, X } from './card-parts';
 
 /** Scenario monsters, minions, commanders and the boss, whose values the adventure gives. */

@@ -1,4 +1,4 @@
-import type { ItemDraft } from '../../rules';
+import type { ItemDraft } from '@/src/rules';
 import { HEROES } from './heroes';
 import { itemDraft, itemsOf, type Item } from './item-parts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../rules';
+import type { Position } from '@/src/rules';
 
 /** The darkness tiles of the box, as they look from above. */
 const PICTURES = {

@@ -1,4 +1,4 @@
-import type { Role, RuneColour, TrackPlace } from '../../rules';
+import type { Role, RuneColour, TrackPlace } from '@/src/rules';
 import type { Names } from './names';
 
 export const ROLE_NAMES: Readonly<Record<Role, Names>> = {

@@ -1,4 +1,4 @@
-import { ok } from '../../rules';
+import { ok } from '@/src/rules';
 import { checkCampaign } from '../files/check-log';
 import { savedCampaign } from '../files/write';
 import type { RescuedCampaign } from '../port-opening';

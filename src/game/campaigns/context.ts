@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fail, ok, type GameState, type Result } from '../../rules';
+import { fail, ok, type GameState, type Result } from '@/src/rules';
 import type { CampaignRecord, GameStorage, Persistence } from '../port';
 import { createQueue } from '../port-queue';
 import { StorageFault, type StorageFaultCode } from '../port-fault';

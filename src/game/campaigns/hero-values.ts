@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CampaignHero } from '../../rules';
+import type { CampaignHero } from '@/src/rules';
 import type { LibraryPort } from '../port';
 import { parseJson } from '../schema/json';
 

@@ -1,4 +1,4 @@
-import { START, fail, ok, type CampaignHeroDraft } from '../../rules';
+import { START, fail, ok, type CampaignHeroDraft } from '@/src/rules';
 import { loadState, type Session } from '../log/session';
 import { commitOf, newRecord, recordAt, writeRows } from '../log/write';
 import { rememberHeroes } from './hero-values';

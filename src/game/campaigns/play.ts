@@ -1,4 +1,4 @@
-import { fail, ok, type GameCommand, type GameState } from '../../rules';
+import { fail, ok, type GameCommand, type GameState } from '@/src/rules';
 import { loadState, type PlacedState, type Session } from '../log/session';
 import { commitOf, recordAt, writeRows, type DispatchOptions } from '../log/write';
 import { rememberDecks } from '../library/decks';

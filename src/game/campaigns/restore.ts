@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../rules';
+import { fail, ok, type Result } from '@/src/rules';
 import { checkCampaign } from '../files/check-log';
 import { withNewIds } from '../files/new-ids';
 import { savedCampaign } from '../files/write';

@@ -1,4 +1,4 @@
-import { canonicalText, fail, ok } from '../../rules';
+import { canonicalText, fail, ok } from '@/src/rules';
 import { checkCampaign } from '../files/check-log';
 import { withNewIds } from '../files/new-ids';
 import type { ImportFile } from '../files/read';

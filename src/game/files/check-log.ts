@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type GameState,
   type Result,
-} from '../../rules';
+} from '@/src/rules';
 import { marksOf } from '../log/marks';
 import { SNAPSHOT_EVERY, snapshotOf } from '../log/session';
 import { summaryOf } from '../log/summary';
@@ -45,7 +45,11 @@ function grow(campaign: string, saved: SavedRow, parent: Grown | null): Result<G
   if (!isSound(events.value, state, parent === null)) return BROKEN;
   const ownStep = saved.step === saved.id;
   const row: LogRow = {
-    ...{ id: saved.id, campaign, parent: saved.parent, step: saved.step, at: saved.at },
+    id: saved.id,
+    campaign,
+    parent: saved.parent,
+    step: saved.step,
+    at: saved.at,
     depth: (parent?.row.depth ?? 0) + 1,
     steps: (parent?.row.steps ?? 0) + (ownStep ? 1 : 0),
     rules: saved.rules,

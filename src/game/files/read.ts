@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, ok, type Result } from '../../rules';
+import { fail, ok, type Result } from '@/src/rules';
 import { cardOf } from '../log/summary';
 import type { Commit, LibraryItem } from '../port';
 import { checkCampaign } from './check-log';

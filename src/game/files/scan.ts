@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../rules';
+import { fail, ok, type Result } from '@/src/rules';
 import { DEEPEST_NESTING, MOST_FILE_BYTES, type FileRefusal, type FileRefusalCode } from './format';
 
 const QUOTE = 0x22;

@@ -1,4 +1,4 @@
-import type { FigureRef, RuneColour, Tokens } from '../../rules';
+import type { FigureRef, RuneColour, Tokens } from '@/src/rules';
 
 /** What stands in a line; figures, tokens and runes get their names above the store. */
 export type LineValue =

@@ -1,4 +1,4 @@
-import type { AdventureEvent, GameEvent, RuneColour } from '../../rules';
+import type { AdventureEvent, GameEvent, RuneColour } from '@/src/rules';
 import { line, type AdventureLine, type LineValue } from './adventure-line';
 
 type Of<Type extends GameEvent['type']> = Extract<AdventureEvent, { type: Type }>;

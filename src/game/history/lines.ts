@@ -4,7 +4,7 @@ import {
   type CampaignHeroDraft,
   type CubeCounts,
   type GameEvent,
-} from '../../rules';
+} from '@/src/rules';
 import type { LogRow } from '../port';
 import { parseJson } from '../schema/json';
 import { readEvents } from '../schema/events';

@@ -1,4 +1,4 @@
-import type { GameEvent, LogbookEvent, PrintedNames } from '../../rules';
+import type { GameEvent, LogbookEvent, PrintedNames } from '@/src/rules';
 
 /** What stands in a line; printed names and `word`, a key of the same area, get their words above. */
 export type LogbookValue =

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARD_KINDS, type OwnCard } from '../../rules';
+import { CARD_KINDS, type OwnCard } from '@/src/rules';
 import type { LibraryPort } from '../port';
 import { Face } from '../schema/cards';
 import { parseJson } from '../schema/json';

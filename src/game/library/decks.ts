@@ -6,7 +6,7 @@ import {
   type Adventure,
   type AttackCardDraft,
   type CardInPlay,
-} from '../../rules';
+} from '@/src/rules';
 import type { LibraryPort } from '../port';
 import { AttackCardDraftSchema } from '../schema/cards';
 import { parseJson } from '../schema/json';

@@ -6,7 +6,7 @@ import {
   type Campaign,
   type CampaignHero,
   type Role,
-} from '../../rules';
+} from '@/src/rules';
 import type { LibraryPort } from '../port';
 import { parseJson } from '../schema/json';
 import { Int, Label } from '../schema/parts';
@@ -45,7 +45,10 @@ export interface StartHabits {
 }
 
 export const NO_HABITS: StartHabits = {
-  ...{ cursePenalty: 1, dice: 'app', runes: 'app', cards: 'app' },
+  cursePenalty: 1,
+  dice: 'app',
+  runes: 'app',
+  cards: 'app',
   heroes: {},
 };
 
@@ -81,7 +84,10 @@ export const habitsAfter = (
     return [[key, withStart(before.heroes[key], role, bonus)] as const];
   });
   return {
-    ...{ cursePenalty, dice, runes, cards },
+    cursePenalty,
+    dice,
+    runes,
+    cards,
     heroes: { ...before.heroes, ...Object.fromEntries(started) },
   };
 };

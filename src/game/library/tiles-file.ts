@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, ok, type Result } from '../../rules';
+import { fail, ok, type Result } from '@/src/rules';
 import type { FileRefusal } from '../files/format';
 import { parseBytes } from '../files/scan';
 import { List } from '../schema/parts';
@@ -21,7 +21,9 @@ const TilesFile = v.strictObject({
 
 export const tilesText = (tiles: readonly Tile[], app: string): string =>
   JSON.stringify({
-    ...{ format: TILES_FORMAT, version: TILES_VERSION, app },
+    format: TILES_FORMAT,
+    version: TILES_VERSION,
+    app,
     tiles: tiles.map(({ name, size, print }) => ({ name, size, print })),
   });
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Print, SheetSize } from '../../rules';
+import type { Print, SheetSize } from '@/src/rules';
 import type { GameStorage } from '../port';
 import { mergeTiles, type MergeChoice, type TileMerge } from './tiles-merge';
 import {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { PlacedSheet } from '../../rules';
+import type { PlacedSheet } from '@/src/rules';
 import type { GameView } from '../campaigns/context';
 import { isBlank, samePrint, tileKey } from './tiles';
 import type { TileLibrary } from './tiles-store';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SHEET_ZONES, TERRAIN_LETTERS, type Print, type SheetSize } from '../../rules';
+import { SHEET_ZONES, TERRAIN_LETTERS, type Print, type SheetSize } from '@/src/rules';
 import type { LibraryItem, LibraryPort } from '../port';
 import { parseJson } from '../schema/json';
 import { Name } from '../schema/parts';
@@ -61,11 +61,17 @@ export async function readTiles(library: LibraryPort): Promise<readonly KeptTile
 }
 
 export const keptTile = ({ name, size, print }: Tile, changedAt: number): KeptTile => ({
-  ...{ id: tileKey(name, size), name: name.trim(), size, print, changedAt },
+  id: tileKey(name, size),
+  name: name.trim(),
+  size,
+  print,
+  changedAt,
 });
 
 export const tileItem = ({ id, changedAt, name, size, print }: KeptTile): LibraryItem => ({
-  ...{ kind: KIND, id, changedAt },
+  kind: KIND,
+  id,
+  changedAt,
   body: JSON.stringify({ name, size, print }),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardIn, heroIn, type Adventure, type GameEvent, type GameState } from '../../rules';
+import { cardIn, heroIn, type Adventure, type GameEvent, type GameState } from '@/src/rules';
 import { parseJson } from '../schema/json';
 
 /** What the history groups and filters a row by. */

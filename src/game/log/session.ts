@@ -1,4 +1,4 @@
-import { START, STATE_VERSION, evolve, fail, ok, type GameState, type Result } from '../../rules';
+import { START, STATE_VERSION, evolve, fail, ok, type GameState, type Result } from '@/src/rules';
 import type { CampaignRecord, GameStorage, LogRow, Snapshot, Trail } from '../port';
 import { readEvents, type EventRefusal } from '../schema/events';
 import { parseJson } from '../schema/json';

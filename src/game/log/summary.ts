@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameState } from '../../rules';
+import type { GameState } from '@/src/rules';
 import type { CampaignRecord } from '../port';
 import { parseJson } from '../schema/json';
 

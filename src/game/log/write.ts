@@ -13,7 +13,7 @@ import {
   type GameState,
   type Refusal,
   type Result,
-} from '../../rules';
+} from '@/src/rules';
 import type { CampaignRecord, Commit, LogRow, Snapshot } from '../port';
 import type { IdSource } from './ids';
 import { marksOf } from './marks';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AFTERWARDS, RECALLS, TRAP_FACES, type AdventureEvent } from '../../rules';
+import { AFTERWARDS, RECALLS, TRAP_FACES, type AdventureEvent } from '@/src/rules';
 import {
   ActionSchema,
   CarryOverSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HERO_ACTIONS, ONCE_A_TURN, TRAP_KINDS, type AdventureRules } from '../../rules';
+import { HERO_ACTIONS, ONCE_A_TURN, TRAP_KINDS, type AdventureRules } from '@/src/rules';
 import { Rune } from './cards';
 import { RoleSchema, TokensSchema } from './figures';
 import { DecisionSchema } from './logbook-parts';

@@ -7,7 +7,7 @@ import {
   RANKS,
   RUNE_COLOURS,
   TRACK_ROWS,
-} from '../../rules';
+} from '@/src/rules';
 import { Amount as Number, CardId, Chapter, Id, Int, Label, List, Note } from './parts';
 
 export const Rune = v.picklist(RUNE_COLOURS);

@@ -14,7 +14,7 @@ import {
   type LiftRefusal,
   type Result,
   type StoredEvent,
-} from '../../rules';
+} from '@/src/rules';
 import { ADVENTURE_EVENTS } from './adventure-events';
 import { LOGBOOK_EVENTS } from './logbook-events';
 import { CauseSchema, Cubes, DieNumber, HeroId, Int, Name, Text } from './parts';

@@ -9,7 +9,7 @@ import {
   TOKEN_KINDS,
   tokenLimit,
   type TokenKind,
-} from '../../rules';
+} from '@/src/rules';
 import { Base } from './cards';
 import { Amount, CardId, Cubes, HeroId, Id, Int, Label, List, Name, Note } from './parts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ITEM_ENDS, MOST_ENTRIES, type LogbookEvent } from '../../rules';
+import { ITEM_ENDS, MOST_ENTRIES, type LogbookEvent } from '@/src/rules';
 import { RoleSchema } from './figures';
 import {
   BonusSchema,

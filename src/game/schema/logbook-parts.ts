@@ -13,7 +13,7 @@ import {
   TREE_SKILLS,
   type CampPhase,
   type HeroSheet,
-} from '../../rules';
+} from '@/src/rules';
 import { RoleSchema } from './figures';
 import { Chapter, HeroId, Id, Int, Label, List, Name, Note } from './parts';
 

@@ -10,7 +10,7 @@ import {
   SHEET_SIZES,
   TERRAIN_LETTERS,
   TRAY_NUMBERS,
-} from '../../rules';
+} from '@/src/rules';
 import { Id, Int, Label, List } from './parts';
 
 /** A field beyond it cannot be reached by any piece. */

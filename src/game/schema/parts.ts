@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_NAME, LONGEST_NOTES, MOST_CUBES, type Cause } from '../../rules';
+import { LONGEST_NAME, LONGEST_NOTES, MOST_CUBES, type Cause } from '@/src/rules';
 
 /** The small values all schemas of stored things are made of. */
 export const Int = (least: number, most: number) =>

@@ -9,7 +9,7 @@ import {
   type Position,
   type Role,
   type Tokens,
-} from '../../rules';
+} from '@/src/rules';
 import { Face } from '../schema/cards';
 import { TokensSchema } from '../schema/figures';
 import { Field, MapSchema } from '../schema/map';

@@ -1,10 +1,16 @@
-import { ok, type GameState, type Refusal, type Result } from '../../rules';
+import { ok, type GameState, type Refusal, type Result } from '@/src/rules';
 import type { SharedBoard, SharedHero } from './board';
 import { newAdventure, type TakeParts } from './take';
 
 /** A map alone is fine too; the rules only want somebody to begin with. */
 const ANYBODY: SharedHero = {
-  ...{ name: '?', board: null, role: null, hp: 1, maxHp: 1, tokens: {}, at: null },
+  name: '?',
+  board: null,
+  role: null,
+  hp: 1,
+  maxHp: 1,
+  tokens: {},
+  at: null,
 };
 
 /** The adventure the rules would make of it: pieces, figures, cards and numbers, or why they cannot. */

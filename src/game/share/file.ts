@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, type Result } from '../../rules';
+import { fail, type Result } from '@/src/rules';
 import type { FileRefusal } from '../files/format';
 import { parseBytes } from '../files/scan';
 import type { SharedBoard } from './board';

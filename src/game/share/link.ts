@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canonicalText, fail, ok, type DungeonMap, type Refusal, type Result } from '../../rules';
+import { canonicalText, fail, ok, type DungeonMap, type Refusal, type Result } from '@/src/rules';
 import { structureOf } from '../files/scan';
 import { parseJson } from '../schema/json';
 import { SharedBoardSchema, type SharedBoard } from './board';

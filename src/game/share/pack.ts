@@ -1,4 +1,4 @@
-import { fail, hashText, ok, type Result } from '../../rules';
+import { fail, hashText, ok, type Result } from '@/src/rules';
 import { bytesOf, lettersOf } from './letters';
 import { squeeze, unsqueeze } from './squeeze';
 

@@ -6,7 +6,7 @@ import type {
   Hero,
   Position,
   Situation,
-} from '../../rules';
+} from '@/src/rules';
 
 /**
  * A rules question as `npm run rules` reads it: one line of JSON. `lost` names what its format has
@@ -18,12 +18,20 @@ export interface Scenario {
 }
 
 const DEFAULTS = {
-  ...{ cubes: 0, curse: 0, resources: 0, hidden: false, unconscious: false, shield: 0 },
+  cubes: 0,
+  curse: 0,
+  resources: 0,
+  hidden: false,
+  unconscious: false,
+  shield: 0,
 };
 
 /** Without what is the default anyway: bug reports are read by people too. */
 const heroCase = (hero: Hero): object => ({
-  ...{ id: hero.id, at: hero.at, hp: hero.hp, order: hero.order },
+  id: hero.id,
+  at: hero.at,
+  hp: hero.hp,
+  order: hero.order,
   ...Object.fromEntries(
     Object.entries(DEFAULTS).flatMap(([key, usual]) => {
       const value = hero[key as keyof typeof DEFAULTS];
@@ -33,8 +41,15 @@ const heroCase = (hero: Hero): object => ({
 });
 
 const monsterCase = ({ abilities, immunities, tokens, ...monster }: ActingMonster): object => ({
-  ...{ id: monster.id, at: monster.at, size: monster.size, move: monster.move },
-  ...{ attack: monster.attack, damage: monster.damage, abilities, immunities, tokens },
+  id: monster.id,
+  at: monster.at,
+  size: monster.size,
+  move: monster.move,
+  attack: monster.attack,
+  damage: monster.damage,
+  abilities,
+  immunities,
+  tokens,
 });
 
 const bridgeCase = ({ at, size, level }: BridgeDraft): object => ({ at, size, level });
@@ -58,12 +73,17 @@ const some = <Item>(key: string, list: readonly Item[]): object =>
 export function monsterScenario(situation: Situation, id: string): Scenario {
   const { board, heroes, allies, npcs, monsters, objects, monster, primary, mode } = situation;
   const question = {
-    ...{ id, op: 'monsterTurn', board: boardCase(board), heroes: heroes.map(heroCase) },
+    id,
+    op: 'monsterTurn',
+    board: boardCase(board),
+    heroes: heroes.map(heroCase),
     ...some(
       'allies',
       allies.map(({ hidden, ...ally }) => ({ ...ally, ...(hidden && { hidden }) })),
     ),
-    ...{ ...some('npcs', npcs), ...some('monsters', monsters), ...some('objects', objects) },
+    ...some('npcs', npcs),
+    ...some('monsters', monsters),
+    ...some('objects', objects),
     monster: monsterCase(monster),
     ...(primary === undefined ? {} : { primary }),
     ...(mode === 'pvp' ? { mode } : {}),
@@ -81,12 +101,18 @@ export function darknessScenario(
   id: string,
 ): Scenario {
   const question = {
-    ...{ id, op: 'darkness', board: boardCase(board) },
+    id,
+    op: 'darkness',
+    board: boardCase(board),
     heroes: heroes.map(({ id: hero, at, hp, order, unconscious }) => ({
-      ...{ id: hero, at, hp, order },
+      id: hero,
+      at,
+      hp,
+      order,
       ...(unconscious === true ? { unconscious } : {}),
     })),
-    ...{ tile, trace: true },
+    tile,
+    trace: true,
   };
   return { line: JSON.stringify(question), lost: lostOf(board) };
 }

@@ -6,7 +6,7 @@ import {
   type CardInPlay,
   type DungeonMap,
   type MonsterFigure,
-} from '../../rules';
+} from '@/src/rules';
 import type { SharedBoard, SharedHero, SharedMonster } from './board';
 
 const sharedHero = (campaign: Campaign, hero: AdventureHero): SharedHero => {
@@ -52,7 +52,9 @@ export function shareBoard(campaign: Campaign, adventure: Adventure): SharedBoar
   const { title, chapter, map, heroes, allies, monsters } = adventure;
   if (map === null) return null;
   return {
-    ...{ title, chapter, map: ownIds(map) },
+    title,
+    chapter,
+    map: ownIds(map),
     heroes: heroes.map((hero) => sharedHero(campaign, hero)),
     allies: allies.map(({ kind, name, toughness, at }) => ({ kind, name, toughness, at })),
     monsters: monsters.flatMap((figure) => sharedMonster(adventure, figure)),

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../rules';
+import { fail, ok, type Result } from '@/src/rules';
 
 /**
  * A small LZ77: JSON of a board repeats its keys, and the dictionary knows them before the first time.

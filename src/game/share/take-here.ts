@@ -1,4 +1,4 @@
-import { cardIn, type Adventure, type GameCommand, type Position } from '../../rules';
+import { cardIn, type Adventure, type GameCommand, type Position } from '@/src/rules';
 import type { SharedBoard, SharedMonster } from './board';
 
 interface Found {
@@ -61,7 +61,9 @@ export function takeHere(shared: SharedBoard, adventure: Adventure): TakenHere {
     ...matchMonsters(shared, adventure),
   ];
   const off = onTheMap(adventure).map(({ id }): GameCommand => ({
-    ...{ kind: 'placeFigure', figure: id, at: null },
+    kind: 'placeFigure',
+    figure: id,
+    at: null,
   }));
   const on = found.map(({ figure, at }): GameCommand => ({ kind: 'placeFigure', figure, at }));
   return {

@@ -15,7 +15,7 @@ import {
   type Result,
   type Rune,
   type Tokens,
-} from '../../rules';
+} from '@/src/rules';
 import type { SharedBoard, SharedHero } from './board';
 
 /** What a new campaign is made with: the game's cards and the runes of the bag. */
@@ -25,19 +25,32 @@ export interface TakeParts {
 }
 
 const heroDraft = ({ name, board }: SharedHero): CampaignHeroDraft => ({
-  ...{ name, board, player: '', heroClass: '', notes: '' },
+  name,
+  board,
+  player: '',
+  heroClass: '',
+  notes: '',
   // Without values of their own, so that a stranger's are not remembered for the heroes.
-  ...{ maxHp: null, cubes: null, gear: [] },
+  maxHp: null,
+  cubes: null,
+  gear: [],
 });
 
 export const heroDrafts = ({ heroes }: SharedBoard): readonly CampaignHeroDraft[] =>
   heroes.map(heroDraft);
 
 const start = (shared: SharedBoard, runes: readonly Rune[], at: number): GameCommand => ({
-  ...{ kind: 'startAdventure', chapter: shared.chapter, title: shared.title, at, runes },
+  kind: 'startAdventure',
+  chapter: shared.chapter,
+  title: shared.title,
+  at,
+  runes,
   rules: STANDARD_RULES,
   heroes: shared.heroes.map(({ role, maxHp }, index) => ({
-    ...{ hero: `hero-${index + 1}`, role, maxHp, cubes: null },
+    hero: `hero-${index + 1}`,
+    role,
+    maxHp,
+    cubes: null,
   })),
 });
 
@@ -49,7 +62,10 @@ const company = ({ allies, monsters }: SharedBoard): readonly GameCommand[] => [
   {
     kind: 'summon',
     summons: monsters.map(({ card, as, base, maxHp }) => ({
-      ...{ card, base, hp: maxHp, standIn: true },
+      card,
+      base,
+      hp: maxHp,
+      standIn: true,
       ...(as === null ? {} : { as }),
     })),
   },

@@ -1,4 +1,4 @@
-import { fail, TOKEN_KINDS, type Result } from '../../rules';
+import { fail, TOKEN_KINDS, type Result } from '@/src/rules';
 import { parseJson } from '../schema/json';
 import type { SharedBoard } from './board';
 import { checkedBoard, type ShareRefusal } from './link';
@@ -41,20 +41,34 @@ type Reader = (found: Gathered, id: string, values: Values, rest: readonly strin
 const PIECES: Readonly<Record<string, Reader>> = {
   sheet: ({ sheets }, id, v) =>
     sheets.push({
-      ...{ id, name: name(v), size: v.text('size'), at: at(v), turn: v.number('turn') },
-      ...{ raised: v.flag('raised'), print: rows(v) },
+      id,
+      name: name(v),
+      size: v.text('size'),
+      at: at(v),
+      turn: v.number('turn'),
+      raised: v.flag('raised'),
+      print: rows(v),
     }),
   tray: ({ trays }, id, v) =>
     trays.push({ id, tray: v.number('tray'), at: at(v), turn: v.number('turn') }),
   span: ({ bridges }, id, v) =>
     bridges.push({
-      ...{ id, name: name(v), at: at(v), size: sizeIn(v), level: v.number('level') },
+      id,
+      name: name(v),
+      at: at(v),
+      size: sizeIn(v),
+      level: v.number('level'),
       print: rows(v),
     }),
   thing: ({ objects }, id, v) =>
     objects.push({
-      ...{ id, kind: v.text('kind'), at: at(v), name: name(v), charges: v.number('charges') },
-      ...{ safe: v.flag('safe'), blocks: v.flag('blocks') },
+      id,
+      kind: v.text('kind'),
+      at: at(v),
+      name: name(v),
+      charges: v.number('charges'),
+      safe: v.flag('safe'),
+      blocks: v.flag('blocks'),
     }),
   tile: ({ darkness }, id, _, rest) =>
     darkness.push({
@@ -67,7 +81,10 @@ const PIECES: Readonly<Record<string, Reader>> = {
 };
 
 const health = (v: Values): Draft => ({
-  ...{ hp: v.number('hp'), maxHp: v.number('max'), tokens: tokensIn(v), at: at(v) },
+  hp: v.number('hp'),
+  maxHp: v.number('max'),
+  tokens: tokensIn(v),
+  at: at(v),
 });
 
 const ally =
@@ -103,8 +120,16 @@ function readLine(found: Gathered, line: string): void {
 
 function draftFrom(text: string): Draft {
   const found: Gathered = {
-    ...{ title: '', chapter: 1, heroes: [], allies: [], monsters: [] },
-    ...{ sheets: [], trays: [], bridges: [], objects: [], darkness: [] },
+    title: '',
+    chapter: 1,
+    heroes: [],
+    allies: [],
+    monsters: [],
+    sheets: [],
+    trays: [],
+    bridges: [],
+    objects: [],
+    darkness: [],
   };
   for (const line of text.split(/\r?\n/u)) {
     if (!line.trimStart().startsWith('|')) readLine(found, line.trim());

@@ -9,7 +9,7 @@ import {
   type DungeonMap,
   type Position,
   type Tokens,
-} from '../../rules';
+} from '@/src/rules';
 import type { SharedBoard, SharedMonster } from './board';
 import { quote, showPosition, showValues } from './text-words';
 
@@ -41,7 +41,8 @@ const monsterWords = (monster: SharedMonster): readonly string[] => {
 
 const figuresOf = (shared: SharedBoard, isLarge: (card: string) => boolean): readonly Drawn[] => [
   ...shared.heroes.map(({ name, board, role, hp, maxHp, tokens, at }) => ({
-    ...{ at, large: false },
+    at,
+    large: false,
     words: [
       'hero',
       quote(name),
@@ -50,7 +51,8 @@ const figuresOf = (shared: SharedBoard, isLarge: (card: string) => boolean): rea
     ],
   })),
   ...shared.allies.map(({ kind, name, toughness, at }) => ({
-    ...{ at, large: false },
+    at,
+    large: false,
     words: [kind, quote(name), ...showValues({ toughness })],
   })),
   ...shared.monsters.map((monster) => ({

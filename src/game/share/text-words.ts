@@ -1,4 +1,4 @@
-import type { Position } from '../../rules';
+import type { Position } from '@/src/rules';
 
 /** Words of a line: what has spaces or signs in it stands in quotes, as in JSON. */
 const PLAIN = /^[\p{L}\p{N}_.,/-]+$/u;

@@ -95,7 +95,10 @@ export const createCorpus = (entries: readonly Entry[]): Corpus => {
     Math.log(1 + entries.length / (users.get(rootFormOf(word)) ?? MISSPELT)),
   );
   return {
-    ...{ phrases, passages, vocabulary, tellingness },
+    phrases,
+    passages,
+    vocabulary,
+    tellingness,
     phraseIndex: indexPhrases(phrases, vocabulary),
     passageIndex: indexPassages(passages, vocabulary),
     exactNames: exactNamesOf(phrases),

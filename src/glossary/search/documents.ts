@@ -68,7 +68,9 @@ export const passagesOf = (entries: readonly Entry[]): readonly Passage[] => {
   };
   const rows = entries.flatMap(({ words }, entry) =>
     LANGUAGES.map((language) => ({
-      ...{ entry, language, gist: contentWords(words[language].gist) },
+      entry,
+      language,
+      gist: contentWords(words[language].gist),
       text: paragraphsOf(words[language]).flatMap((paragraph) =>
         contentWords(plainText(paragraph, nameIn(language))),
       ),

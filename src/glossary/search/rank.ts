@@ -33,8 +33,11 @@ interface Tally {
 }
 
 const emptyTally = (): Tally => ({
-  ...{ phraseScore: 0, phrase: undefined, textScore: 0 },
-  ...{ words: new Map(), terms: new Set() },
+  phraseScore: 0,
+  phrase: undefined,
+  textScore: 0,
+  words: new Map(),
+  terms: new Set(),
 });
 
 const weightOf = (words: WordMatch, weights: Weights): number => {

@@ -53,6 +53,9 @@ export const createVocabulary = (
   const termsOf = remember((word: string) => [...new Set([word, ...stemsOf(word)])]);
   return {
     has: (term) => known.has(term),
-    ...{ termsOf, stemsOf, partsOf: parts, headOf: (word) => headOf(word, isKnown) },
+    termsOf,
+    stemsOf,
+    partsOf: parts,
+    headOf: (word) => headOf(word, isKnown),
   };
 };

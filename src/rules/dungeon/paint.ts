@@ -34,7 +34,10 @@ function canvasAt(map: DungeonMap, field: Position): Canvas | undefined {
   if (!sheet) return undefined;
   const { id, name, at, print, turn } = sheet;
   return {
-    ...{ piece: id, name, from: from(at), rows: [...turnRows(print, turn)] },
+    piece: id,
+    name,
+    from: from(at),
+    rows: [...turnRows(print, turn)],
     printOf: (rows) => turnBack(rows, turn),
   };
 }
@@ -58,7 +61,8 @@ export function paintFields(
     canvas.rows[y] = withLetter(canvas.rows[y] ?? '', field[0] - canvas.from[0], letter);
   }
   return [...canvases.values()].map(({ piece, name, rows, printOf }) => ({
-    ...{ piece, name },
+    piece,
+    name,
     print: printOf(rows),
   }));
 }

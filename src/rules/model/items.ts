@@ -30,7 +30,11 @@ export interface ItemValues {
 }
 
 export const NO_VALUES: ItemValues = {
-  ...{ accuracy: null, damage: null, crit: null, ranged: false, hp: 0 },
+  accuracy: null,
+  damage: null,
+  crit: null,
+  ranged: false,
+  hp: 0,
 };
 
 export interface ItemFace {

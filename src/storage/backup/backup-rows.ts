@@ -1,4 +1,4 @@
-import type { LogRow } from '../../game/port';
+import type { LogRow } from '@/src/game/port';
 import type { Connection } from '../connection';
 import type { Database, SqlRow } from '../database';
 import { rowOf, rowValues, LOG_COLUMNS } from '../tables/log-table';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CampaignRecord, LibraryItem, LogRow } from '../../game/port';
-import { StorageFault } from '../../game/port-fault';
+import type { CampaignRecord, LibraryItem, LogRow } from '@/src/game/port';
+import { StorageFault } from '@/src/game/port-fault';
 import type { Connection } from '../connection';
 import type { SqlRow } from '../database';
 import { libraryItemOf } from '../tables/library-table';

@@ -1,9 +1,9 @@
-import type { StorageFault } from '../../game/port-fault';
-import type { Opening, Rescue } from '../../game/port-opening';
+import type { StorageFault } from '@/src/game/port-fault';
+import type { Opening, Rescue } from '@/src/game/port-opening';
 import { openBackupFile } from '../backup/backup-schema';
 import { listBackups } from '../backup/backups';
 import { restoreInto } from '../backup/restore';
-import { createQueue } from '../../game/port-queue';
+import { createQueue } from '@/src/game/port-queue';
 import { checkWhole } from '../check';
 import { createConnection, type Connection } from '../connection';
 import type { Platform } from '../platform-port';

@@ -1,4 +1,4 @@
-import type { CampaignPort, CampaignRecord, Commit } from '../../game/port';
+import type { CampaignPort, CampaignRecord, Commit } from '@/src/game/port';
 import type { Connection } from '../connection';
 import type { Database, SqlRow } from '../database';
 import { putLibraryItem } from './library-table';

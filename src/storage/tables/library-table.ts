@@ -1,4 +1,4 @@
-import type { LibraryItem, LibraryPort } from '../../game/port';
+import type { LibraryItem, LibraryPort } from '@/src/game/port';
 import type { Connection } from '../connection';
 import type { Database, SqlRow, SqlValue } from '../database';
 

@@ -1,4 +1,4 @@
-import type { LogOutline, LogPort, LogRow, Trail } from '../../game/port';
+import type { LogOutline, LogPort, LogRow, Trail } from '@/src/game/port';
 import type { Connection } from '../connection';
 import type { Database, SqlRow, SqlValue } from '../database';
 import { dropSnapshot, findSnapshot, putSnapshots } from './snapshots-table';

@@ -1,4 +1,4 @@
-import type { SettingsPort } from '../../game/port';
+import type { SettingsPort } from '@/src/game/port';
 import type { Connection } from '../connection';
 
 export const settingsTable = (connection: Connection): SettingsPort => ({

@@ -1,5 +1,5 @@
-import type { Snapshot } from '../../game/port';
-import { hashText } from '../../rules';
+import type { Snapshot } from '@/src/game/port';
+import { hashText } from '@/src/rules';
 import type { Database, SqlValue } from '../database';
 
 export const snapshotValues = ({

@@ -3,8 +3,8 @@
  * import). That layer gives up for good when the files are still held by a tab that is closing,
  * when the browser has no file system for us, and lets a full disk break through SQLite.
  */
-import { AccessHandlePoolVFS as Pool } from '../../../node_modules/expo-sqlite/web/wa-sqlite/AccessHandlePoolVFS.js';
-import { MemoryVFS } from '../../../node_modules/expo-sqlite/web/wa-sqlite/MemoryVFS.js';
+import { AccessHandlePoolVFS as Pool } from '@/node_modules/expo-sqlite/web/wa-sqlite/AccessHandlePoolVFS.js';
+import { MemoryVFS } from '@/node_modules/expo-sqlite/web/wa-sqlite/MemoryVFS.js';
 import { hasContent, keepUnreadable } from './lost-files';
 
 const SQLITE_OK = 0;

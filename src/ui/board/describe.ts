@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n';
+import type { Translate } from '@/src/i18n';
 import { nameIn } from './coordinates';
 import { figuresAt } from './hit';
 import type {

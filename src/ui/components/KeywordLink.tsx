@@ -21,9 +21,8 @@ export function KeywordLink({ label, onPress, variant = 'body', hint }: KeywordL
       variant={variant}
       level="none"
       ink="ember"
-      {...WEB_LINK}
+      {...webLink(setFocused)}
       {...onKeys(({ key }) => (key === 'Enter' ? onPress() : undefined))}
-      {...{ onFocus: () => setFocused(true), onBlur: () => setFocused(false) }}
       accessibilityRole="link"
       accessibilityHint={hint}
       onPress={onPress}
@@ -34,8 +33,12 @@ export function KeywordLink({ label, onPress, variant = 'body', hint }: KeywordL
   );
 }
 
-/** A span is not a tab stop by itself; phones ignore the number. */
-const WEB_LINK: object = { tabIndex: 0 };
+/** A span is no tab stop by itself and has a focus in the browser only; phones ignore all of it. */
+const webLink = (onFocused: (focused: boolean) => void): object => ({
+  tabIndex: 0,
+  onFocus: () => onFocused(true),
+  onBlur: () => onFocused(false),
+});
 
 const styles = StyleSheet.create({
   dotted: { textDecorationLine: 'underline', textDecorationStyle: 'dotted' },

@@ -21,6 +21,8 @@ export interface TextProps extends Omit<NativeTextProps, 'style' | 'children' | 
   /** Takes the free width of a row and wraps there. */
   readonly grow?: boolean;
   readonly style?: TextStyle;
+  /** The language of foreign words, for screen readers in the browser. */
+  readonly lang?: string;
   readonly ref?: Ref<NativeText>;
 }
 

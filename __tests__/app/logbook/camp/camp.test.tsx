@@ -1,13 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { CampScreen } from '../../../../app/logbook/camp/CampScreen';
-import { ownItem } from '../../../../app/logbook/items/own-item';
-import { CAMP_STEPS, sheetOf, type GameCommand, type HeroSheet } from '../../../../src/rules';
-import { openState, value } from '../../../game/table/table';
-import { PARTY, realTable, seen, tap, type RealTable } from '../../table/setup/real-table';
+import { CampScreen } from '@/app/logbook/camp/CampScreen';
+import { ownItem } from '@/app/logbook/items/own-item';
+import { CAMP_STEPS, sheetOf, type GameCommand, type HeroSheet } from '@/src/rules';
+import { openState, value } from '@/__tests__/game/table/table';
+import {
+  PARTY,
+  realTable,
+  seen,
+  tap,
+  type RealTable,
+} from '@/__tests__/app/table/setup/real-table';
 
-jest.mock('../../../../app/logbook/items/load-items', () =>
-  jest.requireActual('../hero/tables-at-once'),
-);
+jest.mock('@/app/logbook/items/load-items', () => jest.requireActual('../hero/tables-at-once'));
 
 const VORN = 'hero-1';
 const MAYA = 'hero-2';
@@ -16,7 +20,9 @@ const RESTED: readonly GameCommand[] = [
   ...CAMP_STEPS.slice(0, 5).map((step) => ({ kind: 'doCampStep', step }) as const),
 ];
 const pack = (hero: string, name: string): GameCommand => ({
-  ...{ kind: 'gainItem', hero, item: ownItem(name, 'trinket') },
+  kind: 'gainItem',
+  hero,
+  item: ownItem(name, 'trinket'),
 });
 
 interface Shown extends RealTable {

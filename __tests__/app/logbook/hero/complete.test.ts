@@ -1,11 +1,11 @@
-import { suggestions, MOST_SUGGESTIONS } from '../../../../app/logbook/items/complete';
-import { loadItems } from '../../../../app/logbook/items/load-items';
-import { loadConsequences } from '../../../../app/logbook/consequences/load-consequences';
-import { ITEMS } from '../../../../src/content/drunagor/items';
-import { printedItem } from '../../../../src/content/drunagor/item-drafts';
+import { suggestions, MOST_SUGGESTIONS } from '@/app/logbook/items/complete';
+import { loadItems } from '@/app/logbook/items/load-items';
+import { loadConsequences } from '@/app/logbook/consequences/load-consequences';
+import { ITEMS } from '@/src/content/drunagor/items';
+import { printedItem } from '@/src/content/drunagor/item-drafts';
 
-jest.mock('../../../../app/logbook/items/load-items', () => jest.requireActual('./tables-at-once'));
-jest.mock('../../../../app/logbook/consequences/load-consequences', () =>
+jest.mock('@/app/logbook/items/load-items', () => jest.requireActual('./tables-at-once'));
+jest.mock('@/app/logbook/consequences/load-consequences', () =>
   jest.requireActual('./tables-at-once'),
 );
 

@@ -1,19 +1,19 @@
-import { heroPage } from '../../../../app/logbook/hero/print/hero-page';
-import { endOptions, sideOptions } from '../../../../app/logbook/items/card-options';
+import { heroPage } from '@/app/logbook/hero/print/hero-page';
+import { endOptions, sideOptions } from '@/app/logbook/items/card-options';
 import {
   gainOptions,
   giveOptions,
   moveOptions,
   type ItemOption,
-} from '../../../../app/logbook/items/options';
-import { ownItem } from '../../../../app/logbook/items/own-item';
-import { CATALOGUE } from '../../../../src/content/drunagor';
-import { createGame, type Game } from '../../../../src/game';
-import { createWords } from '../../../../src/i18n';
-import { itemsOn, sheetOf, type GameCommand, type ItemDraft } from '../../../../src/rules';
-import { openState, ticking, value } from '../../../game/table/table';
-import { newFolder, openIn } from '../../../storage/node/node-platform';
-import { PARTY } from '../../table/setup/real-table';
+} from '@/app/logbook/items/options';
+import { ownItem } from '@/app/logbook/items/own-item';
+import { CATALOGUE } from '@/src/content/drunagor';
+import { createGame, type Game } from '@/src/game';
+import { createWords } from '@/src/i18n';
+import { itemsOn, sheetOf, type GameCommand, type ItemDraft } from '@/src/rules';
+import { openState, ticking, value } from '@/__tests__/game/table/table';
+import { newFolder, openIn } from '@/__tests__/storage/node/node-platform';
+import { PARTY } from '@/__tests__/app/table/setup/real-table';
 import { loadItems } from './tables-at-once';
 
 const { t } = createWords('de');
@@ -71,7 +71,7 @@ test('a potion out of a full bag: camp, or somebody else, or an end', async () =
 test('what is worn into a full bag comes with an exchange; a full bag elsewhere too', async () => {
   const shields = [ownItem('Schild', 'trinket'), ownItem('Kette', 'trinket')];
   const game = await played([
-    { ...{ kind: 'gainItem', hero: VORN, to: 'trinket' }, item: ownItem('Amulett', 'trinket') },
+    { kind: 'gainItem', hero: VORN, to: 'trinket', item: ownItem('Amulett', 'trinket') },
     ...shields.map((item) => gain(item)),
     ...shields.map((item) => gain(item, 'hero-2')),
   ]);
@@ -127,7 +127,7 @@ test('the paper version names everything on the sheet', async () => {
   const aura = { catalogue: null, names: { en: 'Glut', de: 'Glut' }, notes: 'brennt', hp: 2 };
   const game = await played([
     gain(potion('Rot')),
-    { ...{ kind: 'gainConsequence', hero: VORN, consequence: 'aura' }, draft: aura },
+    { kind: 'gainConsequence', hero: VORN, consequence: 'aura', draft: aura },
     { kind: 'setSkill', hero: VORN, colour: 'blue', level: 1 },
     { kind: 'changeHero', hero: VORN, change: { notes: '🐉 שלום', player: 'Lina' } },
   ]);

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { HeroScreen } from '../../../../app/logbook/hero/HeroScreen';
-import { sheetOf, type GameCommand, type HeroSheet } from '../../../../src/rules';
-import { openState, value } from '../../../game/table/table';
-import { startWith } from '../../table/play/playing';
-import { realTable, seen, tap, type RealTable } from '../../table/setup/real-table';
+import { HeroScreen } from '@/app/logbook/hero/HeroScreen';
+import { sheetOf, type GameCommand, type HeroSheet } from '@/src/rules';
+import { openState, value } from '@/__tests__/game/table/table';
+import { startWith } from '@/__tests__/app/table/play/playing';
+import { realTable, seen, tap, type RealTable } from '@/__tests__/app/table/setup/real-table';
 
-jest.mock('../../../../app/logbook/items/load-items', () => jest.requireActual('./tables-at-once'));
-jest.mock('../../../../app/logbook/consequences/load-consequences', () =>
+jest.mock('@/app/logbook/items/load-items', () => jest.requireActual('./tables-at-once'));
+jest.mock('@/app/logbook/consequences/load-consequences', () =>
   jest.requireActual('./tables-at-once'),
 );
 
@@ -98,7 +98,10 @@ test('an item of their own keeps its values; nothing from a chest goes into the 
 test('a second aura replaces the first, with a word before', async () => {
   const old = { catalogue: null, names: { en: 'Glut', de: 'Glut' }, notes: '', hp: 2 };
   const { sheet } = await shown({
-    ...{ kind: 'gainConsequence', hero: VORN, consequence: 'aura', draft: old },
+    kind: 'gainConsequence',
+    hero: VORN,
+    consequence: 'aura',
+    draft: old,
   });
   await seen('14');
   await tap('button', 'Konsequenz eintragen');

@@ -4,10 +4,10 @@ import {
   NO_FIND,
   wouldGo,
   type ChestFind,
-} from '../../../../app/logbook/items/chest-find';
-import { ownItem } from '../../../../app/logbook/items/own-item';
-import type { GameState } from '../../../../src/rules';
-import { after, gain, idOf, item, PARTY, things } from '../../../rules/campaign/logbook-kit';
+} from '@/app/logbook/items/chest-find';
+import { ownItem } from '@/app/logbook/items/own-item';
+import type { GameState } from '@/src/rules';
+import { after, gain, idOf, item, PARTY, things } from '@/__tests__/rules/campaign/logbook-kit';
 
 const FULL = after(PARTY, gain('hero-1', item('Rot')), gain('hero-1', item('Blau')));
 const find = (more: Partial<ChestFind>): ChestFind => ({ ...NO_FIND, ...more });

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react-native';
-import { DeclareSheet } from '../../../../app/table/end/DeclareSheet';
-import { EndHint } from '../../../../app/table/end/EndHint';
-import { OutcomePanel } from '../../../../app/table/end/OutcomePanel';
-import { RulesSheet } from '../../../../app/table/setup/RulesSheet';
-import { openState, value } from '../../../game/table/table';
+import { DeclareSheet } from '@/app/table/end/DeclareSheet';
+import { EndHint } from '@/app/table/end/EndHint';
+import { OutcomePanel } from '@/app/table/end/OutcomePanel';
+import { RulesSheet } from '@/app/table/setup/RulesSheet';
+import { openState, value } from '@/__tests__/game/table/table';
 import { adventureOf, AtTheTable, begin, realTable, seen, tap } from '../setup/real-table';
 
 async function ended(outcome: 'won' | 'lost') {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react-native';
-import { TableScreen } from '../../../../app/table/TableScreen';
-import { value } from '../../../game/table/table';
+import { TableScreen } from '@/app/table/TableScreen';
+import { value } from '@/__tests__/game/table/table';
 import { adventureOf, realTable, seen, tap } from '../setup/real-table';
 import { playing, startWith } from './playing';
 

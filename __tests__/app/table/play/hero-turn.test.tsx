@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
-import { sheetOf } from '../../../../src/rules';
-import { openState } from '../../../game/table/table';
+import { sheetOf } from '@/src/rules';
+import { openState } from '@/__tests__/game/table/table';
 import { adventureOf, seen, tap } from '../setup/real-table';
 import { playing } from './playing';
 
-jest.mock('../../../../app/logbook/items/load-items', () =>
-  jest.requireActual('../../logbook/hero/tables-at-once'),
+jest.mock('@/app/logbook/items/load-items', () =>
+  jest.requireActual('@/__tests__/app/logbook/hero/tables-at-once'),
 );
 
 const TURN = [{ kind: 'nextTurn' }] as const;

@@ -1,6 +1,6 @@
-import { nextUp } from '../../../../app/table/play/next-up';
-import type { GameCommand, GameState } from '../../../../src/rules';
-import { adventureOf, adventureWith, after, doing, refusal } from '../../../rules/adventure/kit';
+import { nextUp } from '@/app/table/play/next-up';
+import type { GameCommand, GameState } from '@/src/rules';
+import { adventureOf, adventureWith, after, doing, refusal } from '@/__tests__/rules/adventure/kit';
 
 const CULTIST = { card: 'shadow-cultist/standard/fighter' };
 const EXECUTIONER = { card: 'executioner/standard/fighter' };

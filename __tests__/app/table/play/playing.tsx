@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react-native';
-import { OpenTable } from '../../../../app/table/OpenTable';
-import { SettingsProvider } from '../../../../app/wiring/settings';
-import { createSettingsStore } from '../../../../src/game';
-import { RUNES } from '../../../../src/content/drunagor';
+import { OpenTable } from '@/app/table/OpenTable';
+import { SettingsProvider } from '@/app/wiring/settings';
+import { createSettingsStore } from '@/src/game';
+import { RUNES } from '@/src/content/drunagor';
 import {
   STANDARD_RULES,
   type AdventureRules,
   type GameCommand,
   type Role,
   type Summons,
-} from '../../../../src/rules';
-import { value } from '../../../game/table/table';
+} from '@/src/rules';
+import { value } from '@/__tests__/game/table/table';
 import { realTable, type RealTable } from '../setup/real-table';
 
 const ROLES: readonly Role[] = ['defender', 'leader', 'support', 'striker'];
@@ -24,10 +24,16 @@ interface Setting {
 }
 
 export const startWith = ({ heroes = 2, rules = {} }: Setting): GameCommand => ({
-  ...{ kind: 'startAdventure', chapter: 4, title: 'Der Überfall', at: 1000, runes: RUNES },
+  kind: 'startAdventure',
+  chapter: 4,
+  title: 'Der Überfall',
+  at: 1000,
+  runes: RUNES,
   rules: { ...STANDARD_RULES, ...rules },
   heroes: ROLES.slice(0, heroes).map((role, index) => ({
-    ...{ hero: `hero-${index + 1}`, role, maxHp: 10 },
+    hero: `hero-${index + 1}`,
+    role,
+    maxHp: 10,
     cubes: { yellow: 2, red: 1, green: 1, blue: 1 },
   })),
 });

@@ -1,4 +1,4 @@
-import { pressedAt } from '../../../../app/table/shortcuts/keys';
+import { pressedAt } from '@/app/table/shortcuts/keys';
 
 test.each([
   ['n', { kind: 'shortcut', name: 'main' }],

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { RuneBagSheet } from '../../../../app/table/runes/RuneBagSheet';
-import { RunePanel } from '../../../../app/table/runes/RunePanel';
-import type { AdventureRules, GameCommand } from '../../../../src/rules';
-import { RUNE_CARD } from '../../../../src/rules';
-import { value } from '../../../game/table/table';
+import { RuneBagSheet } from '@/app/table/runes/RuneBagSheet';
+import { RunePanel } from '@/app/table/runes/RunePanel';
+import type { AdventureRules, GameCommand } from '@/src/rules';
+import { RUNE_CARD } from '@/src/rules';
+import { value } from '@/__tests__/game/table/table';
 import { adventureOf, AtTheTable, begin, realTable, seen, tap } from '../setup/real-table';
 
 /** Four heroes act, then the rune card. */

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react-native';
-import { DemoRow } from '../../../../app/table/demo/DemoRow';
-import { DEMO_SETUPS } from '../../../../app/table/demo/setups';
-import { TableScreen } from '../../../../app/table/TableScreen';
-import { DOOR_SETUPS } from '../../../../src/content/drunagor/doors';
-import { openState, value } from '../../../game/table/table';
+import { DemoRow } from '@/app/table/demo/DemoRow';
+import { DEMO_SETUPS } from '@/app/table/demo/setups';
+import { TableScreen } from '@/app/table/TableScreen';
+import { DOOR_SETUPS } from '@/src/content/drunagor/doors';
+import { openState, value } from '@/__tests__/game/table/table';
 import { adventureOf, realTable, seen, tap } from './real-table';
 
 const DOOR = DEMO_SETUPS[1];

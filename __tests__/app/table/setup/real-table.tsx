@@ -3,26 +3,26 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MainActionProvider, useShownAction } from '../../../../app/table/play/main-action';
-import { SheetHost, SheetsProvider } from '../../../../app/table/play/sheets';
-import { TableProvider } from '../../../../app/table/play/table-context';
-import { useGameView } from '../../../../app/wiring/game';
-import { SheetContext } from '../../../../app/glossary/sheet-context';
-import { SessionProvider } from '../../../../app/wiring/session';
-import { CATALOGUE, RUNES } from '../../../../src/content/drunagor';
-import { createGame, createSettingsStore, type Game, type GameStorage } from '../../../../src/game';
-import { createWords } from '../../../../src/i18n';
+import { MainActionProvider, useShownAction } from '@/app/table/play/main-action';
+import { SheetHost, SheetsProvider } from '@/app/table/play/sheets';
+import { TableProvider } from '@/app/table/play/table-context';
+import { useGameView } from '@/app/wiring/game';
+import { SheetContext } from '@/app/glossary/sheet-context';
+import { SessionProvider } from '@/app/wiring/session';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { createGame, createSettingsStore, type Game, type GameStorage } from '@/src/game';
+import { createWords } from '@/src/i18n';
 import {
   STANDARD_RULES,
   type Adventure,
   type AdventureRules,
   type CampaignHeroDraft,
   type GameCommand,
-} from '../../../../src/rules';
-import { Button, Text } from '../../../../src/ui';
-import { hero, openState, ticking, value } from '../../../game/table/table';
-import { newFolder, openIn } from '../../../storage/node/node-platform';
-import { framed } from '../../../ui/components/show';
+} from '@/src/rules';
+import { Button, Text } from '@/src/ui';
+import { hero, openState, ticking, value } from '@/__tests__/game/table/table';
+import { newFolder, openIn } from '@/__tests__/storage/node/node-platform';
+import { framed } from '@/__tests__/ui/components/show';
 
 const Stack = createNativeStackNavigator();
 
@@ -121,9 +121,16 @@ function MainButton() {
 
 /** An adventure of the four, as it begins. */
 export const begin = (change: Partial<AdventureRules> = {}, chapter = 4): GameCommand => ({
-  ...{ kind: 'startAdventure', chapter, title: 'Probe', at: 5, runes: RUNES },
+  kind: 'startAdventure',
+  chapter,
+  title: 'Probe',
+  at: 5,
+  runes: RUNES,
   rules: { ...STANDARD_RULES, runeCard: true, ...change },
   heroes: (['defender', 'leader', 'support', 'striker'] as const).map((role, index) => ({
-    ...{ hero: `hero-${index + 1}`, role, maxHp: 10, cubes: null },
+    hero: `hero-${index + 1}`,
+    role,
+    maxHp: 10,
+    cubes: null,
   })),
 });

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
-import { TableScreen } from '../../../../app/table/TableScreen';
-import { readHabits } from '../../../../src/game';
-import { hero, openState, value } from '../../../game/table/table';
+import { TableScreen } from '@/app/table/TableScreen';
+import { readHabits } from '@/src/game';
+import { hero, openState, value } from '@/__tests__/game/table/table';
 import { adventureOf, begin, PARTY, realTable, seen, tap } from './real-table';
 
 /** Jest has no chunks to load: the same file, the short way. */
-jest.mock('../../../../app/table/setup/steps/load-doors', () => ({
-  loadDoors: async () => jest.requireActual('../../../../src/content/drunagor/doors'),
+jest.mock('@/app/table/setup/steps/load-doors', () => ({
+  loadDoors: async () => jest.requireActual('@/src/content/drunagor/doors'),
 }));
 
 test('four heroes with known values: three taps to the first turn', async () => {

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { SummonSheet } from '../../../../app/table/setup/SummonSheet';
-import { readDecks, readOwnCards } from '../../../../src/game';
-import { UNWRITTEN_DECK } from '../../../../src/rules';
-import { openState, value } from '../../../game/table/table';
+import { SummonSheet } from '@/app/table/setup/SummonSheet';
+import { readDecks, readOwnCards } from '@/src/game';
+import { UNWRITTEN_DECK } from '@/src/rules';
+import { openState, value } from '@/__tests__/game/table/table';
 import { adventureOf, AtTheTable, begin, realTable, seen, tap } from './real-table';
 
 /** Jest has no chunks to load: the same file, the short way. */
-jest.mock('../../../../app/table/setup/steps/load-doors', () => ({
-  loadDoors: async () => jest.requireActual('../../../../src/content/drunagor/doors'),
+jest.mock('@/app/table/setup/steps/load-doors', () => ({
+  loadDoors: async () => jest.requireActual('@/src/content/drunagor/doors'),
 }));
 
 const type = async (label: string | RegExp, text: string) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react-native';
-import { TARGETS } from '../../../../app/table/shortcuts/target-keys';
-import { value } from '../../../game/table/table';
+import { TARGETS } from '@/app/table/shortcuts/target-keys';
+import { value } from '@/__tests__/game/table/table';
 import { playing } from '../play/playing';
 import { adventureOf, seen, tap, type RealTable } from '../setup/real-table';
 import { behaviour, countedTaps, hp, monster, onHit, turns } from './taps';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
-import type { AttackCardDraft, GameCommand } from '../../../../src/rules';
+import type { AttackCardDraft, GameCommand } from '@/src/rules';
 import { playing } from '../play/playing';
 import { adventureOf, seen, tap, type RealTable } from '../setup/real-table';
 import { hp, monster, turns, trigger } from './taps';
@@ -58,8 +58,14 @@ test.each([
 });
 
 const draft = (card: Partial<AttackCardDraft>): AttackCardDraft => ({
-  ...{ spot: { rune: 'green', row: 'upper' }, name: '', damage: null, vicious: false },
-  ...{ activates: false, passive: false, status: false, note: '' },
+  spot: { rune: 'green', row: 'upper' },
+  name: '',
+  damage: null,
+  vicious: false,
+  activates: false,
+  passive: false,
+  status: false,
+  note: '',
   ...card,
 });
 
@@ -97,7 +103,8 @@ test('a card nobody entered yet: written down once, in its turn', async () => {
   await tap('button', 'Speichern');
   await until(() =>
     expect(adventureOf(table.game).attackCards[0]).toMatchObject({
-      ...{ name: 'Schattenhieb', damage: 2 },
+      name: 'Schattenhieb',
+      damage: 2,
     }),
   );
 });

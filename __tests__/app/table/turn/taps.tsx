@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import type { CardAbility, CardFace, CardKind, GameCommand, Summons } from '../../../../src/rules';
+import type { CardAbility, CardFace, CardKind, GameCommand, Summons } from '@/src/rules';
 
 /** A card of the table's own, so that a test says itself what the monster can do. */
 export const monster = (
@@ -8,11 +8,22 @@ export const monster = (
   kind: CardKind = 'scenario',
 ): Summons => ({
   card: {
-    ...{ kind, name: 'Wüterich', back: null },
+    kind,
+    name: 'Wüterich',
+    back: null,
     face: {
-      ...{ id: 'own', monster: 'own', size: 'small', miniature: 'own', hp: 12, move: 4 },
-      ...{ attack: 'melee', damage: 4, track: { rune: 'orange', row: 'upper' } },
-      ...{ immunities: [], side: null, abilities },
+      id: 'own',
+      monster: 'own',
+      size: 'small',
+      miniature: 'own',
+      hp: 12,
+      move: 4,
+      attack: 'melee',
+      damage: 4,
+      track: { rune: 'orange', row: 'upper' },
+      immunities: [],
+      side: null,
+      abilities,
       ...face,
     },
   },
@@ -20,16 +31,19 @@ export const monster = (
 });
 
 export const onHit = (keyword: CardAbility['keyword'], x?: number): CardAbility => ({
-  ...{ keyword, phase: 'attack' },
+  keyword,
+  phase: 'attack',
   ...(x === undefined ? {} : { x }),
 });
 
 export const behaviour = (keyword: CardAbility['keyword']): CardAbility => ({
-  ...{ keyword, phase: 'behaviour' },
+  keyword,
+  phase: 'behaviour',
 });
 
 export const trigger = (keyword: CardAbility['keyword'], x?: number): CardAbility => ({
-  ...{ keyword, phase: 'trigger' },
+  keyword,
+  phase: 'trigger',
   ...(x === undefined ? {} : { x }),
 });
 
@@ -38,7 +52,10 @@ export const turns = (count: number): readonly GameCommand[] =>
   Array.from({ length: count }, () => ({ kind: 'nextTurn' }));
 
 export const hp = (hero: string, value: number): GameCommand => ({
-  ...{ kind: 'setHp', figure: hero, hp: value, maxHp: 10 },
+  kind: 'setHp',
+  figure: hero,
+  hp: value,
+  maxHp: 10,
 });
 
 /** Every press counted, whatever it is pressed on. */

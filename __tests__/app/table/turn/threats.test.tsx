@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
-import type { GameCommand, HeroCubes } from '../../../../src/rules';
+import type { GameCommand, HeroCubes } from '@/src/rules';
 import { playing } from '../play/playing';
 import { adventureOf, seen, tap, type RealTable } from '../setup/real-table';
 import { hp, monster, onHit, turns } from './taps';
@@ -12,7 +12,10 @@ const heroOf = ({ game }: RealTable, id: string) =>
 const threatOf = ({ game }: RealTable) => adventureOf(game).threat;
 
 const attack = (...targets: readonly string[]): GameCommand => ({
-  ...{ kind: 'monsterAttacks', figure: 'monster-2', targets, onDarkness: false },
+  kind: 'monsterAttacks',
+  figure: 'monster-2',
+  targets,
+  onDarkness: false,
 });
 
 /** The app is opened in the middle of the threat. */
@@ -28,7 +31,9 @@ const cubes = (available: Partial<HeroCubes['available']>): HeroCubes => ({
 });
 
 const setCubes = (hero: string, available: Partial<HeroCubes['available']>): GameCommand => ({
-  ...{ kind: 'setCubes', hero, cubes: cubes(available) },
+  kind: 'setCubes',
+  hero,
+  cubes: cubes(available),
 });
 
 test('an open threat is there again, with its targets and why', async () => {
@@ -74,7 +79,10 @@ test('an ally reacts, his last cube: the forced recall and its curse are told be
   await tap('button', /^Anwenden/);
   await until(() => expect(heroOf(table, 'hero-2')?.curse).toEqual([{ skill: null }]));
   expect(heroOf(table, 'hero-2')?.cubes?.available).toEqual({
-    ...{ yellow: 1, red: 2, green: 1, blue: 1 },
+    yellow: 1,
+    red: 2,
+    green: 1,
+    blue: 1,
   });
 });
 

@@ -9,8 +9,8 @@ import type {
   Position,
   Tokens,
   Turn,
-} from '../../../../src/rules';
-import type { AbilitiesCase, MonsterCase } from '../../oracle/monster/case';
+} from '@/src/rules';
+import type { AbilitiesCase, MonsterCase } from '@/__tests__/rules/oracle/monster/case';
 import { ownFace } from '../foes';
 import { adventureOf, adventureWith } from '../kit';
 import { groundFor, type Ground } from './ground';
@@ -67,8 +67,16 @@ function heroOf(hero: MonsterCase['heroes'][number], offset: Position): Adventur
   const { shield = 0, resources = 0, hidden = false, curse = 0, unconscious = false } = hero;
   return {
     ...HERO,
-    ...{ id: hero.id, name: hero.id, role: null, hp: hero.hp, maxHp: 16, unconscious },
-    ...{ cubes: null, cubesSaid: hero.cubes ?? 0, curseLimit: 20, traumaLimit: 20 },
+    id: hero.id,
+    name: hero.id,
+    role: null,
+    hp: hero.hp,
+    maxHp: 16,
+    unconscious,
+    cubes: null,
+    cubesSaid: hero.cubes ?? 0,
+    curseLimit: 20,
+    traumaLimit: 20,
     curse: Array.from({ length: curse }, () => ({ skill: null })),
     tokens: some({ shield, fury: resources - shield, stealth: hidden }),
     at: shifted(hero.at, offset),
@@ -86,29 +94,50 @@ const abilitiesOf = (abilities: AbilitiesCase): readonly CardAbility[] =>
   });
 
 const cardFor = ({ monster }: MonsterCase): CardInPlay => ({
-  ...{ id: 'card-acting', kind: 'scenario', name: 'Acting', back: null, spot: null },
+  id: 'card-acting',
+  kind: 'scenario',
+  name: 'Acting',
+  back: null,
+  spot: null,
   face: ownFace({
-    ...{ size: monster.size, move: monster.move, attack: monster.attack, damage: monster.damage },
-    ...{ track: null, immunities: monster.immunities ?? [] },
+    size: monster.size,
+    move: monster.move,
+    attack: monster.attack,
+    damage: monster.damage,
+    track: null,
+    immunities: monster.immunities ?? [],
     abilities: abilitiesOf(monster.abilities ?? {}),
   }),
 });
 
 const otherCard = (size: 'small' | 'large'): CardInPlay => ({
-  ...{ id: `card-${size}`, kind: 'scenario', name: size, back: null, spot: null },
+  id: `card-${size}`,
+  kind: 'scenario',
+  name: size,
+  back: null,
+  spot: null,
   face: ownFace({ size }),
 });
 
 export const MONSTER_HP = 50;
 
 const monsterOf = (id: string, card: string, at: Position, tokens: Tokens): MonsterFigure => ({
-  ...{ id, card, base: null, hp: MONSTER_HP, maxHp: MONSTER_HP, tokens, markedBy: null },
-  ...{ on: [], at },
+  id,
+  card,
+  base: null,
+  hp: MONSTER_HP,
+  maxHp: MONSTER_HP,
+  tokens,
+  markedBy: null,
+  on: [],
+  at,
 });
 
 const actingTokens = ({ monster: { tokens = {} } }: MonsterCase): Tokens =>
   some({
-    ...{ slow: tokens.slow, 'knock-down': tokens.knockDown, intimidate: tokens.intimidate },
+    slow: tokens.slow,
+    'knock-down': tokens.knockDown,
+    intimidate: tokens.intimidate,
     'additional-movement': tokens.moveBonus,
     'additional-damage': tokens.damageBonus,
   });
@@ -120,20 +149,39 @@ const losesAttack = ({ monster: { size, immunities = [], tokens = {} } }: Monste
   !immunities.some((one) => one === 'stun' || one === 'large');
 
 const turnOf = (scenario: MonsterCase): Turn => ({
-  ...{ key: 'card-acting', place: 1, figure: scenario.monster.id, waiting: [] },
+  key: 'card-acting',
+  place: 1,
+  figure: scenario.monster.id,
+  waiting: [],
   loses: losesAttack(scenario) ? 'attack' : null,
-  ...{ tasks: [], over: false, attacks: 0, ran: null, actions: [], focused: [], furious: [] },
+  tasks: [],
+  over: false,
+  attacks: 0,
+  ran: null,
+  actions: [],
+  focused: [],
+  furious: [],
   touched: {},
 });
 
 const objectsOf = ({ npcs = [], objects = [] }: MonsterCase, offset: Position): MapObject[] => [
   ...npcs.map(({ id, at }) => ({
-    ...{ id, kind: 'npc' as const, name: id, charges: null, safe: false, blocks: true },
+    id,
+    kind: 'npc' as const,
+    name: id,
+    charges: null,
+    safe: false,
+    blocks: true,
     at: shifted(at, offset),
   })),
   ...objects.map(({ kind, at }, index) => ({
-    ...{ id: `object-${index}`, kind, name: '', charges: null, safe: false },
-    ...{ at: shifted(at, offset), blocks: kind !== 'trap' && kind !== 'loot' },
+    id: `object-${index}`,
+    kind,
+    name: '',
+    charges: null,
+    safe: false,
+    at: shifted(at, offset),
+    blocks: kind !== 'trap' && kind !== 'loot',
   })),
 ];
 
@@ -143,11 +191,19 @@ export function asAdventure({ scenario, ground }: Fitted): GameState {
   const { heroes, allies = [], monsters = [], monster } = scenario;
   const adventure: Adventure = {
     ...adventureOf(BASE),
-    ...{ round: 1, turn: turnOf(scenario), serial: 100 },
+    round: 1,
+    turn: turnOf(scenario),
+    serial: 100,
     heroes: heroes.map((hero) => heroOf(hero, offset)),
     allies: allies.map(({ id, kind, at, hidden = false }) => ({
-      ...{ id, kind, name: id, hero: null, toughness: null, on: [] },
-      ...{ tokens: some({ stealth: hidden }), at: shifted(at, offset) },
+      id,
+      kind,
+      name: id,
+      hero: null,
+      toughness: null,
+      on: [],
+      tokens: some({ stealth: hidden }),
+      at: shifted(at, offset),
     })),
     cards: [cardFor(scenario), otherCard('small'), otherCard('large')],
     monsters: [

@@ -1,4 +1,4 @@
-import type { GameCommand, GameState, Position } from '../../../../src/rules';
+import type { GameCommand, GameState, Position } from '@/src/rules';
 import { own, tokens } from '../foes';
 import { adventureOf, adventureWith, after } from '../kit';
 import { put, sheet } from './laid';
@@ -189,7 +189,12 @@ function randomMap(random: Random): Told {
   while (places.size < IDS.length) places.add(key(pick(random, FIELDS)));
   const at = [...places].map((text): Position => text.split(',').map(Number) as [number, number]);
   const figure = (index: number, hp: number): Figure => ({
-    ...{ hp, at: at[index] ?? [0, 0], down: false, burn: 0, poison: 0, bleed: 0 },
+    hp,
+    at: at[index] ?? [0, 0],
+    down: false,
+    burn: 0,
+    poison: 0,
+    bleed: 0,
   });
   const kinds = ['bear', 'fire', 'poison'] as const;
   const traps = Array.from({ length: 4 }, () => ({
@@ -204,7 +209,8 @@ function randomMap(random: Random): Told {
       (trap, index) => traps.findIndex((one) => zone(one.at) === zone(trap.at)) === index,
     ),
     figures: {
-      ...{ 'hero-1': figure(0, HIGHEST), 'hero-2': figure(1, HIGHEST) },
+      'hero-1': figure(0, HIGHEST),
+      'hero-2': figure(1, HIGHEST),
       [FOE]: figure(2, FOE_HP),
     } as Record<Id, Figure>,
     touched: new Set(),

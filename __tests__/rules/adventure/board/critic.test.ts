@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   attackHelp,
   boardDarkness,
@@ -7,7 +7,7 @@ import {
   type GameCommand,
   type GameState,
   type Position,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { animal, APPLY, companion, glance, hp, onHit, own, tokens, trait } from '../foes';
 import { adventureOf, adventureWith, after, doing } from '../kit';
 import { choices, FOE, hall, put, run, scene, sheet, thing, turnOf, type Scene } from './laid';
@@ -82,15 +82,23 @@ const dark = (...fields: readonly Position[]): GameCommand => ({
 });
 
 const trap = (name: string, x: number, y: number): GameCommand => ({
-  ...{ kind: 'putObject', object: 'trap', at: [x, y], name },
+  kind: 'putObject',
+  object: 'trap',
+  at: [x, y],
+  name,
 });
 
 const knockOut = (hero: string): GameCommand => ({
-  ...{ kind: 'harm', figures: [hero], amount: 99, preventable: false },
+  kind: 'harm',
+  figures: [hero],
+  amount: 99,
+  preventable: false,
 });
 
 const immune = (hero: string, ...immunities: readonly ('darkness' | 'burn')[]): GameCommand => ({
-  ...{ kind: 'setImmunities', hero, immunities },
+  kind: 'setImmunities',
+  hero,
+  immunities,
 });
 
 const WALL = '########';
@@ -118,7 +126,8 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M4, C4: immune to BRENNEN, lava does nothing on the way nor at the end',
     given: {
-      ...{ print: lane('..LL....'), foes: [{ immunities: ['burn'] }] },
+      print: lane('..LL....'),
+      foes: [{ immunities: ['burn'] }],
       at: { 'hero-1': [4, 2], ...FAR, [FOE]: [1, 2] },
     },
     when: [runs(), APPLY, NEXT],
@@ -127,7 +136,8 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'G8: on darkness over lava it does not burn, and hits harder (D1)',
     given: {
-      ...{ print: lane('..L.....'), at: { 'hero-1': [3, 2], ...FAR, [FOE]: [1, 2] } },
+      print: lane('..L.....'),
+      at: { 'hero-1': [3, 2], ...FAR, [FOE]: [1, 2] },
       then: [dark([2, 2])],
     },
     when: [runs()],
@@ -136,7 +146,8 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M4, M1: knocked down on lava it stays, stands up and burns when its turn ends',
     given: {
-      ...{ print: lane('.L......'), at: { 'hero-1': [5, 2], ...FAR, [FOE]: [1, 2] } },
+      print: lane('.L......'),
+      at: { 'hero-1': [5, 2], ...FAR, [FOE]: [1, 2] },
       then: [tokens(FOE, { 'knock-down': 1 })],
     },
     when: [runs(), NEXT],
@@ -145,7 +156,7 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'P1a: it leaves lava to hit the same hero from plain ground',
     given: {
-      ...{ print: ['', '', '..L.....', '..#.....'] },
+      print: ['', '', '..L.....', '..#.....'],
       at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
     },
     when: [],
@@ -154,7 +165,7 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M5: over lava and down from level 2 by SPRUNG: nothing',
     given: {
-      ...{ foes: [{ abilities: [trait('jump')], move: 3 }] },
+      foes: [{ abilities: [trait('jump')], move: 3 }],
       lay: [...CLIFF.slice(0, 2), sheet(['LL', 'LL'], [2, 0])],
       at: { 'hero-1': [7, 0], 'hero-2': [7, 5], [FOE]: [3, 0] },
     },
@@ -164,7 +175,8 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M5, M4: it lands on lava',
     given: {
-      ...{ foes: [{ abilities: [trait('jump')], move: 3 }], print: lane('...SL...') },
+      foes: [{ abilities: [trait('jump')], move: 3 }],
+      print: lane('...SL...'),
       at: { 'hero-1': [5, 2], ...FAR, [FOE]: [2, 2] },
     },
     when: [runs([4, 2]), APPLY, NEXT],
@@ -173,7 +185,8 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M7: one field of lava in a zone passed burns a large monster',
     given: {
-      ...{ print: road('', '...L....'), foes: [{ size: 'large' }] },
+      print: road('', '...L....'),
+      foes: [{ size: 'large' }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
     },
     when: [runs([4, 2])],
@@ -182,7 +195,9 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M7, G8: not if a darkness token lies on that field; D1 only where it ends',
     given: {
-      ...{ print: road('', '...L....'), foes: [{ size: 'large' }], then: [dark([3, 3])] },
+      print: road('', '...L....'),
+      foes: [{ size: 'large' }],
+      then: [dark([3, 3])],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
     },
     when: [runs([4, 2])],
@@ -191,7 +206,8 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'N11: one dark field of its zone is enough for a large monster',
     given: {
-      ...{ print: road('', '....D...'), foes: [{ size: 'large' }] },
+      print: road('', '....D...'),
+      foes: [{ size: 'large' }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
     },
     when: [runs([4, 2])],
@@ -200,7 +216,7 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M2, M7: a large monster falls from zone to zone, shields do not help',
     given: {
-      ...{ foes: [{ size: 'large', move: 1 }] },
+      foes: [{ size: 'large', move: 1 }],
       lay: [...CLIFF.slice(0, 2), sheet(['', '', '####', '####', '####', '####'], [2, 0])],
       at: { 'hero-1': [6, 0], 'hero-2': [7, 1], [FOE]: [2, 0] },
       then: [tokens(FOE, { shield: 2 })],
@@ -211,7 +227,8 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M2: from level 0 to 2 costs two, over level 1 one each',
     given: {
-      ...{ foes: [{ move: 3 }], lay: CLIFF },
+      foes: [{ move: 3 }],
+      lay: CLIFF,
       at: { 'hero-1': [2, 0], 'hero-2': [7, 5], [FOE]: [5, 0] },
     },
     when: [],
@@ -220,7 +237,8 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M3: difficult terrain takes one point once, with the last point none',
     given: {
-      ...{ print: lane('..~~....'), foes: [{ move: 4 }] },
+      print: lane('..~~....'),
+      foes: [{ move: 4 }],
       at: { 'hero-1': [5, 2], ...FAR, [FOE]: [1, 2] },
     },
     when: [],
@@ -229,7 +247,8 @@ const TERRAIN: readonly Row[] = [
   {
     name: 'M3: the last point still enters it',
     given: {
-      ...{ print: lane('...~....'), foes: [{ move: 2 }] },
+      print: lane('...~....'),
+      foes: [{ move: 2 }],
       at: { 'hero-1': [4, 2], ...FAR, [FOE]: [1, 2] },
     },
     when: [],
@@ -250,7 +269,8 @@ const TOKENS: readonly Row[] = [
   {
     name: 'M1: LANGSAM takes two points, then comes off though it only approaches',
     given: {
-      ...{ print: lane(''), at: { 'hero-1': [6, 2], ...FAR, [FOE]: [1, 2] } },
+      print: lane(''),
+      at: { 'hero-1': [6, 2], ...FAR, [FOE]: [1, 2] },
       then: [tokens(FOE, { slow: 1 })],
     },
     when: [runs()],
@@ -259,7 +279,8 @@ const TOKENS: readonly Row[] = [
   {
     name: 'M8: NIEDERSCHLAGEN and BETÄUBEN do nothing to a large monster',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }] },
+      print: road(),
+      foes: [{ size: 'large' }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
       then: [tokens(FOE, { 'knock-down': 1, stun: 1 })],
     },
@@ -287,7 +308,7 @@ const TOKENS: readonly Row[] = [
   {
     name: 'D1, D6: only the first of two attacks is reduced',
     given: {
-      ...{ foes: [{ abilities: [onHit('attack-twice')] }] },
+      foes: [{ abilities: [onHit('attack-twice')] }],
       at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
       then: [tokens(FOE, { intimidate: 2 })],
     },
@@ -297,7 +318,8 @@ const TOKENS: readonly Row[] = [
   {
     name: 'D6, A3: the first attack fells him, the second goes to somebody else in reach',
     given: {
-      ...{ foes: [{ abilities: [onHit('attack-twice')] }], setup: { heroes: [{}, { maxHp: 2 }] } },
+      foes: [{ abilities: [onHit('attack-twice')] }],
+      setup: { heroes: [{}, { maxHp: 2 }] },
       at: { 'hero-1': [3, 2], 'hero-2': [1, 2], [FOE]: [2, 2] },
       then: [hp('hero-1', 3)],
     },
@@ -307,7 +329,8 @@ const TOKENS: readonly Row[] = [
   {
     name: 'D6: nobody left in reach, no second attack, and it does not walk',
     given: {
-      ...{ foes: [{ abilities: [onHit('attack-twice')] }], setup: { heroes: [{}, { maxHp: 2 }] } },
+      foes: [{ abilities: [onHit('attack-twice')] }],
+      setup: { heroes: [{}, { maxHp: 2 }] },
       at: { 'hero-1': [3, 2], 'hero-2': [5, 2], [FOE]: [2, 2] },
       then: [hp('hero-1', 3)],
     },
@@ -317,7 +340,7 @@ const TOKENS: readonly Row[] = [
   {
     name: 'D7: LANGSAM does not matter to an ambush and stays',
     given: {
-      ...{ foes: [{ abilities: [trait('ambush')], move: 1 }] },
+      foes: [{ abilities: [trait('ambush')], move: 1 }],
       at: { 'hero-1': [7, 5], 'hero-2': [0, 5], [FOE]: [0, 0] },
       then: [tokens(FOE, { slow: 1 })],
     },
@@ -327,7 +350,7 @@ const TOKENS: readonly Row[] = [
   {
     name: 'D7, M5: an ambush down from level 2 is no fall, and enters its last field',
     given: {
-      ...{ foes: [{ abilities: [trait('ambush')] }] },
+      foes: [{ abilities: [trait('ambush')] }],
       lay: [...CLIFF.slice(0, 2), sheet(['', '', '', '', '..S.'], [2, 0])],
       at: { 'hero-1': [7, 5], 'hero-2': [4, 0], [FOE]: [3, 0] },
     },
@@ -337,7 +360,7 @@ const TOKENS: readonly Row[] = [
   {
     name: 'A1: a hidden hero binds no archer',
     given: {
-      ...{ foes: [{ attack: 'ranged' }] },
+      foes: [{ attack: 'ranged' }],
       at: { 'hero-1': [5, 2], 'hero-2': [2, 3], [FOE]: [2, 2] },
       then: [tokens('hero-2', { stealth: 1 })],
     },
@@ -347,7 +370,7 @@ const TOKENS: readonly Row[] = [
   {
     name: 'A1: nor does an unconscious one',
     given: {
-      ...{ foes: [{ attack: 'ranged' }] },
+      foes: [{ attack: 'ranged' }],
       at: { 'hero-1': [5, 2], 'hero-2': [2, 3], [FOE]: [2, 2] },
       then: [knockOut('hero-2')],
     },
@@ -357,7 +380,8 @@ const TOKENS: readonly Row[] = [
   {
     name: 'A1: bound it steps away first',
     given: {
-      ...{ foes: [{ attack: 'ranged', move: 1 }], print: lane('') },
+      foes: [{ attack: 'ranged', move: 1 }],
+      print: lane(''),
       at: { 'hero-1': [3, 2], ...FAR, [FOE]: [2, 2] },
     },
     when: [runs()],
@@ -366,7 +390,8 @@ const TOKENS: readonly Row[] = [
   {
     name: 'A3: a struck zone hits the hidden along, the unconscious not',
     given: {
-      ...{ foes: [{ abilities: [onHit('strike', 1)] }], setup: { heroes: [{}, {}, {}] } },
+      foes: [{ abilities: [onHit('strike', 1)] }],
+      setup: { heroes: [{}, {}, {}] },
       at: { 'hero-1': [4, 2], 'hero-2': [5, 3], 'hero-3': [5, 2], [FOE]: [3, 2] },
       then: [tokens('hero-2', { stealth: 1 }), knockOut('hero-3')],
     },
@@ -376,7 +401,8 @@ const TOKENS: readonly Row[] = [
   {
     name: 'D1: out of its own turn darkness adds nothing',
     given: {
-      ...{ print: lane('....D...'), foes: [{}, {}] },
+      print: lane('....D...'),
+      foes: [{}, {}],
       at: { 'hero-1': [5, 2], ...FAR, [FOE]: [0, 2], [OTHER]: [4, 2] },
     },
     when: [{ kind: 'runMonster', figure: OTHER, end: [4, 2], hits: ['hero-1'] }],
@@ -390,10 +416,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'M6, A3: felled under its feet he is no longer hit',
     given: {
-      ...{
-        print: lane(''),
-        foes: [{ ...TRAMPLER, abilities: [...TRAMPLER.abilities, onHit('cleave', 2)] }],
-      },
+      print: lane(''),
+      foes: [{ ...TRAMPLER, abilities: [...TRAMPLER.abilities, onHit('cleave', 2)] }],
       at: { 'hero-1': [5, 2], 'hero-2': [3, 2], [FOE]: [2, 2] },
       then: [hp('hero-2', 2)],
     },
@@ -403,7 +427,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'M6, D11: over an unconscious hero: nothing happens to him',
     given: {
-      ...{ print: lane(''), foes: [TRAMPLER] },
+      print: lane(''),
+      foes: [TRAMPLER],
       at: { 'hero-1': [5, 2], 'hero-2': [3, 2], [FOE]: [2, 2] },
       then: [knockOut('hero-2')],
     },
@@ -413,7 +438,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'M6: a hidden hero and an animal are trampled as well, a tough companion is not moved',
     given: {
-      ...{ print: road(), foes: [{ ...TRAMPLER, size: 'large' }] },
+      print: road(),
+      foes: [{ ...TRAMPLER, size: 'large' }],
       at: { 'hero-1': [6, 2], 'hero-2': [2, 2], [FOE]: [0, 2] },
       then: [
         ...[tokens('hero-2', { stealth: 1 }), animal('Wolf'), companion('Grim', 2)],
@@ -426,7 +452,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'M1, R2: the LANGSAM of the trap die is a new one and stays',
     given: {
-      ...{ print: road(), foes: [{ size: 'large', move: 4 }] },
+      print: road(),
+      foes: [{ size: 'large', move: 4 }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
       then: [tokens(FOE, { slow: 1 }), thing('chest', 5, 3)],
     },
@@ -436,7 +463,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'R2: two chests, two dice',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }] },
+      print: road(),
+      foes: [{ size: 'large' }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
       then: [thing('chest', 5, 3), thing('chest', 4, 2)],
     },
@@ -446,7 +474,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'R2: loot on the field of a chest: one die, both are gone',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }] },
+      print: road(),
+      foes: [{ size: 'large' }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
       then: [thing('chest', 5, 3), thing('loot', 5, 3)],
     },
@@ -456,7 +485,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'R2: a safe chest and loot beside it: no die',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }] },
+      print: road(),
+      foes: [{ size: 'large' }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
       then: [thing('chest', 5, 3, true), thing('loot', 4, 3)],
     },
@@ -466,7 +496,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'R2, C4: immune to what the die gives',
     given: {
-      ...{ print: road(), foes: [{ size: 'large', immunities: ['poison'] }] },
+      print: road(),
+      foes: [{ size: 'large', immunities: ['poison'] }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
       then: [thing('chest', 5, 3)],
     },
@@ -476,7 +507,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'R1, R2, O3: whom and what it passes stays',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }, {}] },
+      print: road(),
+      foes: [{ size: 'large' }, {}],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2], [OTHER]: [2, 3] },
       then: [thing('chest', 2, 2)],
     },
@@ -486,7 +518,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'S8: it dies on its way, so nobody makes way and no chest breaks',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }, {}] },
+      print: road(),
+      foes: [{ size: 'large' }, {}],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2], [OTHER]: [4, 3] },
       then: [thing('chest', 5, 3), trap('bear', 2, 2), hp(FOE, 2)],
     },
@@ -496,7 +529,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'R1: where it came from is free for the one displaced',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }, {}] },
+      print: road(),
+      foes: [{ size: 'large' }, {}],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [2, 2], [OTHER]: [4, 3] },
     },
     when: [runs([4, 2], { displaced: [{ figure: OTHER, at: [3, 3] }] })],
@@ -505,7 +539,7 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'R1, M2, S8: displaced over the edge with two HP left',
     given: {
-      ...{ foes: [{ size: 'large', move: 1 }, {}] },
+      foes: [{ size: 'large', move: 1 }, {}],
       lay: [...CLIFF.slice(0, 2), sheet(['', '', '####', '####', '####', '####'], [2, 0])],
       at: { 'hero-1': [4, 0], 'hero-2': [7, 0], [FOE]: [0, 0], [OTHER]: [3, 0] },
       then: [hp(OTHER, 2), tokens(OTHER, { shield: 3 })],
@@ -516,7 +550,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'R1, M4: displaced onto lava twice in a turn: BRENNEN 2 once',
     given: {
-      ...{ print: lane('.L.L....'), foes: [{}, {}] },
+      print: lane('.L.L....'),
+      foes: [{}, {}],
       at: { 'hero-1': [6, 2], ...FAR, [FOE]: [5, 2], [OTHER]: [0, 2] },
     },
     when: [
@@ -528,7 +563,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'R1, Z2: displaced into a zone with a trap',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }, {}] },
+      print: road(),
+      foes: [{ size: 'large' }, {}],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2], [OTHER]: [4, 3] },
       then: [trap('poison', 6, 3)],
     },
@@ -543,7 +579,8 @@ const LARGE_ONES: readonly Row[] = [
   {
     name: 'Z2, R1: a trap where the large one ends catches both before anybody makes way',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }, {}] },
+      print: road(),
+      foes: [{ size: 'large' }, {}],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [2, 2], [OTHER]: [4, 3] },
       then: [trap('bear', 5, 2)],
     },
@@ -565,7 +602,8 @@ const TRAPS: readonly Row[] = [
   {
     name: 'R3, C2: a fire trap under it: two and four, three BRENNEN left',
     given: {
-      ...{ foes: [{}, {}], then: [trap('fire', 3, 3)] },
+      foes: [{}, {}],
+      then: [trap('fire', 3, 3)],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 5], [FOE]: [2, 2], [OTHER]: [3, 2] },
     },
     when: [],
@@ -574,7 +612,8 @@ const TRAPS: readonly Row[] = [
   {
     name: 'Z2, C4: immune to BRENNEN, the damage stays',
     given: {
-      ...{ foes: [{ immunities: ['burn'] }], then: [trap('fire', 4, 3)] },
+      foes: [{ immunities: ['burn'] }],
+      then: [trap('fire', 4, 3)],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
     },
     when: [runs([5, 2])],
@@ -630,7 +669,8 @@ const HEROES: readonly Row[] = [
   {
     name: 'N11: into darkness and the turn ends there: two, shields stay',
     given: heroTurn({
-      ...{ print: lane('.DD.....'), at: { 'hero-1': [0, 2], ...FAR, [FOE]: [6, 2] } },
+      print: lane('.DD.....'),
+      at: { 'hero-1': [0, 2], ...FAR, [FOE]: [6, 2] },
       then: [tokens('hero-1', { shield: 2 })],
     }),
     when: [go('hero-1', [2, 2]), NEXT],
@@ -645,7 +685,8 @@ const HEROES: readonly Row[] = [
   {
     name: 'N11, C4: immune to darkness and to BRENNEN',
     given: heroTurn({
-      ...{ print: lane('.DL.....'), at: { 'hero-1': [0, 2], ...FAR, [FOE]: [6, 2] } },
+      print: lane('.DL.....'),
+      at: { 'hero-1': [0, 2], ...FAR, [FOE]: [6, 2] },
       then: [immune('hero-1', 'darkness', 'burn')],
     }),
     when: [go('hero-1', [2, 2]), go('hero-1', [1, 2]), NEXT],
@@ -660,7 +701,8 @@ const HEROES: readonly Row[] = [
   {
     name: 'D11: he falls on the first dark field, there he lies, and the lava behind is not entered',
     given: heroTurn({
-      ...{ print: lane('.DL.....'), at: { 'hero-1': [0, 2], ...FAR, [FOE]: [6, 2] } },
+      print: lane('.DL.....'),
+      at: { 'hero-1': [0, 2], ...FAR, [FOE]: [6, 2] },
       then: [hp('hero-1', 2)],
     }),
     when: [go('hero-1', [3, 2])],
@@ -669,7 +711,8 @@ const HEROES: readonly Row[] = [
   {
     name: 'D11, O1: he falls where a friend stands, so he lies on the last free field before',
     given: heroTurn({
-      ...{ print: lane('.D......'), at: { 'hero-1': [0, 2], 'hero-2': [1, 2], [FOE]: [6, 2] } },
+      print: lane('.D......'),
+      at: { 'hero-1': [0, 2], 'hero-2': [1, 2], [FOE]: [6, 2] },
       then: [hp('hero-1', 2)],
     }),
     when: [go('hero-1', [3, 2])],
@@ -678,7 +721,8 @@ const HEROES: readonly Row[] = [
   {
     name: 'D11: an unconscious hero moved onto lava suffers nothing',
     given: heroTurn({
-      ...{ print: lane('..L.....'), at: { 'hero-1': [0, 2], 'hero-2': [1, 2], [FOE]: [6, 2] } },
+      print: lane('..L.....'),
+      at: { 'hero-1': [0, 2], 'hero-2': [1, 2], [FOE]: [6, 2] },
       then: [knockOut('hero-2')],
     }),
     when: [go('hero-2', [2, 2], { how: 'forced' })],
@@ -775,7 +819,10 @@ const runeOf = (shape: string): string =>
   adventureOf(adventureWith()).runes.bag.find((one) => one.shape === shape)?.id ?? '';
 
 const draw = (shape: string): GameCommand => ({
-  ...{ kind: 'drawRunes', by: 'instruction', count: 1, runes: [runeOf(shape)] },
+  kind: 'drawRunes',
+  by: 'instruction',
+  count: 1,
+  runes: [runeOf(shape)],
 });
 
 const spreadOf = (state: GameState) => {
@@ -814,7 +861,8 @@ const DARKNESS: readonly Row[] = [
   {
     name: 'N10, D5: an animal is gone, toughness 2 holds, toughness 1 does not',
     given: heroTurn({
-      ...{ print: lane('D.......'), at: { 'hero-1': [7, 2], 'hero-2': [6, 2], [FOE]: [5, 2] } },
+      print: lane('D.......'),
+      at: { 'hero-1': [7, 2], 'hero-2': [6, 2], [FOE]: [5, 2] },
       then: [
         ...[animal('Wolf'), companion('Grim', 2), companion('Zart', 1)],
         ...[put('ally-5', 1, 2), put('ally-6', 2, 2), put('ally-7', 3, 2)],
@@ -826,7 +874,8 @@ const DARKNESS: readonly Row[] = [
   {
     name: 'N2, N10: the only one off darkness is unconscious: the target, and nothing happens to him',
     given: heroTurn({
-      ...{ print: lane('D.......'), at: { 'hero-1': [0, 2], 'hero-2': [3, 2], [FOE]: [6, 2] } },
+      print: lane('D.......'),
+      at: { 'hero-1': [0, 2], 'hero-2': [3, 2], [FOE]: [6, 2] },
       then: [knockOut('hero-2')],
     }),
     when: [draw('line-large'), spreads([1, 2], [2, 2], [3, 2])],
@@ -835,7 +884,8 @@ const DARKNESS: readonly Row[] = [
   {
     name: 'N3: Zermalmung counts all three, spares the unconscious, not the immune nor the shielded',
     given: heroTurn({
-      ...{ print: lane('DDD.....'), setup: { heroes: [{}, {}, {}] } },
+      print: lane('DDD.....'),
+      setup: { heroes: [{}, {}, {}] },
       at: { 'hero-1': [0, 2], 'hero-2': [1, 2], 'hero-3': [2, 2], [FOE]: [6, 2] },
       then: [knockOut('hero-2'), immune('hero-3', 'darkness'), tokens('hero-1', { shield: 2 })],
     }),
@@ -863,7 +913,8 @@ const DARKNESS: readonly Row[] = [
   {
     name: 'N10: immune to darkness he is reached and suffers nothing',
     given: heroTurn({
-      ...{ print: lane('D.......'), at: { 'hero-1': [1, 2], ...FAR, [FOE]: [6, 2] } },
+      print: lane('D.......'),
+      at: { 'hero-1': [1, 2], ...FAR, [FOE]: [6, 2] },
       then: [immune('hero-1', 'darkness')],
     }),
     when: [draw('line-large'), spreads([1, 2], [2, 2], [3, 2])],
@@ -884,7 +935,8 @@ const DARKNESS: readonly Row[] = [
   {
     name: 'N4: a spawn point that is dark already is no place; the darkness on it is a source',
     given: heroTurn({
-      ...{ print: ['', '', '*.......'], at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [6, 2] } },
+      print: ['', '', '*.......'],
+      at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [6, 2] },
       then: [dark([0, 2])],
     }),
     when: [draw('line-large'), spreads()],
@@ -898,7 +950,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'D8, N11, M4: on command it has a turn of its own: darkness counts, lava at its end',
     given: {
-      ...{ print: road('....D...', '....L...'), foes: [COMMANDER, { immunities: ['slow'] }] },
+      print: road('....D...', '....L...'),
+      foes: [COMMANDER, { immunities: ['slow'] }],
       at: { 'hero-1': [5, 2], 'hero-2': [7, 3], [FOE]: [0, 2], [OTHER]: [4, 3] },
     },
     when: [
@@ -912,7 +965,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'D8, M4: on command it stays on lava to the end of that turn',
     given: {
-      ...{ print: lane('....L...'), foes: [COMMANDER, {}] },
+      print: lane('....L...'),
+      foes: [COMMANDER, {}],
       at: { 'hero-1': [5, 2], ...FAR, [FOE]: [0, 2], [OTHER]: [4, 2] },
     },
     when: [
@@ -941,7 +995,7 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'D2, D3: GRAUSAM goes past shields',
     given: {
-      ...{ foes: [{ abilities: [onHit('vicious')] }] },
+      foes: [{ abilities: [onHit('vicious')] }],
       at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
       then: [tokens('hero-1', { shield: 4 })],
     },
@@ -951,7 +1005,7 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'N12, D4: SCHATTENAURA behind shields that took all: no darkness',
     given: {
-      ...{ foes: [{ abilities: [onHit('shadow-aura')] }] },
+      foes: [{ abilities: [onHit('shadow-aura')] }],
       at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
       then: [tokens('hero-1', { shield: 4 })],
     },
@@ -961,7 +1015,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'N12, G8: SCHATTENAURA on lava: dark now, and no lava any more',
     given: {
-      ...{ foes: [{ abilities: [onHit('shadow-aura')] }], print: lane('...L....') },
+      foes: [{ abilities: [onHit('shadow-aura')] }],
+      print: lane('...L....'),
       at: { 'hero-1': [3, 2], ...FAR, [FOE]: [2, 2] },
     },
     when: [runs(), APPLY],
@@ -970,7 +1025,7 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'N12, N10, D6: with DOPPELANGRIFF he is reached once',
     given: {
-      ...{ foes: [{ damage: 2, abilities: [onHit('shadow-aura'), onHit('attack-twice')] }] },
+      foes: [{ damage: 2, abilities: [onHit('shadow-aura'), onHit('attack-twice')] }],
       at: { 'hero-1': [3, 2], 'hero-2': [7, 5], [FOE]: [2, 2] },
     },
     when: [runs(), APPLY, runs(), APPLY],
@@ -979,7 +1034,7 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'T7, D7: a stunned one comes out of its ambush and does nothing',
     given: {
-      ...{ foes: [{ abilities: [trait('ambush')] }] },
+      foes: [{ abilities: [trait('ambush')] }],
       at: { 'hero-1': [7, 5], 'hero-2': [0, 5], [FOE]: [0, 0] },
       then: [tokens(FOE, { stun: 1 })],
     },
@@ -989,7 +1044,7 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'D7, M1: knocked down there is no ambush, and the token comes off',
     given: {
-      ...{ foes: [{ abilities: [trait('ambush')] }] },
+      foes: [{ abilities: [trait('ambush')] }],
       at: { 'hero-1': [7, 5], 'hero-2': [0, 5], [FOE]: [0, 0] },
       then: [tokens(FOE, { 'knock-down': 1 })],
     },
@@ -1017,7 +1072,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'Z2, M7: a large one springs each trap of the zones it passes',
     given: {
-      ...{ print: road(), foes: [{ size: 'large' }] },
+      print: road(),
+      foes: [{ size: 'large' }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [0, 2] },
       then: [trap('bear', 3, 3), trap('poison', 4, 2)],
     },
@@ -1027,7 +1083,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'G8: a blocked field with darkness on it stays blocked',
     given: {
-      ...{ print: lane('...#....'), then: [dark([3, 2])] },
+      print: lane('...#....'),
+      then: [dark([3, 2])],
       at: { 'hero-1': [4, 2], ...FAR, [FOE]: [1, 2] },
     },
     when: [],
@@ -1036,10 +1093,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'A1, K3: with NIEDERMETZELN an NPC token binds an archer, who steps back to shoot it',
     given: {
-      ...{
-        print: lane(''),
-        foes: [{ attack: 'ranged', abilities: [trait('slaughter')], move: 1 }],
-      },
+      print: lane(''),
+      foes: [{ attack: 'ranged', abilities: [trait('slaughter')], move: 1 }],
       at: { 'hero-1': [6, 2], ...FAR, [FOE]: [2, 2] },
       then: [thing('npc', 3, 2)],
     },
@@ -1049,7 +1104,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'N3, N11: Zermalmung is no touch of darkness: the end of his turn still counts',
     given: heroTurn({
-      ...{ print: lane('DD......'), at: { 'hero-1': [0, 2], 'hero-2': [1, 2], [FOE]: [6, 2] } },
+      print: lane('DD......'),
+      at: { 'hero-1': [0, 2], 'hero-2': [1, 2], [FOE]: [6, 2] },
     }),
     when: [draw('c'), spreads(), NEXT],
     then: { 'hero-1': '6/10 on darkness @0,2', 'hero-2': '8/10 on darkness @1,2' },
@@ -1057,7 +1113,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'G6, N4: darkness below touches the bridge above it, and climbs to him',
     given: heroTurn({
-      ...{ lay: BRIDGE, at: { 'hero-1': [4, 0], 'hero-2': [0, 5], [FOE]: [11, 5] } },
+      lay: BRIDGE,
+      at: { 'hero-1': [4, 0], 'hero-2': [0, 5], [FOE]: [11, 5] },
       then: [{ kind: 'layDarkness', cells: [{ at: [4, 0], below: true }] }],
     }),
     when: [draw('line-small'), spreads([4, 0], [5, 0])],
@@ -1066,7 +1123,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'D1: EINSCHÜCHTERN it is immune to, damage tokens and darkness together',
     given: {
-      ...{ print: lane('..D.....'), foes: [{ immunities: ['intimidate'] }] },
+      print: lane('..D.....'),
+      foes: [{ immunities: ['intimidate'] }],
       at: { 'hero-1': [3, 2], ...FAR, [FOE]: [2, 2] },
       then: [tokens(FOE, { intimidate: 2, 'additional-damage': 1 })],
     },
@@ -1076,7 +1134,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'N11: an animal that ends its turn in the dark is gone',
     given: heroTurn({
-      ...{ print: lane('D.......'), at: { 'hero-1': [3, 2], ...FAR, [FOE]: [6, 2] } },
+      print: lane('D.......'),
+      at: { 'hero-1': [3, 2], ...FAR, [FOE]: [6, 2] },
       then: [animal('Wolf'), put('ally-5', 0, 2)],
     }),
     when: [{ kind: 'actNow', figure: 'ally-5' }, NEXT],
@@ -1085,7 +1144,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'O2: loot and traps are in nobody’s way, a small one breaks nothing',
     given: {
-      ...{ print: lane(''), at: { 'hero-1': [4, 2], ...FAR, [FOE]: [1, 2] } },
+      print: lane(''),
+      at: { 'hero-1': [4, 2], ...FAR, [FOE]: [1, 2] },
       then: [thing('loot', 3, 2), thing('loot', 2, 2)],
     },
     when: [runs([3, 2])],
@@ -1094,7 +1154,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'O2: an unconscious hero is in the way',
     given: {
-      ...{ print: lane(''), at: { 'hero-1': [6, 2], 'hero-2': [3, 2], [FOE]: [1, 2] } },
+      print: lane(''),
+      at: { 'hero-1': [6, 2], 'hero-2': [3, 2], [FOE]: [1, 2] },
       then: [knockOut('hero-2')],
     },
     when: [runs()],
@@ -1103,7 +1164,8 @@ const TOGETHER: readonly Row[] = [
   {
     name: 'T6: nobody to be seen: it stays, even on lava, and keeps LANGSAM',
     given: {
-      ...{ print: lane('.L......'), at: { 'hero-1': [6, 2], 'hero-2': [3, 2], [FOE]: [1, 2] } },
+      print: lane('.L......'),
+      at: { 'hero-1': [6, 2], 'hero-2': [3, 2], [FOE]: [1, 2] },
       then: [
         ...[tokens('hero-1', { stealth: 1 }), tokens('hero-2', { stealth: 1 })],
         tokens(FOE, { slow: 1 }),

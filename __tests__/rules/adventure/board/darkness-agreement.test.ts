@@ -1,5 +1,5 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
-import { readEvents } from '../../../../src/game/schema/events';
+import { CATALOGUE } from '@/src/content/drunagor';
+import { readEvents } from '@/src/game/schema/events';
 import {
   boardDarkness,
   canonicalText,
@@ -17,9 +17,9 @@ import {
   type Position,
   type Rune,
   type SpreadOutcome,
-} from '../../../../src/rules';
-import type { DarknessCase } from '../../oracle/darkness/case';
-import { generateDarkness } from '../../oracle/darkness/generator';
+} from '@/src/rules';
+import type { DarknessCase } from '@/__tests__/rules/oracle/darkness/case';
+import { generateDarkness } from '@/__tests__/rules/oracle/darkness/generator';
 import { adventureOf } from '../kit';
 import { asAdventure } from './as-adventure';
 import { groundFor, type Ground } from './ground';

@@ -1,4 +1,4 @@
-import type { GameCommand, GameState } from '../../../../src/rules';
+import type { GameCommand, GameState } from '@/src/rules';
 import { animal, APPLY, glance, hp, onHit, tokens, trait } from '../foes';
 import { adventureOf, after, doing, heroOf, monsterOf, refusing } from '../kit';
 import { choices, FOE, put, run, scene, sheet, thing, turnOf, type Scene } from './laid';
@@ -8,7 +8,10 @@ const WALL = '########';
 const lane = (row: string): readonly string[] => [WALL, WALL, row, WALL, WALL, WALL];
 const road = (upper = '', lower = ''): readonly string[] => [WALL, WALL, upper, lower, WALL, WALL];
 const trap = (name: string, x: number, y: number): GameCommand => ({
-  ...{ kind: 'putObject', object: 'trap', at: [x, y], name },
+  kind: 'putObject',
+  object: 'trap',
+  at: [x, y],
+  name,
 });
 const threatOf = (state: GameState) =>
   (adventureOf(state).threat?.targets ?? []).map(({ figure, damage }) => `${figure} ${damage}`);
@@ -25,7 +28,9 @@ const CHOICES: readonly Row[] = [
   {
     name: 'M1: bonus tokens add to its movement',
     given: {
-      ...{ print: lane(''), foes: [{ move: 1 }], at: { ...NEAR, 'hero-2': [7, 2] } },
+      print: lane(''),
+      foes: [{ move: 1 }],
+      at: { ...NEAR, 'hero-2': [7, 2] },
       then: [tokens(FOE, { 'additional-movement': 2 })],
     },
     choices: ['5,2 hero-1 3'],
@@ -33,7 +38,9 @@ const CHOICES: readonly Row[] = [
   {
     name: 'M8: LANGSAM does nothing to who is immune to it',
     given: {
-      ...{ print: lane(''), foes: [{ immunities: ['slow'] }], at: { ...NEAR, 'hero-2': [7, 2] } },
+      print: lane(''),
+      foes: [{ immunities: ['slow'] }],
+      at: { ...NEAR, 'hero-2': [7, 2] },
       then: [tokens(FOE, { slow: 1 })],
     },
     choices: ['5,2 hero-1 3'],
@@ -41,7 +48,8 @@ const CHOICES: readonly Row[] = [
   {
     name: 'K1: a hidden animal is no target',
     given: {
-      ...{ print: lane(''), at: { 'hero-1': [6, 2], 'hero-2': [7, 2], [FOE]: [1, 2] } },
+      print: lane(''),
+      at: { 'hero-1': [6, 2], 'hero-2': [7, 2], [FOE]: [1, 2] },
       then: [
         ...[animal('Wolf'), put('ally-5', 0, 2), tokens('ally-5', { stealth: 1 })],
         ...[tokens('hero-1', { stealth: 1 }), tokens('hero-2', { stealth: 1 })],
@@ -77,7 +85,8 @@ const CHOICES: readonly Row[] = [
   {
     name: 'O2: an interaction the players took out of the way is in nobody’s',
     given: {
-      ...{ print: lane(''), at: { ...NEAR, 'hero-2': [7, 2] } },
+      print: lane(''),
+      at: { ...NEAR, 'hero-2': [7, 2] },
       then: [{ kind: 'putObject', object: 'interaction', at: [4, 2], blocks: false }],
     },
     choices: ['5,2 hero-1 3'],
@@ -85,7 +94,8 @@ const CHOICES: readonly Row[] = [
   {
     name: 'O2: a door the players marked is in the way',
     given: {
-      ...{ print: lane(''), at: { ...NEAR, 'hero-2': [7, 2] } },
+      print: lane(''),
+      at: { ...NEAR, 'hero-2': [7, 2] },
       then: [{ kind: 'putObject', object: 'door', at: [4, 2], blocks: true }],
     },
     choices: ['3,2 - 1'],
@@ -93,7 +103,8 @@ const CHOICES: readonly Row[] = [
   {
     name: 'O2: so is loot they marked',
     given: {
-      ...{ print: lane(''), at: { ...NEAR, 'hero-2': [7, 2] } },
+      print: lane(''),
+      at: { ...NEAR, 'hero-2': [7, 2] },
       then: [{ kind: 'putObject', object: 'loot', at: [4, 2], blocks: true }],
     },
     choices: ['3,2 - 1'],
@@ -101,7 +112,8 @@ const CHOICES: readonly Row[] = [
   {
     name: 'G4, O1: nobody ends in the zone of a large monster',
     given: {
-      ...{ print: road(), foes: [{}, { size: 'large' }] },
+      print: road(),
+      foes: [{}, { size: 'large' }],
       at: { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [2, 2], [OTHER]: [4, 2] },
     },
     choices: ['3,2 - 1', '3,3 - 1'],
@@ -114,7 +126,8 @@ test.each(CHOICES)('$name', ({ given, choices: expected }) => {
 
 test('R1: for a small monster nobody makes way', () => {
   const state = scene({
-    ...{ print: road('', '#######.'), foes: [{}, {}] },
+    print: road('', '#######.'),
+    foes: [{}, {}],
     at: { 'hero-1': [5, 2], 'hero-2': [7, 3], [FOE]: [2, 2], [OTHER]: [7, 2] },
   });
   const there = after(state, { kind: 'paint', fields: [[5, 3]], as: '.' }, put(OTHER, 5, 3));
@@ -162,7 +175,8 @@ describe('K3, D20: NIEDERMETZELN', () => {
 describe('out of its turn', () => {
   const made = (then: readonly GameCommand[]) =>
     scene({
-      ...{ print: lane(''), foes: [{}, { move: 1 }] },
+      print: lane(''),
+      foes: [{}, { move: 1 }],
       at: { 'hero-1': [2, 2], 'hero-2': [7, 2], [FOE]: [1, 2], [OTHER]: [4, 2] },
       then,
     });
@@ -203,7 +217,8 @@ describe('S8, R1, R2: where a large monster ends', () => {
   const LARGE = { size: 'large' } as const;
   const at = { 'hero-1': [6, 2], 'hero-2': [7, 3], [FOE]: [2, 2] } as const;
   const two = scene({
-    ...{ print: road(), foes: [LARGE, {}, {}] },
+    print: road(),
+    foes: [LARGE, {}, {}],
     at: { ...at, [OTHER]: [4, 2], 'monster-6': [5, 3] },
   });
   const aside = (...displaced: readonly (readonly [string, number, number])[]) =>
@@ -221,7 +236,9 @@ describe('S8, R1, R2: where a large monster ends', () => {
 
   it('S8: who dies in the trap there needs no room any more', () => {
     const state = scene({
-      ...{ print: road(), foes: [LARGE, {}], at: { ...at, [OTHER]: [4, 3] } },
+      print: road(),
+      foes: [LARGE, {}],
+      at: { ...at, [OTHER]: [4, 3] },
       then: [trap('bear', 5, 2), hp(OTHER, 2)],
     });
     const displaced = [{ figure: OTHER, at: [3, 3] }] as const;
@@ -231,7 +248,9 @@ describe('S8, R1, R2: where a large monster ends', () => {
 
   it('R2: loot below it stays while it does not move', () => {
     const state = scene({
-      ...{ print: road(), foes: [LARGE], at: { ...at, [FOE]: [4, 2] } },
+      print: road(),
+      foes: [LARGE],
+      at: { ...at, [FOE]: [4, 2] },
       then: [thing('loot', 5, 3)],
     });
     expect(turnOf(state).options[0]).toMatchObject({ end: [4, 2], crushed: [] });
@@ -280,7 +299,10 @@ describe('Z2: traps', () => {
 test('D11: an unconscious hero is moved to the end of the way said', () => {
   const state = scene({ print: lane(''), at: { ...NEAR, 'hero-2': [7, 2], [FOE]: [0, 2] } });
   const down = after(state, {
-    ...{ kind: 'harm', figures: ['hero-1'], amount: 99, preventable: false },
+    kind: 'harm',
+    figures: ['hero-1'],
+    amount: 99,
+    preventable: false,
   });
   const way = [
     [5, 2],

@@ -6,7 +6,7 @@ import {
   type PlacedSheet,
   type PlacedTray,
   type Position,
-} from '../../../../src/rules';
+} from '@/src/rules';
 
 /** A board of the generators, as far as sheets and trays can show it, and the map that does. */
 export interface Ground {
@@ -106,9 +106,12 @@ function mapOf(seed: number, ground: Required<Wanted>, offset: Position): Dungeo
     }
   }
   return {
-    ...{ sheets, trays, objects: [] },
+    sheets,
+    trays,
+    objects: [],
     bridges: bridges.map((bridge, index): PlacedBridge => ({
-      ...{ id: `bridge-${index}`, name: '' },
+      id: `bridge-${index}`,
+      name: '',
       at: [(bridge.at[0] + offset[0]) / 2, (bridge.at[1] + offset[1]) / 2],
       size: [bridge.size[0] / 2, bridge.size[1] / 2],
       level: bridge.level === 1 ? 1 : 2,

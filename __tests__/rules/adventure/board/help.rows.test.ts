@@ -10,7 +10,7 @@ import {
   type AskedOnBoard,
   type AttackCardDraft,
   type GameState,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { animal, onHit, own, tokens, trait } from '../foes';
 import { adventureOf, adventureWith, after } from '../kit';
 import { FOE, hall, put, scene, sheet, turnOf } from './laid';
@@ -44,10 +44,16 @@ describe('W2, W6: what the board knows for the attack sheet', () => {
 
   it('G2, G3: yellow next to him, red a zone away, green and blue everywhere', () => {
     expect(helpOf(state, 'hero-2').inRange).toEqual({
-      ...{ yellow: true, red: true, green: true, blue: true },
+      yellow: true,
+      red: true,
+      green: true,
+      blue: true,
     });
     expect(helpOf(state, 'hero-1').inRange).toEqual({
-      ...{ yellow: false, red: true, green: true, blue: true },
+      yellow: false,
+      red: true,
+      green: true,
+      blue: true,
     });
     const far = after(state, put(FOE, 7, 5));
     expect(helpOf(far, 'hero-1').inRange).toMatchObject({ red: false, blue: true });
@@ -161,8 +167,14 @@ test('P4: long lists are grouped by those hit, with the true count', () => {
 describe('U3: attack cards look from where the commander stands', () => {
   const deck: readonly AttackCardDraft[] = [
     {
-      ...{ spot: { rune: 'red', row: 'upper' }, name: 'Hieb', damage: 3, vicious: false },
-      ...{ activates: false, passive: false, status: false, note: '' },
+      spot: { rune: 'red', row: 'upper' },
+      name: 'Hieb',
+      damage: 3,
+      vicious: false,
+      activates: false,
+      passive: false,
+      status: false,
+      note: '',
     },
   ];
   const state = after(

@@ -9,13 +9,17 @@ import {
   type MapObjectKind,
   type Position,
   type Summons,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { own } from '../foes';
 import { adventureOf, adventureWith, after, type Setup } from '../kit';
 
 /** A sheet of size E: 4 × 6 fields, from [0, 0]; rows of letters, plain where nothing is said. */
 export const sheet = (print: readonly string[] = [], at: Position = [0, 0]): GameCommand => ({
-  ...{ kind: 'placeSheet', name: 'E1-F', size: 'E', at, turn: 0 },
+  kind: 'placeSheet',
+  name: 'E1-F',
+  size: 'E',
+  at,
+  turn: 0,
   print: Array.from({ length: 6 }, (_, y) => (print[y] ?? '').padEnd(4, '.')),
 });
 
@@ -29,11 +33,16 @@ export const hall = (print: readonly string[] = []): readonly GameCommand[] => [
 ];
 
 export const put = (figure: string, x: number, y: number): GameCommand => ({
-  ...{ kind: 'placeFigure', figure, at: [x, y] },
+  kind: 'placeFigure',
+  figure,
+  at: [x, y],
 });
 
 export const thing = (object: MapObjectKind, x: number, y: number, safe = false): GameCommand => ({
-  ...{ kind: 'putObject', object, at: [x, y], safe },
+  kind: 'putObject',
+  object,
+  at: [x, y],
+  safe,
 });
 
 export interface Scene {

@@ -1,5 +1,5 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
-import { readEvents } from '../../../../src/game/schema/events';
+import { CATALOGUE } from '@/src/content/drunagor';
+import { readEvents } from '@/src/game/schema/events';
 import {
   boardTurn,
   canonicalText,
@@ -18,9 +18,9 @@ import {
   type Position,
   type Situation,
   type TurnOption,
-} from '../../../../src/rules';
-import { situationOf as headless } from '../../oracle/monster/agreement';
-import { randomCase } from '../../oracle/monster/generator';
+} from '@/src/rules';
+import { situationOf as headless } from '@/__tests__/rules/oracle/monster/agreement';
+import { randomCase } from '@/__tests__/rules/oracle/monster/generator';
 import { adventureOf, eventsOf, monsterOf, type Done } from '../kit';
 import { asAdventure, fitted, MONSTER_HP, type Fitted } from './as-adventure';
 

@@ -1,4 +1,4 @@
-import { positionsInDoubt, warningsFor, whyNotOnBoard } from '../../../../src/rules';
+import { positionsInDoubt, warningsFor, whyNotOnBoard } from '@/src/rules';
 import { adventureOf, after, doing, eventsOf, heroOf, monsterOf, refusing, story } from '../kit';
 import { animal, APPLY, glance, hp, onHit, ownFace, tokens, trait } from '../foes';
 import { choices, FOE, put, run, scene, sheet, thing, turnOf } from './laid';

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   attackCardOnBoard,
   boardDarkness,
@@ -9,20 +9,29 @@ import {
   type GameCommand,
   type GameState,
   type Position,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { animal, own, tokens } from '../foes';
 import { adventureOf, adventureWith, after, refusing, type Setup } from '../kit';
 import { FOE, hall, put } from './laid';
 
 const knockOut = (hero: string): GameCommand => ({
-  ...{ kind: 'harm', figures: [hero], amount: 99, preventable: false },
+  kind: 'harm',
+  figures: [hero],
+  amount: 99,
+  preventable: false,
 });
 
 describe('U3: whom an attack card finds', () => {
   const deck: readonly AttackCardDraft[] = [
     {
-      ...{ spot: { rune: 'red', row: 'upper' }, name: 'Hieb', damage: 3, vicious: false },
-      ...{ activates: false, passive: false, status: false, note: '' },
+      spot: { rune: 'red', row: 'upper' },
+      name: 'Hieb',
+      damage: 3,
+      vicious: false,
+      activates: false,
+      passive: false,
+      status: false,
+      note: '',
     },
   ];
   const state = after(
@@ -76,7 +85,9 @@ function spreadOf(state: GameState): BoardSpread {
 }
 
 const spread = (state: GameState, cells: readonly DarkCell[]): GameCommand => ({
-  ...{ kind: 'spreadOnBoard', rune: adventureOf(state).drawn[0]?.id ?? '', cells },
+  kind: 'spreadOnBoard',
+  rune: adventureOf(state).drawn[0]?.id ?? '',
+  cells,
 });
 
 const cell = (x: number, y: number, below = false): DarkCell => ({ at: [x, y], below });
@@ -115,7 +126,11 @@ describe('N10: what an option does to those reached', () => {
     ['N10: darkness entered in this turn is not', [NEXT, 'darkness'], 0],
   ] as const)('%s', (_, steps, damage) => {
     const entered = (ground: 'lava' | 'darkness'): GameCommand => ({
-      ...{ kind: 'enterGround', figure: 'hero-1', entered: [ground], on: [], falls: 0 },
+      kind: 'enterGround',
+      figure: 'hero-1',
+      entered: [ground],
+      on: [],
+      falls: 0,
     });
     const then = steps.map((step) => (typeof step === 'string' ? entered(step) : step));
     expect(reached(then)).toEqual({ id: 'hero-1', damage });
@@ -178,7 +193,11 @@ const UNDER: readonly GameCommand[] = [
   { kind: 'placeTray', tray: 1, at: [0, 0], turn: 0 },
   { kind: 'placeTray', tray: 1, at: [3, 0], turn: 0 },
   {
-    ...{ kind: 'placeSheet', name: '', size: 'B', at: [2, -1], turn: 0 },
+    kind: 'placeSheet',
+    name: '',
+    size: 'B',
+    at: [2, -1],
+    turn: 0,
     print: ['..', 'DD', '..', '..'],
   },
   { kind: 'placeSheet', name: '', size: 'B', at: [2, 1], turn: 0 },

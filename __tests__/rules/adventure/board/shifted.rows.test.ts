@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   attackHelp,
   boardDarkness,
@@ -6,7 +6,7 @@ import {
   whyNotOnBoard,
   type GameCommand,
   type Position,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { own } from '../foes';
 import { adventureOf, adventureWith, after, monsterOf } from '../kit';
 import { choices, FOE, put, run, scene, sheet, turnOf } from './laid';
@@ -17,7 +17,8 @@ const at = (x: number, y: number): Position => [x - 4, y - 6];
 
 describe('G1: a map that begins left of and above its first sheet', () => {
   const state = scene({
-    ...{ lay: LAY, foes: [{ move: 3 }] },
+    lay: LAY,
+    foes: [{ move: 3 }],
     at: { 'hero-1': at(6, 2), 'hero-2': at(0, 5), [FOE]: at(2, 2) },
   });
 
@@ -57,8 +58,11 @@ describe('G1: a map that begins left of and above its first sheet', () => {
       ],
       foes: [{ size: 'large' }, {}, {}],
       at: {
-        ...{ 'hero-1': at(6, 2), 'hero-2': at(7, 3), [FOE]: at(0, 2) },
-        ...{ 'monster-4': at(4, 2), 'monster-6': at(5, 3) },
+        'hero-1': at(6, 2),
+        'hero-2': at(7, 3),
+        [FOE]: at(0, 2),
+        'monster-4': at(4, 2),
+        'monster-6': at(5, 3),
       },
     });
     const [option] = turnOf(large).options;

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   boardDarkness,
   groupSpreadOptions,
@@ -8,7 +8,7 @@ import {
   type GameCommand,
   type GameState,
   type Position,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { animal, APPLY, attack, glance, onHit, own } from '../foes';
 import { adventureOf, adventureWith, after, doing, heroOf, refusing, story } from '../kit';
 import { hall, put, type Scene } from './laid';
@@ -47,7 +47,9 @@ function spreadOf(state: GameState, rune = adventureOf(state).drawn[0]?.id ?? ''
 }
 
 const spread = (state: GameState, cells: readonly DarkCell[], rune?: string): GameCommand => ({
-  ...{ kind: 'spreadOnBoard', rune: rune ?? adventureOf(state).drawn[0]?.id ?? '', cells },
+  kind: 'spreadOnBoard',
+  rune: rune ?? adventureOf(state).drawn[0]?.id ?? '',
+  cells,
 });
 
 const texts = ({ options }: Pick<BoardSpread, 'options'>): readonly string[] =>
@@ -74,7 +76,8 @@ test('N4, N6: the tile goes as near as it can, as one piece; then the rune goes 
 
 test('N7, N8: it breaks up, single after single, in the order laid', () => {
   const state = drawn({
-    ...{ print: ['D'], at: { 'hero-1': [3, 0], 'hero-2': [0, 0] } },
+    print: ['D'],
+    at: { 'hero-1': [3, 0], 'hero-2': [0, 0] },
     runes: [idOf('line-small')],
   });
   const answer = spreadOf(state);
@@ -111,7 +114,11 @@ test('N10: at most once in a turn, of any figure', () => {
   const setup = { summons: [own()], then: [{ kind: 'nextTurn' }] } as const;
   const state = drawn({ print: ['D'], setup, at: { 'hero-1': [1, 0], 'hero-2': [7, 5] } });
   const touched = after(state, {
-    ...{ kind: 'enterGround', figure: 'hero-1', entered: ['darkness'], on: [], falls: 0 },
+    kind: 'enterGround',
+    figure: 'hero-1',
+    entered: ['darkness'],
+    on: [],
+    falls: 0,
   });
   expect(glance(touched, 'hero-1')).toBe('8/10');
   const [option] = spreadOf(touched).options;
@@ -163,7 +170,11 @@ describe('N1: two runes of the card, tile after tile', () => {
   const setup = { rules: { runeCard: true } };
   const runes = [idOf('line-large'), idOf('c')];
   const two = drawn({
-    ...{ print: ['D'], setup, at: FAR, runes, by: 'card' },
+    print: ['D'],
+    setup,
+    at: FAR,
+    runes,
+    by: 'card',
     then: [{ kind: 'turnRuneCard', side: 'B' }],
   });
   const once = doing(two, spread(two, spreadOf(two).options[0]?.cells ?? []));

@@ -1,10 +1,13 @@
-import type { GameCommand } from '../../../../src/rules';
+import type { GameCommand } from '@/src/rules';
 import { glance, hp, tokens, trait } from '../foes';
 import { adventureOf, after, doing, refusing, story } from '../kit';
 import { FOE, run, scene } from './laid';
 
 const trap = (name: string, x: number, y: number): GameCommand => ({
-  ...{ kind: 'putObject', object: 'trap', at: [x, y], name },
+  kind: 'putObject',
+  object: 'trap',
+  at: [x, y],
+  name,
 });
 
 const AT = { 'hero-1': [6, 2], 'hero-2': [0, 5], [FOE]: [2, 2] } as const;
@@ -42,7 +45,9 @@ describe('Z2: traps of heroes on the map', () => {
     const state = scene({ at: AT, then: [trap('bear', 4, 3), trap('fire', 6, 3)] });
     const [, fire] = adventureOf(state).map?.objects ?? [];
     const moved = (x: number, y: number): GameCommand => ({
-      ...{ kind: 'moveObject', object: fire?.id ?? '', at: [x, y] },
+      kind: 'moveObject',
+      object: fire?.id ?? '',
+      at: [x, y],
     });
     expect(refusing(state, moved(5, 2))).toBe('trap-there');
     expect(left(after(state, moved(7, 2)))).toBe(2);

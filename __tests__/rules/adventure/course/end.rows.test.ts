@@ -1,10 +1,12 @@
-import { START, type GameCommand, type GameState, type Outcome } from '../../../../src/rules';
+import { START, type GameCommand, type GameState, type Outcome } from '@/src/rules';
 import { adventureOf, adventureWith, after, doing, eventsOf, heroOf, refusing } from '../kit';
 
 const lost: Outcome = { result: 'lost', reason: { kind: 'declared' } };
 const declare = (outcome: Outcome): GameCommand => ({ kind: 'declareOutcome', outcome });
 const close = (more: object = {}): GameCommand => ({
-  ...{ kind: 'closeAdventure', at: 5000, afterwards: 'camp' },
+  kind: 'closeAdventure',
+  at: 5000,
+  afterwards: 'camp',
   ...more,
 });
 
@@ -38,7 +40,12 @@ describe('V1: what an adventure leaves behind', () => {
   test('V1: the chronicle tells chapter, time, rounds and roles', () => {
     expect(closedAfter({ result: 'won' }).campaign.chronicle).toEqual([
       {
-        ...{ chapter: 3, title: 'Probe', result: 'won', startedAt: 1000, endedAt: 5000, rounds: 1 },
+        chapter: 3,
+        title: 'Probe',
+        result: 'won',
+        startedAt: 1000,
+        endedAt: 5000,
+        rounds: 1,
         heroes: [
           { hero: 'hero-1', name: 'Jaheen', role: 'defender' },
           { hero: 'hero-2', name: 'Elros', role: 'leader' },
@@ -67,8 +74,13 @@ describe('V1: what an adventure leaves behind', () => {
   test('V2: a lost sequel keeps what its part before left', () => {
     const won = after(playing, declare({ result: 'won' }), close({ afterwards: 'sequential' }));
     const start: GameCommand = {
-      ...{ kind: 'startAdventure', chapter: 4, title: '', at: 6000, sequential: true },
-      ...{ rules: adventureOf(playing).rules, runes: adventureOf(playing).runes.bag },
+      kind: 'startAdventure',
+      chapter: 4,
+      title: '',
+      at: 6000,
+      sequential: true,
+      rules: adventureOf(playing).rules,
+      runes: adventureOf(playing).runes.bag,
       heroes: [{ hero: 'hero-1', role: null, maxHp: 9, cubes: null }],
     };
     const again = after(won, start, declare(lost), close({ afterwards: 'restart' }));
@@ -166,7 +178,9 @@ describe('the rules of the adventure and what the table counts', () => {
 
   test('counters count, change and go', () => {
     const set = (value: number | null): GameCommand => ({
-      ...{ kind: 'setCounter', name: 'Hebel', value },
+      kind: 'setCounter',
+      name: 'Hebel',
+      value,
     });
     const three = after(BEFORE, set(1), set(3));
     expect(adventureOf(three).counters).toEqual([{ name: 'Hebel', value: 3 }]);

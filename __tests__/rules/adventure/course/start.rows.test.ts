@@ -1,5 +1,5 @@
-import { RUNES } from '../../../../src/content/drunagor';
-import type { GameCommand, GameState, RestartHelp, Role } from '../../../../src/rules';
+import { RUNES } from '@/src/content/drunagor';
+import type { GameCommand, GameState, RestartHelp, Role } from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -36,7 +36,11 @@ describe('V6: how an adventure begins', () => {
 
   test('V6: no tokens, no curse, no trauma, nobody unconscious', () => {
     expect(heroOf(state, 'hero-1')).toMatchObject({
-      ...{ tokens: {}, curse: [], trauma: [], unconscious: false, on: [] },
+      tokens: {},
+      curse: [],
+      trauma: [],
+      unconscious: false,
+      on: [],
     });
   });
 

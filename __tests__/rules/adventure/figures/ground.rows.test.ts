@@ -1,4 +1,4 @@
-import type { GameCommand, Ground } from '../../../../src/rules';
+import type { GameCommand, Ground } from '@/src/rules';
 import { adventureOf, adventureWith, after, doing, refusing, story } from '../kit';
 import { animal, companion, glance, own, seen, tokens, type Row } from '../foes';
 

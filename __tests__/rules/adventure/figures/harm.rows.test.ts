@@ -1,4 +1,4 @@
-import type { GameCommand } from '../../../../src/rules';
+import type { GameCommand } from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -18,10 +18,15 @@ const harm = (
 ): GameCommand => ({ kind: 'harm', figures, amount, preventable: true, ...more });
 
 const heal = (figures: readonly string[], amount: number): GameCommand => ({
-  ...{ kind: 'heal', figures, amount },
+  kind: 'heal',
+  figures,
+  amount,
 });
 const drain = (from: string, to: string, amount: number): GameCommand => ({
-  ...{ kind: 'drainHealth', from, to, amount },
+  kind: 'drainHealth',
+  from,
+  to,
+  amount,
 });
 const pay = (hero: string, amount: number): GameCommand => ({ kind: 'payLife', hero, amount });
 
@@ -256,13 +261,16 @@ test('I5: the card stays while one of its figures stands, and leaves with the la
 
 test('D11: the fall in its order: conditions, unconscious, free recall, trauma cube', () => {
   const state = after(adventureWith(), tokens('hero-1', { bleed: 1 }), {
-    ...{ kind: 'placeCube', hero: 'hero-1', colour: 'yellow' },
+    kind: 'placeCube',
+    hero: 'hero-1',
+    colour: 'yellow',
   });
   const done = doing(state, harm(['hero-1'], 10));
   expect(story(done)).toEqual(['harmed', 'tokensSet', 'fell', 'recalled', 'traumaSet']);
   expect(eventsOf(done, 'recalled')).toMatchObject([{ recall: 'free', cause: 'D11' }]);
   expect(adventureOf(done.state).heroes[0]?.cubes).toMatchObject({
-    ...{ available: { yellow: 2, red: 1, green: 1, blue: 1 }, placed: { yellow: 0 } },
+    available: { yellow: 2, red: 1, green: 1, blue: 1 },
+    placed: { yellow: 0 },
   });
 });
 
@@ -272,7 +280,8 @@ test('D12: the second trauma cube of one hero loses the adventure', () => {
   expect(adventureOf(once).outcome).toBeNull();
   const lost = after(once, harm(['hero-1'], 10));
   expect(adventureOf(lost).outcome).toEqual({
-    ...{ result: 'lost', reason: { kind: 'trauma', hero: 'hero-1' } },
+    result: 'lost',
+    reason: { kind: 'trauma', hero: 'hero-1' },
   });
 });
 

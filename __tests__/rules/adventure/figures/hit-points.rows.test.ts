@@ -1,4 +1,4 @@
-import type { GameCommand } from '../../../../src/rules';
+import type { GameCommand } from '@/src/rules';
 import { adventureOf, adventureWith, after, doing, refusing, story } from '../kit';
 import { animal, hp, own, seen, type Row } from '../foes';
 

@@ -1,19 +1,28 @@
-import { TOKEN_KINDS, type GameCommand, type TokenKind } from '../../../../src/rules';
+import { TOKEN_KINDS, type GameCommand, type TokenKind } from '@/src/rules';
 import { adventureWith, after, doing, eventsOf, heroOf, monsterOf, refusing } from '../kit';
 import { animal, companion, own, seen, tokens, type Row } from '../foes';
 
 const give = (figures: readonly string[], token: TokenKind, count: number): GameCommand => ({
-  ...{ kind: 'giveTokens', figures, token, count },
+  kind: 'giveTokens',
+  figures,
+  token,
+  count,
 });
 const cleanse = (hero: string, x: number, curse?: readonly number[]): GameCommand => ({
-  ...{ kind: 'cleanse', hero, x },
+  kind: 'cleanse',
+  hero,
+  x,
   ...(curse ? { curse } : {}),
 });
 const curse = (hero: string, ...skills: readonly string[]): GameCommand => ({
-  ...{ kind: 'setCurse', hero, curse: skills.map((skill) => ({ skill })) },
+  kind: 'setCurse',
+  hero,
+  curse: skills.map((skill) => ({ skill })),
 });
 const mark = (monster: string, hero: string | null): GameCommand => ({
-  ...{ kind: 'mark', monster, hero },
+  kind: 'mark',
+  monster,
+  hero,
 });
 const DOWN: GameCommand = { kind: 'harm', figures: ['hero-1'], amount: 99, preventable: false };
 
@@ -146,13 +155,15 @@ describe('W3: MARKIERT', () => {
   const marked = after(state, mark('monster-2', 'hero-1'));
   test('one token, and whose it is', () => {
     expect(monsterOf(marked, 'monster-2')).toMatchObject({
-      ...{ markedBy: 'hero-1', tokens: { 'rangers-mark': 1 } },
+      markedBy: 'hero-1',
+      tokens: { 'rangers-mark': 1 },
     });
   });
   test("another hunter's mark replaces it", () => {
     const twice = after(marked, mark('monster-2', 'hero-2'));
     expect(monsterOf(twice, 'monster-2')).toMatchObject({
-      ...{ markedBy: 'hero-2', tokens: { 'rangers-mark': 1 } },
+      markedBy: 'hero-2',
+      tokens: { 'rangers-mark': 1 },
     });
   });
   test('taken off, it is nobody’s', () => {

@@ -1,9 +1,4 @@
-import {
-  warningsFor,
-  type AdventureCommand,
-  type Affliction,
-  type GameState,
-} from '../../../../src/rules';
+import { warningsFor, type AdventureCommand, type Affliction, type GameState } from '@/src/rules';
 import { adventureOf, adventureWith, after, doing, heroOf, refusing } from '../kit';
 
 const hero = 'hero-1';
@@ -12,20 +7,31 @@ const open = (count: number): readonly Affliction[] =>
 const curse = (x: number): AdventureCommand => ({ kind: 'curse', hero, x });
 const trauma = (x: number): AdventureCommand => ({ kind: 'trauma', hero, x });
 const setCurse = (cubes: readonly Affliction[]): AdventureCommand => ({
-  ...{ kind: 'setCurse', hero, curse: cubes },
+  kind: 'setCurse',
+  hero,
+  curse: cubes,
 });
 const setTrauma = (cubes: readonly Affliction[]): AdventureCommand => ({
-  ...{ kind: 'setTrauma', hero, trauma: cubes },
+  kind: 'setTrauma',
+  hero,
+  trauma: cubes,
 });
 const block = (
   cube: 'curse' | 'trauma',
   index: number,
   skill: string | null,
 ): AdventureCommand => ({
-  ...{ kind: 'block', hero, cube, index, skill },
+  kind: 'block',
+  hero,
+  cube,
+  index,
+  skill,
 });
 const limits = (curseLimit: number, traumaLimit: number): AdventureCommand => ({
-  ...{ kind: 'setLimits', hero, curseLimit, traumaLimit },
+  kind: 'setLimits',
+  hero,
+  curseLimit,
+  traumaLimit,
 });
 const outcome = (state: GameState) => adventureOf(state).outcome;
 const lost = (kind: 'curse' | 'trauma') => ({ result: 'lost', reason: { kind, hero } });

@@ -6,7 +6,7 @@ import {
   type AdventureCommand,
   type GameState,
   type HeroCubes,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -23,7 +23,9 @@ import {
 const hero = 'hero-1';
 const counts = (change: Partial<CubeCounts>): CubeCounts => ({ ...NO_CUBES, ...change });
 const heaps = (change: Partial<HeroCubes> = {}): HeroCubes => ({
-  ...{ available: NO_CUBES, placed: NO_CUBES, spent: NO_CUBES },
+  available: NO_CUBES,
+  placed: NO_CUBES,
+  spent: NO_CUBES,
   ...change,
 });
 /** Jaheen's cubes: 2 yellow, 1 red, 1 green, 1 blue unless said otherwise. */
@@ -35,20 +37,26 @@ const untracked = (): GameState => adventureWith({ heroes: [{ cubes: null }, {}]
 const cubesOf = (state: GameState) => heroOf(state, hero).cubes;
 
 const place = (colour: keyof CubeCounts, count?: number): AdventureCommand => ({
-  ...{ kind: 'placeCube', hero, colour },
+  kind: 'placeCube',
+  hero,
+  colour,
   ...(count === undefined ? {} : { count }),
 });
 const spend = (colour: keyof CubeCounts): AdventureCommand => ({ kind: 'spendCube', hero, colour });
 const free = (colour: keyof CubeCounts): AdventureCommand => ({ kind: 'freeCube', hero, colour });
 const fatigue = (x: number, cubes?: CubeCounts): AdventureCommand => ({
-  ...{ kind: 'fatigue', hero, x },
+  kind: 'fatigue',
+  hero,
+  x,
   ...(cubes ? { cubes } : {}),
 });
 const recall = (
   kind: 'voluntary' | 'forced' | 'free',
   blocks?: readonly string[],
 ): AdventureCommand => ({
-  ...{ kind: 'recall', hero, recall: kind },
+  kind: 'recall',
+  hero,
+  recall: kind,
   ...(blocks ? { blocks } : {}),
 });
 
@@ -225,7 +233,9 @@ describe('recall', () => {
   test('Q3: not with three', () => {
     const state = having(heaps({ available: counts({ red: 1, blue: 1, green: 1 }) }));
     expect(refusal(state, recall('voluntary'))).toEqual({
-      ...{ code: 'too-many-colours', most: 2, colours: 3 },
+      code: 'too-many-colours',
+      most: 2,
+      colours: 3,
     });
   });
 
@@ -283,7 +293,8 @@ describe('recall', () => {
     const five = Array.from({ length: 5 }, () => ({ skill: null }));
     const state = after(having(two), { kind: 'setCurse', hero, curse: five }, recall('forced'));
     expect(adventureOf(state).outcome).toEqual({
-      ...{ result: 'lost', reason: { kind: 'curse', hero } },
+      result: 'lost',
+      reason: { kind: 'curse', hero },
     });
   });
 

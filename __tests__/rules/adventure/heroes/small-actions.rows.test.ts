@@ -1,9 +1,4 @@
-import {
-  warningsFor,
-  type AdventureCommand,
-  type GameState,
-  type Tokens,
-} from '../../../../src/rules';
+import { warningsFor, type AdventureCommand, type GameState, type Tokens } from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -18,7 +13,9 @@ import {
 const hero = 'hero-1';
 const NEXT: AdventureCommand = { kind: 'nextTurn' };
 const tokens = (set: Tokens, figure = hero): AdventureCommand => ({
-  ...{ kind: 'setTokens', figure, tokens: set },
+  kind: 'setTokens',
+  figure,
+  tokens: set,
 });
 const having = (set: Tokens, ...then: AdventureCommand[]): GameState =>
   adventureWith({ then: [tokens(set), ...then] });
@@ -29,7 +26,10 @@ const FOCUS: AdventureCommand = { kind: 'focusTechnique', hero };
 const KI: AdventureCommand = { kind: 'spendKi', hero };
 const fruit = (target = hero): AdventureCommand => ({ kind: 'eatFruit', hero, target });
 const chest = (safe = true, item = ''): AdventureCommand => ({
-  ...{ kind: 'searchChest', hero, item, safe },
+  kind: 'searchChest',
+  hero,
+  item,
+  safe,
 });
 
 describe('focus techniques, KI, FRUCHT DES LEBENS', () => {
@@ -165,10 +165,15 @@ describe('chests and the trap die', () => {
 
 describe('laid traps', () => {
   const lay = (trap: 'bear' | 'fire' | 'poison', zone = 'A'): AdventureCommand => ({
-    ...{ kind: 'layTrap', hero, trap, zone },
+    kind: 'layTrap',
+    hero,
+    trap,
+    zone,
   });
   const spring = (...figures: string[]): AdventureCommand => ({
-    ...{ kind: 'springTrap', trap: 'trap-4', figures },
+    kind: 'springTrap',
+    trap: 'trap-4',
+    figures,
   });
   /** Two golems of 9 HP: monster-2, monster-3. */
   const card = 'rotten-flesh/standard/rookie';
@@ -197,7 +202,8 @@ describe('laid traps', () => {
   test('Z2: shields do not help', () => {
     const state = facing(lay('bear'), tokens({ shield: 4 }, 'monster-2'));
     expect(adventureOf(after(state, spring('monster-2'))).monsters[0]).toMatchObject({
-      ...{ hp: 7, tokens: { shield: 4, bleed: 2 } },
+      hp: 7,
+      tokens: { shield: 4, bleed: 2 },
     });
   });
 
@@ -252,7 +258,10 @@ describe('interactions', () => {
     charges,
   });
   const use = (option: string): AdventureCommand => ({
-    ...{ kind: 'interact', hero, interaction: 'interaction-1', option },
+    kind: 'interact',
+    hero,
+    interaction: 'interaction-1',
+    option,
   });
   const altar = (state: GameState) => adventureOf(state).interactions[0];
 
@@ -345,14 +354,20 @@ describe('companions and animals', () => {
     ['5 fells it', 5, 0],
   ] as const)('L2264: toughness 4: damage %s', (_, amount, left) => {
     const state = after(adventureWith(), ally('companion', 'Söldner', 4), {
-      ...{ kind: 'harm', figures: ['ally-1'], amount, preventable: true },
+      kind: 'harm',
+      figures: ['ally-1'],
+      amount,
+      preventable: true,
     });
     expect(adventureOf(state).allies).toHaveLength(left);
   });
 
   test('F2: an animal is gone at 1 damage, and may return', () => {
     const gone = after(adventureWith(), ally('animal', 'Adler'), {
-      ...{ kind: 'harm', figures: ['ally-1'], amount: 1, preventable: true },
+      kind: 'harm',
+      figures: ['ally-1'],
+      amount: 1,
+      preventable: true,
     });
     expect(names(gone)).toEqual([]);
     expect(names(after(gone, ally('animal', 'Adler')))).toEqual(['Adler']);
@@ -360,7 +375,10 @@ describe('companions and animals', () => {
 
   test('F1: traps and conditions touch them', () => {
     const state = after(adventureWith(), ally('companion', 'Söldner', 4), {
-      ...{ kind: 'giveTokens', figures: ['ally-1'], token: 'burn', count: 2 },
+      kind: 'giveTokens',
+      figures: ['ally-1'],
+      token: 'burn',
+      count: 2,
     });
     expect(adventureOf(state).allies[0]?.tokens).toEqual({ burn: 2 });
   });

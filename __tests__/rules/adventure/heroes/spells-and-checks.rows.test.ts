@@ -1,15 +1,21 @@
-import { warningsFor, type GameCommand, type GameState, type Tokens } from '../../../../src/rules';
+import { warningsFor, type GameCommand, type GameState, type Tokens } from '@/src/rules';
 import { adventureWith, after, doing, eventsOf, heroOf, monsterOf, refusing, story } from '../kit';
 
 type Spell = Extract<GameCommand, { kind: 'spellAttack' }>;
 type Check = Extract<GameCommand, { kind: 'check' }>;
 
 const spell = (change: Partial<Spell> = {}): Spell => ({
-  ...{ kind: 'spellAttack', hero: 'hero-1', targets: ['monster-2'], damage: 1, tokens: {} },
+  kind: 'spellAttack',
+  hero: 'hero-1',
+  targets: ['monster-2'],
+  damage: 1,
+  tokens: {},
   ...change,
 });
 const tokens = (figure: string, set: Tokens): GameCommand => ({
-  ...{ kind: 'setTokens', figure, tokens: set },
+  kind: 'setTokens',
+  figure,
+  tokens: set,
 });
 const facing = (...then: GameCommand[]): GameState =>
   adventureWith({ summons: [{ card: 'skeleton-archer/standard/champion', hp: 20 }], then });
@@ -94,7 +100,11 @@ describe('spells', () => {
 
 describe('checks', () => {
   const check = (change: Partial<Check> = {}): Check => ({
-    ...{ kind: 'check', hero: 'hero-1', bonus: 0, difficulty: 12, path: false },
+    kind: 'check',
+    hero: 'hero-1',
+    bonus: 0,
+    difficulty: 12,
+    path: false,
     ...change,
   });
   const success = (command: Check, dice: readonly number[]): boolean | undefined =>

@@ -1,4 +1,4 @@
-import { warningsFor, type GameCommand, type GameState, type Tokens } from '../../../../src/rules';
+import { warningsFor, type GameCommand, type GameState, type Tokens } from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -15,14 +15,27 @@ type Attack = Extract<GameCommand, { kind: 'weaponAttack' }>;
 
 /** Maya's bow: accuracy 7, damage 3. */
 const bow = (change: Partial<Attack> = {}): Attack => ({
-  ...{ kind: 'weaponAttack', hero: 'hero-1', targets: [{ figure: 'monster-2', level: 0 }] },
-  ...{ level: 0, modifier: 0, bonuses: [], accuracy: 7, damage: 3, bonusDamage: 0, crit: 20 },
-  ...{ doubleDamage: false, onDarkness: false, tokens: {}, fury: false },
+  kind: 'weaponAttack',
+  hero: 'hero-1',
+  targets: [{ figure: 'monster-2', level: 0 }],
+  level: 0,
+  modifier: 0,
+  bonuses: [],
+  accuracy: 7,
+  damage: 3,
+  bonusDamage: 0,
+  crit: 20,
+  doubleDamage: false,
+  onDarkness: false,
+  tokens: {},
+  fury: false,
   ...change,
 });
 
 const tokens = (figure: string, set: Tokens): GameCommand => ({
-  ...{ kind: 'setTokens', figure, tokens: set },
+  kind: 'setTokens',
+  figure,
+  tokens: set,
 });
 
 /** The archer has 9 HP and is immune to BLUTEN; the golem 9 and BETÄUBEN; the vampire VERBORGEN. */

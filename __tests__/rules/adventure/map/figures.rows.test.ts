@@ -1,4 +1,4 @@
-import type { GameCommand, Refusal } from '../../../../src/rules';
+import type { GameCommand, Refusal } from '@/src/rules';
 import { animal, glance, own } from '../foes';
 import {
   adventureOf,
@@ -577,7 +577,8 @@ describe('large monsters', () => {
 
   test('R1: who has to make way is named', () => {
     expect(refusal(state, walk('monster-2', [2, 2]))).toEqual({
-      ...{ code: 'displace-first', figures: ['monster-4'] },
+      code: 'displace-first',
+      figures: ['monster-4'],
     });
   });
 

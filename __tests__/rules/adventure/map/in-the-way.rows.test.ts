@@ -7,7 +7,7 @@ import {
   type GameCommand,
   type GameState,
   type Position,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { animal, own } from '../foes';
 import { adventureOf, refusing, type Setup } from '../kit';
 import { onMap, printed, put, sheet, stand, walk } from './map-kit';
@@ -48,7 +48,9 @@ const ROWS: readonly Row[] = [
       stand('hero-1', [0, 0]),
       { kind: 'setImmunities', hero: 'hero-1', immunities: ['poison', 'bleed'] },
     ],
-    ...{ figure: 'hero-1', points: 3, reach: '1,0 1; 2,0 2; 3,0 3' },
+    figure: 'hero-1',
+    points: 3,
+    reach: '1,0 1; 2,0 2; 3,0 3',
   },
   {
     name: 'C4: immune to one of them only, the other is harm',
@@ -57,43 +59,57 @@ const ROWS: readonly Row[] = [
       stand('hero-1', [0, 0]),
       { kind: 'setImmunities', hero: 'hero-1', immunities: ['poison'] },
     ],
-    ...{ figure: 'hero-1', points: 3, reach: '1,0 1; 2,0 2!; 3,0 3!' },
+    figure: 'hero-1',
+    points: 3,
+    reach: '1,0 1; 2,0 2!; 3,0 3!',
   },
   {
     name: 'N11: darkness is no harm for a monster’s way',
     setup: pair('small'),
     given: [...LANE('.D......'), stand('monster-2', [0, 0])],
-    ...{ figure: 'monster-2', points: 2, reach: '1,0 1; 2,0 2' },
+    figure: 'monster-2',
+    points: 2,
+    reach: '1,0 1; 2,0 2',
   },
   {
     name: 'O3: a large monster passes a large one and does not end on it',
     setup: pair('large', 'large'),
     given: [...ROAD, stand('monster-2', [0, 0]), stand('monster-4', [2, 0])],
-    ...{ figure: 'monster-2', points: 2, reach: '4,0 2' },
+    figure: 'monster-2',
+    points: 2,
+    reach: '4,0 2',
   },
   {
     name: 'O3: it ends on a small one',
     setup: pair('large', 'small'),
     given: [...ROAD, stand('monster-2', [0, 0]), stand('monster-4', [3, 1])],
-    ...{ figure: 'monster-2', points: 2, reach: '2,0 1; 4,0 2' },
+    figure: 'monster-2',
+    points: 2,
+    reach: '2,0 1; 4,0 2',
   },
   {
     name: 'O3: it passes chests and ends on them',
     setup: pair('large'),
     given: [...ROAD, stand('monster-2', [0, 0]), put('chest', [3, 1])],
-    ...{ figure: 'monster-2', points: 2, reach: '2,0 1; 4,0 2' },
+    figure: 'monster-2',
+    points: 2,
+    reach: '2,0 1; 4,0 2',
   },
   {
     name: 'O2: an interaction is in its way',
     setup: pair('large'),
     given: [...ROAD, stand('monster-2', [0, 0]), put('interaction', [3, 1])],
-    ...{ figure: 'monster-2', points: 2, reach: '' },
+    figure: 'monster-2',
+    points: 2,
+    reach: '',
   },
   {
     name: 'O3: heroes are in its way',
     setup: pair('large'),
     given: [...ROAD, stand('monster-2', [0, 0]), stand('hero-1', [3, 1])],
-    ...{ figure: 'monster-2', points: 2, reach: '' },
+    figure: 'monster-2',
+    points: 2,
+    reach: '',
   },
 ];
 

@@ -8,8 +8,8 @@ import type {
   SheetSize,
   TerrainLetter,
   TrayNumber,
-} from '../../../../src/rules';
-import { boardOf, letterAt, onMap as toMap, positionOf } from '../../../../src/rules';
+} from '@/src/rules';
+import { boardOf, letterAt, onMap as toMap, positionOf } from '@/src/rules';
 import { adventureOf, adventureWith, after, type Setup } from '../kit';
 
 type Of<Kind extends GameCommand['kind']> = Extract<GameCommand, { kind: Kind }>;
@@ -25,7 +25,10 @@ export const printed = (size: SheetSize, at: Position, print: Print): GameComman
   sheet(size, at, { print });
 
 export const tray = (number: TrayNumber, at: Position, turn: QuarterTurns = 0): GameCommand => ({
-  ...{ kind: 'placeTray', tray: number, at, turn },
+  kind: 'placeTray',
+  tray: number,
+  at,
+  turn,
 });
 
 export const bridge = (
@@ -35,7 +38,9 @@ export const bridge = (
 ): GameCommand => ({ kind: 'placeBridge', name: 'BR1', at, size, ...more });
 
 export const paint = (as: TerrainLetter, ...fields: readonly Position[]): GameCommand => ({
-  ...{ kind: 'paint', fields, as },
+  kind: 'paint',
+  fields,
+  as,
 });
 
 export const put = (
@@ -45,7 +50,9 @@ export const put = (
 ): GameCommand => ({ kind: 'putObject', object, at, ...more });
 
 export const stand = (figure: string, at: Position | null): GameCommand => ({
-  ...{ kind: 'placeFigure', figure, at },
+  kind: 'placeFigure',
+  figure,
+  at,
 });
 
 export const walk = (

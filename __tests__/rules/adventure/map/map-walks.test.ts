@@ -1,5 +1,5 @@
-import { replay, type GameCommand, type GameEvent, type GameState } from '../../../../src/rules';
-import { Chance } from '../../oracle/monster/chance';
+import { replay, type GameCommand, type GameEvent, type GameState } from '@/src/rules';
+import { Chance } from '@/__tests__/rules/oracle/monster/chance';
 import { own } from '../foes';
 import { adventureOf, adventureWith } from '../kit';
 import { faultsOf, snapshotFaults } from '../walks/changes';

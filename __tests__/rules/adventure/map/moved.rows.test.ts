@@ -1,4 +1,4 @@
-import type { GameCommand, Refusal } from '../../../../src/rules';
+import type { GameCommand, Refusal } from '@/src/rules';
 import { animal, glance, own } from '../foes';
 import { after, doing, eventsOf, heroOf, monsterOf, refusing, type Setup } from '../kit';
 import { bridge, dark, mapOf, NEXT, onMap, paint, put, sheet, stand, tray, walk } from './map-kit';
@@ -17,7 +17,10 @@ const move = (
   at: readonly [number, number],
   turn: 0 | 1 | 2 | 3 = 0,
 ): GameCommand => ({
-  ...{ kind: 'movePiece', piece, at, turn },
+  kind: 'movePiece',
+  piece,
+  at,
+  turn,
 });
 
 describe('pieces', () => {
@@ -65,30 +68,39 @@ interface Refused {
 const REFUSED: readonly Refused[] = [
   {
     name: 'G1: a tray is not turned below a hero whose level it would change',
-    ...{ given: [...ACROSS, stand('hero-1', [2, 0])], when: move('tray-1', [0, 0], 2) },
+    given: [...ACROSS, stand('hero-1', [2, 0])],
+    when: move('tray-1', [0, 0], 2),
     code: 'figures-on-it',
   },
   {
     name: 'G1: it may be where he stands on the other tray',
-    ...{ given: [...ACROSS, stand('hero-1', [4, 0])], when: move('tray-1', [0, 0], 2) },
+    given: [...ACROSS, stand('hero-1', [4, 0])],
+    when: move('tray-1', [0, 0], 2),
     code: 'accepted',
   },
   {
     name: 'G6: on a bridge over a gap one stands',
     given: [...BANKS, bridge([2, 0], [2, 1])],
-    ...{ when: stand('hero-1', [4, 1]), code: 'accepted' },
+    when: stand('hero-1', [4, 1]),
+    code: 'accepted',
   },
   {
     name: 'O2: loot lies on the field of a chest',
-    ...{ given: [...HALL, put('chest', [1, 1])], when: put('loot', [1, 1]), code: 'accepted' },
+    given: [...HALL, put('chest', [1, 1])],
+    when: put('loot', [1, 1]),
+    code: 'accepted',
   },
   {
     name: 'O2: no wall is painted where a chest stands',
-    ...{ given: [...HALL, put('chest', [1, 1])], when: paint('#', [1, 1]), code: 'figures-on-it' },
+    given: [...HALL, put('chest', [1, 1])],
+    when: paint('#', [1, 1]),
+    code: 'figures-on-it',
   },
   {
     name: 'O2: a trap is in no wall’s way',
-    ...{ given: [...HALL, put('trap', [1, 1])], when: paint('#', [1, 1]), code: 'accepted' },
+    given: [...HALL, put('trap', [1, 1])],
+    when: paint('#', [1, 1]),
+    code: 'accepted',
   },
   {
     name: 'R1: two that make way do not take the same field',

@@ -11,7 +11,7 @@ import {
   type GameCommand,
   type GameState,
   type Position,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { own, tokens } from '../foes';
 import { adventureOf, after, type Setup } from '../kit';
 import { dark, onMap, paint, printed, put, sheet, stand, tray } from './map-kit';
@@ -46,16 +46,22 @@ const ROWS: readonly Row[] = [
   { name: 'M2: a step costs 1', given: LANE('........'), points: 3, reach: 'h 1 2 3 . . . .' },
   {
     name: 'M3: difficult terrain takes one more, once a turn',
-    ...{ given: LANE('.~~.....'), points: 5, reach: 'h 2! 3! 4! 5! . . .' },
+    given: LANE('.~~.....'),
+    points: 5,
+    reach: 'h 2! 3! 4! 5! . . .',
   },
   {
     name: 'M3: with the last point it may still be entered',
-    ...{ given: LANE('...~....'), points: 3, reach: 'h 1 2 3! . . . .' },
+    given: LANE('...~....'),
+    points: 3,
+    reach: 'h 1 2 3! . . . .',
   },
   { name: 'M4: hazards are harm', given: LANE('.L......'), points: 2, reach: 'h 1! 2! . . . . .' },
   {
     name: 'N11: darkness is harm for heroes',
-    ...{ given: [...LANE('.D......'), dark([2, 0])], points: 2, reach: 'h 1! 2! . . . . .' },
+    given: [...LANE('.D......'), dark([2, 0])],
+    points: 2,
+    reach: 'h 1! 2! . . . . .',
   },
   {
     name: 'C4: what he is immune to is none',
@@ -63,32 +69,34 @@ const ROWS: readonly Row[] = [
       ...LANE('.LD.....'),
       { kind: 'setImmunities', hero: 'hero-1', immunities: ['burn', 'darkness'] },
     ],
-    ...{ points: 3, reach: 'h 1 2 3 . . . .' },
+    points: 3,
+    reach: 'h 1 2 3 . . . .',
   },
   {
     name: 'O1: heroes are passed, nobody ends on them',
-    ...{
-      given: [...LANE('........'), stand('hero-2', [1, 0])],
-      points: 3,
-      reach: 'h . 2 3 . . . .',
-    },
+    given: [...LANE('........'), stand('hero-2', [1, 0])],
+    points: 3,
+    reach: 'h . 2 3 . . . .',
   },
   {
     name: 'O2: enemies are in the way',
     setup: { summons: [own()] },
-    ...{ given: [...LANE('........'), stand('monster-2', [2, 0])], points: 5 },
+    given: [...LANE('........'), stand('monster-2', [2, 0])],
+    points: 5,
     reach: 'h 1 . . . . . .',
   },
   {
     name: 'O2: chests are in the way, traps are not',
     given: [...LANE('........'), put('trap', [1, 0]), put('chest', [3, 0])],
-    ...{ points: 5, reach: 'h 1 2 . . . . .' },
+    points: 5,
+    reach: 'h 1 2 . . . . .',
   },
   {
     name: 'O2: the zone of a large monster is in the way',
     setup: { summons: [own({ size: 'large' })] },
     given: [sheet('C', [0, 0]), sheet('C', [2, 0]), stand('monster-2', [2, 0])],
-    ...{ points: 9, reach: 'h 1 . . 5 5 6 7' },
+    points: 9,
+    reach: 'h 1 . . 5 5 6 7',
   },
 ];
 

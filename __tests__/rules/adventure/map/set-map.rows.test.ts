@@ -5,7 +5,7 @@ import {
   type MapObject,
   type PlacedSheet,
   type Refusal,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { own } from '../foes';
 import { adventureOf, adventureWith, after, doing, heroOf, refusing, story } from '../kit';
 import { dark, mapOf, onMap, picture, put, sheet, stand, tray } from './map-kit';
@@ -14,10 +14,22 @@ const set = (map: DungeonMap | null): GameCommand => ({ kind: 'setMap', map });
 
 const PLAIN = ['....', '....', '....', '....'];
 const c1: PlacedSheet = {
-  ...{ id: 'x', name: 'C1-F', size: 'C', at: [0, 0], turn: 0, raised: false, print: PLAIN },
+  id: 'x',
+  name: 'C1-F',
+  size: 'C',
+  at: [0, 0],
+  turn: 0,
+  raised: false,
+  print: PLAIN,
 };
 const chest: MapObject = {
-  ...{ id: 'x', kind: 'chest', at: [0, 0], name: '', charges: null, safe: false, blocks: true },
+  id: 'x',
+  kind: 'chest',
+  at: [0, 0],
+  name: '',
+  charges: null,
+  safe: false,
+  blocks: true,
 };
 const cell = { at: [1, 1], below: false } as const;
 const MAP: DungeonMap = {

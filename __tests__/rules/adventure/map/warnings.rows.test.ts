@@ -5,7 +5,7 @@ import {
   type GameCommand,
   type Position,
   type Warning,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { own, tokens } from '../foes';
 import { adventureOf, after } from '../kit';
 import { onMap, sheet, stand, walk } from './map-kit';

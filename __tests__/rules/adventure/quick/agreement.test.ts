@@ -1,10 +1,5 @@
 import * as fc from 'fast-check';
-import {
-  quickQuestions,
-  type GameState,
-  type HitFact,
-  type QuickStep,
-} from '../../../../src/rules';
+import { quickQuestions, type GameState, type HitFact, type QuickStep } from '@/src/rules';
 import { adventureOf, adventureWith, after } from '../kit';
 import { animal, hp, onHit, own, tokens } from '../foes';
 import { answered, bestByForce, type BoardTruth, type Party } from './board-truth';
@@ -38,7 +33,8 @@ const GAMES: fc.Arbitrary<Game> = fc
       hidden: fc.array(
         fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
         {
-          ...{ minLength: heroes, maxLength: heroes },
+          minLength: heroes,
+          maxLength: heroes,
         },
       ),
       allies: fc.array(
@@ -46,7 +42,8 @@ const GAMES: fc.Arbitrary<Game> = fc
         { minLength: allies, maxLength: allies },
       ),
       zones: fc.array(fc.integer({ min: 0, max: ZONES - 1 }), {
-        ...{ minLength: heroes, maxLength: heroes },
+        minLength: heroes,
+        maxLength: heroes,
       }),
       places: fc.array(fc.integer({ min: 0, max: 255 }), { maxLength: 6 }),
     }),
@@ -84,7 +81,8 @@ const stateOf = (game: Game): GameState =>
 
 const enemiesOf = (game: Game) => [
   ...game.hp.map((_, index) => ({
-    ...{ id: `hero-${index + 1}`, hidden: game.hidden[index] ?? false },
+    id: `hero-${index + 1}`,
+    hidden: game.hidden[index] ?? false,
     zone: game.zones[index] ?? 0,
   })),
   ...game.allies.map(({ hidden, zone }, index) => ({ id: `ally-${index + 3}`, hidden, zone })),
@@ -171,7 +169,9 @@ describe('quick mode finds the targets of T1 to T4 for whatever the table sees',
 
   it('asks few questions, for five heroes and three animals too', () => {
     const rows = [...asked].sort().map(([name, counts]) => ({
-      ...{ name, games: counts.length, most: Math.max(...counts) },
+      name,
+      games: counts.length,
+      most: Math.max(...counts),
       mean: counts.reduce((sum, count) => sum + count, 0) / counts.length,
     }));
     if (process.env['QUICK_PRINT']) console.table(rows);

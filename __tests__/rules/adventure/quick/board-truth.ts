@@ -1,5 +1,5 @@
-import type { HitFact, QuickQuestion } from '../../../../src/rules';
-import { answerEach, answerFirst } from '../../../../src/rules';
+import type { HitFact, QuickQuestion } from '@/src/rules';
+import { answerEach, answerFirst } from '@/src/rules';
 
 /** What a table sees and the app does not: the places, and whom an attack from each may hit. */
 export interface BoardTruth {

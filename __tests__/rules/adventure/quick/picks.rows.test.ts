@@ -4,7 +4,7 @@ import {
   quickQuestions,
   type CardKeyword,
   type QuickStep,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { adventureOf, adventureWith } from '../kit';
 import { hp, onHit, own } from '../foes';
 

@@ -1,4 +1,4 @@
-import { attackPreview, type CardFace, type GameCommand } from '../../../../src/rules';
+import { attackPreview, type CardFace, type GameCommand } from '@/src/rules';
 import { adventureOf, adventureWith, after, doing, eventsOf } from '../kit';
 import { animal, APPLY, attack, companion, hp, onHit, own, tokens, trait } from '../foes';
 
@@ -15,7 +15,10 @@ const preview = (
 test('D1, D3: damage, what shields take, what is lost, who falls', () => {
   const given = [tokens('hero-1', { shield: 2 }), hp('hero-2', 4)];
   expect(preview({ damage: 4 }, given, ['hero-1', 'hero-2'])).toEqual({
-    ...{ damage: 4, preventable: true, collateral: [], stunned: false },
+    damage: 4,
+    preventable: true,
+    collateral: [],
+    stunned: false,
     targets: [
       {
         figure: 'hero-1',
@@ -46,7 +49,8 @@ test('D1: on darkness', () => {
 test('D2: GRAUSAM goes past shields', () => {
   const given = [tokens('hero-1', { shield: 4 })];
   expect(preview({ abilities: [trait('vicious')] }, given, ['hero-1'])).toMatchObject({
-    ...{ preventable: false, targets: [{ shield: 0, lost: 3 }] },
+    preventable: false,
+    targets: [{ shield: 0, lost: 3 }],
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type HitFact,
   type QuickQuestion,
   type QuickStep,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { adventureOf, adventureWith, after } from '../kit';
 import { animal, hp, onHit, own, tokens, trait } from '../foes';
 
@@ -324,27 +324,39 @@ test('the trace names every rule and who was left', () => {
   ]);
   expect(step?.trace).toEqual([
     {
-      ...{ rule: 'K1', before: [['hero-1'], ['hero-2'], ['hero-3']], values: [] },
+      rule: 'K1',
+      before: [['hero-1'], ['hero-2'], ['hero-3']],
+      values: [],
       after: [['hero-1'], ['hero-2'], ['hero-3']],
     },
     {
-      ...{ rule: 'K2', before: [['hero-1'], ['hero-2'], ['hero-3']], values: [10, 8, 6] },
+      rule: 'K2',
+      before: [['hero-1'], ['hero-2'], ['hero-3']],
+      values: [10, 8, 6],
       after: [['hero-1'], ['hero-2'], ['hero-3']],
     },
     {
-      ...{ rule: 'A1', before: [['hero-1'], ['hero-2'], ['hero-3']], values: [] },
+      rule: 'A1',
+      before: [['hero-1'], ['hero-2'], ['hero-3']],
+      values: [],
       after: [['hero-1'], ['hero-3']],
     },
     {
-      ...{ rule: 'T1', before: [['hero-1'], ['hero-3']], values: [1, 1] },
+      rule: 'T1',
+      before: [['hero-1'], ['hero-3']],
+      values: [1, 1],
       after: [['hero-1', 'hero-3']],
     },
     {
-      ...{ rule: 'T2', before: [['hero-1', 'hero-3']], values: [] },
+      rule: 'T2',
+      before: [['hero-1', 'hero-3']],
+      values: [],
       after: [['hero-1', 'hero-3']],
     },
     {
-      ...{ rule: 'T4', before: [['hero-1', 'hero-3']], values: [] },
+      rule: 'T4',
+      before: [['hero-1', 'hero-3']],
+      values: [],
       after: [['hero-1', 'hero-3']],
     },
   ]);
@@ -359,7 +371,9 @@ test('T7: a stunned monster chooses as if it attacked, and says so', () => {
   expect(
     quickQuestions(adventureOf(state), 'monster-2', [{ figures: ['hero-1'], can: true }]),
   ).toMatchObject({
-    ...{ kind: 'targets', sets: [['hero-1']], stunned: true },
+    kind: 'targets',
+    sets: [['hero-1']],
+    stunned: true,
   });
 });
 

@@ -1,12 +1,17 @@
-import { quickRanking, type CardFace, type GameCommand } from '../../../../src/rules';
+import { quickRanking, type CardFace, type GameCommand } from '@/src/rules';
 import { adventureOf, adventureWith, after, type Setup } from '../kit';
 import { hp, own, tokens, trait } from '../foes';
 
 const DOWN = (hero: string): GameCommand => ({
-  ...{ kind: 'harm', figures: [hero], amount: 99, preventable: false },
+  kind: 'harm',
+  figures: [hero],
+  amount: 99,
+  preventable: false,
 });
 const curse = (hero: string, count: number): GameCommand => ({
-  ...{ kind: 'setCurse', hero, curse: Array.from({ length: count }, () => ({ skill: null })) },
+  kind: 'setCurse',
+  hero,
+  curse: Array.from({ length: count }, () => ({ skill: null })),
 });
 const cubes = (yellow: number) => ({ cubes: { yellow, red: 0, green: 0, blue: 0 } });
 

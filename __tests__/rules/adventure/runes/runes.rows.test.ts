@@ -1,4 +1,4 @@
-import { RUNES } from '../../../../src/content/drunagor';
+import { RUNES } from '@/src/content/drunagor';
 import {
   dangerOf,
   runesLeft,
@@ -6,7 +6,7 @@ import {
   startTasks,
   type GameCommand,
   type GameState,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -21,15 +21,21 @@ import {
 
 const NEXT: GameCommand = { kind: 'nextTurn' };
 const byCard = (count: number, more: object = {}): GameCommand => ({
-  ...{ kind: 'drawRunes', by: 'card', count },
+  kind: 'drawRunes',
+  by: 'card',
+  count,
   ...more,
 });
 const byWord = (count: number, more: object = {}): GameCommand => ({
-  ...{ kind: 'drawRunes', by: 'instruction', count },
+  kind: 'drawRunes',
+  by: 'instruction',
+  count,
   ...more,
 });
 const settle = (reached: readonly string[] = [], crushed = 0): GameCommand => ({
-  ...{ kind: 'settleRunes', reached, crushed },
+  kind: 'settleRunes',
+  reached,
+  crushed,
 });
 const IDS = RUNES.map(({ id }) => id);
 
@@ -140,7 +146,8 @@ describe('D12: the last rune', () => {
 
   test('D12: drawing it loses', () => {
     expect(adventureOf(after(LAST, byWord(1))).outcome).toEqual({
-      ...{ result: 'lost', reason: { kind: 'last-rune' } },
+      result: 'lost',
+      reason: { kind: 'last-rune' },
     });
   });
 
@@ -245,7 +252,10 @@ describe('N10, N3: what the tiles do', () => {
 
   test('N10: companions fall only above their toughness, animals at once', () => {
     const ally = (name: string, toughness: number | null): GameCommand => ({
-      ...{ kind: 'addAlly', hero: 'hero-1', name, toughness },
+      kind: 'addAlly',
+      hero: 'hero-1',
+      name,
+      toughness,
       ally: toughness === null ? 'animal' : 'companion',
     });
     const state = after(drawn, ally('Kaya', 2), ally('Bo', 1), ally('Adler', null));
@@ -301,7 +311,10 @@ describe('S2e: MANIFESTIEREN', () => {
     rune: string,
     reached: readonly string[] = ['hero-1', 'hero-2'],
   ): GameCommand => ({
-    ...{ kind: 'manifest', figure: 'monster-2', reached, rune },
+    kind: 'manifest',
+    figure: 'monster-2',
+    reached,
+    rune,
   });
 
   test('S2e: it is a task at the start of its turn', () => {
@@ -342,7 +355,10 @@ describe('S2e: MANIFESTIEREN', () => {
 
   test('D11: an unconscious hero is not reached', () => {
     const down = after(wrath, {
-      ...{ kind: 'harm', figures: ['hero-2'], amount: 99, preventable: false },
+      kind: 'harm',
+      figures: ['hero-2'],
+      amount: 99,
+      preventable: false,
     });
     expect(heroOf(after(down, manifest('red-l')), 'hero-2').tokens).toEqual({});
   });
@@ -369,7 +385,10 @@ describe('S2e: MANIFESTIEREN', () => {
 describe('D12: how near the end is', () => {
   test('D12: six curse and two trauma cubes away', () => {
     expect(dangerOf(adventureOf(PLAIN))[0]).toEqual({
-      ...{ hero: 'hero-1', curse: 6, trauma: 2, warning: false },
+      hero: 'hero-1',
+      curse: 6,
+      trauma: 2,
+      warning: false,
     });
   });
 

@@ -1,9 +1,4 @@
-import {
-  UNWRITTEN_DECK,
-  type AttackCardDraft,
-  type GameState,
-  type Summons,
-} from '../../../../src/rules';
+import { UNWRITTEN_DECK, type AttackCardDraft, type GameState, type Summons } from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -23,8 +18,14 @@ const facing = (summons: Summons, heroes = 3): GameState =>
   adventureWith({ heroes: Array.from({ length: heroes }, () => ({})), summons: [summons] });
 
 const draft = (change: Partial<AttackCardDraft> = {}): AttackCardDraft => ({
-  ...{ spot: { rune: 'orange', row: 'upper' }, name: '', damage: null, note: '' },
-  ...{ vicious: false, activates: false, passive: false, status: false },
+  spot: { rune: 'orange', row: 'upper' },
+  name: '',
+  damage: null,
+  note: '',
+  vicious: false,
+  activates: false,
+  passive: false,
+  status: false,
   ...change,
 });
 const deck = UNWRITTEN_DECK.map((card, index) => ({ ...card, name: `Karte ${index + 1}` }));
@@ -101,7 +102,9 @@ test('U3: an ordinary monster has no attack cards', () => {
 
 test('U11: two cards of the same rune and arrow', () => {
   expect(refusal(facing(BANE), setDeck([draft(), draft({ name: 'Eile' })]))).toEqual({
-    ...{ code: 'spot-twice', rune: 'orange', row: 'upper' },
+    code: 'spot-twice',
+    rune: 'orange',
+    row: 'upper',
   });
 });
 

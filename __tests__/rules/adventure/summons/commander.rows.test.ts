@@ -1,5 +1,5 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
-import { setupLines, type GameState, type MonsterSetup, type Spawn } from '../../../../src/rules';
+import { CATALOGUE } from '@/src/content/drunagor';
+import { setupLines, type GameState, type MonsterSetup, type Spawn } from '@/src/rules';
 import { adventureOf, adventureWith, doing, eventsOf, refusal, refusing } from '../kit';
 
 const party = (count: number, ...summons: string[]): GameState =>
@@ -9,7 +9,9 @@ const party = (count: number, ...summons: string[]): GameState =>
   });
 const COMMANDER: Spawn = { kind: 'commander', fromHeroes: 1 };
 const setup = (...spawns: Spawn[]): MonsterSetup => ({
-  ...{ chapter: 3, step: { kind: 'door', number: 2 }, spawns },
+  chapter: 3,
+  step: { kind: 'door', number: 2 },
+  spawns,
 });
 const open = (...spawns: Spawn[]) =>
   ({ kind: 'openStep', setup: setup(...spawns), command: 2 }) as const;
@@ -32,7 +34,8 @@ describe('commanders of a setup', () => {
 
   test('U3: one card has both sides: no second commander', () => {
     expect(refusal(party(1, 'commander-bane'), open(COMMANDER))).toEqual({
-      ...{ code: 'no-card-left', line: 0 },
+      code: 'no-card-left',
+      line: 0,
     });
   });
 
@@ -47,11 +50,9 @@ describe('commanders of a setup', () => {
       open({ kind: 'scenario', fromHeroes: 1, monster: 'commander-brute' }),
     );
     expect(adventureOf(state).cards[0]).toMatchObject({
-      ...{
-        kind: 'commander',
-        face: { id: 'commander-brute-A' },
-        back: { id: 'commander-brute-B' },
-      },
+      kind: 'commander',
+      face: { id: 'commander-brute-A' },
+      back: { id: 'commander-brute-B' },
     });
     expect(adventureOf(state).monsters[0]?.hp).toBe(32);
   });
@@ -65,7 +66,10 @@ describe('commanders of a setup', () => {
 
   test('U2: the bases the players say, by line', () => {
     const archer: Spawn = {
-      ...{ kind: 'named', fromHeroes: 1, monster: 'skeleton-archer', rank: 'rookie' },
+      kind: 'named',
+      fromHeroes: 1,
+      monster: 'skeleton-archer',
+      rank: 'rookie',
     };
     const { state } = doing(party(1), { ...open(archer, archer), bases: { 1: 'white', 0: null } });
     expect(adventureOf(state).monsters.map(({ base }) => base)).toEqual([null, 'white']);
@@ -75,7 +79,10 @@ describe('commanders of a setup', () => {
 describe('what a step will bring, for the players', () => {
   const gray: Spawn = { kind: 'random', fromHeroes: 1, colour: 'gray', rank: 'rookie' };
   const archer: Spawn = {
-    ...{ kind: 'named', fromHeroes: 1, monster: 'skeleton-archer', rank: 'rookie' },
+    kind: 'named',
+    fromHeroes: 1,
+    monster: 'skeleton-archer',
+    rank: 'rookie',
   };
   const five = (spawn: Spawn): Spawn => ({ ...spawn, fromHeroes: 5 });
   const lines = (state: GameState, ...spawns: Spawn[]) =>
@@ -131,7 +138,8 @@ describe('what a step will bring, for the players', () => {
   test('U1: a random line is short where others use its miniature', () => {
     const state = party(1, ...Array.from({ length: 4 }, () => 'dire-executioner'));
     expect(lines(state, gray)[0]?.candidates).toContainEqual({
-      ...{ card: 'executioner/standard/rookie', short: true },
+      card: 'executioner/standard/rookie',
+      short: true,
     });
   });
 });

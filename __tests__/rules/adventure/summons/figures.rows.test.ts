@@ -1,11 +1,11 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   BASE_COLOURS,
   type CardFace,
   type GameState,
   type OwnCard,
   type Summons,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -29,12 +29,23 @@ const ARCHER: Summons = { card: 'skeleton-archer/standard/rookie' };
 const KNIGHT: Summons = { card: 'shadow-knight/standard/rookie' };
 
 const FACE: CardFace = {
-  ...{ id: 'own-1', monster: 'own-1', size: 'small', miniature: '', hp: 8, move: 3 },
-  ...{ attack: 'melee', damage: 2, track: { rune: 'red', row: 'lower' } },
-  ...{ immunities: [], abilities: [], side: null },
+  id: 'own-1',
+  monster: 'own-1',
+  size: 'small',
+  miniature: '',
+  hp: 8,
+  move: 3,
+  attack: 'melee',
+  damage: 2,
+  track: { rune: 'red', row: 'lower' },
+  immunities: [],
+  abilities: [],
+  side: null,
 };
 const own = (card: Partial<OwnCard> = {}, face: Partial<CardFace> = {}): OwnCard => ({
-  ...{ kind: 'scenario', name: 'Wächter', back: null },
+  kind: 'scenario',
+  name: 'Wächter',
+  back: null,
   ...card,
   face: { ...FACE, ...face },
 });
@@ -130,7 +141,8 @@ describe('hit points and cards', () => {
 
   test('D15: without the given value nobody knows the HP', () => {
     expect(refusal(with3(), summon(ARCHER, { card: 'commander-bane' }))).toEqual({
-      ...{ code: 'no-hit-points', line: 1 },
+      code: 'no-hit-points',
+      line: 1,
     });
   });
 
@@ -203,19 +215,22 @@ describe('hit points and cards', () => {
 
   test('U6: a minion without a rune has no place on the track', () => {
     expect(cardOf(with3({ card: 'skeleton-archer-minion' }), 'card-1')).toMatchObject({
-      ...{ kind: 'minion', spot: null },
+      kind: 'minion',
+      spot: null,
     });
   });
 
   test('U6: a minion with a rune has one', () => {
     expect(cardOf(with3({ card: 'mournful-apparition' }), 'card-1').spot).toEqual({
-      ...{ rune: 'gray', row: 'lower' },
+      rune: 'gray',
+      row: 'lower',
     });
   });
 
   test('U7: a scenario monster has its own card and the miniature of another', () => {
     expect(cardOf(with3({ card: 'dire-executioner' }), 'card-1')).toMatchObject({
-      ...{ kind: 'scenario', face: { miniature: 'executioner' } },
+      kind: 'scenario',
+      face: { miniature: 'executioner' },
     });
   });
 
@@ -287,7 +302,9 @@ describe('corrections', () => {
 
   test('U2: values of a card in play', () => {
     expect(cardOf(changed({ damage: 5, move: null }).state, 'card-1').face).toMatchObject({
-      ...{ damage: 5, move: null, id: ARCHER.card },
+      damage: 5,
+      move: null,
+      id: ARCHER.card,
     });
   });
 

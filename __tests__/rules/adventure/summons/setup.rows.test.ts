@@ -1,5 +1,5 @@
-import { DOOR_SETUPS } from '../../../../src/content/drunagor/doors';
-import type { GameState, MonsterSetup, Spawn } from '../../../../src/rules';
+import { DOOR_SETUPS } from '@/src/content/drunagor/doors';
+import type { GameState, MonsterSetup, Spawn } from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -18,17 +18,29 @@ const party = (count: number, ...summons: string[]): GameState =>
   });
 
 const setup = (spawns: readonly Spawn[], notRandom: readonly string[] = []): MonsterSetup => ({
-  ...{ chapter: 1, step: { kind: 'door', number: 1 }, spawns, notRandom },
+  chapter: 1,
+  step: { kind: 'door', number: 1 },
+  spawns,
+  notRandom,
 });
 
 const gray = (fromHeroes: number): Spawn => ({
-  ...{ kind: 'random', fromHeroes, colour: 'gray', rank: 'rookie' },
+  kind: 'random',
+  fromHeroes,
+  colour: 'gray',
+  rank: 'rookie',
 });
 const white = (fromHeroes: number): Spawn => ({
-  ...{ kind: 'random', fromHeroes, colour: 'white', rank: 'rookie' },
+  kind: 'random',
+  fromHeroes,
+  colour: 'white',
+  rank: 'rookie',
 });
 const archer = (fromHeroes: number): Spawn => ({
-  ...{ kind: 'named', fromHeroes, monster: 'skeleton-archer', rank: 'rookie' },
+  kind: 'named',
+  fromHeroes,
+  monster: 'skeleton-archer',
+  rank: 'rookie',
 });
 
 const cardsOf = (state: GameState): readonly string[] =>
@@ -219,7 +231,8 @@ describe('what runs out', () => {
   test('U1: no card of that colour and rank left', () => {
     const state = party(1, ARCHER, CULTIST);
     expect(refusal(state, { kind: 'openStep', setup: setup([archer(1), white(1)]) })).toEqual({
-      ...{ code: 'no-card-left', line: 1 },
+      code: 'no-card-left',
+      line: 1,
     });
   });
 
@@ -236,7 +249,9 @@ describe('what runs out', () => {
   test('U1: no miniature left', () => {
     const state = party(1, ARCHER, ARCHER, ARCHER, ARCHER);
     expect(refusal(state, { kind: 'openStep', setup: setup([archer(1)]) })).toEqual({
-      ...{ code: 'no-miniature-left', line: 0, miniature: 'skeleton-archer' },
+      code: 'no-miniature-left',
+      line: 0,
+      miniature: 'skeleton-archer',
     });
   });
 
@@ -289,7 +304,10 @@ test.each(DOOR_SETUPS.map((found) => [found.chapter, JSON.stringify(found.step),
     for (const heroes of [1, 2, 3, 4, 5]) {
       const { monsters } = adventureOf(
         doing(party(heroes), {
-          ...{ kind: 'openStep', setup: found, command: 2, hp: bossHp(found) },
+          kind: 'openStep',
+          setup: found,
+          command: 2,
+          hp: bossHp(found),
           ...(isShort(found, heroes) ? { drawn: { 3: GOLEM } } : {}),
         }).state,
       );

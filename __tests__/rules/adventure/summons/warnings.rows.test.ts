@@ -1,4 +1,4 @@
-import { UNWRITTEN_DECK, warningsFor, type AdventureCommand } from '../../../../src/rules';
+import { UNWRITTEN_DECK, warningsFor, type AdventureCommand } from '@/src/rules';
 import { adventureWith, after, refusing } from '../kit';
 
 const opening: AdventureCommand = {
@@ -7,10 +7,14 @@ const opening: AdventureCommand = {
 };
 const facing = adventureWith({ summons: [{ card: 'commander-bane', command: 1 }] });
 const deck = (count: number): AdventureCommand => ({
-  ...{ kind: 'setDeck', owner: 'monster-2', deck: UNWRITTEN_DECK.slice(0, count) },
+  kind: 'setDeck',
+  owner: 'monster-2',
+  deck: UNWRITTEN_DECK.slice(0, count),
 });
 const lay = (drawn: readonly number[]): AdventureCommand => ({
-  ...{ kind: 'layAttackCards', owner: 'monster-2', drawn },
+  kind: 'layAttackCards',
+  owner: 'monster-2',
+  drawn,
 });
 
 test('V3: a door opened before is a doubt', () => {

@@ -1,5 +1,5 @@
-import { RUNES } from '../../../../src/content/drunagor';
-import { type GameCommand, type GameState } from '../../../../src/rules';
+import { RUNES } from '@/src/content/drunagor';
+import { type GameCommand, type GameState } from '@/src/rules';
 import { adventureOf, adventureWith, after, doing, eventsOf, monsterOf, refusing } from '../kit';
 import { animal, APPLY, attack, companion, onHit, own, tokens, trait } from '../foes';
 
@@ -162,7 +162,10 @@ describe('M1: LANGSAM and NIEDERSCHLAGEN come off as told', () => {
     tokens('monster-2', { slow: 1, 'knock-down': 1 }),
   );
   const move = (slowed: boolean, stood: boolean): GameCommand => ({
-    ...{ kind: 'monsterMoves', figure: 'monster-2', slowed, stood },
+    kind: 'monsterMoves',
+    figure: 'monster-2',
+    slowed,
+    stood,
   });
   test.each([
     ['neither', move(false, false), { slow: 1, 'knock-down': 1 }],
@@ -185,8 +188,14 @@ describe('M1: LANGSAM and NIEDERSCHLAGEN come off as told', () => {
 
 describe('R3: attack cards', () => {
   const deck = ['orange', 'green'].map((rune) => ({
-    ...{ spot: { rune: rune as 'orange', row: 'upper' as const }, name: 'Hieb', damage: 4 },
-    ...{ vicious: rune === 'green', activates: false, passive: false, status: false, note: '' },
+    spot: { rune: rune as 'orange', row: 'upper' as const },
+    name: 'Hieb',
+    damage: 4,
+    vicious: rune === 'green',
+    activates: false,
+    passive: false,
+    status: false,
+    note: '',
   }));
   const state = after(
     adventureWith({ summons: [own({}, 'commander')] }),
@@ -212,7 +221,8 @@ describe('R3: attack cards', () => {
       targets: [{ damage: 4 }, { damage: 2 }],
     });
     expect(monsterOf(after1, 'monster-2').tokens).toEqual({
-      ...{ 'additional-damage': 3, intimidate: 2 },
+      'additional-damage': 3,
+      intimidate: 2,
     });
   });
   test('GRAUSAM on the card', () => {
@@ -242,8 +252,11 @@ describe('refused', () => {
     targets: readonly { readonly figure: string; readonly damage: number }[],
     x = 1,
   ): GameCommand => ({
-    ...{ kind: 'openThreat', source: { kind: 'event', name: 'Steinschlag' }, preventable: true },
-    ...{ targets, collateral: [{ effect: 'slow', x }] },
+    kind: 'openThreat',
+    source: { kind: 'event', name: 'Steinschlag' },
+    preventable: true,
+    targets,
+    collateral: [{ effect: 'slow', x }],
   });
   test.each([
     ['a second threat', open, attack(['hero-2']), 'threat-open'],

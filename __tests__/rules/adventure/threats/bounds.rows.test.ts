@@ -1,4 +1,4 @@
-import type { GameCommand } from '../../../../src/rules';
+import type { GameCommand } from '@/src/rules';
 import { animal, own, play } from '../foes';
 import { adventureOf, adventureWith, after, doing, monsterOf, refusing } from '../kit';
 
@@ -6,8 +6,11 @@ import { adventureOf, adventureWith, after, doing, monsterOf, refusing } from '.
 type Of<Kind extends GameCommand['kind']> = Extract<GameCommand, { kind: Kind }>;
 
 const rocks = (more: Partial<Of<'openThreat'>> = {}): GameCommand => ({
-  ...{ kind: 'openThreat', source: { kind: 'event', name: 'Steinschlag' }, preventable: true },
-  ...{ targets: [{ figure: 'hero-1', damage: 2 }], collateral: [] },
+  kind: 'openThreat',
+  source: { kind: 'event', name: 'Steinschlag' },
+  preventable: true,
+  targets: [{ figure: 'hero-1', damage: 2 }],
+  collateral: [],
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import type { CardAbility, CubeCounts, GameCommand } from '../../../../src/rules';
+import type { CardAbility, CubeCounts, GameCommand } from '@/src/rules';
 import { adventureOf, adventureWith, after, doing, heroOf, refusal, refusing, story } from '../kit';
 import {
   animal,
@@ -15,7 +15,9 @@ import {
 } from '../foes';
 
 const curse = (hero: string, count: number): GameCommand => ({
-  ...{ kind: 'setCurse', hero, curse: Array.from({ length: count }, () => ({ skill: null })) },
+  kind: 'setCurse',
+  hero,
+  curse: Array.from({ length: count }, () => ({ skill: null })),
 });
 const foe = (...abilities: readonly CardAbility[]) => ({ summons: [own({ abilities })] });
 const HIT = [attack(['hero-1']), APPLY];
@@ -148,7 +150,8 @@ const ROWS: readonly Row[] = [
       {
         kind: 'react',
         reaction: {
-          ...{ hero: 'hero-2', cost: { kind: 'free' } },
+          hero: 'hero-2',
+          cost: { kind: 'free' },
           effect: { kind: 'protect', target: 'hero-1', by: 'hero-2' },
         },
       },
@@ -163,7 +166,10 @@ test.each(ROWS)('$name', (row) => {
 });
 
 const cubes = (yellow: number, red: number, green: number, blue: number): CubeCounts => ({
-  ...{ yellow, red, green, blue },
+  yellow,
+  red,
+  green,
+  blue,
 });
 
 describe('Q4: ERSCHÖPFEN, ENTWAFFNEN, STILLE by an attack', () => {
@@ -180,13 +186,17 @@ describe('Q4: ERSCHÖPFEN, ENTWAFFNEN, STILLE by an attack', () => {
 
   test('the hero chooses', () => {
     expect(cubesAfter(cubes(2, 1, 1, 0), FATIGUE, cubes(1, 0, 1, 0))).toMatchObject({
-      ...{ available: cubes(1, 1, 0, 0), spent: cubes(1, 0, 1, 0) },
+      available: cubes(1, 1, 0, 0),
+      spent: cubes(1, 0, 1, 0),
     });
   });
   test('without his choice it is not applied, and it says who is asked', () => {
     const state = start(cubes(2, 1, 1, 0), FATIGUE);
     expect(refusal(state, APPLY)).toEqual({
-      ...{ code: 'which-cubes', hero: 'hero-1', name: 'Jaheen', count: 2 },
+      code: 'which-cubes',
+      hero: 'hero-1',
+      name: 'Jaheen',
+      count: 2,
     });
   });
   test('one colour leaves no choice', () => {
@@ -196,17 +206,20 @@ describe('Q4: ERSCHÖPFEN, ENTWAFFNEN, STILLE by an attack', () => {
     const done = doing(start(cubes(1, 0, 1, 0), FATIGUE), APPLY);
     expect(story(done)).toEqual(['harmed', 'cubesSet', 'curseSet', 'recalled', 'threatClosed']);
     expect(heroOf(done.state, 'hero-1')).toMatchObject({
-      ...{ curse: [{ skill: null }], cubes: { available: cubes(1, 0, 1, 0) } },
+      curse: [{ skill: null }],
+      cubes: { available: cubes(1, 0, 1, 0) },
     });
   });
   test('ENTWAFFNEN takes yellow and red', () => {
     expect(cubesAfter(cubes(2, 1, 1, 1), onHit('disarm'))).toMatchObject({
-      ...{ available: cubes(0, 0, 1, 1), spent: cubes(2, 1, 0, 0) },
+      available: cubes(0, 0, 1, 1),
+      spent: cubes(2, 1, 0, 0),
     });
   });
   test('STILLE takes green and blue', () => {
     expect(cubesAfter(cubes(2, 1, 1, 1), onHit('silence'))).toMatchObject({
-      ...{ available: cubes(2, 1, 0, 0), spent: cubes(0, 0, 1, 1) },
+      available: cubes(2, 1, 0, 0),
+      spent: cubes(0, 0, 1, 1),
     });
   });
   test('ENTWAFFNEN and STILLE together empty him: one recall, when all is over', () => {
@@ -217,14 +230,17 @@ describe('Q4: ERSCHÖPFEN, ENTWAFFNEN, STILLE by an attack', () => {
   test('immune to ERSCHÖPFEN is immune to all three', () => {
     const all = [FATIGUE, onHit('disarm'), onHit('silence')];
     const immune = after(start(cubes(2, 1, 1, 1), ...all), {
-      ...{ kind: 'setImmunities', hero: 'hero-1', immunities: ['fatigue'] },
+      kind: 'setImmunities',
+      hero: 'hero-1',
+      immunities: ['fatigue'],
     });
     expect(heroOf(after(immune, APPLY), 'hero-1').cubes?.available).toEqual(cubes(2, 1, 1, 1));
   });
   test('a choice of cubes he does not have is refused', () => {
     const state = start(cubes(2, 1, 1, 0), FATIGUE);
     const apply = (choice: CubeCounts): GameCommand => ({
-      ...{ kind: 'applyThreat', fatigue: { 'hero-1': choice } },
+      kind: 'applyThreat',
+      fatigue: { 'hero-1': choice },
     });
     expect(refusing(state, apply(cubes(0, 0, 0, 2)))).toBe('no-cube');
     expect(refusing(state, apply(cubes(1, 0, 0, 0)))).toBe('number-out-of-range');
@@ -238,7 +254,8 @@ describe('Q4: ERSCHÖPFEN, ENTWAFFNEN, STILLE by an attack', () => {
 test('D12: the sixth curse cube by FLUCH loses, and the threat is over', () => {
   const state = after(adventureWith(foe(onHit('curse', 1))), curse('hero-1', 5), ...HIT);
   expect(adventureOf(state).outcome).toEqual({
-    ...{ result: 'lost', reason: { kind: 'curse', hero: 'hero-1' } },
+    result: 'lost',
+    reason: { kind: 'curse', hero: 'hero-1' },
   });
   expect(adventureOf(state).threat).toBeNull();
 });

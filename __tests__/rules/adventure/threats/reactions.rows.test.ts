@@ -6,7 +6,7 @@ import {
   type ReactionCost,
   type ReactionEffect,
   type Threat,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -33,17 +33,23 @@ import {
 
 const FREE: ReactionCost = { kind: 'free' };
 const react = (hero: string, effect: ReactionEffect, cost: ReactionCost = FREE): GameCommand => ({
-  ...{ kind: 'react', reaction: { hero, cost, effect } },
+  kind: 'react',
+  reaction: { hero, cost, effect },
 });
 const prevent = (target: string, amount: number): ReactionEffect => ({
-  ...{ kind: 'prevent', target, amount },
+  kind: 'prevent',
+  target,
+  amount,
 });
 const all = (target: string, but: 0 | 1): ReactionEffect => ({ kind: 'prevent-all', target, but });
 const back = (amount: number): ReactionEffect => ({ kind: 'strike-back', amount });
 const protect = (target: string, by: string): ReactionEffect => ({ kind: 'protect', target, by });
 const event = (damage: number, preventable = true): GameCommand => ({
-  ...{ kind: 'openThreat', source: { kind: 'event', name: 'Steinschlag' }, preventable },
-  ...{ targets: [{ figure: 'hero-1', damage }], collateral: [] },
+  kind: 'openThreat',
+  source: { kind: 'event', name: 'Steinschlag' },
+  preventable,
+  targets: [{ figure: 'hero-1', damage }],
+  collateral: [],
 });
 
 const ONE = { summons: [own()] };
@@ -303,7 +309,9 @@ describe('what a reaction costs', () => {
     const done = doing(after(last, react('hero-1', prevent('hero-1', 1), yellow)), APPLY);
     expect(story(done).slice(-3)).toEqual(['curseSet', 'recalled', 'threatClosed']);
     expect(heroOf(done.state, 'hero-1')).toMatchObject({
-      ...{ hp: 8, curse: [{ skill: null }], cubes: { available: CUBES } },
+      hp: 8,
+      curse: [{ skill: null }],
+      cubes: { available: CUBES },
     });
   });
   test('without tracking the number last said goes down', () => {
@@ -321,7 +329,9 @@ describe('what a reaction costs', () => {
   });
   test('refused when the cube went elsewhere before it is applied', () => {
     const gone = after(start, react('hero-1', prevent('hero-1', 1), yellow), {
-      ...{ kind: 'placeCube', hero: 'hero-1', colour: 'yellow' },
+      kind: 'placeCube',
+      hero: 'hero-1',
+      colour: 'yellow',
     });
     expect(refusing(gone, APPLY)).toBe('no-cube');
   });
@@ -464,7 +474,12 @@ describe('the outlook before applying says what applying does', () => {
     const harmed = eventsOf(doing(state, APPLY), 'harmed');
     expect(before).toEqual(
       harmed.map(({ who, amount, shield, prevented, lost, hp: left }) => ({
-        ...{ figure: who.id, damage: amount, shield, prevented, lost, falls: left === 0 },
+        figure: who.id,
+        damage: amount,
+        shield,
+        prevented,
+        lost,
+        falls: left === 0,
       })),
     );
   });

@@ -6,7 +6,7 @@ import type {
   Summons,
   Tokens,
   TrackSpot,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -25,7 +25,11 @@ const stands = (
   on: readonly Ground[],
   entered: readonly Ground[] = [],
 ): GameCommand => ({
-  ...{ kind: 'enterGround', figure, entered, on, falls: 0 },
+  kind: 'enterGround',
+  figure,
+  entered,
+  on,
+  falls: 0,
 });
 
 /** Hero-1 ends his turn on this ground. */
@@ -71,7 +75,9 @@ describe('N11: ending the own turn on darkness', () => {
 
   test('N11: an immune hero suffers nothing', () => {
     const immune: GameCommand = {
-      ...{ kind: 'setImmunities', hero: 'hero-1', immunities: ['darkness'] },
+      kind: 'setImmunities',
+      hero: 'hero-1',
+      immunities: ['darkness'],
     };
     expect(heroOf(ends(['darkness'], immune), 'hero-1').hp).toBe(10);
   });
@@ -82,7 +88,9 @@ describe('N11: ending the own turn on darkness', () => {
       change: { darkness: { damage: 1, tokens: { poison: 1 }, curse: 2 } },
     };
     expect(heroOf(ends(['darkness'], own), 'hero-1')).toMatchObject({
-      ...{ hp: 9, tokens: { poison: 1 }, curse: [{ skill: null }, { skill: null }] },
+      hp: 9,
+      tokens: { poison: 1 },
+      curse: [{ skill: null }, { skill: null }],
     });
   });
 
@@ -220,8 +228,18 @@ describe('S6, S7: complex monsters', () => {
   });
 
   const face = (side_: 'A' | 'B', track: TrackSpot): CardFace => ({
-    ...{ id: `own-${side_}`, monster: 'own', size: 'small', miniature: '', hp: 5, move: 3 },
-    ...{ attack: 'melee', damage: 2, track, immunities: [], abilities: [], side: side_ },
+    id: `own-${side_}`,
+    monster: 'own',
+    size: 'small',
+    miniature: '',
+    hp: 5,
+    move: 3,
+    attack: 'melee',
+    damage: 2,
+    track,
+    immunities: [],
+    abilities: [],
+    side: side_,
   });
   const own = (a: TrackSpot, b: TrackSpot): GameState =>
     adventureWith({
@@ -274,7 +292,8 @@ describe('Q3: a voluntary recall ends the turn', () => {
     const rested = after(state, rest);
     expect(heroOf(rested, 'hero-1').tokens).toEqual({ burn: 2 });
     expect(adventureOf(rested)).toMatchObject({
-      ...{ acted: ['hero-1'], turn: { figure: 'hero-1', over: true } },
+      acted: ['hero-1'],
+      turn: { figure: 'hero-1', over: true },
     });
   });
 

@@ -10,7 +10,7 @@ import {
   type GameCommand,
   type GameState,
   type Summons,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { adventureOf, adventureWith, after, cardOf, refusal, refusing } from '../kit';
 
 const NEXT: GameCommand = { kind: 'nextTurn' };
@@ -157,14 +157,18 @@ describe('I2: same place, rounds, cards behind the token', () => {
   test('I2: who has acted does not act again when moved ahead', () => {
     const early = adventureWith({ summons: [ARCHER], then: [NEXT, NEXT, NEXT] });
     const moved = after(early, {
-      ...{ kind: 'moveCard', card: 'card-1', spot: { rune: 'gray', row: 'lower' } },
+      kind: 'moveCard',
+      card: 'card-1',
+      spot: { rune: 'gray', row: 'lower' },
     });
     expect(acting(after(moved, NEXT))).toBe('hero-1');
   });
 
   test('I2: a hero who took another role acts once a round', () => {
     const acted = after(adventureWith({ then: [NEXT, NEXT] }), {
-      ...{ kind: 'setRole', hero: 'hero-1', role: 'striker' },
+      kind: 'setRole',
+      hero: 'hero-1',
+      role: 'striker',
     });
     expect(turns(acted, 2)).toEqual(['hero-2', 'hero-1']);
   });
@@ -177,8 +181,14 @@ describe('I2: same place, rounds, cards behind the token', () => {
 
 describe('U3: attack cards on the track', () => {
   const draft = (rune: 'orange' | 'green', more: Partial<AttackCardDraft>): AttackCardDraft => ({
-    ...{ spot: { rune, row: 'upper' }, name: '', damage: null, note: '' },
-    ...{ vicious: false, activates: false, passive: false, status: false },
+    spot: { rune, row: 'upper' },
+    name: '',
+    damage: null,
+    note: '',
+    vicious: false,
+    activates: false,
+    passive: false,
+    status: false,
     ...more,
   });
   const withDeck = (...deck: readonly AttackCardDraft[]): GameState =>
@@ -243,8 +253,11 @@ describe('what comes first', () => {
 
   test('D10: an open threat keeps the turn', () => {
     const threatened = after(state, {
-      ...{ kind: 'openThreat', source: { kind: 'event', name: 'Steinschlag' }, preventable: true },
-      ...{ targets: [{ figure: 'hero-1', damage: 2 }], collateral: [] },
+      kind: 'openThreat',
+      source: { kind: 'event', name: 'Steinschlag' },
+      preventable: true,
+      targets: [{ figure: 'hero-1', damage: 2 }],
+      collateral: [],
     });
     expect(refusing(threatened, NEXT)).toBe('threat-open');
     expect(refusing(threatened, { kind: 'actNow', figure: 'hero-2' })).toBe('threat-open');
@@ -300,7 +313,11 @@ describe('what screens read', () => {
 
   test('I4: a hero’s animals and companions, in his order, without a place of their own', () => {
     const ally = (name: string, hero: string): GameCommand => ({
-      ...{ kind: 'addAlly', hero, ally: 'companion', name, toughness: 3 },
+      kind: 'addAlly',
+      hero,
+      ally: 'companion',
+      name,
+      toughness: 3,
     });
     const both = after(state, ally('Kaya', 'hero-2'), ally('Rik', 'hero-1'), ally('Bo', 'hero-2'));
     expect(alliesOf(adventureOf(both), 'hero-2').map(({ name }) => name)).toEqual(['Kaya', 'Bo']);

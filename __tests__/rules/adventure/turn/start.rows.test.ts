@@ -7,7 +7,7 @@ import {
   type GameState,
   type Summons,
   type Tokens,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -24,10 +24,15 @@ import {
 
 const NEXT: GameCommand = { kind: 'nextTurn' };
 const set = (figure: string, tokens: Tokens): GameCommand => ({
-  ...{ kind: 'setTokens', figure, tokens },
+  kind: 'setTokens',
+  figure,
+  tokens,
 });
 const hp = (figure: string, value: number, maxHp: number): GameCommand => ({
-  ...{ kind: 'setHp', figure, hp: value, maxHp },
+  kind: 'setHp',
+  figure,
+  hp: value,
+  maxHp,
 });
 
 /** Hero-1 is next and has these tokens. */
@@ -71,7 +76,9 @@ describe('C2: conditions of a hero', () => {
 
   test('C4: what he is immune to does nothing', () => {
     const immune: GameCommand = {
-      ...{ kind: 'setImmunities', hero: 'hero-1', immunities: ['poison'] },
+      kind: 'setImmunities',
+      hero: 'hero-1',
+      immunities: ['poison'],
     };
     expect(heroOf(after(heroWith({ poison: 3 }, immune), NEXT), 'hero-1').hp).toBe(10);
   });
@@ -80,7 +87,10 @@ describe('C2: conditions of a hero', () => {
 describe('D11: falling and standing up', () => {
   const fallen = adventureWith({ then: [NEXT] });
   const down: GameCommand = {
-    ...{ kind: 'harm', figures: ['hero-2'], amount: 99, preventable: false },
+    kind: 'harm',
+    figures: ['hero-2'],
+    amount: 99,
+    preventable: false,
   };
 
   test('D11: unconscious at the start of his turn: he stands up with full HP', () => {
@@ -101,7 +111,9 @@ describe('D11: falling and standing up', () => {
     const state = heroWith({ burn: 4, bleed: 1, focus: 1, stun: 1 }, hp('hero-1', 5, 10));
     const done = doing(state, NEXT);
     expect(heroOf(done.state, 'hero-1')).toMatchObject({
-      ...{ hp: 10, unconscious: false, tokens: { focus: 1 } },
+      hp: 10,
+      unconscious: false,
+      tokens: { focus: 1 },
       trauma: [{ skill: null }],
     });
     expect(story(done)).toEqual([
@@ -126,7 +138,8 @@ describe('D11: falling and standing up', () => {
     const trauma: GameCommand = { kind: 'trauma', hero: 'hero-1', x: 1 };
     const state = after(heroWith({ bleed: 4 }, hp('hero-1', 1, 10), trauma), NEXT);
     expect(adventureOf(state).outcome).toEqual({
-      ...{ result: 'lost', reason: { kind: 'trauma', hero: 'hero-1' } },
+      result: 'lost',
+      reason: { kind: 'trauma', hero: 'hero-1' },
     });
   });
 });
@@ -261,7 +274,9 @@ describe('S2: purple abilities', () => {
     const flesh = before([{ card: 'rotten-flesh/complex-A/rookie' }], sideB('card-1'));
     const once = after(flesh, NEXT);
     expect(monsterOf(once, 'monster-2').tokens).toEqual({
-      ...{ shield: 4, 'additional-damage': 2, 'additional-movement': 1 },
+      shield: 4,
+      'additional-damage': 2,
+      'additional-movement': 1,
     });
     const again = after(once, NEXT, sideB('card-1'), NEXT);
     expect(monsterOf(again, 'monster-2').tokens['additional-damage']).toBe(4);
@@ -270,8 +285,17 @@ describe('S2: purple abilities', () => {
 
 test('S2a: black text is no start ability', () => {
   const face: CardFace = {
-    ...{ id: 'own', monster: 'own', size: 'small', miniature: '', hp: 9, move: 2, damage: 1 },
-    ...{ attack: 'melee', track: { rune: 'red', row: 'upper' }, immunities: [], side: null },
+    id: 'own',
+    monster: 'own',
+    size: 'small',
+    miniature: '',
+    hp: 9,
+    move: 2,
+    damage: 1,
+    attack: 'melee',
+    track: { rune: 'red', row: 'upper' },
+    immunities: [],
+    side: null,
     abilities: [{ keyword: 'shield', phase: 'attack', x: 2 }],
   };
   const own: Summons = { card: { kind: 'scenario', name: 'Wall', face, back: null } };
@@ -378,12 +402,28 @@ describe('S2f: MAHLSTROM', () => {
 
 describe('U12: a boss', () => {
   const face: CardFace = {
-    ...{ id: 'king', monster: 'king', size: 'small', miniature: '', hp: null, move: null },
-    ...{ attack: 'melee', damage: 5, track: null, immunities: [], abilities: [], side: null },
+    id: 'king',
+    monster: 'king',
+    size: 'small',
+    miniature: '',
+    hp: null,
+    move: null,
+    attack: 'melee',
+    damage: 5,
+    track: null,
+    immunities: [],
+    abilities: [],
+    side: null,
   };
   const card = (spot: 'orange' | 'green', more: object): (typeof UNWRITTEN_DECK)[number] => ({
-    ...{ spot: { rune: spot, row: 'upper' }, name: '', damage: null, note: '' },
-    ...{ vicious: false, activates: false, passive: false, status: false },
+    spot: { rune: spot, row: 'upper' },
+    name: '',
+    damage: null,
+    note: '',
+    vicious: false,
+    activates: false,
+    passive: false,
+    status: false,
     ...more,
   });
   const deck = [card('orange', { activates: true }), card('green', { status: true })];
@@ -442,7 +482,8 @@ describe('U6, D8: turns out of order', () => {
   });
 
   const commanded = after(state, set('monster-6', { burn: 1 }), {
-    ...{ kind: 'actNow', figure: 'monster-6' },
+    kind: 'actNow',
+    figure: 'monster-6',
   });
 
   test('D8: it takes a whole turn at once, conditions first', () => {

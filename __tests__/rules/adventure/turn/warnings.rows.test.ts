@@ -1,4 +1,4 @@
-import { warningsFor, type AdventureCommand, type GameState } from '../../../../src/rules';
+import { warningsFor, type AdventureCommand, type GameState } from '@/src/rules';
 import { adventureWith, after } from '../kit';
 
 const NEXT: AdventureCommand = { kind: 'nextTurn' };

@@ -1,5 +1,5 @@
-import { readEvents } from '../../../../src/game/schema/events';
-import { readState } from '../../../../src/game/schema/state';
+import { readEvents } from '@/src/game/schema/events';
+import { readState } from '@/src/game/schema/state';
 import {
   ownedCubes,
   type Adventure,
@@ -7,7 +7,7 @@ import {
   type GameCommand,
   type GameEvent,
   type GameState,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { adventureFaults, sameValue, type Faults } from './invariants';
 import { groundFaults, mapFaults } from './map-invariants';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CATALOGUE } from '../../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   TOKEN_KINDS,
   exceedsStart,
@@ -9,7 +9,7 @@ import {
   type MonsterFigure,
   type TokenKind,
   type Tokens,
-} from '../../../../src/rules';
+} from '@/src/rules';
 
 /** What is wrong, in words; nothing when all is well. */
 export type Faults = readonly string[];

@@ -9,7 +9,7 @@ import {
   thingsFault,
   type Adventure,
   type DungeonMap,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import type { Faults } from './invariants';
 
 const everybody = ({ heroes, allies, monsters }: Adventure) => [...heroes, ...allies, ...monsters];

@@ -1,4 +1,4 @@
-import { countCubes, tokenCount, type Adventure, type Resource } from '../../../../src/rules';
+import { countCubes, tokenCount, type Adventure, type Resource } from '@/src/rules';
 import type { Kind } from './moves';
 import { isAwake } from './scene';
 

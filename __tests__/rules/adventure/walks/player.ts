@@ -1,5 +1,5 @@
-import type { Adventure, AdventureCommand, StartTask } from '../../../../src/rules';
-import { stillToAct } from '../../../../src/rules/adventure/track';
+import type { Adventure, AdventureCommand, StartTask } from '@/src/rules';
+import { stillToAct } from '@/src/rules/adventure/track';
 import { KINDS, moveOf, type Kind } from './moves';
 import { opportunities } from './opportunities';
 import { actingMonster, oneOf, reachable, type Scene } from './scene';

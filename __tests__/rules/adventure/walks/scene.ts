@@ -7,9 +7,9 @@ import type {
   MonsterFigure,
   TokenKind,
   Tokens,
-} from '../../../../src/rules';
-import { CUBE_COLOURS, TOKEN_KINDS, tokenLimit } from '../../../../src/rules';
-import type { Chance } from '../../oracle/monster/chance';
+} from '@/src/rules';
+import { CUBE_COLOURS, TOKEN_KINDS, tokenLimit } from '@/src/rules';
+import type { Chance } from '@/__tests__/rules/oracle/monster/chance';
 
 /** What the seeded player sees when he thinks of a command. */
 export interface Scene {
@@ -93,8 +93,10 @@ export const availableColour = (scene: Scene, hero: AdventureHero | undefined): 
 };
 
 export const anyCubes = ({ chance }: Scene, most: number): CubeCounts => ({
-  ...{ yellow: chance.between(0, most), red: chance.between(0, most) },
-  ...{ green: chance.between(0, most), blue: chance.between(0, most) },
+  yellow: chance.between(0, most),
+  red: chance.between(0, most),
+  green: chance.between(0, most),
+  blue: chance.between(0, most),
 });
 
 const SKILLS = ['Parade', 'Sprint', 'Segen', 'Hieb', '  ', 'Zorn'];

@@ -1,4 +1,4 @@
-import { replay, START, type GameEvent, type GameState } from '../../../../src/rules';
+import { replay, START, type GameEvent, type GameState } from '@/src/rules';
 import { snapshotFaults } from './changes';
 import { sameValue, type Faults } from './invariants';
 import { take, type Failure, type Step } from './walk';

@@ -1,6 +1,6 @@
-import { RUNES } from '../../../../src/content/drunagor';
-import type { GameCommand } from '../../../../src/rules';
-import type { Chance } from '../../oracle/monster/chance';
+import { RUNES } from '@/src/content/drunagor';
+import type { GameCommand } from '@/src/rules';
+import type { Chance } from '@/__tests__/rules/oracle/monster/chance';
 import { NOBODY, oneOf } from './scene';
 
 type Path = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   decide,
   replay,
@@ -9,8 +9,8 @@ import {
   type GameCommand,
   type GameEvent,
   type GameState,
-} from '../../../../src/rules';
-import { Chance } from '../../oracle/monster/chance';
+} from '@/src/rules';
+import { Chance } from '@/__tests__/rules/oracle/monster/chance';
 import { faultsOf, snapshotFaults } from './changes';
 import { sameValue, type Faults } from './invariants';
 import { KINDS, moveOf, type Kind } from './moves';
@@ -58,13 +58,21 @@ export function take(state: GameState, { command, dice }: Step): Taken {
 
 const heroesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ board: null, name: `Held ${index + 1}`, player: '', heroClass: '', maxHp: null },
-    ...{ cubes: null, gear: [], notes: '' },
+    board: null,
+    name: `Held ${index + 1}`,
+    player: '',
+    heroClass: '',
+    maxHp: null,
+    cubes: null,
+    gear: [],
+    notes: '',
   }));
 
 const campaignStep = (chance: Chance, seed: number): Step => ({
   command: {
-    ...{ kind: 'createCampaign', name: 'Wanderung', seed },
+    kind: 'createCampaign',
+    name: 'Wanderung',
+    seed,
     heroes: heroesOf(chance.between(1, 5)),
   },
   dice: null,
@@ -73,7 +81,9 @@ const campaignStep = (chance: Chance, seed: number): Step => ({
 /** D11: something a trauma cube takes away. */
 const auraStep = (hero: string): Step => ({
   command: {
-    ...{ kind: 'gainConsequence', hero, consequence: 'aura' },
+    kind: 'gainConsequence',
+    hero,
+    consequence: 'aura',
     draft: { catalogue: null, names: { en: 'Ember', de: 'Glut' }, notes: '', hp: 0 },
   },
   dice: null,
@@ -176,7 +186,10 @@ export class Walk {
   private wrongStart(): GameCommand {
     const heroes = this.chance.percent(50) ? ['hero-1', 'hero-1'] : [];
     return startCommand(this.chance, {
-      ...{ heroes, sequential: this.chance.percent(50), carried: 2, hurt: 'hero-1' },
+      heroes,
+      sequential: this.chance.percent(50),
+      carried: 2,
+      hurt: 'hero-1',
     });
   }
 

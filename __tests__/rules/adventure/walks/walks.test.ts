@@ -1,5 +1,5 @@
-import { EVENT_VERSIONS, isCampaignEvent, type GameEvent } from '../../../../src/rules';
-import { Chance } from '../../oracle/monster/chance';
+import { EVENT_VERSIONS, isCampaignEvent, type GameEvent } from '@/src/rules';
+import { Chance } from '@/__tests__/rules/oracle/monster/chance';
 import { walk } from './run';
 import { describeFailure, faultsAfter, shrink } from './shrink';
 import { spoil } from './spoil';

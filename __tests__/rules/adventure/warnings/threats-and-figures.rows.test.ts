@@ -1,19 +1,21 @@
-import {
-  warningsFor,
-  type AdventureCommand,
-  type GameCommand,
-  type Warning,
-} from '../../../../src/rules';
+import { warningsFor, type AdventureCommand, type GameCommand, type Warning } from '@/src/rules';
 import { adventureWith, after, refusing } from '../kit';
 import { attack, hp, onHit, own, tokens, APPLY } from '../foes';
 
 const ACT: GameCommand = { kind: 'actNow', figure: 'monster-2' };
 const DOWN: GameCommand = { kind: 'harm', figures: ['hero-2'], amount: 99, preventable: false };
 const give = (figure: string, token: 'stun' | 'bleed', count: number): GameCommand => ({
-  ...{ kind: 'giveTokens', figures: [figure], token, count },
+  kind: 'giveTokens',
+  figures: [figure],
+  token,
+  count,
 });
 const lava = (figure: string): GameCommand => ({
-  ...{ kind: 'enterGround', figure, entered: ['lava'], on: [], falls: 0 },
+  kind: 'enterGround',
+  figure,
+  entered: ['lava'],
+  on: [],
+  falls: 0,
 });
 const parry = (amount: number, focus = false): GameCommand => ({
   kind: 'react',

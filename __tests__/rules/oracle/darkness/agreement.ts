@@ -1,4 +1,4 @@
-import { createBoard, darknessAnswer, spreadDarkness } from '../../../../src/rules';
+import { createBoard, darknessAnswer, spreadDarkness } from '@/src/rules';
 import type { DarknessCase } from './case';
 import { generateDarkness } from './generator';
 import { oracleDarkness } from './solve';

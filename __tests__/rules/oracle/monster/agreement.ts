@@ -1,4 +1,4 @@
-import { createBoard, createSituation, monsterTurn, type Situation } from '../../../../src/rules';
+import { createBoard, createSituation, monsterTurn, type Situation } from '@/src/rules';
 import type { MonsterAnswer, MonsterCase } from './case';
 import { randomCase } from './generator';
 import { oracleMonsterTurn } from './turn';

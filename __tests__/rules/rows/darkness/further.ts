@@ -1,4 +1,4 @@
-import type { Row } from '../../darkness/rows';
+import type { Row } from '@/__tests__/rules/darkness/rows';
 
 /** Rows that the mutants of `npm run mutate` asked for, beside those of `rules/darkness`. */
 const CROSS = ['.#.', '###', '.#.'];

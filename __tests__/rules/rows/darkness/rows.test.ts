@@ -1,4 +1,4 @@
-import { answerTo, spreadOn, type Scene } from '../../darkness/picture';
+import { answerTo, spreadOn, type Scene } from '@/__tests__/rules/darkness/picture';
 import { FURTHER_ROWS } from './further';
 
 test.each(FURTHER_ROWS)('$name', (row) => {

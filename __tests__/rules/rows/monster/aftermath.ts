@@ -13,7 +13,7 @@ import {
   type Position,
   type Rune,
   type StartAbility,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { read, type ValueRow } from './table';
 
 const FRESH: MonsterState = { hp: 5, maxHp: 9, shield: 0, damageBonus: 0, moveBonus: 0 };

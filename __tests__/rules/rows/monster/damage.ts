@@ -5,7 +5,7 @@ import {
   secondAttack,
   sufferAttack,
   type Threatened,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { E, J, L, M, read, type TurnRow, type ValueRow } from './table';
 
 const next = (monster: string, terrain = '..') => `

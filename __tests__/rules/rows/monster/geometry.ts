@@ -1,4 +1,4 @@
-import { parseBoard, parseSituation } from '../../../../src/rules';
+import { parseBoard, parseSituation } from '@/src/rules';
 import { E, J, L, M, type TurnRow, type ValueRow, type WayRow } from './table';
 
 export const GEOMETRY_TURNS: readonly TurnRow[] = [

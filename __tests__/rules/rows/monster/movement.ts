@@ -1,4 +1,4 @@
-import { HAZARD_TOKENS } from '../../../../src/rules';
+import { HAZARD_TOKENS } from '@/src/rules';
 import { E, J, L, type TokenRow, type TurnRow, type ValueRow, type WayRow } from './table';
 
 /** A straight corridor. */

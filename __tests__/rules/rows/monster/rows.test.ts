@@ -1,4 +1,4 @@
-import { printSituation } from '../../../../src/rules';
+import { printSituation } from '@/src/rules';
 import { AFTERMATH_VALUES } from './aftermath';
 import { ALL_TURNS } from './all';
 import { DAMAGE_VALUES } from './damage';

@@ -1,9 +1,4 @@
-import {
-  applyStartAbility,
-  displacedBy,
-  displacementFields,
-  sufferAttack,
-} from '../../../../src/rules';
+import { applyStartAbility, displacedBy, displacementFields, sufferAttack } from '@/src/rules';
 import { E, J, L, M, read, type TurnRow, type ValueRow } from './table';
 
 /** The Vollstrecker cleaves two; Jaheen, Elros and Lorelai have 10, 8 and 6 HP. */

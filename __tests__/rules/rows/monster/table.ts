@@ -7,7 +7,7 @@ import {
   type MonsterTurn,
   type Position,
   type Situation,
-} from '../../../../src/rules';
+} from '@/src/rules';
 
 /** A row's name starts with the rule ids it is about: `P2, P3: …`; `L2524` is a rulebook line. */
 interface Named {

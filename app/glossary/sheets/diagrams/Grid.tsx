@@ -1,5 +1,5 @@
 import { G, Rect, Text as SvgText } from 'react-native-svg';
-import { family, useTheme } from '../../../../src/ui';
+import { family, useTheme } from '@/src/ui';
 
 /** Side of a square; an area is two by two of them. */
 export const SQUARE = 40;

@@ -1,5 +1,5 @@
 import Svg from 'react-native-svg';
-import { IconMark, useTheme } from '../../../../src/ui';
+import { IconMark, useTheme } from '@/src/ui';
 import { cellsOf, FigureText, Grid, SQUARE, Squares, type Cell } from './Grid';
 
 const COLUMNS = 8;

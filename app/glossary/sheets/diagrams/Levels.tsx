@@ -1,5 +1,5 @@
 import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
-import { IconMark, useTheme } from '../../../../src/ui';
+import { IconMark, useTheme } from '@/src/ui';
 import { FigureText } from './Grid';
 
 const WIDTH = 400;

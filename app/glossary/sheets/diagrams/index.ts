@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Diagram } from '../../../../src/glossary';
+import type { Diagram } from '@/src/glossary';
 import { Climbing, Heights, LEVELS_RATIO } from './Levels';
 import { DARKNESS_RATIO, DarknessPlacement } from './DarknessPlacement';
 import { LARGE_RATIO, LargeMonster } from './LargeMonster';

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn } from '../../../../src/content/drunagor';
-import { GEAR_SLOTS, type ItemDraft, type ItemSlot, type ItemTier } from '../../../../src/rules';
-import { Button, Section, SegmentedControl, Text } from '../../../../src/ui';
-import { useLanguage } from '../../../wiring/language';
-import { Doubts } from '../../hero/sheet/Doubts';
-import { useDoubts } from '../../hero/sheet/useLogbook';
-import { loadItems } from '../../items/load-items';
-import { NameFinder } from '../../items/NameFinder';
-import { ownItem } from '../../items/own-item';
-import { gainOptions, type GainOption } from '../../items/options';
-import { useLoaded } from '../../items/useLoaded';
+import { nameIn } from '@/src/content/drunagor';
+import { GEAR_SLOTS, type ItemDraft, type ItemSlot, type ItemTier } from '@/src/rules';
+import { Button, Section, SegmentedControl, Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
+import { Doubts } from '@/app/logbook/hero/sheet/Doubts';
+import { useDoubts } from '@/app/logbook/hero/sheet/useLogbook';
+import { loadItems } from '@/app/logbook/items/load-items';
+import { NameFinder } from '@/app/logbook/items/NameFinder';
+import { ownItem } from '@/app/logbook/items/own-item';
+import { gainOptions, type GainOption } from '@/app/logbook/items/options';
+import { useLoaded } from '@/app/logbook/items/useLoaded';
 import type { PickProps } from './props';
 
 /** The page of the sheet is the sheet's: its back button turns it. */
@@ -65,7 +65,14 @@ function Placing({ state, hero, reward, item, onChange, onTake }: PlacingProps) 
         <SlotChoice slot={item.slot} onChange={(slot) => onChange({ ...item, slot })} />
       ) : null}
       {options.map((option, at) => (
-        <Place key={`${at} ${option.label}`} {...{ state, hero, reward, onTake, option }} />
+        <Place
+          key={`${at} ${option.label}`}
+          state={state}
+          hero={hero}
+          reward={reward}
+          onTake={onTake}
+          option={option}
+        />
       ))}
       <Button
         label={t('logbookHero.find.back')}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { sheetOf } from '../../../../src/rules';
-import { Button, Section } from '../../../../src/ui';
-import { Doubts } from '../../hero/sheet/Doubts';
-import { TreeForm, useNewTree } from '../../hero/sheet/TreeForm';
-import { useDoubts } from '../../hero/sheet/useLogbook';
+import { sheetOf } from '@/src/rules';
+import { Button, Section } from '@/src/ui';
+import { Doubts } from '@/app/logbook/hero/sheet/Doubts';
+import { TreeForm, useNewTree } from '@/app/logbook/hero/sheet/TreeForm';
+import { useDoubts } from '@/app/logbook/hero/sheet/useLogbook';
 import type { PickProps } from './props';
 
 /** L6c: a foreign class is doubted, not refused. */

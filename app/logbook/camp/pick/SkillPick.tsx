@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CUBE_COLOURS, sheetOf, type CubeColour } from '../../../../src/rules';
-import { Chip, Row, Section, Text, useTheme } from '../../../../src/ui';
-import { Cube } from '../../../../src/ui/icons';
+import { CUBE_COLOURS, sheetOf, type CubeColour } from '@/src/rules';
+import { Chip, Row, Section, Text, useTheme } from '@/src/ui';
+import { Cube } from '@/src/ui/icons';
 import type { PickProps } from './props';
 
 type SkillPickProps = PickProps & { readonly level: 1 | 2 };

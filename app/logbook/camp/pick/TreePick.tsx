@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '../../../../src/content/drunagor';
-import { nextTreeSkills, sheetOf, type ClassTree } from '../../../../src/rules';
-import { Row, Section } from '../../../../src/ui';
-import { useLanguage } from '../../../wiring/language';
-import { Doubts } from '../../hero/sheet/Doubts';
-import { treeKey } from '../../hero/sheet/marks';
-import { useDoubts } from '../../hero/sheet/useLogbook';
+import { nameIn } from '@/src/content/drunagor';
+import { nextTreeSkills, sheetOf, type ClassTree } from '@/src/rules';
+import { Row, Section } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
+import { Doubts } from '@/app/logbook/hero/sheet/Doubts';
+import { treeKey } from '@/app/logbook/hero/sheet/marks';
+import { useDoubts } from '@/app/logbook/hero/sheet/useLogbook';
 import { NewTree } from './NewTree';
 import type { PickProps } from './props';
 

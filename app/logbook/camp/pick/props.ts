@@ -1,4 +1,4 @@
-import type { CampaignHero, GameState, Reward, RewardChoice } from '../../../../src/rules';
+import type { CampaignHero, GameState, Reward, RewardChoice } from '@/src/rules';
 
 export interface PickProps {
   readonly state: GameState;

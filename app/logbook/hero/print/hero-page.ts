@@ -1,5 +1,5 @@
-import { nameIn, type Language } from '../../../../src/content/drunagor';
-import type { Translate } from '../../../../src/i18n';
+import { nameIn, type Language } from '@/src/content/drunagor';
+import type { Translate } from '@/src/i18n';
 import {
   consequencesOn,
   CUBE_COLOURS,
@@ -12,9 +12,9 @@ import {
   type CampaignHero,
   type HeroSheet,
   type OwnedItem,
-} from '../../../../src/rules';
-import { roleName } from '../../../game-words/names';
-import { itemFacts, signed } from '../../items/item-words';
+} from '@/src/rules';
+import { roleName } from '@/app/game-words/names';
+import { itemFacts, signed } from '@/app/logbook/items/item-words';
 import { heroLine } from '../sheet/class-of';
 import type { PrintPage, PrintPart } from './print-page';
 

@@ -1,4 +1,4 @@
-import { family } from '../../../../src/ui';
+import { family } from '@/src/ui';
 import type { PrintPage, PrintPart } from './print-page';
 
 export const CAN_PRINT: boolean = true;

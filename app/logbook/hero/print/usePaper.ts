@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Campaign, CampaignHero } from '../../../../src/rules';
+import type { Campaign, CampaignHero } from '@/src/rules';
 import { useIsFocused } from '@react-navigation/native';
-import { useLanguage } from '../../../wiring/language';
+import { useLanguage } from '@/app/wiring/language';
 import { heroPage } from './hero-page';
 import { CAN_PRINT, layReady } from './paper';
 

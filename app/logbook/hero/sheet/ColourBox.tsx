@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import { Tappable, useTheme } from '../../../../src/ui';
+import { Tappable, useTheme } from '@/src/ui';
 
 interface ColourBoxProps {
   readonly label: string;

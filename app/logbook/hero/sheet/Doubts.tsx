@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { Text, useTheme } from '../../../../src/ui';
-import { Icon } from '../../../../src/ui/icons';
+import { Text, useTheme } from '@/src/ui';
+import { Icon } from '@/src/ui/icons';
 
 /** Said beside the button, never in its way. */
 export function Doubts({ lines }: { readonly lines: readonly string[] }) {

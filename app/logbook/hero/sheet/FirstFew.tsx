@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../src/ui';
+import { Button } from '@/src/ui';
 
 const FEW = 3;
 

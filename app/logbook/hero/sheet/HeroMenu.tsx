@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Row, Sheet } from '../../../../src/ui';
-import { useGame, useGameView, useTry } from '../../../wiring/game';
+import { Row, Sheet } from '@/src/ui';
+import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { CAN_PRINT, print } from '../print/paper';
 import { useHeroSheet } from './hero-context';
 import { useLogbook } from './useLogbook';

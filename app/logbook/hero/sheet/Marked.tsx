@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Pill, Text } from '../../../../src/ui';
+import { Pill, Text } from '@/src/ui';
 
 /** V1: not final yet. Most things are, and cost nothing here. */
 export const NewMark = ({ when }: { readonly when: boolean }) => (when ? <Mark /> : null);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Sheet } from '../../../../src/ui';
+import { Button, Sheet } from '@/src/ui';
 import { Doubts } from './Doubts';
 import { useHeroSheet } from './hero-context';
 import { TreeForm, useNewTree } from './TreeForm';

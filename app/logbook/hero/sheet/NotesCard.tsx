@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NOTES } from '../../../../src/rules';
-import { Button, TextField, useSnackbar } from '../../../../src/ui';
-import { useGame, useTry } from '../../../wiring/game';
+import { LONGEST_NOTES } from '@/src/rules';
+import { Button, TextField, useSnackbar } from '@/src/ui';
+import { useGame, useTry } from '@/app/wiring/game';
 import { useSavedOnLeave } from '../useSavedOnLeave';
 import { useHeroSheet } from './hero-context';
 import { SheetCard } from './SheetCard';

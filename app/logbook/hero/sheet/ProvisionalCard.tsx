@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, Fold, Text } from '../../../../src/ui';
+import { Card, Fold, Text } from '@/src/ui';
 import { useChangeWords } from './change-words';
 import { useHeroSheet } from './hero-context';
 

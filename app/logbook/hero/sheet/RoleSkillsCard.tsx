@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CUBE_COLOURS, ROLES, type Role, type RoleSkills } from '../../../../src/rules';
-import { Chip, Fold, Text, useTheme } from '../../../../src/ui';
-import { Cube } from '../../../../src/ui/icons';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { CUBE_COLOURS, ROLES, type Role, type RoleSkills } from '@/src/rules';
+import { Chip, Fold, Text, useTheme } from '@/src/ui';
+import { Cube } from '@/src/ui/icons';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { Doubts } from './Doubts';
 import { useHeroSheet } from './hero-context';
 import { SheetCard } from './SheetCard';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Card, Text } from '../../../../src/ui';
+import { Card, Text } from '@/src/ui';
 import { ProvisionalCount } from './Marked';
 
 interface SheetCardProps {

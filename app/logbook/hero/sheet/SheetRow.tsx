@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import { Tappable, Text, useTheme } from '../../../../src/ui';
+import { Tappable, Text, useTheme } from '@/src/ui';
 import { NewMark } from './Marked';
 
 /** A long note is read on the thing's own page. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CUBE_COLOURS, type CubeColour, type SkillLevel } from '../../../../src/rules';
-import { Text, useTheme } from '../../../../src/ui';
-import { Cube } from '../../../../src/ui/icons';
+import { CUBE_COLOURS, type CubeColour, type SkillLevel } from '@/src/rules';
+import { Text, useTheme } from '@/src/ui';
+import { Cube } from '@/src/ui/icons';
 import { useHeroSheet } from './hero-context';
 import { NewMark } from './Marked';
 import { SheetCard } from './SheetCard';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn } from '../../../../src/content/drunagor';
+import { nameIn } from '@/src/content/drunagor';
 import {
   CUBE_COLOURS,
   MOST_MAX_HP,
@@ -8,10 +8,10 @@ import {
   type HpSource,
   type OwnedCubes,
   type OwnedHp,
-} from '../../../../src/rules';
-import { Text } from '../../../../src/ui';
-import { useLanguage } from '../../../wiring/language';
-import { signed } from '../../items/item-words';
+} from '@/src/rules';
+import { Text } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
+import { signed } from '@/app/logbook/items/item-words';
 
 interface SourcesProps {
   readonly hp: OwnedHp;

@@ -1,5 +1,5 @@
 import { StyleSheet } from 'react-native';
-import { Tappable, Text, useTheme, type ToneName } from '../../../../src/ui';
+import { Tappable, Text, useTheme, type ToneName } from '@/src/ui';
 import { Tick } from './Tick';
 
 /** Two of them stand side by side on a phone, with large text too. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { HERO_CLASSES, nameIn } from '../../../../src/content/drunagor';
+import { HERO_CLASSES, nameIn } from '@/src/content/drunagor';
 import {
   LONGEST_NAME,
   TREE_SHAPES,
   type CampaignHero,
   type ClassTree,
   type TreeShape,
-} from '../../../../src/rules';
-import { Chip, Section, SegmentedControl, TextField } from '../../../../src/ui';
-import { useLanguage } from '../../../wiring/language';
+} from '@/src/rules';
+import { Chip, Section, SegmentedControl, TextField } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { classOf } from './class-of';
 import { treeKey } from './marks';
 
@@ -48,8 +48,10 @@ function treeOf({ heroClass, ownClass, tree, shape }: TreeDraft): ClassTree {
 /** L6c: begins at level 1, with the hero's own class proposed. */
 export function useNewTree(hero: CampaignHero, trees: readonly ClassTree[]): NewTree {
   const [draft, onChange] = useState<TreeDraft>(() => ({
-    ...{ heroClass: classOf(hero)?.id ?? OWN, ownClass: hero.heroClass },
-    ...{ tree: '', shape: '1-2-3' },
+    heroClass: classOf(hero)?.id ?? OWN,
+    ownClass: hero.heroClass,
+    tree: '',
+    shape: '1-2-3',
   }));
   const tree = treeOf(draft);
   const twice = trees.some((one) => treeKey(one) === treeKey(tree));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { nameIn } from '../../../../src/content/drunagor';
-import { nextTreeSkills, type ClassTree, type TreeSkill } from '../../../../src/rules';
-import { Button, Text, useTheme } from '../../../../src/ui';
-import { useLanguage } from '../../../wiring/language';
+import { nameIn } from '@/src/content/drunagor';
+import { nextTreeSkills, type ClassTree, type TreeSkill } from '@/src/rules';
+import { Button, Text, useTheme } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
 import { Doubts } from './Doubts';
 import { useHeroSheet } from './hero-context';
 import { treeKey } from './marks';
@@ -57,7 +57,8 @@ function TreeLine({ tree }: { readonly tree: ClassTree }) {
   const doubts = useDoubts(state);
   const next = nextTreeSkills(tree);
   const set = (skill: TreeSkill) => ({
-    ...{ kind: 'setTree' as const, hero: hero.id },
+    kind: 'setTree' as const,
+    hero: hero.id,
     tree: { ...tree, taken: toggled(tree, skill) },
   });
   const [ahead] = next;

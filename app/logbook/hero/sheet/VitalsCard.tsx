@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { cubesOf, CUBE_COLOURS, maxHpOf, type CubeCounts } from '../../../../src/rules';
-import { Button, Card, Fold, Text, useTheme } from '../../../../src/ui';
-import { CubeRow } from '../../../../src/ui/icons';
+import { cubesOf, CUBE_COLOURS, maxHpOf, type CubeCounts } from '@/src/rules';
+import { Button, Card, Fold, Text, useTheme } from '@/src/ui';
+import { CubeRow } from '@/src/ui/icons';
 import { useHeroSheet } from './hero-context';
 import { Sources } from './Sources';
 

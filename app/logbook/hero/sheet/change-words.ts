@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn, type Language } from '../../../../src/content/drunagor';
-import type { Translate } from '../../../../src/i18n';
-import { itemNames, type CampaignChange, type OwnedItem } from '../../../../src/rules';
-import { useLanguage } from '../../../wiring/language';
+import { nameIn, type Language } from '@/src/content/drunagor';
+import type { Translate } from '@/src/i18n';
+import { itemNames, type CampaignChange, type OwnedItem } from '@/src/rules';
+import { useLanguage } from '@/app/wiring/language';
 import { isConsequenceChange } from './marks';
 
 const CONSEQUENCE_WORDS = {

@@ -5,7 +5,7 @@ import {
   type CampaignHero,
   type GameState,
   type HeroSheet,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { marksOf, type Marks } from './marks';
 
 export interface OpenSheet {

@@ -5,7 +5,7 @@ import {
   type ClassTree,
   type ConsequenceType,
   type CubeColour,
-} from '../../../../src/rules';
+} from '@/src/rules';
 
 /** V1: which lines of a sheet are not final before the adventure is won. */
 export interface Marks {

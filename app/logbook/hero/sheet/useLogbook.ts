@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn, type Language } from '../../../../src/content/drunagor';
-import type { Translate } from '../../../../src/i18n';
+import { nameIn, type Language } from '@/src/content/drunagor';
+import type { Translate } from '@/src/i18n';
 import {
   logbookWarnings,
   type GameState,
   type LogbookCommand,
   type LogbookWarning,
-} from '../../../../src/rules';
-import { useSnackbar } from '../../../../src/ui';
-import { useGame, useTry } from '../../../wiring/game';
-import { useLanguage } from '../../../wiring/language';
+} from '@/src/rules';
+import { useSnackbar } from '@/src/ui';
+import { useGame, useTry } from '@/app/wiring/game';
+import { useLanguage } from '@/app/wiring/language';
 
 export function warningWords(warning: LogbookWarning, language: Language, t: Translate): string {
   const values = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { AdventureAlly } from '../../../../src/rules';
-import { Button } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import type { AdventureAlly } from '@/src/rules';
+import { Button } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { GroundPart } from './GroundPart';
 
 interface AllyTabProps {
@@ -17,14 +17,18 @@ export function AllyTab({ ally, onClose }: AllyTabProps) {
     <View style={styles.tab}>
       <GroundPart figure={ally.id} on={ally.on} />
       <Button
-        {...{ kind: 'quiet', size: 'small', icon: 'play' }}
+        kind="quiet"
+        size="small"
+        icon="play"
         label={t('tableFigure.doings.actNow')}
         onPress={() =>
           void act({ kind: 'actNow', figure: ally.id }).then((happened) => happened && onClose())
         }
       />
       <Button
-        {...{ kind: 'quiet', size: 'small', icon: 'trash' }}
+        kind="quiet"
+        size="small"
+        icon="trash"
         label={t('tableFigure.doings.dismiss')}
         onPress={() => {
           void act({ kind: 'removeAlly', ally: ally.id }, { tell: true });

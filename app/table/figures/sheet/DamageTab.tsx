@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { tokenCount, type FigureCommand } from '../../../../src/rules';
-import { Chip, NumberGrid, Text, useLayout } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { figureName } from '../../play/next-up';
-import { useMoves, useTable } from '../../play/table-context';
-import { useIsShort } from '../../play/useArrangement';
-import { Warnings } from '../../play/Warnings';
+import { tokenCount, type FigureCommand } from '@/src/rules';
+import { Chip, NumberGrid, Text, useLayout } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { figureName } from '@/app/table/play/next-up';
+import { useMoves, useTable } from '@/app/table/play/table-context';
+import { useIsShort } from '@/app/table/play/useArrangement';
+import { Warnings } from '@/app/table/play/Warnings';
 import { sameSide, type Found } from '../found';
 
 const GRID = 20;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { GROUNDS, type FigureCommand, type Ground } from '../../../../src/rules';
-import { Chip, Section, Text, type IconName } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { GROUNDS, type FigureCommand, type Ground } from '@/src/rules';
+import { Chip, Section, Text, type IconName } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 
 interface GroundPartProps {
   readonly figure: string;
@@ -33,7 +33,11 @@ export function GroundPart({ figure, on }: GroundPartProps) {
     stands: readonly Ground[],
     falls = 0,
   ): FigureCommand => ({
-    ...{ kind: 'enterGround', figure, entered, on: stands, falls },
+    kind: 'enterGround',
+    figure,
+    entered,
+    on: stands,
+    falls,
   });
   return (
     <Section caption={t('tableFigure.ground.caption')}>

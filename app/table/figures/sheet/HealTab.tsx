@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { exceedsStart } from '../../../../src/rules';
-import { Button, NumberGrid, Text } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
-import { Warnings } from '../../play/Warnings';
+import { exceedsStart } from '@/src/rules';
+import { Button, NumberGrid, Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { Warnings } from '@/app/table/play/Warnings';
 import type { Found } from '../found';
 
 const GRID = 20;

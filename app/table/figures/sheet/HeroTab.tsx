@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { AdventureHero } from '../../../../src/rules';
-import { Card, Fold } from '../../../../src/ui';
+import type { AdventureHero } from '@/src/rules';
+import { Card, Fold } from '@/src/ui';
 import { GroundPart } from './GroundPart';
 import { AfflictionsPart } from './hero/AfflictionsPart';
 import { CubesPart } from './hero/CubesPart';

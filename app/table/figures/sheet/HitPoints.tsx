@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Section, TextField } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { Button, Section, TextField } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 
 interface HitPointsProps {
   readonly figure: string;

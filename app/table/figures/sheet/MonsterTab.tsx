@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { BASES } from '../../../../src/content/drunagor';
-import { hasAttackCards, type CardInPlay, type MonsterFigure } from '../../../../src/rules';
-import { BASE_PAINT, Button, Chip, Section, useTheme } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { useSheets } from '../../play/sheets';
-import { useTable } from '../../play/table-context';
-import type { Page } from '../../setup/pages';
-import { SummonSheet } from '../../setup/SummonSheet';
+import { BASES } from '@/src/content/drunagor';
+import { hasAttackCards, type CardInPlay, type MonsterFigure } from '@/src/rules';
+import { BASE_PAINT, Button, Chip, Section, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useSheets } from '@/app/table/play/sheets';
+import { useTable } from '@/app/table/play/table-context';
+import type { Page } from '@/app/table/setup/pages';
+import { SummonSheet } from '@/app/table/setup/SummonSheet';
 import { GroundPart } from './GroundPart';
 import { HitPoints } from './HitPoints';
 
@@ -43,32 +43,43 @@ function Doings({ monster, card, onClose }: MonsterTabProps) {
     <Section caption={t('tableFigure.doings.caption')}>
       <View style={styles.buttons}>
         <Button
-          {...{ kind: 'quiet', size: 'small', icon: 'play', disabled: acting }}
+          kind="quiet"
+          size="small"
+          icon="play"
+          disabled={acting}
           label={t('tableFigure.doings.actNow')}
           onPress={() => then(act({ kind: 'actNow', figure }))}
         />
         <Button
-          {...{ kind: 'quiet', size: 'small', icon: 'trap' }}
+          kind="quiet"
+          size="small"
+          icon="trap"
           label={t('tableFigure.doings.trapDie')}
           onPress={() => void act({ kind: 'rollTrapDie', figure }, { tell: true })}
         />
         {card === undefined ? null : (
           <Button
-            {...{ kind: 'quiet', size: 'small', icon: 'edit' }}
+            kind="quiet"
+            size="small"
+            icon="edit"
             label={t('tableFigure.doings.card')}
             onPress={() => open({ kind: 'card', card: card.id })}
           />
         )}
         {card !== undefined && hasAttackCards(card.kind) ? (
           <Button
-            {...{ kind: 'quiet', size: 'small', icon: 'copy' }}
+            kind="quiet"
+            size="small"
+            icon="copy"
             label={t('tableFigure.doings.deck')}
             onPress={() => open({ kind: 'deck', owner: figure })}
           />
         ) : null}
         {card?.back ? (
           <Button
-            {...{ kind: 'quiet', size: 'small', icon: 'redo' }}
+            kind="quiet"
+            size="small"
+            icon="redo"
             label={t('tableFigure.doings.turnCard')}
             onPress={() =>
               void act(
@@ -79,7 +90,9 @@ function Doings({ monster, card, onClose }: MonsterTabProps) {
           />
         ) : null}
         <Button
-          {...{ kind: 'quiet', size: 'small', icon: 'trash' }}
+          kind="quiet"
+          size="small"
+          icon="trash"
           label={t('tableFigure.doings.dismiss')}
           onPress={() => {
             void act({ kind: 'dismiss', figure }, { tell: true });
@@ -113,8 +126,12 @@ function BasePart({ monster, card }: Omit<MonsterTabProps, 'onClose'>) {
             leading={
               <View
                 style={{
-                  ...{ width: scaled(16), height: scaled(16), borderRadius: 99, borderWidth: 1 },
-                  ...{ backgroundColor: BASE_PAINT[id].fill, borderColor: colors.outline },
+                  width: scaled(16),
+                  height: scaled(16),
+                  borderRadius: 99,
+                  borderWidth: 1,
+                  backgroundColor: BASE_PAINT[id].fill,
+                  borderColor: colors.outline,
                 }}
               />
             }

@@ -7,9 +7,9 @@ import {
   type GameState,
   type MonsterFigure,
   type TokenKind,
-} from '../../../../src/rules';
-import { Chip, Section } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+} from '@/src/rules';
+import { Chip, Section } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { findFigure, type Found } from '../found';
 import { TokenStepper } from '../TokenStepper';
 

@@ -1,18 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { alliesOf, LONGEST_NAME, type AllyKind } from '../../../../src/rules';
-import {
-  Button,
-  Card,
-  Chip,
-  IconButton,
-  Row,
-  SegmentedControl,
-  TextField,
-} from '../../../../src/ui';
-import { useGlossarySheet } from '../../../glossary/sheet-context';
-import { useTable } from '../../play/table-context';
+import { alliesOf, LONGEST_NAME, type AllyKind } from '@/src/rules';
+import { Button, Card, Chip, IconButton, Row, SegmentedControl, TextField } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { useTable } from '@/app/table/play/table-context';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 import { NumberStepper } from './Steppers';
 

@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Weapon } from '../../../../src/game';
-import {
-  tokenCount,
-  type AdventureHero,
-  type HeroCommand,
-  type Tokens,
-} from '../../../../src/rules';
-import { Chip, Fold, Text } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
-import { Warnings } from '../../play/Warnings';
+import type { Weapon } from '@/src/game';
+import { tokenCount, type AdventureHero, type HeroCommand, type Tokens } from '@/src/rules';
+import { Chip, Fold, Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { Warnings } from '@/app/table/play/Warnings';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 import { HeightChoice, levelsOf, type Height } from './HeightChoice';
 import { knownByMap } from './known-by-map';
@@ -34,8 +29,14 @@ interface Circumstances {
 }
 
 const USUAL: Circumstances = {
-  ...{ bonusDamage: 0, height: 'same', doubleDamage: false, onDarkness: false },
-  ...{ fury: false, repeat: false, bound: false, tokens: {} },
+  bonusDamage: 0,
+  height: 'same',
+  doubleDamage: false,
+  onDarkness: false,
+  fury: false,
+  repeat: false,
+  bound: false,
+  tokens: {},
 };
 
 const attackOf = (
@@ -47,10 +48,19 @@ const attackOf = (
   const { attacker, target } = levelsOf(how.height);
   const { bonusDamage, doubleDamage, onDarkness, fury, repeat, bound, tokens } = how;
   return {
-    ...{ kind: 'weaponAttack', hero, level: attacker, bonuses: [] },
+    kind: 'weaponAttack',
+    hero,
+    level: attacker,
+    bonuses: [],
     targets: targets.map((figure) => ({ figure, level: target })),
     ...weapon,
-    ...{ bonusDamage, doubleDamage, onDarkness, fury, repeat, bound, tokens },
+    bonusDamage,
+    doubleDamage,
+    onDarkness,
+    fury,
+    repeat,
+    bound,
+    tokens,
   };
 };
 

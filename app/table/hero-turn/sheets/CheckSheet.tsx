@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { HeroCommand } from '../../../../src/rules';
-import { Chip } from '../../../../src/ui';
-import { useGlossarySheet } from '../../../glossary/sheet-context';
-import { useTable } from '../../play/table-context';
+import type { HeroCommand } from '@/src/rules';
+import { Chip } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { useTable } from '@/app/table/play/table-context';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 import { RollPart, type Roller } from './RollPart';
 import { NumberStepper, signed } from './Steppers';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Chip, Text } from '../../../../src/ui';
-import { useGlossarySheet } from '../../../glossary/sheet-context';
-import { findCommands, findName, NO_FIND } from '../../../logbook/items/chest-find';
-import { ChestFindFields } from '../../../logbook/items/ChestFindFields';
-import { useGameView } from '../../../wiring/game';
-import { useLanguage } from '../../../wiring/language';
-import { useTable } from '../../play/table-context';
-import { Warnings } from '../../play/Warnings';
+import { Button, Chip, Text } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { findCommands, findName, NO_FIND } from '@/app/logbook/items/chest-find';
+import { ChestFindFields } from '@/app/logbook/items/ChestFindFields';
+import { useGameView } from '@/app/wiring/game';
+import { useLanguage } from '@/app/wiring/language';
+import { useTable } from '@/app/table/play/table-context';
+import { Warnings } from '@/app/table/play/Warnings';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 import { TrapDie } from './TrapDie';
 
@@ -45,7 +45,8 @@ function Chest({ hero, onClose }: HeroSheetProps) {
       <Warnings command={{ kind: 'searchChest', hero, item: '', safe: true }} />
       <TrapDie onRoll={(dice) => search(false, dice)} />
       <Button
-        {...{ kind: 'quiet', size: 'small' }}
+        kind="quiet"
+        size="small"
         label={t('tableHero.chest.safe')}
         onPress={() => search(true)}
       />

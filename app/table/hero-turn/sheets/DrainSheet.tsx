@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { NumberGrid, Text } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { NumberGrid, Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 import { TargetChips } from './TargetChips';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Text } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { Button, Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 
 /** Q8: for himself or handed to a neighbour. */
@@ -17,7 +17,8 @@ export function FruitSheet({ hero, onClose }: HeroSheetProps) {
             .map(({ id, name, hp, maxHp }) => (
               <Button
                 key={id}
-                {...{ kind: 'quiet', size: 'small' }}
+                kind="quiet"
+                size="small"
                 label={t('tableHero.fruit.for', { name, hp, maxHp })}
                 onPress={() => {
                   void act({ kind: 'eatFruit', hero, target: id }, { tell: true });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SegmentedControl } from '../../../../src/ui';
+import { SegmentedControl } from '@/src/ui';
 
 export const HEIGHTS = ['lower', 'same', 'higher'] as const;
 export type Height = (typeof HEIGHTS)[number];

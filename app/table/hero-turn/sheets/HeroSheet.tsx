@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heroIn, type AdventureHero } from '../../../../src/rules';
-import { Sheet } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { heroIn, type AdventureHero } from '@/src/rules';
+import { Sheet } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 
 export interface HeroSheetProps {
   readonly hero: string;

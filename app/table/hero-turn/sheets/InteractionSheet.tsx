@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { LONGEST_NAME, type Interaction } from '../../../../src/rules';
-import { Button, Card, Row, Section, TextField } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
-import { Warnings } from '../../play/Warnings';
+import { LONGEST_NAME, type Interaction } from '@/src/rules';
+import { Button, Card, Row, Section, TextField } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { Warnings } from '@/app/table/play/Warnings';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 import { NumberStepper } from './Steppers';
 
@@ -94,7 +94,8 @@ function Add() {
         onChange={setCharges}
       />
       <Button
-        {...{ kind: 'quiet', size: 'small' }}
+        kind="quiet"
+        size="small"
         label={t('tableHero.interaction.add')}
         onPress={() => {
           void act({ kind: 'addInteraction', name, charges }, { tell: true });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RecallPart } from '../../figures/sheet/hero/RecallPart';
+import { RecallPart } from '@/app/table/figures/sheet/hero/RecallPart';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 
 export function RecallSheet({ hero: id, onClose }: HeroSheetProps) {

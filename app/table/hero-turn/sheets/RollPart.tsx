@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, NumberGrid, SegmentedControl } from '../../../../src/ui';
+import { Button, NumberGrid, SegmentedControl } from '@/src/ui';
 
 export type Roller = 'app' | 'table';
 

@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  tokenCount,
-  type AdventureHero,
-  type HeroCommand,
-  type Tokens,
-} from '../../../../src/rules';
-import { Chip, Fold, NumberGrid, Text } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
-import { Warnings } from '../../play/Warnings';
+import { tokenCount, type AdventureHero, type HeroCommand, type Tokens } from '@/src/rules';
+import { Chip, Fold, NumberGrid, Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { Warnings } from '@/app/table/play/Warnings';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
@@ -32,7 +27,12 @@ function Spell({ hero, onClose }: { readonly hero: AdventureHero; readonly onClo
   const [fury, setFury] = useState(false);
   const [open, setOpen] = useState(false);
   const command = (damage: number): HeroCommand => ({
-    ...{ kind: 'spellAttack', hero: hero.id, targets, damage, tokens, fury },
+    kind: 'spellAttack',
+    hero: hero.id,
+    targets,
+    damage,
+    tokens,
+    fury,
   });
   const cast = (damage: number) => {
     if (targets.length === 0) return;

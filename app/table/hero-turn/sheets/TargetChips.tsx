@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Chip, Section, Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { figureName } from '../../play/next-up';
-import { useTable } from '../../play/table-context';
+import { Chip, Section, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { figureName } from '@/app/table/play/next-up';
+import { useTable } from '@/app/table/play/table-context';
 
 interface TargetChipsProps {
   readonly caption: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CONDITIONS, tokenCount, tokenLimit, withTokens, type Tokens } from '../../../../src/rules';
-import { Chip, Section } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { CONDITIONS, tokenCount, tokenLimit, withTokens, type Tokens } from '@/src/rules';
+import { Chip, Section } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { NumberStepper, signed } from './Steppers';
 
 interface TokenChoiceProps {

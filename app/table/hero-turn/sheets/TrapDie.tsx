@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { TRAP_FACES } from '../../../../src/rules';
-import { Chip, Section } from '../../../../src/ui';
+import { TRAP_FACES } from '@/src/rules';
+import { Chip, Section } from '@/src/ui';
 
 /** Z1: which side of the six shows this face first; the rules count the sides. */
 const SIDE = { blank: 1, poison: 3, slow: 4, burn: 5, bleed: 6 } as const;

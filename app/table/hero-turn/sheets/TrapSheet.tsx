@@ -1,19 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { LONGEST_NAME, TRAP_KINDS, type LaidTrap } from '../../../../src/rules';
-import {
-  Button,
-  Card,
-  Chip,
-  IconButton,
-  Row,
-  Section,
-  Sheet,
-  Text,
-  TextField,
-} from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { LONGEST_NAME, TRAP_KINDS, type LaidTrap } from '@/src/rules';
+import { Button, Card, Chip, IconButton, Row, Section, Sheet, Text, TextField } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { HeroSheet, type HeroSheetProps } from './HeroSheet';
 import { TargetChips } from './TargetChips';
 import { TrapDie } from './TrapDie';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Weapon } from '../../../../src/game';
-import { Chip, Fold } from '../../../../src/ui';
+import type { Weapon } from '@/src/game';
+import { Chip, Fold } from '@/src/ui';
 import { NumberStepper, signed } from './Steppers';
 
 interface WeaponPartProps {

@@ -1,4 +1,4 @@
-import { attackHelp, boundBy, heroIn, type Adventure } from '../../../../src/rules';
+import { attackHelp, boundBy, heroIn, type Adventure } from '@/src/rules';
 import type { Height } from './HeightChoice';
 
 export interface KnownByMap {

@@ -1,13 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import {
-  createWeaponStore,
-  type SettingsPort,
-  type Weapon,
-  type WeaponStore,
-} from '../../../../src/game';
-import { useGameView } from '../../../wiring/game';
-import { useSession } from '../../../wiring/session';
+import { createWeaponStore, type SettingsPort, type Weapon, type WeaponStore } from '@/src/game';
+import { useGameView } from '@/app/wiring/game';
+import { useSession } from '@/app/wiring/session';
 
 const UNKNOWN: Weapon = { accuracy: 11, damage: 3, modifier: 0, crit: 20, ranged: false };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CardAbility } from '../../../../src/rules';
-import { Chip, Fold, IconButton, Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { Wrap } from '../../turn/parts/Wrap';
+import type { CardAbility } from '@/src/rules';
+import { Chip, Fold, IconButton, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { isCounted, KNOWN_ABILITIES, newAbility } from './abilities';
 import { AmountField } from './AmountField';
 import { abilityWords } from './amounts';

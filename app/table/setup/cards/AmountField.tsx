@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Amount } from '../../../../src/rules';
-import { Chip, Stepper, Text } from '../../../../src/ui';
-import { Wrap } from '../../turn/parts/Wrap';
+import type { Amount } from '@/src/rules';
+import { Chip, Stepper, Text } from '@/src/ui';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 
 interface AmountFieldProps {
   readonly label: string;

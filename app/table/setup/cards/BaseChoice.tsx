@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { BASES } from '../../../../src/content/drunagor';
-import type { BaseColour, Size } from '../../../../src/rules';
-import { BASE_PAINT, Chip, Pill, Text, useTheme } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { BASES } from '@/src/content/drunagor';
+import type { BaseColour, Size } from '@/src/rules';
+import { BASE_PAINT, Chip, Pill, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 
 interface BaseChoiceProps {
   readonly size: Size;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardIn, type CardFace, type CardInPlay } from '../../../../src/rules';
-import { Button } from '../../../../src/ui';
-import { useMainAction } from '../../play/main-action';
-import { useTable } from '../../play/table-context';
+import { cardIn, type CardFace, type CardInPlay } from '@/src/rules';
+import { Button } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
 import { FaceForm } from './FaceForm';
 
 interface CardPageProps {

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CardFace, TrackSpot } from '../../../../src/rules';
-import { KeywordLink, Pill, Rune, Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { useGlossarySheet } from '../../../glossary/sheet-context';
+import type { CardFace, TrackSpot } from '@/src/rules';
+import { KeywordLink, Pill, Rune, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
 import {
   abilityWords,
   amountWords,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { IMMUNITIES, type CardFace, type CardKind } from '../../../../src/rules';
-import { Chip, Fold, SegmentedControl, SwitchRow, Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { Wrap } from '../../turn/parts/Wrap';
-import { toggled } from '../../turn/parts/FigureTicks';
+import { IMMUNITIES, type CardFace, type CardKind } from '@/src/rules';
+import { Chip, Fold, SegmentedControl, SwitchRow, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
+import { toggled } from '@/app/table/turn/parts/FigureTicks';
 import { MOST_HP } from '../steps/choices';
 import { AbilityList } from './AbilityList';
 import { AmountField } from './AmountField';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button } from '../../../../src/ui';
+import { Button } from '@/src/ui';
 import { NumberField } from './NumberField';
 
 interface NumberAskedProps {

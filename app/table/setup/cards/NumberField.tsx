@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../../../../src/ui';
+import { TextField } from '@/src/ui';
 
 interface NumberFieldProps {
   readonly label: string;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeptCard } from '../../../../src/game';
-import { CARD_KINDS, LONGEST_NAME, type CardFace, type Summons } from '../../../../src/rules';
-import { Button, Chip, SegmentedControl, SwitchRow, Text, TextField } from '../../../../src/ui';
-import { useMainAction } from '../../play/main-action';
-import { Wrap } from '../../turn/parts/Wrap';
+import type { KeptCard } from '@/src/game';
+import { CARD_KINDS, LONGEST_NAME, type CardFace, type Summons } from '@/src/rules';
+import { Button, Chip, SegmentedControl, SwitchRow, Text, TextField } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import type { GoTo } from '../pages';
 import { FaceForm } from './FaceForm';
 import { blankCard, newCardId, withBack, withKind } from './own-card';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { RUNE_COLOURS, TRACK_ROWS, type TrackSpot } from '../../../../src/rules';
-import { Chip, Rune, SegmentedControl, Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { Wrap } from '../../turn/parts/Wrap';
+import { RUNE_COLOURS, TRACK_ROWS, type TrackSpot } from '@/src/rules';
+import { Chip, Rune, SegmentedControl, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 
 interface SpotChoiceProps {
   readonly value: TrackSpot | null;

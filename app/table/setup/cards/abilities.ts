@@ -1,4 +1,4 @@
-import type { AbilityPhase, CardAbility, CardKeyword } from '../../../../src/rules';
+import type { AbilityPhase, CardAbility, CardKeyword } from '@/src/rules';
 
 interface Known {
   readonly keyword: CardKeyword;
@@ -33,7 +33,8 @@ export const isCounted = (keyword: CardKeyword): boolean =>
 
 /** S2c: HEILEN reaches the two weakest. */
 export const newAbility = ({ keyword, phase, counted }: Known): CardAbility => ({
-  ...{ keyword, phase },
+  keyword,
+  phase,
   ...(counted ? { x: 1 } : {}),
   ...(keyword === 'heal' ? { reach: 'two-weakest-monsters' as const } : {}),
 });

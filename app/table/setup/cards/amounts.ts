@@ -1,8 +1,8 @@
-import type { Translate } from '../../../../src/i18n';
-import { keywordName, type KeywordId } from '../../../../src/content/drunagor';
-import type { Amount, CardAbility, CardFace, HitPoints, Immunity } from '../../../../src/rules';
-import type { GameWords } from '../../../game-words/useGameWords';
-import { softened } from '../../turn/keyword-words';
+import type { Translate } from '@/src/i18n';
+import { keywordName, type KeywordId } from '@/src/content/drunagor';
+import type { Amount, CardAbility, CardFace, HitPoints, Immunity } from '@/src/rules';
+import type { GameWords } from '@/app/game-words/useGameWords';
+import { softened } from '@/app/table/turn/keyword-words';
 
 /** `3`, `X`, `2+X`, `0/1/2/3 (Rot)`: as the card prints it. */
 export function amountWords(amount: Amount, words: GameWords): string {

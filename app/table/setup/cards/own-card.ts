@@ -1,17 +1,30 @@
-import type { CardFace, CardKind, HitPoints, OwnCard, TrackSpot } from '../../../../src/rules';
+import type { CardFace, CardKind, HitPoints, OwnCard, TrackSpot } from '@/src/rules';
 
 const USUAL_SPOT: TrackSpot = { rune: 'gray', row: 'upper' };
 
 const blankFace = (id: string): CardFace => ({
-  ...{ id, monster: id, size: 'small', miniature: '', hp: null, move: 3, attack: 'melee' },
-  ...{ damage: 3, track: USUAL_SPOT, immunities: [], abilities: [], side: null },
+  id,
+  monster: id,
+  size: 'small',
+  miniature: '',
+  hp: null,
+  move: 3,
+  attack: 'melee',
+  damage: 3,
+  track: USUAL_SPOT,
+  immunities: [],
+  abilities: [],
+  side: null,
 });
 
 /** Ids only have to differ from those the players made before. */
 export const newCardId = (at: number): string => `own-${at.toString(36)}`;
 
 export const blankCard = (id: string): OwnCard => ({
-  ...{ kind: 'monster', name: '', face: blankFace(id), back: null },
+  kind: 'monster',
+  name: '',
+  face: blankFace(id),
+  back: null,
 });
 
 /** D15: only commanders and lieutenants count their HP by the adventure's number. */

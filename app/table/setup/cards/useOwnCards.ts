@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetOwnCard, keepOwnCard, readOwnCards, type KeptCard } from '../../../../src/game';
-import { useSnackbar } from '../../../../src/ui';
-import { useSession } from '../../../wiring/session';
+import { forgetOwnCard, keepOwnCard, readOwnCards, type KeptCard } from '@/src/game';
+import { useSnackbar } from '@/src/ui';
+import { useSession } from '@/app/wiring/session';
 
 export interface OwnCardShelf {
   readonly cards: readonly KeptCard[];

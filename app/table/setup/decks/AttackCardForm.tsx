@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NAME, type AttackCardDraft } from '../../../../src/rules';
-import { SwitchRow, TextField } from '../../../../src/ui';
+import { LONGEST_NAME, type AttackCardDraft } from '@/src/rules';
+import { SwitchRow, TextField } from '@/src/ui';
 import { NumberField } from '../cards/NumberField';
 import { SpotPill } from '../cards/CardValues';
 import { SpotChoice } from '../cards/SpotChoice';

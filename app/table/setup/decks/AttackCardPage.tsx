@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardIn, monsterIn, type AttackCardDraft } from '../../../../src/rules';
-import { useMainAction } from '../../play/main-action';
-import { useTable } from '../../play/table-context';
+import { cardIn, monsterIn, type AttackCardDraft } from '@/src/rules';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
 import type { GoTo } from '../pages';
 import { AttackCardForm } from './AttackCardForm';
 import { deckIn, NEW_CARD, writeCommand } from './deck';

@@ -1,6 +1,6 @@
-import type { Translate } from '../../../../src/i18n';
-import type { AttackCardDraft } from '../../../../src/rules';
-import type { GameWords } from '../../../game-words/useGameWords';
+import type { Translate } from '@/src/i18n';
+import type { AttackCardDraft } from '@/src/rules';
+import type { GameWords } from '@/app/game-words/useGameWords';
 
 const FLAGS = ['vicious', 'activates', 'passive', 'status'] as const;
 

@@ -1,4 +1,4 @@
-import { deckKey, type KeptDecks } from '../../../../src/game';
+import { deckKey, type KeptDecks } from '@/src/game';
 import {
   cardIn,
   hasAttackCards,
@@ -6,7 +6,7 @@ import {
   type CardInPlay,
   type GameCommand,
   type MonsterFigure,
-} from '../../../../src/rules';
+} from '@/src/rules';
 
 export interface DeckOwner {
   readonly figure: MonsterFigure;

@@ -6,7 +6,7 @@ import {
   type AttackCard,
   type AttackCardDraft,
   type CardKind,
-} from '../../../../src/rules';
+} from '@/src/rules';
 
 /** U11: the ten are known by rune and arrow; a boss has those the players entered (U12). */
 export const deckIn = (
@@ -37,8 +37,13 @@ export const laidPlaces = (
 
 export const NEW_CARD: AttackCardDraft = {
   spot: { rune: 'orange', row: 'upper' },
-  ...{ name: '', damage: null, note: '' },
-  ...{ vicious: false, activates: false, passive: false, status: false },
+  name: '',
+  damage: null,
+  note: '',
+  vicious: false,
+  activates: false,
+  passive: false,
+  status: false,
 };
 
 /** On the track and in the deck at once, if it lies there; `at` past the end: a new card. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { readDecks, type KeptDecks } from '../../../../src/game';
-import type { GameState } from '../../../../src/rules';
-import { useGame, useTry } from '../../../wiring/game';
-import { useSession } from '../../../wiring/session';
+import { readDecks, type KeptDecks } from '@/src/game';
+import type { GameState } from '@/src/rules';
+import { useGame, useTry } from '@/app/wiring/game';
+import { useSession } from '@/app/wiring/session';
 import { newDeckCommands } from './deck-commands';
 
 /** Belongs to the step that summoned them: one undo takes back both. */

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MONSTERS, RANK_NAMES, nameIn } from '../../../../src/content/drunagor';
-import { RANKS, type Rank, type Summons } from '../../../../src/rules';
-import { Emblem, emblemIdFor, Section, SegmentedControl, Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { useGameView, useRefusalWords } from '../../../wiring/game';
-import { useMainAction } from '../../play/main-action';
-import { useTable } from '../../play/table-context';
+import { MONSTERS, RANK_NAMES, nameIn } from '@/src/content/drunagor';
+import { RANKS, type Rank, type Summons } from '@/src/rules';
+import { Emblem, emblemIdFor, Section, SegmentedControl, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useGameView, useRefusalWords } from '@/app/wiring/game';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
 import type { GoTo } from '../pages';
 import { useSummon } from '../steps/useSummon';
 import { NamedCards } from './NamedCards';
@@ -14,7 +14,7 @@ import { OwnCards } from './OwnCards';
 import { PickCard } from './PickCard';
 import { comingPicks, picksSettled, summonCommand } from './picks';
 import { usualRank } from './usual-rank';
-import { ChoiceRow } from '../../turn/parts/ChoiceRow';
+import { ChoiceRow } from '@/app/table/turn/parts/ChoiceRow';
 
 interface FreePageProps {
   readonly picks: readonly Summons[];

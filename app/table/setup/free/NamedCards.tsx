@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SCENARIO_CARDS } from '../../../../src/content/drunagor';
-import type { Summons } from '../../../../src/rules';
-import { Emblem, emblemIdFor, Section, TextField } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { SCENARIO_CARDS } from '@/src/content/drunagor';
+import type { Summons } from '@/src/rules';
+import { Emblem, emblemIdFor, Section, TextField } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { hitPointWords } from '../cards/amounts';
 import { folded, LEAST_LETTERS } from '../steps/find-setup';
-import { ChoiceRow } from '../../turn/parts/ChoiceRow';
+import { ChoiceRow } from '@/app/table/turn/parts/ChoiceRow';
 
 /** Commanders and scenario cards are typed, not listed: a list would tell who is still to come. */
 export function NamedCards({ onPick }: { readonly onPick: (pick: Summons) => void }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { KeptCard } from '../../../../src/game';
-import type { Summons } from '../../../../src/rules';
-import { Button, Emblem, emblemIdFor, IconButton, Section } from '../../../../src/ui';
+import type { KeptCard } from '@/src/game';
+import type { Summons } from '@/src/rules';
+import { Button, Emblem, emblemIdFor, IconButton, Section } from '@/src/ui';
 import { hitPointWords } from '../cards/amounts';
 import { useOwnCards } from '../cards/useOwnCards';
-import { ChoiceRow } from '../../turn/parts/ChoiceRow';
+import { ChoiceRow } from '@/app/table/turn/parts/ChoiceRow';
 
 interface OwnCardsProps {
   readonly onPick: (pick: Summons) => void;

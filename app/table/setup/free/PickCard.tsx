@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Summons } from '../../../../src/rules';
-import { Button, SegmentedControl } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { useTable } from '../../play/table-context';
+import type { Summons } from '@/src/rules';
+import { Button, SegmentedControl } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useTable } from '@/app/table/play/table-context';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberField } from '../cards/NumberField';
 import { CommandChoice } from '../steps/CommandChoice';

@@ -1,4 +1,4 @@
-import { cardById } from '../../../../src/content/drunagor';
+import { cardById } from '@/src/content/drunagor';
 import {
   cardIn,
   type AdventureCommand,
@@ -7,7 +7,7 @@ import {
   type MonsterFigure,
   type Refusal,
   type Summons,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { previewOf } from '../preview';
 import type { LineRefusal } from '../steps/coming';
 import type { ProblemAnswer } from '../steps/problem-answer';

@@ -1,5 +1,5 @@
-import { cardById } from '../../../../src/content/drunagor';
-import { RANKS, type Adventure, type Rank } from '../../../../src/rules';
+import { cardById } from '@/src/content/drunagor';
+import { RANKS, type Adventure, type Rank } from '@/src/rules';
 
 /** As strong as the strongest on the table. */
 export function usualRank({ cards }: Adventure): Rank {

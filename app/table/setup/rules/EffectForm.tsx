@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  CONDITIONS,
-  tokenCount,
-  tokenLimit,
-  withTokens,
-  type DarknessEffect,
-} from '../../../../src/rules';
-import { Fold, Stepper, SwitchRow, Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { CONDITIONS, tokenCount, tokenLimit, withTokens, type DarknessEffect } from '@/src/rules';
+import { Fold, Stepper, SwitchRow, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 
 interface EffectFormProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { AdventureRules, EndCard } from '../../../../src/rules';
-import { Fold, SegmentedControl, SwitchRow, Text } from '../../../../src/ui';
+import type { AdventureRules, EndCard } from '@/src/rules';
+import { Fold, SegmentedControl, SwitchRow, Text } from '@/src/ui';
 import { EffectForm } from './EffectForm';
 import { TextList } from './TextList';
 

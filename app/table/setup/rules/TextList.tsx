@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { LONGEST_NAME } from '../../../../src/rules';
-import { Button, IconButton, Row, Text, TextField } from '../../../../src/ui';
+import { LONGEST_NAME } from '@/src/rules';
+import { Button, IconButton, Row, Text, TextField } from '@/src/ui';
 
 interface TextListProps {
   readonly label: string;

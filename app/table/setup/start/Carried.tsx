@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { RUNE_COLOURS, type Campaign, type CarryOver } from '../../../../src/rules';
-import { Card, Chip, SwitchRow, Text } from '../../../../src/ui';
+import { RUNE_COLOURS, type Campaign, type CarryOver } from '@/src/rules';
+import { Card, Chip, SwitchRow, Text } from '@/src/ui';
 import type { StartDraft } from './draft';
 
 interface CarriedProps {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StartHabits } from '../../../../src/game';
-import type { GameState } from '../../../../src/rules';
-import { Button, Screen, Text } from '../../../../src/ui';
-import { useRefusalWords } from '../../../wiring/game';
+import type { StartHabits } from '@/src/game';
+import type { GameState } from '@/src/rules';
+import { Button, Screen, Text } from '@/src/ui';
+import { useRefusalWords } from '@/app/wiring/game';
 import { previewOf } from '../preview';
 import { NO_CHOICES, openStepCommand, type LineChoices } from '../steps/choices';
 import { comingOf, isSettled, type Coming } from '../steps/coming';

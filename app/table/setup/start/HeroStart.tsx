@@ -1,18 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { MOST_MAX_HP } from '../../../../src/rules';
-import {
-  Card,
-  Emblem,
-  emblemIdFor,
-  IconButton,
-  NumberGrid,
-  Pill,
-  Text,
-  useTheme,
-} from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { MOST_MAX_HP } from '@/src/rules';
+import { Card, Emblem, emblemIdFor, IconButton, NumberGrid, Pill, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { hpOf } from './draft';
 import type { HeroStartProps } from './hero-start-props';
 import { HeroValues } from './HeroValues';

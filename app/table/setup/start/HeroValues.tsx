@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  CUBE_COLOURS,
-  MOST_CUBES,
-  MOST_MAX_HP,
-  NO_CUBES,
-  type CubeCounts,
-} from '../../../../src/rules';
-import { Cube, Stepper, SwitchRow, Text } from '../../../../src/ui';
+import { CUBE_COLOURS, MOST_CUBES, MOST_MAX_HP, NO_CUBES, type CubeCounts } from '@/src/rules';
+import { Cube, Stepper, SwitchRow, Text } from '@/src/ui';
 import { hpOf } from './draft';
 import type { HeroStartProps } from './hero-start-props';
 

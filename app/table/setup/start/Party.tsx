@@ -1,20 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { StartHabits } from '../../../../src/game';
-import { LONGEST_NAME, MOST_CHAPTER, type Campaign } from '../../../../src/rules';
-import {
-  Button,
-  Card,
-  Fold,
-  Screen,
-  Section,
-  Stepper,
-  Text,
-  TextField,
-  useTheme,
-} from '../../../../src/ui';
-import { DemoRow } from '../../demo/DemoRow';
+import type { StartHabits } from '@/src/game';
+import { LONGEST_NAME, MOST_CHAPTER, type Campaign } from '@/src/rules';
+import { Button, Card, Fold, Screen, Section, Stepper, Text, TextField, useTheme } from '@/src/ui';
+import { DemoRow } from '@/app/table/demo/DemoRow';
 import { RulesForm } from '../rules/RulesForm';
 import { Carried } from './Carried';
 import { chapterTitle } from './chapters';

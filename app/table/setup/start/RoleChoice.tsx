@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ROLES, type Role } from '../../../../src/rules';
-import { SegmentedControl, useLayout } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { ROLES, type Role } from '@/src/rules';
+import { SegmentedControl, useLayout } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 
 interface RoleChoiceProps {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../src/i18n';
+import type { Translate } from '@/src/i18n';
 
 /** Chapters whose names the rulebook tells; the others are for the book to tell. */
 const NAMED = ['2', '3', '4', '6', '7', '9', '14', '15'] as const;

@@ -1,5 +1,5 @@
-import { RUNES } from '../../../../src/content/drunagor';
-import { heroKey, type StartHabits } from '../../../../src/game';
+import { RUNES } from '@/src/content/drunagor';
+import { heroKey, type StartHabits } from '@/src/game';
 import {
   canonicalText,
   cubesOf,
@@ -16,7 +16,7 @@ import {
   type GameCommand,
   type RestartHelp,
   type Role,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { firstRoles } from './first-roles';
 
 export interface HeroStartDraft {
@@ -95,7 +95,11 @@ export function firstDraft(campaign: Campaign, habits: StartHabits): StartDraft 
     title: null,
     rules: {
       ...STANDARD_RULES,
-      ...{ cursePenalty, dice, runes, cards, runeCard: hasRuneCard(chapter) },
+      cursePenalty,
+      dice,
+      runes,
+      cards,
+      runeCard: hasRuneCard(chapter),
     },
     heroes: campaign.heroes.map((hero, index) => {
       const role = roles[index] ?? ROLES[0];
@@ -179,10 +183,17 @@ export const startCommands = (
 ): readonly GameCommand[] => [
   ...lasting(campaign, draft),
   {
-    ...{ kind: 'startAdventure', chapter: draft.chapter, title, at, rules: draft.rules },
+    kind: 'startAdventure',
+    chapter: draft.chapter,
+    title,
+    at,
+    rules: draft.rules,
     runes: RUNES,
     heroes: draft.heroes.map((one) => ({
-      ...{ hero: one.hero, role: one.role, maxHp: hpOf(one), cubes: cubesNow(one) },
+      hero: one.hero,
+      role: one.role,
+      maxHp: hpOf(one),
+      cubes: cubesNow(one),
     })),
     ...(draft.sequential ? { sequential: true, help: draft.help } : {}),
   },

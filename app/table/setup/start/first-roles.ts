@@ -1,6 +1,6 @@
-import { HEROES, type HeroClassId } from '../../../../src/content/drunagor';
-import { heroKey, type StartHabits } from '../../../../src/game';
-import { ROLES, type Campaign, type CampaignHero, type Role } from '../../../../src/rules';
+import { HEROES, type HeroClassId } from '@/src/content/drunagor';
+import { heroKey, type StartHabits } from '@/src/game';
+import { ROLES, type Campaign, type CampaignHero, type Role } from '@/src/rules';
 
 /** A first proposal, no rule: any hero may take any role. */
 const OF_CLASS: Readonly<Record<HeroClassId, Role>> = {

@@ -1,4 +1,4 @@
-import type { CampaignHero, Role } from '../../../../src/rules';
+import type { CampaignHero, Role } from '@/src/rules';
 import type { HeroStartDraft } from './draft';
 
 export interface HeroStartProps {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { habitsAfter, rememberHabits, type StartHabits } from '../../../../src/game';
-import type { GameCommand } from '../../../../src/rules';
-import { useGame, useTry } from '../../../wiring/game';
-import { useSession } from '../../../wiring/session';
+import { habitsAfter, rememberHabits, type StartHabits } from '@/src/game';
+import type { GameCommand } from '@/src/rules';
+import { useGame, useTry } from '@/app/wiring/game';
+import { useSession } from '@/app/wiring/session';
 import { useLayDecks } from '../decks/useLayDecks';
 
 export interface Begin {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { NO_HABITS, readHabits, type StartHabits } from '../../../../src/game';
-import { useSession } from '../../../wiring/session';
-import { useSettingsValues } from '../../../wiring/settings';
+import { NO_HABITS, readHabits, type StartHabits } from '@/src/game';
+import { useSession } from '@/app/wiring/session';
+import { useSettingsValues } from '@/app/wiring/settings';
 
 /** Null while they are read; unreadable ones are no reason not to play. */
 export function useHabits(): StartHabits | null {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Chip, Text } from '../../../../src/ui';
+import { Chip, Text } from '@/src/ui';
 
 /** D15: the adventures give small numbers. */
 const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { cardIn, hasAttackCards, type CardInPlay, type MonsterFigure } from '../../../../src/rules';
-import { Button, Text } from '../../../../src/ui';
-import { useMainAction } from '../../play/main-action';
-import { useTable } from '../../play/table-context';
+import { cardIn, hasAttackCards, type CardInPlay, type MonsterFigure } from '@/src/rules';
+import { Button, Text } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberAsked } from '../cards/NumberAsked';
 import type { GoTo } from '../pages';

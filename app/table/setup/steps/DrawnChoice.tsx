@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Chip, Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { Chip, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { chooseCard, type LineChoices } from './choices';
 import type { ComingLine } from './coming';
 

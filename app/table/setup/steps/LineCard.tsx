@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CardInPlay, MonsterFigure } from '../../../../src/rules';
-import { BASE_PAINT, Card, IconButton, IconTile, Text, useTheme } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { Avatar } from '../../figures/Avatar';
-import { cardEmblem } from '../../figures/look';
+import type { CardInPlay, MonsterFigure } from '@/src/rules';
+import { BASE_PAINT, Card, IconButton, IconTile, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { Avatar } from '@/app/table/figures/Avatar';
+import { cardEmblem } from '@/app/table/figures/look';
 import { BasePill } from '../cards/BaseChoice';
 import { CardValues } from '../cards/CardValues';
 

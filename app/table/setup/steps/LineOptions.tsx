@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SegmentedControl, SwitchRow } from '../../../../src/ui';
+import { SegmentedControl, SwitchRow } from '@/src/ui';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberField } from '../cards/NumberField';
 import {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Chip, Text } from '../../../../src/ui';
-import { useRefusalWords } from '../../../wiring/game';
+import { Chip, Text } from '@/src/ui';
+import { useRefusalWords } from '@/app/wiring/game';
 import { NumberAsked } from '../cards/NumberAsked';
-import { Wrap } from '../../turn/parts/Wrap';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import { CommandChoice } from './CommandChoice';
 import { MOST_HP } from './choices';
 import type { LineRefusal } from './coming';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState, Progress, Text } from '../../../../src/ui';
+import { ErrorState, Progress, Text } from '@/src/ui';
 import type { SetupSearch } from './useSetup';
 
 interface SearchStateProps extends SetupSearch {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { useRefusalWords } from '../../../wiring/game';
+import { Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useRefusalWords } from '@/app/wiring/game';
 import { answered } from './choices';
 import { isPerCommand, type Coming, type ComingLine } from './coming';
 import { DrawnChoice } from './DrawnChoice';

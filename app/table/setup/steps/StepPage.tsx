@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Text } from '../../../../src/ui';
-import { useGameView } from '../../../wiring/game';
-import { useMainAction } from '../../play/main-action';
-import { useTable } from '../../play/table-context';
-import { Warnings } from '../../play/Warnings';
+import { Text } from '@/src/ui';
+import { useGameView } from '@/app/wiring/game';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
+import { Warnings } from '@/app/table/play/Warnings';
 import type { GoTo } from '../pages';
 import { NO_CHOICES, openStepCommand, type LineChoices } from './choices';
 import { comingOf, isSettled } from './coming';

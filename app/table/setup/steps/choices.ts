@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import type {
   AdventureCommand,
   BaseColour,
@@ -6,7 +6,7 @@ import type {
   MonsterSetup,
   SetupLine,
   Variant,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import type { ProblemAnswer } from './problem-answer';
 
 type OpenStep = Extract<AdventureCommand, { readonly kind: 'openStep' }>;
@@ -30,14 +30,27 @@ export interface LineChoices {
 }
 
 export const NO_CHOICES: LineChoices = {
-  ...{ drawn: {}, app: [], variants: {}, bases: {}, hp: {} },
-  ...{ without: [], standIns: [], command: null },
+  drawn: {},
+  app: [],
+  variants: {},
+  bases: {},
+  hp: {},
+  without: [],
+  standIns: [],
+  command: null,
 };
 
 export const openStepCommand = (setup: MonsterSetup, choices: LineChoices): OpenStep => {
   const { drawn, variants, bases, hp, without, standIns, command } = choices;
   return {
-    ...{ kind: 'openStep', setup, drawn, variants, bases, hp, without, standIns },
+    kind: 'openStep',
+    setup,
+    drawn,
+    variants,
+    bases,
+    hp,
+    without,
+    standIns,
     ...(command === null ? {} : { command }),
   };
 };

@@ -1,4 +1,4 @@
-import { cardById, CATALOGUE } from '../../../../src/content/drunagor';
+import { cardById, CATALOGUE } from '@/src/content/drunagor';
 import {
   cardIn,
   setupLines,
@@ -9,7 +9,7 @@ import {
   type MonsterSetup,
   type Refusal,
   type SetupLine,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { previewOf } from '../preview';
 import { isAsked, openStepCommand, type LineChoices } from './choices';
 
@@ -90,7 +90,9 @@ export function comingOf(state: GameState, setup: MonsterSetup, choices: LineCho
       const absent = without.includes(line.line) || problems.has(line.line);
       const figure = (absent ? undefined : figures.shift()) ?? null;
       return {
-        ...{ line, figure, problem: problems.get(line.line) ?? null },
+        line,
+        figure,
+        problem: problems.get(line.line) ?? null,
         card: figure && after ? (cardIn(after, figure.card) ?? null) : null,
         waiting: waiting.includes(line.line),
         left: choices.without.includes(line.line),

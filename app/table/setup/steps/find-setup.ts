@@ -1,6 +1,6 @@
-import type { MonsterSetup, SetupStep } from '../../../../src/rules';
-import { canonicalText } from '../../../../src/rules';
-import { DEMO_CHAPTER, DEMO_SETUPS } from '../../demo/setups';
+import type { MonsterSetup, SetupStep } from '@/src/rules';
+import { canonicalText } from '@/src/rules';
+import { DEMO_CHAPTER, DEMO_SETUPS } from '@/app/table/demo/setups';
 import { loadDoors } from './load-doors';
 
 /** A door's name as the players read it in the book. */

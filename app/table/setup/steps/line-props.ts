@@ -1,4 +1,4 @@
-import type { Adventure } from '../../../../src/rules';
+import type { Adventure } from '@/src/rules';
 import type { LineChoices } from './choices';
 import type { Coming, ComingLine } from './coming';
 

@@ -1,7 +1,7 @@
-import type { Translate } from '../../../../src/i18n';
-import { MONSTER_COLOUR_NAMES, nameIn, RANK_NAMES } from '../../../../src/content/drunagor';
-import type { SetupStep, Spawn } from '../../../../src/rules';
-import type { GameWords } from '../../../game-words/useGameWords';
+import type { Translate } from '@/src/i18n';
+import { MONSTER_COLOUR_NAMES, nameIn, RANK_NAMES } from '@/src/content/drunagor';
+import type { SetupStep, Spawn } from '@/src/rules';
+import type { GameWords } from '@/app/game-words/useGameWords';
 
 /** `Monster: Grau, Novize`; named ones by their name. */
 export function spawnWords(spawn: Spawn, words: GameWords, t: Translate): string {

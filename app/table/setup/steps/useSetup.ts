@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MonsterSetup } from '../../../../src/rules';
+import type { MonsterSetup } from '@/src/rules';
 import { findSetup, type WantedStep } from './find-setup';
 
 /** `none`: the app has no list for this step; `failed`: it could not be fetched. */

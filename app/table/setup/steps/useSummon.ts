@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { AdventureCommand } from '../../../../src/rules';
-import { useGame } from '../../../wiring/game';
-import { useTable } from '../../play/table-context';
+import type { AdventureCommand } from '@/src/rules';
+import { useGame } from '@/app/wiring/game';
+import { useTable } from '@/app/table/play/table-context';
 import { useLayDecks } from '../decks/useLayDecks';
 import type { GoTo } from '../pages';
 

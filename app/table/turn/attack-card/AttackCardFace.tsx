@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { AttackCard } from '../../../../src/rules';
-import { Button, Card, KeywordLink, Pill, Rune, Text, useTheme } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { useGlossarySheet } from '../../../glossary/sheet-context';
-import { useTable } from '../../play/table-context';
-import { useSheets } from '../../play/sheets';
+import type { AttackCard } from '@/src/rules';
+import { Button, Card, KeywordLink, Pill, Rune, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { useTable } from '@/app/table/play/table-context';
+import { useSheets } from '@/app/table/play/sheets';
 import { useNames } from '../names';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AttackCard } from '../../../../src/rules';
-import { Button, Card, Fold, Text } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import type { AttackCard } from '@/src/rules';
+import { Button, Card, Fold, Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { useNames } from '../names';
 import { AttackCardFace } from './AttackCardFace';
 import { AttackCardTargets } from './AttackCardTargets';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NAME, type AttackCard } from '../../../../src/rules';
-import { Button, Sheet, SwitchRow, TextField } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { LONGEST_NAME, type AttackCard } from '@/src/rules';
+import { Button, Sheet, SwitchRow, TextField } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { Line } from '../monster/ranking/ValueEditor';
 import { useNames } from '../names';
 

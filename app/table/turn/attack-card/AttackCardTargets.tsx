@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fold, Section } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
-import { useTargetKeys } from '../../shortcuts/target-keys';
+import { Fold, Section } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { useTargetKeys } from '@/app/table/shortcuts/target-keys';
 import { Line } from '../monster/ranking/ValueEditor';
 import { CollateralPicker } from '../parts/CollateralPicker';
 import { FigureTicks, toggled } from '../parts/FigureTicks';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Chip, Text } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { Chip, Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { useNames } from '../names';
 import { Wrap } from '../parts/Wrap';
 import { CARD_RANGES, readFromCard, whoIsWithin } from './from-map';
@@ -20,7 +20,8 @@ export function CardRanges({
   const names = useNames();
   const read = readFromCard(adventure, card);
   const known = CARD_RANGES.map((range) => ({
-    ...{ range, figures: whoIsWithin(adventure, card, range) ?? [] },
+    range,
+    figures: whoIsWithin(adventure, card, range) ?? [],
   }));
   // Where two say the same, the nearer one says more.
   const ranges = known.filter(

@@ -5,7 +5,7 @@ import {
   type Adventure,
   type AttackCard,
   type SeenFromOwner,
-} from '../../../../src/rules';
+} from '@/src/rules';
 
 /** How near to the commander somebody has to be. */
 export const CARD_RANGES = ['nextTo', 'inRange', 'everybody'] as const;

@@ -6,8 +6,8 @@ import {
   type AdventureCommand,
   type AttackCard,
   type Collateral,
-} from '../../../../src/rules';
-import { useTable } from '../../play/table-context';
+} from '@/src/rules';
+import { useTable } from '@/app/table/play/table-context';
 import { readFromCard } from './from-map';
 
 /** The attack card whose turn it is. */
@@ -47,7 +47,13 @@ export function useCardDraft(card: AttackCard): CardDraft {
   const hits = targets.map((figure) => ({ figure, damage }));
   const command = { kind: 'attackCardHits', card: card.id, targets: hits, collateral } as const;
   return {
-    ...{ card, targets, setTargets, damage, setDamage, collateral, setCollateral },
+    card,
+    targets,
+    setTargets,
+    damage,
+    setDamage,
+    collateral,
+    setCollateral,
     command: targets.length === 0 ? null : command,
   };
 }

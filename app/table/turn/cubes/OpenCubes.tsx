@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { LONGEST_NAME } from '../../../../src/rules';
-import { Button, Card, Cube, Text, TextField, useTheme } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
-import { Warnings } from '../../play/Warnings';
+import { LONGEST_NAME } from '@/src/rules';
+import { Button, Card, Cube, Text, TextField, useTheme } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { Warnings } from '@/app/table/play/Warnings';
 import { useNames } from '../names';
 import type { OpenCube } from '../threat/outcome';
 import { useOpenCubes } from './open-cubes';

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Game } from '../../../../src/game';
-import { useGame } from '../../../wiring/game';
-import { useTable } from '../../play/table-context';
+import type { Game } from '@/src/game';
+import { useGame } from '@/app/wiring/game';
+import { useTable } from '@/app/table/play/table-context';
 import type { OpenCube } from '../threat/outcome';
 
 const stores = new WeakMap<Game, StoreApi<{ readonly cubes: readonly OpenCube[] }>>();

@@ -6,10 +6,10 @@ import {
   type Adventure,
   type CardInPlay,
   type MonsterFigure,
-} from '../../../../src/rules';
-import { Sign, Text, useTheme, type IconName } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { useTable } from '../../play/table-context';
+} from '@/src/rules';
+import { Sign, Text, useTheme, type IconName } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useTable } from '@/app/table/play/table-context';
 import { suffers } from './movement-tokens';
 import { abilityWords, worth } from '../keyword-words';
 import { KeywordChip } from '../parts/KeywordChip';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { cardIn, type Adventure, type CardInPlay, type MonsterFigure } from '../../../../src/rules';
-import { Card, HpBar, Text, useTheme } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { Life } from '../../figures/Life';
-import { TokenBadges } from '../../figures/TokenBadges';
-import { useTable } from '../../play/table-context';
+import { cardIn, type Adventure, type CardInPlay, type MonsterFigure } from '@/src/rules';
+import { Card, HpBar, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { Life } from '@/app/table/figures/Life';
+import { TokenBadges } from '@/app/table/figures/TokenBadges';
+import { useTable } from '@/app/table/play/table-context';
 import { FigureAvatar } from '../parts/FigureAvatar';
 import { CardKeywords, CardNumbers } from './CardValues';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attackValues, LONGEST_NAME } from '../../../../src/rules';
-import { Button, Card, Chip, Fold, Section, TextField } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { attackValues, LONGEST_NAME } from '@/src/rules';
+import { Button, Card, Chip, Fold, Section, TextField } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { useNames } from '../names';
 import { Wrap } from '../parts/Wrap';
 import { DamageLine } from './stages/DamageLine';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attackValues } from '../../../../src/rules';
-import { useTable } from '../../play/table-context';
+import { attackValues } from '@/src/rules';
+import { useTable } from '@/app/table/play/table-context';
 import { attacksLeft } from './attacks';
 import { AlliesStage, HiddenStage, SetsStage, TogetherStage } from './stages/AskStages';
 import { CubesStage } from './stages/CubesStage';

@@ -1,8 +1,8 @@
 import { useNavigation, useRoute } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../src/ui';
-import { useSetOnMap } from '../../../board/turn/mode-state';
-import { useAdventure } from '../../play/table-context';
+import { Button } from '@/src/ui';
+import { useSetOnMap } from '@/app/board/turn/mode-state';
+import { useAdventure } from '@/app/table/play/table-context';
 
 /** Where a map lies, this turn can be decided on it just as well. */
 export function ToMap() {

@@ -5,7 +5,7 @@ import {
   tokenCount,
   type Adventure,
   type MonsterFigure,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import type { DamageParts } from '../memory';
 import { worth } from '../keyword-words';
 

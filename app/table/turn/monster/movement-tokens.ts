@@ -1,4 +1,4 @@
-import { tokenCount, type CardInPlay, type Tokens } from '../../../../src/rules';
+import { tokenCount, type CardInPlay, type Tokens } from '@/src/rules';
 
 /** Tokens a monster uses up by moving (M1). */
 export type MovementToken = 'slow' | 'knock-down';

@@ -10,7 +10,7 @@ import {
   type HitFact,
   type QuickStep,
   type QuickTrace,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { NPC } from '../names';
 
 /** What the players have said about this attack so far; it goes with the panel. */
@@ -32,7 +32,13 @@ export interface Said {
 }
 
 export const NOTHING_SAID: Said = {
-  ...{ picks: [], facts: [], settled: false, set: null, hidden: null, primary: null, free: false },
+  picks: [],
+  facts: [],
+  settled: false,
+  set: null,
+  hidden: null,
+  primary: null,
+  free: false,
 };
 
 export type Stage =

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameCommand, MonsterFigure, QuickTrace } from '../../../../src/rules';
-import { useGame } from '../../../wiring/game';
-import { useTable } from '../../play/table-context';
+import type { GameCommand, MonsterFigure, QuickTrace } from '@/src/rules';
+import { useGame } from '@/app/wiring/game';
+import { useTable } from '@/app/table/play/table-context';
 import { remember, useTurnMemory } from '../memory';
 import { NPC } from '../names';
 import { asksDarkness, damageParts } from './attacks';
@@ -41,7 +41,11 @@ export function useAttack(monster: MonsterFigure): Attack {
   const forget = useForgetPlace(monster);
   const asks = asksDarkness(adventure, figure) && before === null;
   return {
-    ...{ aim, damage, setDamage, tokens, open },
+    aim,
+    damage,
+    setDamage,
+    tokens,
+    open,
     dropAim: () => setAim(null),
     aimAt: (next) => {
       if (asks && next.targets.some((id) => id !== NPC)) setAim(next);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cardIn, samePosition, type GameCommand, type MonsterFigure } from '../../../../src/rules';
-import { useTable } from '../../play/table-context';
+import { cardIn, samePosition, type GameCommand, type MonsterFigure } from '@/src/rules';
+import { useTable } from '@/app/table/play/table-context';
 
 const NOTHING: readonly GameCommand[] = [];
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerFirst, type MonsterFigure } from '../../../../src/rules';
-import { useTable } from '../../play/table-context';
+import { answerFirst, type MonsterFigure } from '@/src/rules';
+import { useTable } from '@/app/table/play/table-context';
 import { useTurnMemory } from '../memory';
 import { useNames } from '../names';
 import {
@@ -53,7 +53,10 @@ export function useMonsterTurn(monster: MonsterFigure): MonsterTurn | null {
     else setSaid(next);
   };
   return {
-    ...{ monster, plan, said, attack },
+    monster,
+    plan,
+    said,
+    attack,
     second: adventure.turn?.figure === id && adventure.turn.attacks > 0,
     pick: picking(plan, said, attack, settle, setSaid),
     most: (picks) => settle(withMost(plan.shape, said, picks)),

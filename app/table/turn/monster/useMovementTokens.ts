@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cardIn, type MonsterFigure } from '../../../../src/rules';
-import { useTable } from '../../play/table-context';
+import { cardIn, type MonsterFigure } from '@/src/rules';
+import { useTable } from '@/app/table/play/table-context';
 import { suffers, type MovementToken } from './movement-tokens';
 
 const TOKENS: readonly MovementToken[] = ['slow', 'knock-down'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Sign, Spoken, Tappable, Text, useTheme } from '../../../../src/ui';
+import { Sign, Spoken, Tappable, Text, useTheme } from '@/src/ui';
 
 interface ChoiceRowProps {
   readonly title: string;

@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import {
-  COLLATERAL_KINDS,
-  CONDITIONS,
-  type Collateral,
-  type CollateralEffect,
-} from '../../../../src/rules';
-import { Chip } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { COLLATERAL_KINDS, CONDITIONS, type Collateral, type CollateralEffect } from '@/src/rules';
+import { Chip } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { effectWords, isCounted, keywordWords } from '../keyword-words';
 import { Line } from '../monster/ranking/ValueEditor';
 import { Wrap } from './Wrap';

@@ -1,9 +1,9 @@
-import type { Adventure } from '../../../../src/rules';
-import { IconTile, useTheme, type EmblemId } from '../../../../src/ui';
-import { Avatar } from '../../figures/Avatar';
-import { findFigure } from '../../figures/found';
-import { cardEmblem, heroEmblem, ringOf } from '../../figures/look';
-import { useAdventure } from '../../play/table-context';
+import type { Adventure } from '@/src/rules';
+import { IconTile, useTheme, type EmblemId } from '@/src/ui';
+import { Avatar } from '@/app/table/figures/Avatar';
+import { findFigure } from '@/app/table/figures/found';
+import { cardEmblem, heroEmblem, ringOf } from '@/app/table/figures/look';
+import { useAdventure } from '@/app/table/play/table-context';
 
 interface FigureAvatarProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { Chip, type IconName } from '../../../../src/ui';
-import { useGlossarySheet } from '../../../glossary/sheet-context';
+import { Chip, type IconName } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
 
 interface KeywordChipProps {
   readonly label: string;

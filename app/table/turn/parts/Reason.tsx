@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { TraceItem } from '../../../../src/ui';
-import { useGlossarySheet } from '../../../glossary/sheet-context';
-import { entryOfRule } from '../../trace-words';
+import { TraceItem } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { entryOfRule } from '@/app/table/trace-words';
 
 interface ReasonProps {
   readonly rule: string;

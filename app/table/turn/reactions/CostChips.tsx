@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { canonicalText, type ReactionCost } from '../../../../src/rules';
-import { Chip, Cube, useTheme } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { canonicalText, type ReactionCost } from '@/src/rules';
+import { Chip, Cube, useTheme } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { Wrap } from '../parts/Wrap';
 import { cubeOptions, focusLeft, type CubeOption } from './draft';
 import { costWords } from './words';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Reaction, Threat } from '../../../../src/rules';
-import { IconButton, Section } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
-import { Warnings } from '../../play/Warnings';
+import type { Reaction, Threat } from '@/src/rules';
+import { IconButton, Section } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { Warnings } from '@/app/table/play/Warnings';
 import { useNames } from '../names';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { FigureAvatar } from '../parts/FigureAvatar';

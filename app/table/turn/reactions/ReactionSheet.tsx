@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NAME, type Threat } from '../../../../src/rules';
-import { Button, Chip, NumberGrid, Section, Sheet, TextField } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { LONGEST_NAME, type Threat } from '@/src/rules';
+import { Button, Chip, NumberGrid, Section, Sheet, TextField } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { useNames } from '../names';
 import { Wrap } from '../parts/Wrap';
 import { CostChips } from './CostChips';

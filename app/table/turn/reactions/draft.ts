@@ -7,7 +7,7 @@ import {
   type ReactionCost,
   type ReactionEffect,
   type Threat,
-} from '../../../../src/rules';
+} from '@/src/rules';
 
 export const REACTION_KINDS = [
   ...(['prevent', 'preventAll', 'preventAllBut'] as const),

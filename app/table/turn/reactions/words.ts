@@ -1,5 +1,5 @@
-import type { Translate } from '../../../../src/i18n';
-import type { Reaction, ReactionCost } from '../../../../src/rules';
+import type { Translate } from '@/src/i18n';
+import type { Reaction, ReactionCost } from '@/src/rules';
 import type { Names } from '../names';
 
 export const costWords = (cost: ReactionCost, t: Translate): string => {

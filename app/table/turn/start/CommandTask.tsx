@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { leaderOf } from '../../../../src/rules';
-import { Card, Text } from '../../../../src/ui';
-import { useMainAction } from '../../play/main-action';
-import { useTable } from '../../play/table-context';
+import { leaderOf } from '@/src/rules';
+import { Card, Text } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
 import { useNames } from '../names';
 import { ChoiceRow } from '../parts/ChoiceRow';
 import { FigureAvatar } from '../parts/FigureAvatar';

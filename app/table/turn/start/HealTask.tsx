@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { monsterIn, type StartTask } from '../../../../src/rules';
-import { Card, Text } from '../../../../src/ui';
-import { useMainAction } from '../../play/main-action';
-import { useTable } from '../../play/table-context';
+import { monsterIn, type StartTask } from '@/src/rules';
+import { Card, Text } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
 import { FigureTicks } from '../parts/FigureTicks';
 
 interface HealTaskProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Translate } from '../../../../src/i18n';
-import type { AttackCardDraft, MonsterFigure } from '../../../../src/rules';
-import { Card, Rune, Text } from '../../../../src/ui';
-import { useGameWords, type GameWords } from '../../../game-words/useGameWords';
-import { useMainAction } from '../../play/main-action';
-import { useTable } from '../../play/table-context';
-import { Warnings } from '../../play/Warnings';
+import type { Translate } from '@/src/i18n';
+import type { AttackCardDraft, MonsterFigure } from '@/src/rules';
+import { Card, Rune, Text } from '@/src/ui';
+import { useGameWords, type GameWords } from '@/app/game-words/useGameWords';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
+import { Warnings } from '@/app/table/play/Warnings';
 import { ChoiceRow } from '../parts/ChoiceRow';
 
 interface MaelstromTaskProps {

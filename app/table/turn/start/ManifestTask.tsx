@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATALOGUE, keywordName } from '../../../../src/content/drunagor';
+import { CATALOGUE, keywordName } from '@/src/content/drunagor';
 import {
   cardIn,
   RUNE_COLOURS,
   type Adventure,
   type MonsterFigure,
   type RuneColour,
-} from '../../../../src/rules';
-import { Card, Chip, Rune, Section, Text } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
-import { useMainAction } from '../../play/main-action';
-import { useTable } from '../../play/table-context';
+} from '@/src/rules';
+import { Card, Chip, Rune, Section, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
 import { heroesInRange } from '../attack-card/from-map';
 import { softened, worth } from '../keyword-words';
 import { FigureTicks } from '../parts/FigureTicks';

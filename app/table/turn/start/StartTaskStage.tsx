@@ -1,4 +1,4 @@
-import type { MonsterFigure, OpenTask } from '../../../../src/rules';
+import type { MonsterFigure, OpenTask } from '@/src/rules';
 import { CommandTask } from './CommandTask';
 import { HealTask } from './HealTask';
 import { MaelstromTask } from './MaelstromTask';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LaidTrap, MonsterFigure } from '../../../../src/rules';
-import { Button, Card, Chip, Section, SegmentedControl } from '../../../../src/ui';
-import { useGameView } from '../../../wiring/game';
-import { useTable } from '../../play/table-context';
+import type { LaidTrap, MonsterFigure } from '@/src/rules';
+import { Button, Card, Chip, Section, SegmentedControl } from '@/src/ui';
+import { useGameView } from '@/app/wiring/game';
+import { useTable } from '@/app/table/play/table-context';
 import { FigureTicks } from '../parts/FigureTicks';
 import { Wrap } from '../parts/Wrap';
 import { springCommands } from './trap-commands';

@@ -6,7 +6,7 @@ import {
   type LaidTrap,
   type TokenKind,
   type TrapKind,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { foresee } from '../foresight';
 
 const TOKEN_OF: Readonly<Record<TrapKind, TokenKind>> = {

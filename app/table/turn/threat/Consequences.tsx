@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { lineOf } from '../../../../src/game';
-import type { GameEvent } from '../../../../src/rules';
-import { Section, Sign, Text, useTheme } from '../../../../src/ui';
-import { useGameWords } from '../../../game-words/useGameWords';
+import { lineOf } from '@/src/game';
+import type { GameEvent } from '@/src/rules';
+import { Section, Sign, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
 import { consequencesOf } from './outcome';
 import type { Foreseen } from '../foresight';
 

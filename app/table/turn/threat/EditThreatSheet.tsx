@@ -7,10 +7,10 @@ import {
   type Reaction,
   type Threat,
   type ThreatTarget,
-} from '../../../../src/rules';
-import { Button, Chip, IconButton, Section, Sheet, SwitchRow, Text } from '../../../../src/ui';
-import { useGame } from '../../../wiring/game';
-import { useTable } from '../../play/table-context';
+} from '@/src/rules';
+import { Button, Chip, IconButton, Section, Sheet, SwitchRow, Text } from '@/src/ui';
+import { useGame } from '@/app/wiring/game';
+import { useTable } from '@/app/table/play/table-context';
 import { standing } from '../attack-card/useAttackCard';
 import { recall, remember } from '../memory';
 import { Line } from '../monster/ranking/ValueEditor';

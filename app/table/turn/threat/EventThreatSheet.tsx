@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NAME, type Collateral } from '../../../../src/rules';
-import { Button, Fold, Section, Sheet, SwitchRow, TextField } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { LONGEST_NAME, type Collateral } from '@/src/rules';
+import { Button, Fold, Section, Sheet, SwitchRow, TextField } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { standing } from '../attack-card/useAttackCard';
 import { Line } from '../monster/ranking/ValueEditor';
 import { useNames } from '../names';
@@ -28,7 +28,9 @@ export function EventThreatSheet({ onClose }: EventThreatSheetProps) {
   const [more, setMore] = useState(false);
   const open = async () => {
     const done = await act({
-      ...{ kind: 'openThreat', source: { kind: 'event', name: name.trim() }, preventable },
+      kind: 'openThreat',
+      source: { kind: 'event', name: name.trim() },
+      preventable,
       targets: targets.map((figure) => ({ figure, damage })),
       collateral,
     });

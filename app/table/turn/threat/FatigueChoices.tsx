@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CUBE_COLOURS, type CubeCounts } from '../../../../src/rules';
-import { Section, Text } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import { CUBE_COLOURS, type CubeCounts } from '@/src/rules';
+import { Section, Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { Line } from '../monster/ranking/ValueEditor';
 import { useNames } from '../names';
 import { countOf, giveable, type FatigueQuestion } from './outcome';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Translate } from '../../../../src/i18n';
-import { heroIn, type AdventureHero, type TargetOutlook } from '../../../../src/rules';
-import { Button, Text, useTheme } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
+import type { Translate } from '@/src/i18n';
+import { heroIn, type AdventureHero, type TargetOutlook } from '@/src/rules';
+import { Button, Text, useTheme } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { useNames } from '../names';
 import { FigureAvatar } from '../parts/FigureAvatar';
 

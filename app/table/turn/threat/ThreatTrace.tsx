@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Translate } from '../../../../src/i18n';
-import { quickRanking, type Threat } from '../../../../src/rules';
-import { Section, TraceList } from '../../../../src/ui';
-import { useTable } from '../../play/table-context';
-import { quickLines } from '../../trace-words';
+import type { Translate } from '@/src/i18n';
+import { quickRanking, type Threat } from '@/src/rules';
+import { Section, TraceList } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { quickLines } from '@/app/table/trace-words';
 import { useTurnMemory, type DamageParts } from '../memory';
 import { useNames } from '../names';
 import { Reason } from '../parts/Reason';

@@ -6,7 +6,7 @@ import {
   type GameEvent,
   type GameState,
   type Threat,
-} from '../../../../src/rules';
+} from '@/src/rules';
 import { foresee, type Foreseen } from '../foresight';
 import { attacksLeft } from '../monster/attacks';
 

@@ -1,4 +1,4 @@
-import { attackOfRow, isNextTurn, type AttackOfRow, type Game } from '../../../../src/game';
+import { attackOfRow, isNextTurn, type AttackOfRow, type Game } from '@/src/game';
 import {
   answerFirst,
   answerMost,
@@ -13,8 +13,8 @@ import {
   type HitFact,
   type QuickTrace,
   type Threat,
-} from '../../../../src/rules';
-import { rowsBack } from '../../play/recent-rows';
+} from '@/src/rules';
+import { rowsBack } from '@/app/table/play/recent-rows';
 import { worth } from '../keyword-words';
 import { recall, remember, type DamageParts } from '../memory';
 import { hitsSeveral, mostPicks } from '../monster/plan';
@@ -87,7 +87,9 @@ export async function restoreThreat(
   const { row, attack } = newest;
   const trace = traceFor(adventure, attack, before?.attack.targets ?? []);
   const opened = {
-    ...{ threat: threat.id, head: row.id, trace },
+    threat: threat.id,
+    head: row.id,
+    trace,
     parts: partsFor(adventure, attack, threat),
   };
   const hit = threat.targets.map((target) => target.figure);

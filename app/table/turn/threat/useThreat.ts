@@ -6,12 +6,12 @@ import {
   type CubeCounts,
   type TargetOutlook,
   type Threat,
-} from '../../../../src/rules';
-import { useGame, useGameView } from '../../../wiring/game';
+} from '@/src/rules';
+import { useGame, useGameView } from '@/app/wiring/game';
 import { noteCubes } from '../cubes/open-cubes';
 import { useTurnMemory } from '../memory';
 import { useNames } from '../names';
-import { useTable } from '../../play/table-context';
+import { useTable } from '@/app/table/play/table-context';
 import { restoreThreat } from './restore';
 import { goesOn, newCubes, outcomeOf, type FatigueChoice, type ThreatOutcome } from './outcome';
 
@@ -38,7 +38,10 @@ export function useThreat(threat: Threat): ThreatView {
   useRestored(threat);
   const ends = outcome !== null && goesOn(adventure, threat, outcome.foreseen);
   return {
-    ...{ threat, outlook, outcome, ends },
+    threat,
+    outlook,
+    outcome,
+    ends,
     chooseCubes: (hero, cubes) => setChosen({ ...chosen, [hero]: cubes }),
     apply: useApply(threat, outlook, outcome, ends),
   };

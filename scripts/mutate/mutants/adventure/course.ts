@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** Setup, end and what goes over into the next adventure: V, D12. */
 export const COURSE_MUTANTS: readonly Mutant[] = [

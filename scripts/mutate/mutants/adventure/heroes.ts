@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** What heroes do: W, Q, Z, F, V4, and the doubts about it. */
 export const HERO_MUTANTS: readonly Mutant[] = [

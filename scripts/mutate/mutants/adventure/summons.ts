@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** Setups, bases, cards and attack cards: U, D15. */
 export const SUMMON_MUTANTS: readonly Mutant[] = [

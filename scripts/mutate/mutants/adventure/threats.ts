@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** Damage, tokens, terrain, threats and reactions: C, D, M4, N. */
 export const THREAT_MUTANTS: readonly Mutant[] = [

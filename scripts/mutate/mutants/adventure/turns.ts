@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** The track, turns and runes: I, S, C2, N1. */
 export const TURN_MUTANTS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** The monster's turn worked out on the map: A2, D1, D6, D7, K, O2, P, R, T7. */
 const TURN_ANSWERS: readonly Mutant[] = [

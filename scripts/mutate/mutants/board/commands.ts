@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** What happens on the way: M2, M4, M5, D11, S8, and heroes' traps: Z2. */
 const WALK_MUTANTS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** Pieces laid, moved, painted and taken away: G1, G6 to G8. */
 const PIECE_COMMANDS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** Sheets, trays and bridges as they lie: G1, G6. */
 const PIECE_MUTANTS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import { mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 
 /** Where figures stand and what is below them: G4, O1, O2, M4, M7, N11. */
 const STANDING_MUTANTS: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { GameAbout } from '../../model';
+import type { GameAbout } from '@/src/glossary/model';
 
 export const ABOUT: GameAbout = {
   id: 'swordsorcery',

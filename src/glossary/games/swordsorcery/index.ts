@@ -1,5 +1,5 @@
-import { categoriesWith, sheetsWith } from '../../define';
-import type { Game } from '../../model';
+import { categoriesWith, sheetsWith } from '@/src/glossary/define';
+import type { Game } from '@/src/glossary/model';
 import { ABOUT } from './about';
 import { ASKED_DE } from './asked/de';
 import { ASKED_EN } from './asked/en';

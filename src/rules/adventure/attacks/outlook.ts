@@ -1,4 +1,4 @@
-import { companionFalls, sufferAttack } from '../../harm/monster-attack';
+import { companionFalls, sufferAttack } from '@/src/rules/harm/monster-attack';
 import { allyIn, heroIn } from '../figures';
 import type { Adventure } from '../state/adventure';
 import { allyHp } from '../state/hero';
@@ -87,7 +87,10 @@ const lossOf = (adventure: Adventure, id: string, through: number) => {
   const hero = heroIn(adventure, id);
   if (!hero || hero.unconscious) return { lost: 0, falls: false };
   const { hpLeft, lost } = sufferAttack({
-    ...{ damage: through, preventable: false, shield: 0, hp: hero.hp },
+    damage: through,
+    preventable: false,
+    shield: 0,
+    hp: hero.hp,
   });
   return { lost, falls: hpLeft === 0 };
 };

@@ -1,11 +1,11 @@
-import { runesOnTrack } from '../../darkness/rune-bag';
+import { runesOnTrack } from '@/src/rules/darkness/rune-bag';
 import {
   resolveAmount,
   type CardAbility,
   type CardFace,
   type RuneCount,
-} from '../../model/catalogue';
-import { attackDamage } from '../../monster/damage';
+} from '@/src/rules/model/catalogue';
+import { attackDamage } from '@/src/rules/monster/damage';
 import { cardIn } from '../figures';
 import type { Adventure } from '../state/adventure';
 import type { CardInPlay, MonsterFigure } from '../state/monster';

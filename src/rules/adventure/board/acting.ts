@@ -1,13 +1,13 @@
-import type { Position } from '../../base/position';
-import { resolveAmount, type Amount } from '../../model/catalogue';
-import type { MonsterDraft } from '../../model/draft';
+import type { Position } from '@/src/rules/base/position';
+import { resolveAmount, type Amount } from '@/src/rules/model/catalogue';
+import type { MonsterDraft } from '@/src/rules/model/draft';
 import {
   CRITERIA,
   SPREADS,
   type Abilities,
   type AttackKind,
   type MonsterTokens,
-} from '../../model/monster';
+} from '@/src/rules/model/monster';
 import { colourOf, isOwnTurn, runeCount } from '../attacks/values';
 import { abilitiesOf } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../base/result';
+import { fail, ok, type Result } from '@/src/rules/base/result';
 import type { Adventure } from '../state/adventure';
 import { tokenCount } from '../state/tokens';
 import { isInRange, isNextTo, standingOf } from './place';

@@ -1,8 +1,8 @@
-import type { Position } from '../../base/position';
-import { fail, ok, type Result } from '../../base/result';
-import { positionOf } from '../../board/board';
-import { CUBE_COLOURS, type CubeColour } from '../../campaign/campaign';
-import { boardOf, onMap } from '../../dungeon';
+import type { Position } from '@/src/rules/base/position';
+import { fail, ok, type Result } from '@/src/rules/base/result';
+import { positionOf } from '@/src/rules/board/board';
+import { CUBE_COLOURS, type CubeColour } from '@/src/rules/campaign/campaign';
+import { boardOf, onMap } from '@/src/rules/dungeon';
 import { heroIn } from '../figures';
 import { cardOfFigure, isSeenBy } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
@@ -90,7 +90,8 @@ export const attackHelp = (
   }
   const [level, targetLevel] = [levelOf(own), levelOf(other)];
   return ok({
-    ...{ level, targetLevel },
+    level,
+    targetLevel,
     levelBonus: Math.sign(level - targetLevel) * LEVEL_BONUS,
     onDarkness: isDark(own),
     darknessMalus: isDark(own) && !isImmuneToDarkness(adventure, hero) ? DARKNESS_MALUS : 0,

@@ -1,16 +1,16 @@
-import { NONE } from '../../base/ints';
-import type { Position } from '../../base/position';
-import { fail, ok, type Result } from '../../base/result';
-import { fieldAt, isBelow, positionOf, type Board } from '../../board/board';
-import { STANDARD_EFFECTS, type DarknessEffects } from '../../darkness/effects';
-import type { DarkCell } from '../../darkness/placed-tiles';
-import type { DarknessFigure, Reached } from '../../darkness/reached';
-import type { Rune } from '../../darkness/rune-bag';
-import { spreadDarkness, type DarknessOption } from '../../darkness/spread';
-import type { DarknessHero } from '../../darkness/target';
-import type { DarknessStep } from '../../darkness/trace';
-import { boardOf, onBoard, onMap } from '../../dungeon';
-import type { Catalogue } from '../../model/catalogue';
+import { NONE } from '@/src/rules/base/ints';
+import type { Position } from '@/src/rules/base/position';
+import { fail, ok, type Result } from '@/src/rules/base/result';
+import { fieldAt, isBelow, positionOf, type Board } from '@/src/rules/board/board';
+import { STANDARD_EFFECTS, type DarknessEffects } from '@/src/rules/darkness/effects';
+import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
+import type { DarknessFigure, Reached } from '@/src/rules/darkness/reached';
+import type { Rune } from '@/src/rules/darkness/rune-bag';
+import { spreadDarkness, type DarknessOption } from '@/src/rules/darkness/spread';
+import type { DarknessHero } from '@/src/rules/darkness/target';
+import type { DarknessStep } from '@/src/rules/darkness/trace';
+import { boardOf, onBoard, onMap } from '@/src/rules/dungeon';
+import type { Catalogue } from '@/src/rules/model/catalogue';
 import { orderIn } from '../quick/ranking';
 import type { Adventure, DarknessEffect } from '../state/adventure';
 import type { BoardDoubt } from './situation';
@@ -72,7 +72,9 @@ const heroesFor = (adventure: Adventure, origin: Position): readonly DarknessHer
       ? []
       : [
           {
-            ...{ id: hero.id, hp: hero.hp, unconscious: hero.unconscious },
+            id: hero.id,
+            hp: hero.hp,
+            unconscious: hero.unconscious,
             at: onBoard(hero.at, origin),
             order: orderIn(adventure, hero),
             immune: hero.immunities.includes('darkness'),
@@ -99,7 +101,9 @@ export const darknessSituation = (adventure: Adventure): Result<DarknessSituatio
     return fail({ kind: 'impossible', figure: lost.id, fault });
   }
   return ok({
-    ...{ board, origin, ...standing },
+    board,
+    origin,
+    ...standing,
     harmed: harmedIn(adventure),
     effects: effectsOf(adventure),
   });
@@ -127,7 +131,9 @@ const spread = (
   const outcome = spreadDarkness(board, heroes, tile, options);
   return {
     rune: rune.id,
-    ...{ result: outcome.result, target: outcome.target, missing: outcome.missing },
+    result: outcome.result,
+    target: outcome.target,
+    missing: outcome.missing,
     options: outcome.options.map(({ fields, reached }: DarknessOption) => ({
       cells: fields.map((field) => cellOf(situation, field)),
       reached,

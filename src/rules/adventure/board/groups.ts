@@ -1,4 +1,4 @@
-import type { Position } from '../../base/position';
+import type { Position } from '@/src/rules/base/position';
 import type { SpreadOption } from './darkness';
 import type { BoardOption } from './option';
 

@@ -1,11 +1,11 @@
-import { samePosition, type Position } from '../../base/position';
-import { harmOfWay, type HazardCondition } from '../../harm/way-harm';
-import type { Situation } from '../../model/situation';
-import { placeAt } from '../../model/standing';
-import { crushedBy, displacedBy, displacementFields } from '../../monster/displace';
-import type { TurnOption } from '../../monster/options';
-import { waysOf, type MonsterWay } from '../../monster/way';
-import { onBoard, onMap } from '../../dungeon';
+import { samePosition, type Position } from '@/src/rules/base/position';
+import { harmOfWay, type HazardCondition } from '@/src/rules/harm/way-harm';
+import type { Situation } from '@/src/rules/model/situation';
+import { placeAt } from '@/src/rules/model/standing';
+import { crushedBy, displacedBy, displacementFields } from '@/src/rules/monster/displace';
+import type { TurnOption } from '@/src/rules/monster/options';
+import { waysOf, type MonsterWay } from '@/src/rules/monster/way';
+import { onBoard, onMap } from '@/src/rules/dungeon';
 import type { OnBoard } from './situation';
 
 /** R1: a small monster that makes way, and the fields the leader may pick while none is taken. */
@@ -53,7 +53,10 @@ const ambushWay = (situation: Situation, end: Position): MonsterWay => {
 };
 
 const STAYS: Omit<MonsterWay, 'way'> = {
-  ...{ cost: 0, trampled: [], conditions: [], fallDamage: 0 },
+  cost: 0,
+  trampled: [],
+  conditions: [],
+  fallDamage: 0,
 };
 
 const makeWay = ({ situation, origin }: OnBoard, end: Position): readonly MakesWay[] => {
@@ -91,7 +94,9 @@ export const optionsOnMap = (
     const way = walkTo(end) ?? { way: [monster.at], ...STAYS };
     return {
       end: onMap(end, origin),
-      ...{ hits, cost, onDarkness },
+      hits,
+      cost,
+      onDarkness,
       damage: hits.length === 0 ? 0 : damageOf(onDarkness),
       way: way.way.map((at) => onMap(at, origin)),
       conditions: way.conditions,

@@ -1,9 +1,9 @@
-import { at as read, NONE } from '../../base/ints';
-import type { Position } from '../../base/position';
-import { NEAR, type Board } from '../../board/board';
-import { boardOf, onBoard } from '../../dungeon';
-import type { Size } from '../../model/figures';
-import { coveredFields } from '../../model/standing';
+import { at as read, NONE } from '@/src/rules/base/ints';
+import type { Position } from '@/src/rules/base/position';
+import { NEAR, type Board } from '@/src/rules/board/board';
+import { boardOf, onBoard } from '@/src/rules/dungeon';
+import type { Size } from '@/src/rules/model/figures';
+import { coveredFields } from '@/src/rules/model/standing';
 import { sizeOf, standingIn } from '../map/standing';
 import type { Adventure } from '../state/adventure';
 

@@ -1,7 +1,7 @@
-import { monsterTurn } from '../../monster/turn';
-import type { TurnOption } from '../../monster/options';
-import { secondAttack } from '../../monster/second-attack';
-import type { Trace } from '../../monster/trace';
+import { monsterTurn } from '@/src/rules/monster/turn';
+import type { TurnOption } from '@/src/rules/monster/options';
+import { secondAttack } from '@/src/rules/monster/second-attack';
+import type { Trace } from '@/src/rules/monster/trace';
 import type { BoardSaid } from '../commands/board';
 import { abilitiesOf, cardOfFigure } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';

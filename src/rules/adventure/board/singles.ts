@@ -1,6 +1,6 @@
-import { samePosition } from '../../base/position';
-import type { DarkCell } from '../../darkness/placed-tiles';
-import { CLOSED, groundOf, openingAfter } from '../../darkness/ground';
+import { samePosition } from '@/src/rules/base/position';
+import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
+import { CLOSED, groundOf, openingAfter } from '@/src/rules/darkness/ground';
 import type { Adventure } from '../state/adventure';
 import { darknessSituation, fieldOf, type BoardSpread, type SpreadOption } from './darkness';
 

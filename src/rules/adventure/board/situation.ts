@@ -1,10 +1,10 @@
-import type { Fault } from '../../base/fault';
-import type { Position } from '../../base/position';
-import { fail, ok, type Result } from '../../base/result';
-import { boardOf, type DungeonMap, onBoard } from '../../dungeon';
-import { createSituation, type SituationFault } from '../../model/create';
-import type { SituationDraft } from '../../model/draft';
-import type { Situation } from '../../model/situation';
+import type { Fault } from '@/src/rules/base/fault';
+import type { Position } from '@/src/rules/base/position';
+import { fail, ok, type Result } from '@/src/rules/base/result';
+import { boardOf, type DungeonMap, onBoard } from '@/src/rules/dungeon';
+import { createSituation, type SituationFault } from '@/src/rules/model/create';
+import type { SituationDraft } from '@/src/rules/model/draft';
+import type { Situation } from '@/src/rules/model/situation';
 import type { BoardSaid } from '../commands/board';
 import { cardIn, monsterIn } from '../figures';
 import { quickRanking } from '../quick/ranking';
@@ -107,7 +107,10 @@ const culprit = (draft: SituationDraft, path: string): string | null => {
   const [, list = '', index] = /^(heroes|allies|monsters|npcs)\[(\d+)\]/.exec(path) ?? [];
   const { heroes, allies = [], monsters = [], npcs = [] } = draft;
   const lists: Readonly<Record<string, readonly { readonly id: string }[]>> = {
-    ...{ heroes, allies, monsters, npcs },
+    heroes,
+    allies,
+    monsters,
+    npcs,
   };
   return lists[list]?.[Number(index)]?.id ?? null;
 };

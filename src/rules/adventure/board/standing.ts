@@ -1,7 +1,12 @@
-import type { Position } from '../../base/position';
-import type { DungeonMap, MapObject } from '../../dungeon';
-import type { AllyDraft, HeroDraft, SituationDraft } from '../../model/draft';
-import { isObstacle, type BoardObject, type Npc, type OtherMonster } from '../../model/figures';
+import type { Position } from '@/src/rules/base/position';
+import type { DungeonMap, MapObject } from '@/src/rules/dungeon';
+import type { AllyDraft, HeroDraft, SituationDraft } from '@/src/rules/model/draft';
+import {
+  isObstacle,
+  type BoardObject,
+  type Npc,
+  type OtherMonster,
+} from '@/src/rules/model/figures';
 import { cardIn } from '../figures';
 import { orderIn } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
@@ -25,7 +30,9 @@ const heroDraft = (adventure: Adventure, hero: AdventureHero, at: Position): Her
 });
 
 const allyDraft = ({ id, kind, tokens }: AdventureAlly, at: Position): AllyDraft => ({
-  ...{ id, kind, at },
+  id,
+  kind,
+  at,
   hidden: tokenCount(tokens, 'stealth') > 0,
 });
 

@@ -1,16 +1,16 @@
-import type { Position } from '../../base/position';
-import { at as read, NONE } from '../../base/ints';
-import { ok, type Result } from '../../base/result';
-import { positionOf } from '../../board/board';
-import type { Situation } from '../../model/situation';
-import type { TurnAction } from '../../monster/options';
-import { tokensComingOff, type TokensOff } from '../../monster/tokens';
-import type { Trace, TraceCandidate } from '../../monster/trace';
-import { monsterTurn } from '../../monster/turn';
-import { isKnockedDown, movementBudget } from '../../movement/budget';
-import { layGround } from '../../movement/ground';
-import { pointsSpent, reach } from '../../movement/reach';
-import { onMap } from '../../dungeon';
+import type { Position } from '@/src/rules/base/position';
+import { at as read, NONE } from '@/src/rules/base/ints';
+import { ok, type Result } from '@/src/rules/base/result';
+import { positionOf } from '@/src/rules/board/board';
+import type { Situation } from '@/src/rules/model/situation';
+import type { TurnAction } from '@/src/rules/monster/options';
+import { tokensComingOff, type TokensOff } from '@/src/rules/monster/tokens';
+import type { Trace, TraceCandidate } from '@/src/rules/monster/trace';
+import { monsterTurn } from '@/src/rules/monster/turn';
+import { isKnockedDown, movementBudget } from '@/src/rules/movement/budget';
+import { layGround } from '@/src/rules/movement/ground';
+import { pointsSpent, reach } from '@/src/rules/movement/reach';
+import { onMap } from '@/src/rules/dungeon';
 import { attackValues } from '../attacks/values';
 import type { BoardSaid } from '../commands/board';
 import { heroIn, monsterIn } from '../figures';
@@ -86,7 +86,11 @@ const wholeTurn = (adventure: Adventure, figure: string, here: OnBoard): BoardTu
   const ambush = ambushes(situation) && turn.action !== 'stay';
   const [first] = turn.ranking;
   return {
-    ...{ figure, phase: 'turn', ranking: turn.ranking, action: turn.action, ambush },
+    figure,
+    phase: 'turn',
+    ranking: turn.ranking,
+    action: turn.action,
+    ambush,
     options: optionsOnMap(here, turn.options, ambush, damageFor(adventure, figure)),
     chooser: ambush && first !== undefined && heroIn(adventure, first) ? first : null,
     preventable: turn.preventable,
@@ -105,19 +109,32 @@ const secondAttackTurn = (
 ): BoardTurn => {
   const second = secondOnBoard(adventure, here, said);
   return {
-    ...{ figure, phase: 'second-attack', ranking: second.ranking, ambush: false },
+    figure,
+    phase: 'second-attack',
+    ranking: second.ranking,
+    ambush: false,
     action: second.options.length > 0 ? 'attack' : 'stay',
     options: optionsOnMap(here, second.options, false, damageFor(adventure, figure)),
     chooser: null,
     preventable: second.preventable,
     trace: traceOnMap(second.trace, here.origin),
-    ...{ reach: [], tokensOff: NO_TOKENS },
+    reach: [],
+    tokensOff: NO_TOKENS,
   };
 };
 
 const overTurn = (figure: string): BoardTurn => ({
-  ...{ figure, phase: 'over', ranking: [], action: 'stay', options: [], ambush: false },
-  ...{ chooser: null, preventable: true, trace: [], reach: [], tokensOff: NO_TOKENS },
+  figure,
+  phase: 'over',
+  ranking: [],
+  action: 'stay',
+  options: [],
+  ambush: false,
+  chooser: null,
+  preventable: true,
+  trace: [],
+  reach: [],
+  tokensOff: NO_TOKENS,
 });
 
 /** What the monster does now on the map, with all that is left to the players. */

@@ -1,12 +1,12 @@
-import { at as read, NONE } from '../../base/ints';
-import { samePosition, type Position } from '../../base/position';
-import { NEAR } from '../../board/board';
-import { DIFFICULT } from '../../board/terrain';
-import { placeAt } from '../../model/standing';
-import { movementBudget } from '../../movement/budget';
-import { layGround, type Ground } from '../../movement/ground';
-import { RISE } from '../../movement/ways';
-import { onBoard } from '../../dungeon';
+import { at as read, NONE } from '@/src/rules/base/ints';
+import { samePosition, type Position } from '@/src/rules/base/position';
+import { NEAR } from '@/src/rules/board/board';
+import { DIFFICULT } from '@/src/rules/board/terrain';
+import { placeAt } from '@/src/rules/model/standing';
+import { movementBudget } from '@/src/rules/movement/budget';
+import { layGround, type Ground } from '@/src/rules/movement/ground';
+import { RISE } from '@/src/rules/movement/ways';
+import { onBoard } from '@/src/rules/dungeon';
 import type { BoardOption } from './option';
 import type { OnBoard } from './situation';
 

@@ -1,8 +1,8 @@
-import { ok, type Result } from '../../base/result';
-import { samePosition, type Position } from '../../base/position';
-import type { TraceCandidate, TraceRule, TraceStep, TraceValue } from '../../monster/trace';
-import { whyNot, type Asked } from '../../monster/why-not';
-import { zoneCorner } from '../../dungeon';
+import { ok, type Result } from '@/src/rules/base/result';
+import { samePosition, type Position } from '@/src/rules/base/position';
+import type { TraceCandidate, TraceRule, TraceStep, TraceValue } from '@/src/rules/monster/trace';
+import { whyNot, type Asked } from '@/src/rules/monster/why-not';
+import { zoneCorner } from '@/src/rules/dungeon';
 import type { BoardSaid } from '../commands/board';
 import { cardOfFigure } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
@@ -45,7 +45,10 @@ const dropped = (step: TraceStep, asked: Asked): WhyNotOnBoard => {
   const kept = stayed ? step.before.findIndex((one) => same(one, stayed)) : -1;
   return {
     kind: 'dropped',
-    ...{ rule: step.rule, step, value: valueAt(step, own), best: valueAt(step, kept) },
+    rule: step.rule,
+    step,
+    value: valueAt(step, own),
+    best: valueAt(step, kept),
   };
 };
 

@@ -1,5 +1,5 @@
-import type { Position } from '../../base/position';
-import type { DarkCell } from '../../darkness/placed-tiles';
+import type { Position } from '@/src/rules/base/position';
+import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
 import type { Displaced } from './map';
 
 /** What the table knows beyond the state when a monster acts on the board. */

@@ -1,6 +1,6 @@
-import type { CubeCounts } from '../../campaign/campaign';
-import type { Rune } from '../../darkness/rune-bag';
-import type { Role } from '../../model/catalogue';
+import type { CubeCounts } from '@/src/rules/campaign/campaign';
+import type { Rune } from '@/src/rules/darkness/rune-bag';
+import type { Role } from '@/src/rules/model/catalogue';
 import type { Afterwards } from '../events';
 import type { AdventureRules, HeroAction, Outcome } from '../state/adventure';
 

@@ -1,6 +1,6 @@
-import type { CubeColour, CubeCounts } from '../../campaign/campaign';
-import type { Role } from '../../model/catalogue';
-import type { AllyKind } from '../../model/figures';
+import type { CubeColour, CubeCounts } from '@/src/rules/campaign/campaign';
+import type { Role } from '@/src/rules/model/catalogue';
+import type { AllyKind } from '@/src/rules/model/figures';
 import type { Recall } from '../events';
 import type { TrapKind } from '../state/adventure';
 import type { Affliction, Ground, HeroCubes, HeroImmunity } from '../state/hero';

@@ -1,5 +1,5 @@
-import type { Position } from '../../base/position';
-import type { DarkCell } from '../../darkness/placed-tiles';
+import type { Position } from '@/src/rules/base/position';
+import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
 import type {
   BridgeLevel,
   DungeonMap,
@@ -10,7 +10,7 @@ import type {
   TerrainLetter,
   TrayNumber,
   ZoneSize,
-} from '../../dungeon/map';
+} from '@/src/rules/dungeon/map';
 
 /** Pieces on the grid of zones. The first one begins the map. */
 export type PieceCommand =

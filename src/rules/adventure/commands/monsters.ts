@@ -6,7 +6,7 @@ import type {
   Side,
   TrackSpot,
   Variant,
-} from '../../model/catalogue';
+} from '@/src/rules/model/catalogue';
 import type { AttackCardDraft, CardKind } from '../state/monster';
 
 /** A card of the players' own library, or a scenario card with free values (U7, U12). */

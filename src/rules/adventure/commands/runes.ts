@@ -1,4 +1,4 @@
-import type { RuneColour, Side } from '../../model/catalogue';
+import type { RuneColour, Side } from '@/src/rules/model/catalogue';
 
 /** The bag, the rune card and what darkness does without a board: N. */
 export type RuneCommand =

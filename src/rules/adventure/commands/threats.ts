@@ -1,4 +1,4 @@
-import type { CubeCounts } from '../../campaign/campaign';
+import type { CubeCounts } from '@/src/rules/campaign/campaign';
 import type { Collateral, Reaction, ThreatSource, ThreatTarget } from '../state/threat';
 
 /** Attacks of monsters and what heroes do about them: D. */

@@ -1,5 +1,5 @@
-import type { Cause } from '../../base/event';
-import { sheetOf } from '../../campaign/logbook/places';
+import type { Cause } from '@/src/rules/base/event';
+import { sheetOf } from '@/src/rules/campaign/logbook/places';
 import { refOf, theHero } from '../figures';
 import type { Play } from '../play';
 import type { Affliction } from '../state/hero';

@@ -1,5 +1,5 @@
-import type { Cause } from '../../base/event';
-import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '../../campaign/campaign';
+import type { Cause } from '@/src/rules/base/event';
+import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '@/src/rules/campaign/campaign';
 import { refOf, theHero } from '../figures';
 import type { Play } from '../play';
 import type { Recall } from '../events';

@@ -1,4 +1,4 @@
-import type { Cause } from '../../base/event';
+import type { Cause } from '@/src/rules/base/event';
 import { cardOfMonster, refOf, theMonster } from '../figures';
 import type { Play } from '../play';
 

@@ -1,5 +1,5 @@
-import type { Cause } from '../../base/event';
-import { HAZARD_TOKENS } from '../../harm/way-harm';
+import type { Cause } from '@/src/rules/base/event';
+import { HAZARD_TOKENS } from '@/src/rules/harm/way-harm';
 import { heroIn, monsterIn, refOf } from '../figures';
 import type { Play } from '../play';
 import type { DarknessEffect, OnceATurn } from '../state/adventure';

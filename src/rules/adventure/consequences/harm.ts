@@ -1,5 +1,5 @@
-import type { Cause } from '../../base/event';
-import { companionFalls, sufferAttack } from '../../harm/monster-attack';
+import type { Cause } from '@/src/rules/base/event';
+import { companionFalls, sufferAttack } from '@/src/rules/harm/monster-attack';
 import { allyIn, cardOfMonster, heroIn, monsterIn, refOf, theHero } from '../figures';
 import type { Play } from '../play';
 import { allyHp, type AdventureAlly, type FigureRef } from '../state/hero';

@@ -1,6 +1,6 @@
-import type { Cause } from '../../base/event';
-import { samePosition, type Position } from '../../base/position';
-import type { DarkCell } from '../../darkness/placed-tiles';
+import type { Cause } from '@/src/rules/base/event';
+import { samePosition, type Position } from '@/src/rules/base/position';
+import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
 import { refOf } from '../figures';
 import { everybody, groundAt, sizeOf, standingIn } from '../map/standing';
 import type { Play } from '../play';

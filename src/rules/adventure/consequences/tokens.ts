@@ -1,6 +1,6 @@
-import type { Cause } from '../../base/event';
-import type { Immunity } from '../../model/monster';
-import { isImmune } from '../../model/sight';
+import type { Cause } from '@/src/rules/base/event';
+import type { Immunity } from '@/src/rules/model/monster';
+import { isImmune } from '@/src/rules/model/sight';
 import { allyIn, cardIn, heroIn, monsterIn, refOf } from '../figures';
 import type { Play } from '../play';
 import type { Adventure } from '../state/adventure';

@@ -1,6 +1,6 @@
-import { samePosition, type Position } from '../../base/position';
-import { zoneOf } from '../../dungeon/pieces';
-import type { MapObject } from '../../dungeon/map';
+import { samePosition, type Position } from '@/src/rules/base/position';
+import { zoneOf } from '@/src/rules/dungeon/pieces';
+import type { MapObject } from '@/src/rules/dungeon/map';
 import { monsterIn } from '../figures';
 import { fieldsOf } from '../map/standing';
 import type { Play } from '../play';

@@ -1,5 +1,5 @@
-import type { Cause } from '../../base/event';
-import type { CardFace, TrackSpot } from '../../model/catalogue';
+import type { Cause } from '@/src/rules/base/event';
+import type { CardFace, TrackSpot } from '@/src/rules/model/catalogue';
 import { theCard } from '../figures';
 import { refuse, type Play } from '../play';
 import type { CardInPlay } from '../state/monster';

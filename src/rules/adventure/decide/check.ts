@@ -1,5 +1,5 @@
-import { CUBE_COLOURS, MOST_CUBES, type CubeCounts } from '../../campaign/campaign';
-import { isWithin } from '../../campaign/check';
+import { CUBE_COLOURS, MOST_CUBES, type CubeCounts } from '@/src/rules/campaign/campaign';
+import { isWithin } from '@/src/rules/campaign/check';
 import { refuse } from '../play';
 
 /** Numbers come from outside: whole, and within these limits. */

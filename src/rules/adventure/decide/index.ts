@@ -1,6 +1,6 @@
-import type { Dice } from '../../base/dice';
-import { fail, ok, type Result } from '../../base/result';
-import type { Catalogue } from '../../model/catalogue';
+import type { Dice } from '@/src/rules/base/dice';
+import { fail, ok, type Result } from '@/src/rules/base/result';
+import type { Catalogue } from '@/src/rules/model/catalogue';
 import type { AdventureCommand, AdventureRefusal } from '../commands';
 import { BOARD } from './board';
 import { COURSE } from './course';

@@ -1,5 +1,5 @@
-import type { CampPhase, Leftover } from '../../campaign/camp';
-import { openCamp } from '../../campaign/logbook/evolve/camp';
+import type { CampPhase, Leftover } from '@/src/rules/campaign/camp';
+import { openCamp } from '@/src/rules/campaign/logbook/evolve/camp';
 import type { Adventure } from '../state/adventure';
 import type { AdventureHero } from '../state/hero';
 import { CONDITIONS, RESOURCES, tokenCount, type TokenKind, type Tokens } from '../state/tokens';

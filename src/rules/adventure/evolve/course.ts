@@ -1,6 +1,6 @@
-import type { Campaign } from '../../campaign/campaign';
-import type { ChronicleEntry } from '../../campaign/chronicle';
-import { fillBag } from '../../darkness/rune-bag';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { ChronicleEntry } from '@/src/rules/campaign/chronicle';
+import { fillBag } from '@/src/rules/darkness/rune-bag';
 import type { AdventureEvent } from '../events';
 import type { Adventure, Turn } from '../state/adventure';
 import { OUT_OF_ORDER } from '../track';

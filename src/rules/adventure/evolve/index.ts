@@ -1,5 +1,5 @@
-import { auraLost } from '../../campaign/logbook/evolve/aura';
-import { storyGoesOn } from '../../campaign/story';
+import { auraLost } from '@/src/rules/campaign/logbook/evolve/aura';
+import { storyGoesOn } from '@/src/rules/campaign/story';
 import type { AdventureEvent } from '../events';
 import type { Adventure } from '../state/adventure';
 import type { PlayState } from '../state/play-state';

@@ -1,6 +1,6 @@
-import type { Position } from '../../base/position';
-import { removeCells, type PlacedTile } from '../../darkness/placed-tiles';
-import { EMPTY_MAP, type DungeonMap, type MapPiece, type Print } from '../../dungeon/map';
+import type { Position } from '@/src/rules/base/position';
+import { removeCells, type PlacedTile } from '@/src/rules/darkness/placed-tiles';
+import { EMPTY_MAP, type DungeonMap, type MapPiece, type Print } from '@/src/rules/dungeon/map';
 import type { AdventureEvent } from '../events';
 import type { Adventure } from '../state/adventure';
 import { withTurn } from './course';

@@ -1,4 +1,4 @@
-import { layOnTrack, returnRunes, type Rune } from '../../darkness/rune-bag';
+import { layOnTrack, returnRunes, type Rune } from '@/src/rules/darkness/rune-bag';
 import type { AdventureEvent } from '../events';
 import type { Adventure } from '../state/adventure';
 

@@ -1,7 +1,7 @@
-import { comparePositions, samePosition, type Position } from '../../base/position';
-import { positionOf } from '../../board/board';
-import { boardOf } from '../../dungeon/board';
-import { onMap } from '../../dungeon/coordinates';
+import { comparePositions, samePosition, type Position } from '@/src/rules/base/position';
+import { positionOf } from '@/src/rules/board/board';
+import { boardOf } from '@/src/rules/dungeon/board';
+import { onMap } from '@/src/rules/dungeon/coordinates';
 import { monsterIn } from '../figures';
 import type { Adventure } from '../state/adventure';
 import type { Crushed } from '../board/option';

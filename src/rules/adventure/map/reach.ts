@@ -1,8 +1,8 @@
-import { at, NONE } from '../../base/ints';
-import { samePosition, type Position } from '../../base/position';
-import { onBoard } from '../../dungeon/coordinates';
-import { placeAt } from '../../model/standing';
-import { pointsSpent, reach } from '../../movement/reach';
+import { at, NONE } from '@/src/rules/base/ints';
+import { samePosition, type Position } from '@/src/rules/base/position';
+import { onBoard } from '@/src/rules/dungeon/coordinates';
+import { placeAt } from '@/src/rules/model/standing';
+import { pointsSpent, reach } from '@/src/rules/movement/reach';
 import { standingIn } from './standing';
 import { heroIn } from '../figures';
 import type { Adventure } from '../state/adventure';

@@ -1,8 +1,8 @@
-import { at, NONE } from '../../base/ints';
-import { samePosition, type Position } from '../../base/position';
-import { NEAR, type Places } from '../../board/board';
-import { onBoard } from '../../dungeon/coordinates';
-import { placeAt } from '../../model/standing';
+import { at, NONE } from '@/src/rules/base/ints';
+import { samePosition, type Position } from '@/src/rules/base/position';
+import { NEAR, type Places } from '@/src/rules/board/board';
+import { onBoard } from '@/src/rules/dungeon/coordinates';
+import { placeAt } from '@/src/rules/model/standing';
 import type { Adventure } from '../state/adventure';
 import { placeOnMap, walkingOf } from './walking';
 

@@ -1,13 +1,13 @@
-import { at, copyInts, NONE } from '../../base/ints';
-import type { Position } from '../../base/position';
-import type { Places } from '../../board/board';
-import { DIFFICULT, LAVA, MIASMA, SPIKES } from '../../board/terrain';
-import { boardOf, fieldOfMap, type BoardOfMap } from '../../dungeon/board';
-import { onBoard } from '../../dungeon/coordinates';
-import type { DungeonMap } from '../../dungeon/map';
-import type { Size } from '../../model/figures';
-import { placeAt } from '../../model/standing';
-import type { Ground } from '../../movement/ground';
+import { at, copyInts, NONE } from '@/src/rules/base/ints';
+import type { Position } from '@/src/rules/base/position';
+import type { Places } from '@/src/rules/board/board';
+import { DIFFICULT, LAVA, MIASMA, SPIKES } from '@/src/rules/board/terrain';
+import { boardOf, fieldOfMap, type BoardOfMap } from '@/src/rules/dungeon/board';
+import { onBoard } from '@/src/rules/dungeon/coordinates';
+import type { DungeonMap } from '@/src/rules/dungeon/map';
+import type { Size } from '@/src/rules/model/figures';
+import { placeAt } from '@/src/rules/model/standing';
+import type { Ground } from '@/src/rules/movement/ground';
 import {
   CHEST,
   ENEMY,
@@ -15,7 +15,7 @@ import {
   OBSTACLE,
   SMALL_MONSTER,
   type Occupancy,
-} from '../../movement/occupancy';
+} from '@/src/rules/movement/occupancy';
 import { isImmuneIn } from '../consequences/tokens';
 import { heroIn, monsterIn } from '../figures';
 import type { Adventure } from '../state/adventure';

@@ -1,5 +1,5 @@
-import type { Abilities } from '../../model/monster';
-import { isImmune } from '../../model/sight';
+import type { Abilities } from '@/src/rules/model/monster';
+import { isImmune } from '@/src/rules/model/sight';
 import { monsterIn } from '../figures';
 import type { Adventure } from '../state/adventure';
 import type { CardInPlay } from '../state/monster';

@@ -1,4 +1,4 @@
-import { combinations } from '../../monster/sets';
+import { combinations } from '@/src/rules/monster/sets';
 import type { Adventure } from '../state/adventure';
 import type { AttackShape } from './attack-shape';
 import type { Judge } from './sets';

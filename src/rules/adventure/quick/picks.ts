@@ -1,4 +1,4 @@
-import { combinations } from '../../monster/sets';
+import { combinations } from '@/src/rules/monster/sets';
 import type { HitFact } from './facts';
 
 const cannot = (figures: readonly string[]): HitFact => ({ figures, can: false });

@@ -1,8 +1,8 @@
-import { TRACK } from '../../initiative/track';
-import { turnAbilities } from '../../model/catalogue';
-import type { Abilities, Criterion } from '../../model/monster';
-import { isImmune } from '../../model/sight';
-import { criterionOf, PREFERENCES } from '../../monster/ranking';
+import { TRACK } from '@/src/rules/initiative/track';
+import { turnAbilities } from '@/src/rules/model/catalogue';
+import type { Abilities, Criterion } from '@/src/rules/model/monster';
+import { isImmune } from '@/src/rules/model/sight';
+import { criterionOf, PREFERENCES } from '@/src/rules/monster/ranking';
 import { colourOf, runeCount } from '../attacks/values';
 import { cardIn, monsterIn } from '../figures';
 import type { Adventure } from '../state/adventure';
@@ -74,7 +74,12 @@ const compare =
   };
 
 const NOBODY: QuickRanking = {
-  ...{ criterion: 'standard', ranked: [], unseen: [], asks: [], slaughter: false, primary: null },
+  criterion: 'standard',
+  ranked: [],
+  unseen: [],
+  asks: [],
+  slaughter: false,
+  primary: null,
 };
 
 /** K1 to K3 without a board. A single hero needs no comparison, and so no question. */

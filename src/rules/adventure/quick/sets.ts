@@ -1,4 +1,4 @@
-import { combinations } from '../../monster/sets';
+import { combinations } from '@/src/rules/monster/sets';
 import type { EachQuestion, FirstQuestion } from './facts';
 
 /** Whether an attack can hit all of these; undefined: the players have not said. */

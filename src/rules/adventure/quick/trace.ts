@@ -1,4 +1,4 @@
-import type { TraceRule } from '../../monster/trace';
+import type { TraceRule } from '@/src/rules/monster/trace';
 
 /** One rule of the choice: the sets left before and after it. */
 export interface QuickTraceStep {

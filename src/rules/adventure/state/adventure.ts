@@ -1,8 +1,8 @@
-import type { Position } from '../../base/position';
-import type { Campaign } from '../../campaign/campaign';
-import type { RuneBag, Rune } from '../../darkness/rune-bag';
-import type { DungeonMap } from '../../dungeon/map';
-import type { SetupStep, Side } from '../../model/catalogue';
+import type { Position } from '@/src/rules/base/position';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { RuneBag, Rune } from '@/src/rules/darkness/rune-bag';
+import type { DungeonMap } from '@/src/rules/dungeon/map';
+import type { SetupStep, Side } from '@/src/rules/model/catalogue';
 import type { AdventureAlly, AdventureHero } from './hero';
 import type { AttackCard, AttackCardDraft, CardInPlay, MonsterFigure } from './monster';
 import type { Threat } from './threat';

@@ -1,7 +1,7 @@
-import type { Position } from '../../base/position';
-import { CUBE_COLOURS, type CubeCounts } from '../../campaign/campaign';
-import type { AllyKind } from '../../model/figures';
-import type { Role } from '../../model/catalogue';
+import type { Position } from '@/src/rules/base/position';
+import { CUBE_COLOURS, type CubeCounts } from '@/src/rules/campaign/campaign';
+import type { AllyKind } from '@/src/rules/model/figures';
+import type { Role } from '@/src/rules/model/catalogue';
 import type { TokenKind, Tokens } from './tokens';
 
 /** A figure as the history names it: heroes by name, monsters by card and base colour. */

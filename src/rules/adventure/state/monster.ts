@@ -1,5 +1,5 @@
-import type { Position } from '../../base/position';
-import type { BaseColour, CardFace, TrackSpot } from '../../model/catalogue';
+import type { Position } from '@/src/rules/base/position';
+import type { BaseColour, CardFace, TrackSpot } from '@/src/rules/model/catalogue';
 import type { Ground } from './hero';
 import type { Tokens } from './tokens';
 

@@ -1,5 +1,5 @@
-import type { DiceState } from '../../base/dice';
-import type { Campaign } from '../../campaign/campaign';
+import type { DiceState } from '@/src/rules/base/dice';
+import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { Adventure } from './adventure';
 
 /** What an adventure's rules look at and change. */

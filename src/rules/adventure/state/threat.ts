@@ -1,4 +1,4 @@
-import type { CubeColour } from '../../campaign/campaign';
+import type { CubeColour } from '@/src/rules/campaign/campaign';
 import type { Condition } from './tokens';
 
 export type ThreatSource =

@@ -1,4 +1,4 @@
-import { commanded } from '../../monster/start-abilities';
+import { commanded } from '@/src/rules/monster/start-abilities';
 import type { Adventure, StartTask } from '../state/adventure';
 import type { AdventureAlly } from '../state/hero';
 

@@ -1,4 +1,4 @@
-import { TRACK, type TrackPlace } from '../../initiative/track';
+import { TRACK, type TrackPlace } from '@/src/rules/initiative/track';
 import type { Adventure } from '../state/adventure';
 import { onTrack, stillToAct, tokenTurn } from '../track';
 

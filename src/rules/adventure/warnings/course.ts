@@ -1,4 +1,4 @@
-import { RUNE_CARD } from '../../initiative/turn-order';
+import { RUNE_CARD } from '@/src/rules/initiative/turn-order';
 import type { Adventure } from '../state/adventure';
 import type { Doubts, Warning } from './warning';
 

@@ -1,4 +1,4 @@
-import { MOST_MAX_HP } from '../../campaign/campaign';
+import { MOST_MAX_HP } from '@/src/rules/campaign/campaign';
 import { isImmuneIn } from '../consequences/tokens';
 import { allyIn, heroIn, monsterIn } from '../figures';
 import type { Adventure } from '../state/adventure';

@@ -1,4 +1,4 @@
-import { canonicalText } from '../../base/hash';
+import { canonicalText } from '@/src/rules/base/hash';
 import type { Adventure } from '../state/adventure';
 import type { Doubts, Warning } from './warning';
 

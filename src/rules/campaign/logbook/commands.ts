@@ -1,5 +1,5 @@
-import type { Role } from '../../model/catalogue';
-import type { ItemDraft } from '../../model/items';
+import type { Role } from '@/src/rules/model/catalogue';
+import type { ItemDraft } from '@/src/rules/model/items';
 import type { CampStep, RewardKind } from '../camp';
 import type { CubeColour } from '../cubes';
 import type {

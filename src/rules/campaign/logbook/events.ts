@@ -1,6 +1,6 @@
-import type { Caused } from '../../base/event';
-import type { Role } from '../../model/catalogue';
-import type { PrintedNames } from '../../model/items';
+import type { Caused } from '@/src/rules/base/event';
+import type { Role } from '@/src/rules/model/catalogue';
+import type { PrintedNames } from '@/src/rules/model/items';
 import type { CampStep, Reward, SingleBonus } from '../camp';
 import type { CubeColour } from '../cubes';
 import type {

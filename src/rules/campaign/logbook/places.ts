@@ -1,4 +1,9 @@
-import { GEAR_SLOTS, type GearSlot, type ItemFace, type PrintedNames } from '../../model/items';
+import {
+  GEAR_SLOTS,
+  type GearSlot,
+  type ItemFace,
+  type PrintedNames,
+} from '@/src/rules/model/items';
 import type { Campaign } from '../campaign';
 import {
   EMPTY_SHEET,

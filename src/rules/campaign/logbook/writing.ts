@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../model/catalogue';
+import type { Catalogue } from '@/src/rules/model/catalogue';
 import type { Campaign, CampaignHero } from '../campaign';
 import type { CampaignRefusal } from '../commands';
 import type { HeroSheet } from '../sheet';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { G, Path } from 'react-native-svg';
-import { useTheme } from '../../theme';
+import { useTheme } from '@/src/ui/theme';
 import type { BoardFigure, BoardOverlays, BoardPoint } from '../model';
 import { FigureMark } from './FigureMark';
 import { Ghosts, Marks } from './Options';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { G, Path, Text } from 'react-native-svg';
-import { family, useTheme } from '../../theme';
+import { family, useTheme } from '@/src/ui/theme';
 import type { BoardCell } from '../model';
 import { deckOf } from './deck';
 import { BOARD_PAINT } from './paint';

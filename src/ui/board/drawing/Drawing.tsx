@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 import Svg from 'react-native-svg';
-import { screenReaderProps } from '../../icons/screen-reader';
+import { screenReaderProps } from '@/src/ui/icons/screen-reader';
 import type { BoardFigure, BoardOverlays, BoardPicture } from '../model';
 import { Actors } from './Actors';
 import { Ground } from './Ground';

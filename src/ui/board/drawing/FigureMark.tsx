@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Circle, G, Line, Path, Text } from 'react-native-svg';
-import { IconMark, TINTS } from '../../icons';
-import { EMBLEMS, type EmblemId } from '../../icons/emblems/registry';
-import { BASE_COLOURS, BASE_PAINT, family, useTheme, type Palette } from '../../theme';
+import { IconMark, TINTS } from '@/src/ui/icons';
+import { EMBLEMS, type EmblemId } from '@/src/ui/icons/emblems/registry';
+import { BASE_COLOURS, BASE_PAINT, family, useTheme, type Palette } from '@/src/ui/theme';
 import type { BoardFigure, BoardSide } from '../model';
 import { FIELD } from './path';
 import { arcPath, notches } from './rings';
@@ -122,7 +122,10 @@ function TargetRing({ colors }: { readonly colors: Palette }) {
       {[0, 90, 180, 270].map((turn) => (
         <Line
           key={turn}
-          {...{ x1: 0, x2: 0, y1: -24, y2: -17 }}
+          x1={0}
+          x2={0}
+          y1={-24}
+          y2={-17}
           stroke={text}
           strokeWidth={2.6}
           transform={`rotate(${turn})`}

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { G, Path, Text } from 'react-native-svg';
-import { family, useTheme, type Scheme } from '../../theme';
+import { family, useTheme, type Scheme } from '@/src/ui/theme';
 import type { BoardCell, BoardLevel, BoardPicture } from '../model';
 import { Bridges } from './Bridges';
 import { emptyZonesPath, fieldLines, groundLayers, raisedPath, zonesPath } from './layers';

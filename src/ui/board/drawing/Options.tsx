@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Circle, G, Path, Text } from 'react-native-svg';
-import { family, useTheme, type Tone } from '../../theme';
+import { family, useTheme, type Tone } from '@/src/ui/theme';
 import type { BoardGhost, BoardMark, BoardPoint } from '../model';
 import { areaPath, FIELD, rectPath } from './path';
 import { heartOf } from './regions';

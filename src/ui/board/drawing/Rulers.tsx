@@ -1,5 +1,5 @@
 import { Text } from 'react-native-svg';
-import { family, useTheme } from '../../theme';
+import { family, useTheme } from '@/src/ui/theme';
 import { columnName, rowName } from '../coordinates';
 import type { BoardPicture } from '../model';
 import { FIELD } from './path';

@@ -1,5 +1,5 @@
 import { G, Path, Rect, Text } from 'react-native-svg';
-import { family, useTheme } from '../../theme';
+import { family, useTheme } from '@/src/ui/theme';
 import type { BoardPicture, BoardSheet } from '../model';
 import { FIELD, rectPath } from './path';
 
@@ -29,7 +29,11 @@ function Sheet({ sheet: { name, chosen = false, ...rect } }: { readonly sheet: B
         strokeWidth={chosen ? 4 : 2}
       />
       <Rect
-        {...{ x: right - length, y: bottom - 18, width: length, height: 18, rx: 6 }}
+        x={right - length}
+        y={bottom - 18}
+        width={length}
+        height={18}
+        rx={6}
         fill={chosen ? ember.fill : colors.raised}
       />
       <Text

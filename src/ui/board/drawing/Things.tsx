@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Circle, G, Rect, Text } from 'react-native-svg';
-import { IconMark, type IconName } from '../../icons';
-import { family, useTheme } from '../../theme';
+import { IconMark, type IconName } from '@/src/ui/icons';
+import { family, useTheme } from '@/src/ui/theme';
 import type { BoardObject, BoardObjectKind, BoardPicture } from '../model';
 import { FIELD } from './path';
 
@@ -49,7 +49,11 @@ const Thing = memo(function Thing({ object }: { readonly object: BoardObject }) 
   return (
     <G transform={`translate(${object.x * FIELD} ${object.y * FIELD})`}>
       <Rect
-        {...{ x: 5, y: 5, width: 30, height: 30, rx: 8 }}
+        x={5}
+        y={5}
+        width={30}
+        height={30}
+        rx={8}
         fill={colors.surface}
         stroke={yellow.graphic}
         strokeWidth={1.6}

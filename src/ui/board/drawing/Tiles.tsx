@@ -1,5 +1,5 @@
 import { Path } from 'react-native-svg';
-import type { Scheme } from '../../theme';
+import type { Scheme } from '@/src/ui/theme';
 import type { BoardPoint } from '../model';
 import { tileMotif } from './motifs';
 import { BOARD_PAINT } from './paint';

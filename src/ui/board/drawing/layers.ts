@@ -43,7 +43,10 @@ function layerOf(
   const { terrain, level } = first;
   const fields = [first, ...rest];
   return {
-    ...{ key, terrain, level, fields },
+    key,
+    terrain,
+    level,
+    fields,
     d: areaPath(fields),
     motif: motifPath(terrain, fields),
   };

@@ -1,5 +1,5 @@
-import { TINTS } from '../../icons';
-import { contrast, type Scheme } from '../../theme';
+import { TINTS } from '@/src/ui/icons';
+import { contrast, type Scheme } from '@/src/ui/theme';
 import type { BoardLevel, BoardTerrain } from '../model';
 
 type LevelShades = readonly [string, string, string, string];

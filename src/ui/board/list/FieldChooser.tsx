@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Translate } from '../../../i18n';
-import { Button, Card, Section, Stepper, Text, TextField } from '../../components';
+import type { Translate } from '@/src/i18n';
+import { Button, Card, Section, Stepper, Text, TextField } from '@/src/ui/components';
 import { columnName, fieldNamed, nameIn, rowName } from '../coordinates';
 import { firstCursor } from '../cursor';
 import { fieldWords } from '../describe';

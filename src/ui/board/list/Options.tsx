@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Row, Spoken, Text } from '../../components';
+import { Row, Spoken, Text } from '@/src/ui/components';
 import { nameIn } from '../coordinates';
 import type { BoardContent } from '../model';
 import { Portion } from './Portion';
@@ -19,12 +19,18 @@ function offersOf({ picture, overlays = {}, actions }: BoardContent): readonly O
   const { onGhost, onMark, onField } = actions;
   return [
     ...ghosts.map(({ id, number, label, fields, chosen = false }) => ({
-      ...{ id, number, label, chosen },
+      id,
+      number,
+      label,
+      chosen,
       places: fields.map((field) => nameIn(picture, field)).join(', '),
       choose: onGhost && (() => onGhost(id)),
     })),
     ...marks.map(({ id, number, label, x, y, chosen = false }) => ({
-      ...{ id, number, label, chosen },
+      id,
+      number,
+      label,
+      chosen,
       places: nameIn(picture, { x, y }),
       choose: onMark === undefined ? onField && (() => onField(x, y)) : () => onMark(id),
     })),

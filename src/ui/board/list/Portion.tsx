@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
-import { Button, Card, Section, Text } from '../../components';
-import { useTheme } from '../../theme';
+import { Button, Card, Section, Text } from '@/src/ui/components';
+import { useTheme } from '@/src/ui/theme';
 
 interface PortionProps<Item> {
   readonly caption: string;

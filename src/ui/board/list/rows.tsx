@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Chip, IconTile, Row } from '../../components';
-import { Emblem, type IconName } from '../../icons';
-import { BASE_PAINT, useTheme, type ToneName } from '../../theme';
+import { Chip, IconTile, Row } from '@/src/ui/components';
+import { Emblem, type IconName } from '@/src/ui/icons';
+import { BASE_PAINT, useTheme, type ToneName } from '@/src/ui/theme';
 import { nameIn } from '../coordinates';
 import { figureWords, groundWords, objectWords } from '../describe';
 import { plainEmblem } from '../drawing/FigureMark';

@@ -1,11 +1,11 @@
-import { CATALOGUE } from '../../../../../src/content/drunagor';
+import { CATALOGUE } from '@/src/content/drunagor';
 import {
   boardDarkness,
   boardTurn,
   displacementOnMap,
   type BoardCommand,
   type Position,
-} from '../../../../../src/rules';
+} from '@/src/rules';
 import { actingMonster, anyMonster, NOBODY, oneOf, type MovesOf } from '../scene';
 
 export const BOARD_MOVES: MovesOf<BoardCommand> = {
@@ -22,7 +22,10 @@ export const BOARD_MOVES: MovesOf<BoardCommand> = {
       return { figure: one.figure, at };
     });
     return {
-      ...{ kind: 'runMonster', figure, end, hits: option?.hits ?? [] },
+      kind: 'runMonster',
+      figure,
+      end,
+      hits: option?.hits ?? [],
       ...(displaced.length > 0 ? { displaced } : {}),
       ...(option?.damage === null ? { damage: 2 } : {}),
     };

@@ -1,4 +1,4 @@
-import { RUNES } from '../../../../../src/content/drunagor';
+import { RUNES } from '@/src/content/drunagor';
 import {
   HERO_ACTIONS,
   ROLES,
@@ -7,8 +7,8 @@ import {
   type CourseCommand,
   type HeroStart,
   type Outcome,
-} from '../../../../../src/rules';
-import type { Chance } from '../../../oracle/monster/chance';
+} from '@/src/rules';
+import type { Chance } from '@/__tests__/rules/oracle/monster/chance';
 import { anyFigure, anyHero, fewTokens, oneOf, someOf, type MovesOf, type Scene } from '../scene';
 
 type Start = Extract<CourseCommand, { kind: 'startAdventure' }>;
@@ -28,7 +28,9 @@ export const anyRules = (chance: Chance): AdventureRules => ({
     : { damage: chance.between(0, 4), tokens: { slow: 1 }, curse: 1 },
   endCards: chance.percent(30) ? [{ id: 'raid', name: 'Überfall' }] : [],
   lossConditions: chance.percent(20) ? ['Die Tür fällt'] : [],
-  ...{ dice: randomness(chance), runes: randomness(chance), cards: randomness(chance) },
+  dice: randomness(chance),
+  runes: randomness(chance),
+  cards: randomness(chance),
   darknessInPlay: chance.percent(60),
 });
 
@@ -68,7 +70,9 @@ export const startCommand = (chance: Chance, wishes: Wishes): Start => {
   const byHand = sequential && chance.percent(40);
   const runes = chance.shuffled(RUNES).slice(0, carried);
   return {
-    ...{ kind: 'startAdventure', chapter: chance.between(1, 15), title: 'Wanderung' },
+    kind: 'startAdventure',
+    chapter: chance.between(1, 15),
+    title: 'Wanderung',
     at: chance.between(1, 9_000_000),
     rules: anyRules(chance),
     heroes: wishes.heroes.map((hero, index) => startOf(chance, hero, roles[index] ?? null, hardy)),
@@ -107,7 +111,9 @@ export const COURSE_MOVES: MovesOf<CourseCommand> = {
   startAdventure: ({ chance, adventure }) =>
     startCommand(chance, {
       heroes: adventure.heroes.map(({ id }) => id),
-      ...{ sequential: false, carried: 0, hurt: null },
+      sequential: false,
+      carried: 0,
+      hurt: null,
     }),
   changeAdventureRules: (scene) => ({ kind: 'changeAdventureRules', change: rulesChange(scene) }),
   nextTurn: () => ({ kind: 'nextTurn' }),

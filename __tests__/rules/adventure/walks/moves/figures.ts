@@ -5,7 +5,7 @@ import {
   tokenLimit,
   type FigureCommand,
   type Tokens,
-} from '../../../../../src/rules';
+} from '@/src/rules';
 import {
   anyAlly,
   anyFigure,
@@ -53,17 +53,25 @@ export const FIGURE_MOVES: MovesOf<FigureCommand> = {
     ...(scene.chance.percent(30) ? { by: anyFigure(scene) } : {}),
   }),
   heal: (scene) => ({
-    ...{ kind: 'heal', figures: someFigures(scene), amount: scene.chance.between(0, 5) },
+    kind: 'heal',
+    figures: someFigures(scene),
+    amount: scene.chance.between(0, 5),
   }),
   drainHealth: (scene) => ({
-    ...{ kind: 'drainHealth', from: anyFigure(scene), to: anyFigure(scene) },
+    kind: 'drainHealth',
+    from: anyFigure(scene),
+    to: anyFigure(scene),
     amount: scene.chance.between(0, 4),
   }),
   payLife: (scene) => ({
-    ...{ kind: 'payLife', hero: awakeHero(scene), amount: scene.chance.between(1, 4) },
+    kind: 'payLife',
+    hero: awakeHero(scene),
+    amount: scene.chance.between(1, 4),
   }),
   raiseMaxHp: (scene) => ({
-    ...{ kind: 'raiseMaxHp', hero: anyHero(scene), by: scene.chance.between(-4, 4) },
+    kind: 'raiseMaxHp',
+    hero: anyHero(scene),
+    by: scene.chance.between(-4, 4),
   }),
   giveTokens: (scene) => {
     const { chance } = scene;
@@ -71,12 +79,15 @@ export const FIGURE_MOVES: MovesOf<FigureCommand> = {
     return chance.percent(40)
       ? { kind: 'giveTokens', figures: [awakeHero(scene)], token: resource, count: 2 }
       : {
-          ...{ kind: 'giveTokens', figures: someFigures(scene), token: anyToken(scene) },
+          kind: 'giveTokens',
+          figures: someFigures(scene),
+          token: anyToken(scene),
           count: chance.between(0, 5),
         };
   },
   mark: (scene) => ({
-    ...{ kind: 'mark', monster: anyMonster(scene) },
+    kind: 'mark',
+    monster: anyMonster(scene),
     hero: scene.chance.percent(20) ? null : anyHero(scene),
   }),
   cleanse: (scene) => {
@@ -84,18 +95,24 @@ export const FIGURE_MOVES: MovesOf<FigureCommand> = {
     const { chance } = scene;
     const cubes = (hero?.curse ?? []).map((_, index) => index);
     return {
-      ...{ kind: 'cleanse', hero: hero?.id ?? '', x: chance.between(0, 3) },
+      kind: 'cleanse',
+      hero: hero?.id ?? '',
+      x: chance.between(0, 3),
       ...(cubes.length > 0 && chance.percent(40) ? { curse: someOf(chance, cubes, 1) } : {}),
     };
   },
   enterGround: (scene) => ({
-    ...{ kind: 'enterGround', figure: anyFigure(scene) },
-    ...{ entered: grounds(scene), on: grounds(scene) },
+    kind: 'enterGround',
+    figure: anyFigure(scene),
+    entered: grounds(scene),
+    on: grounds(scene),
     falls: scene.chance.percent(85) ? 0 : 1,
   }),
   setHp: (scene) => ({ kind: 'setHp', ...correctedHp(scene) }),
   setTokens: (scene) => ({
-    ...{ kind: 'setTokens', figure: anyFigure(scene), tokens: anyTokens(scene) },
+    kind: 'setTokens',
+    figure: anyFigure(scene),
+    tokens: anyTokens(scene),
   }),
   dismiss: (scene) => {
     const { chance, adventure } = scene;

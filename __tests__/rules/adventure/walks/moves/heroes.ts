@@ -9,7 +9,7 @@ import {
   type HeroCommand,
   type HeroCubes,
   type HeroImmunity,
-} from '../../../../../src/rules';
+} from '@/src/rules';
 import {
   actor,
   anyColour,
@@ -53,7 +53,9 @@ const fatigue: MovesOf<HeroCommand>['fatigue'] = (scene) => {
   const x = scene.chance.between(0, 3);
   const chooses = x < countCubes(hero?.cubes?.available ?? anyCubes(scene, 0));
   return {
-    ...{ kind: 'fatigue', hero: hero?.id ?? '', x },
+    kind: 'fatigue',
+    hero: hero?.id ?? '',
+    x,
     ...(chooses && scene.chance.percent(80) ? { cubes: chosenCubes(hero, x) } : {}),
   };
 };
@@ -72,13 +74,20 @@ const heaps = (scene: Scene): HeroCubes => ({
 const weaponAttack: MovesOf<HeroCommand>['weaponAttack'] = (scene) => {
   const { chance } = scene;
   return {
-    ...{ kind: 'weaponAttack', hero: awakeHero(scene), level: chance.between(0, 2) },
+    kind: 'weaponAttack',
+    hero: awakeHero(scene),
+    level: chance.between(0, 2),
     targets: someMonsters(scene).map((figure) => ({ figure, level: chance.between(0, 2) })),
-    ...{ modifier: chance.between(-1, 3), bonuses: chance.percent(30) ? [1] : [] },
-    ...{ accuracy: chance.between(4, 12), damage: chance.between(2, 7) },
-    ...{ bonusDamage: chance.between(0, 2), crit: chance.between(17, 20) },
-    ...{ doubleDamage: chance.percent(10), onDarkness: chance.percent(15) },
-    ...{ tokens: fewTokens(scene), fury: chance.percent(15) },
+    modifier: chance.between(-1, 3),
+    bonuses: chance.percent(30) ? [1] : [],
+    accuracy: chance.between(4, 12),
+    damage: chance.between(2, 7),
+    bonusDamage: chance.between(0, 2),
+    crit: chance.between(17, 20),
+    doubleDamage: chance.percent(10),
+    onDarkness: chance.percent(15),
+    tokens: fewTokens(scene),
+    fury: chance.percent(15),
     ...(chance.percent(15) ? { repeat: true } : {}),
     ...(chance.percent(15) ? { ranged: true, bound: chance.percent(50) } : {}),
   };
@@ -89,13 +98,19 @@ export const HERO_MOVES: MovesOf<HeroCommand> = {
   weaponAttack,
   fatigue,
   spellAttack: (scene) => ({
-    ...{ kind: 'spellAttack', hero: awakeHero(scene), targets: someMonsters(scene) },
-    ...{ damage: scene.chance.between(0, 6), tokens: fewTokens(scene) },
+    kind: 'spellAttack',
+    hero: awakeHero(scene),
+    targets: someMonsters(scene),
+    damage: scene.chance.between(0, 6),
+    tokens: fewTokens(scene),
     ...(scene.chance.percent(15) ? { fury: true } : {}),
   }),
   check: (scene) => ({
-    ...{ kind: 'check', hero: awakeHero(scene), bonus: scene.chance.between(0, 6) },
-    ...{ difficulty: scene.chance.between(5, 20), path: scene.chance.percent(15) },
+    kind: 'check',
+    hero: awakeHero(scene),
+    bonus: scene.chance.between(0, 6),
+    difficulty: scene.chance.between(5, 20),
+    path: scene.chance.percent(15),
     ...(scene.chance.percent(20) ? { repeat: true } : {}),
   }),
   placeCube: (scene) => ({
@@ -107,7 +122,8 @@ export const HERO_MOVES: MovesOf<HeroCommand> = {
   disarm: (scene) => ({ kind: 'disarm', hero: anyHero(scene) }),
   silence: (scene) => ({ kind: 'silence', hero: anyHero(scene) }),
   recall: (scene) => ({
-    ...{ kind: 'recall', hero: awakeHero(scene) },
+    kind: 'recall',
+    hero: awakeHero(scene),
     recall: oneOf(scene.chance, ['voluntary', ...RECALLS] as const) ?? 'free',
     ...(scene.chance.percent(40) ? { blocks: [anySkill(scene)] } : {}),
   }),
@@ -123,17 +139,24 @@ export const HERO_MOVES: MovesOf<HeroCommand> = {
     return { kind: 'block', hero: hero?.id ?? '', cube, index, skill };
   },
   setCurse: (scene) => ({
-    ...{ kind: 'setCurse', hero: anyHero(scene), curse: afflictions(scene, 4) },
+    kind: 'setCurse',
+    hero: anyHero(scene),
+    curse: afflictions(scene, 4),
   }),
   setTrauma: (scene) => ({
-    ...{ kind: 'setTrauma', hero: anyHero(scene), trauma: afflictions(scene, 1) },
+    kind: 'setTrauma',
+    hero: anyHero(scene),
+    trauma: afflictions(scene, 1),
   }),
   setLimits: (scene) => ({
-    ...{ kind: 'setLimits', hero: anyHero(scene) },
-    ...{ curseLimit: scene.chance.between(4, 9), traumaLimit: scene.chance.between(2, 4) },
+    kind: 'setLimits',
+    hero: anyHero(scene),
+    curseLimit: scene.chance.between(4, 9),
+    traumaLimit: scene.chance.between(2, 4),
   }),
   setCubes: (scene) => ({
-    ...{ kind: 'setCubes', hero: anyHero(scene) },
+    kind: 'setCubes',
+    hero: anyHero(scene),
     cubes: scene.chance.percent(15) ? null : heaps(scene),
   }),
   sayCubes: ({ chance, adventure }) => {
@@ -142,11 +165,13 @@ export const HERO_MOVES: MovesOf<HeroCommand> = {
     return { kind: 'sayCubes', hero: hero?.id ?? '', available: chance.between(0, 6) };
   },
   setRole: (scene) => ({
-    ...{ kind: 'setRole', hero: anyHero(scene) },
+    kind: 'setRole',
+    hero: anyHero(scene),
     role: scene.chance.percent(10) ? null : (oneOf(scene.chance, ROLES) ?? null),
   }),
   setImmunities: (scene) => ({
-    ...{ kind: 'setImmunities', hero: anyHero(scene) },
+    kind: 'setImmunities',
+    hero: anyHero(scene),
     immunities: scene.chance.percent(40) ? [] : someOf(scene.chance, IMMUNITIES, 3),
   }),
   rollTrapDie: (scene) => ({ kind: 'rollTrapDie', figure: anyFigure(scene) }),

@@ -1,4 +1,4 @@
-import { ADVENTURE_COMMANDS, type AdventureCommand } from '../../../../../src/rules';
+import { ADVENTURE_COMMANDS, type AdventureCommand } from '@/src/rules';
 import type { AllMoves, Move, Scene } from '../scene';
 import { BOARD_MOVES } from './board';
 import { COURSE_MOVES } from './course';

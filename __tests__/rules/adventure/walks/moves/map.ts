@@ -26,7 +26,7 @@ import {
   type Position,
   type Print,
   type ZoneSize,
-} from '../../../../../src/rules';
+} from '@/src/rules';
 import { anyFigure, anyMonster, NOBODY, oneOf, someOf, type MovesOf, type Scene } from '../scene';
 
 const mapIn = ({ adventure }: Scene): DungeonMap => adventure.map ?? EMPTY_MAP;
@@ -135,7 +135,10 @@ const moveFigure: MovesOf<MapCommand>['moveFigure'] = (scene) => {
   const to = onto ?? (chance.percent(80) ? near : undefined) ?? anyPlace(scene, figure);
   const other = standing(adventure).find(({ id, at }) => id !== figure && at?.join() === to.join());
   return {
-    ...{ kind: 'moveFigure', figure, to, how },
+    kind: 'moveFigure',
+    figure,
+    to,
+    how,
     ...(large && chance.percent(80) ? { displaced: displaced(scene, figure, to) } : {}),
     ...(other && how === 'forced' && !large ? { swapWith: other.id } : {}),
     ...(chance.percent(15) ? { way: [to] } : {}),
@@ -150,24 +153,36 @@ export const MAP_MOVES: MovesOf<MapCommand> = {
   placeSheet: (scene) => {
     const size = oneOf(scene.chance, SHEET_SIZES) ?? 'C';
     return {
-      ...{ kind: 'placeSheet', name: `${size}1-F`, size, at: anyZone(scene), turn: anyTurn(scene) },
+      kind: 'placeSheet',
+      name: `${size}1-F`,
+      size,
+      at: anyZone(scene),
+      turn: anyTurn(scene),
       ...(scene.chance.percent(60) ? { print: print(scene, SHEET_ZONES[size]) } : {}),
       ...(scene.chance.percent(10) ? { raised: scene.chance.percent(50) } : {}),
     };
   },
   placeTray: (scene) => ({
-    ...{ kind: 'placeTray', tray: oneOf(scene.chance, TRAY_NUMBERS) ?? 1 },
-    ...{ at: anyZone(scene), turn: anyTurn(scene) },
+    kind: 'placeTray',
+    tray: oneOf(scene.chance, TRAY_NUMBERS) ?? 1,
+    at: anyZone(scene),
+    turn: anyTurn(scene),
   }),
   placeBridge: (scene) => {
     const { at, size } = anyBridge(scene);
     return {
-      ...{ kind: 'placeBridge', name: 'BR1', at, size },
+      kind: 'placeBridge',
+      name: 'BR1',
+      at,
+      size,
       ...(scene.chance.percent(30) ? { print: print(scene, size) } : {}),
     };
   },
   movePiece: (scene) => ({
-    ...{ kind: 'movePiece', piece: anyPiece(scene), at: anyZone(scene), turn: anyTurn(scene) },
+    kind: 'movePiece',
+    piece: anyPiece(scene),
+    at: anyZone(scene),
+    turn: anyTurn(scene),
   }),
   removePiece: (scene) => ({ kind: 'removePiece', piece: anyPiece(scene) }),
   namePiece: (scene) => ({ kind: 'namePiece', piece: anyPiece(scene), name: 'E4-F' }),
@@ -176,15 +191,20 @@ export const MAP_MOVES: MovesOf<MapCommand> = {
       ? { kind: 'paint', sheet: anyPiece(scene), as: anyLetter(scene) }
       : { kind: 'paint', fields: [anyField(scene), anyField(scene)], as: anyLetter(scene) },
   putObject: (scene) => ({
-    ...{ kind: 'putObject', object: oneOf(scene.chance, MAP_OBJECTS) ?? 'chest' },
-    ...{ at: anyField(scene), name: 'Ding', charges: scene.chance.percent(30) ? 2 : null },
+    kind: 'putObject',
+    object: oneOf(scene.chance, MAP_OBJECTS) ?? 'chest',
+    at: anyField(scene),
+    name: 'Ding',
+    charges: scene.chance.percent(30) ? 2 : null,
     safe: scene.chance.percent(30),
     ...(scene.chance.percent(20) ? { blocks: scene.chance.percent(50) } : {}),
   }),
   moveObject: (scene) => ({ kind: 'moveObject', object: anyObject(scene), at: anyField(scene) }),
   removeObject: (scene) => ({ kind: 'removeObject', object: anyObject(scene) }),
   setCharges: (scene) => ({
-    ...{ kind: 'setCharges', object: anyObject(scene), charges: scene.chance.between(0, 3) },
+    kind: 'setCharges',
+    object: anyObject(scene),
+    charges: scene.chance.between(0, 3),
   }),
   layDarkness: (scene) => ({ kind: 'layDarkness', cells: cells(scene, false) }),
   liftDarkness: (scene) =>

@@ -6,11 +6,12 @@ import {
   type CardAbility,
   type CardFace,
   type OwnCard,
-} from '../../../../../src/rules';
+} from '@/src/rules';
 import { oneOf, someOf, type Scene } from '../scene';
 
 const onHit = (keyword: CardAbility['keyword'], x: CardAbility['x']): CardAbility => ({
-  ...{ keyword, phase: 'attack' },
+  keyword,
+  phase: 'attack',
   ...(x === undefined ? {} : { x }),
 });
 
@@ -37,10 +38,14 @@ const ABILITIES: readonly CardAbility[] = [
 ];
 
 const faceOf = ({ chance }: Scene, number: number): CardFace => ({
-  ...{ id: `own-${number}`, monster: `own-${number}`, miniature: 'own', side: null },
+  id: `own-${number}`,
+  monster: `own-${number}`,
+  miniature: 'own',
+  side: null,
   size: chance.percent(80) ? 'small' : 'large',
   hp: chance.between(4, 14),
-  ...{ move: chance.between(0, 4), attack: 'melee' },
+  move: chance.between(0, 4),
+  attack: 'melee',
   damage: chance.percent(80) ? chance.between(1, 4) : { base: 1, x: 1 },
   track: chance.percent(15)
     ? null
@@ -58,7 +63,9 @@ export const healers = (scene: Scene): OwnCard => {
   const face = faceOf(scene, 8);
   const track = face.track ?? { rune: 'red', row: 'upper' };
   return {
-    ...{ kind: chance.percent(50) ? 'commander' : 'scenario', name: 'Heiler', back: null },
+    kind: chance.percent(50) ? 'commander' : 'scenario',
+    name: 'Heiler',
+    back: null,
     face: { ...face, track, hp: 9, abilities: [WEAKEST, ...face.abilities] },
   };
 };
@@ -69,7 +76,8 @@ export const ownCard = (scene: Scene): OwnCard => {
   const face = faceOf(scene, chance.between(1, 6));
   const turns = chance.percent(20);
   return {
-    ...{ kind: oneOf(chance, CARD_KINDS) ?? 'scenario', name: 'Eigener' },
+    kind: oneOf(chance, CARD_KINDS) ?? 'scenario',
+    name: 'Eigener',
     face: turns ? { ...face, side: 'A' } : face,
     back: turns ? { ...faceOf(scene, 7), side: 'B' } : null,
   };

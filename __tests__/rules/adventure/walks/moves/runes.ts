@@ -1,4 +1,4 @@
-import { RUNE_COLOURS, runeCardDraws, type Rune, type RuneCommand } from '../../../../../src/rules';
+import { RUNE_COLOURS, runeCardDraws, type Rune, type RuneCommand } from '@/src/rules';
 import {
   actingMonster,
   anyMonster,
@@ -29,7 +29,9 @@ const drawRunes: MovesOf<RuneCommand>['drawRunes'] = (scene) => {
   const count = by === 'card' ? Math.min(wanted, Math.max(1, bag.length)) : wanted;
   const runes = chance.shuffled(bag).slice(0, count);
   return {
-    ...{ kind: 'drawRunes', by, count },
+    kind: 'drawRunes',
+    by,
+    count,
     ...(byHand(scene) ? { runes: runes.map(({ id }) => id) } : {}),
   };
 };
@@ -50,7 +52,8 @@ const shower = (scene: Scene): string => {
 export const RUNE_MOVES: MovesOf<RuneCommand> = {
   drawRunes,
   settleRunes: (scene) => ({
-    ...{ kind: 'settleRunes', reached: few(scene, reachable(scene.adventure)) },
+    kind: 'settleRunes',
+    reached: few(scene, reachable(scene.adventure)),
     crushed: scene.chance.percent(80) ? 0 : Math.min(1, scene.adventure.drawn.length),
   }),
   takeRune: (scene) => ({
@@ -58,7 +61,8 @@ export const RUNE_MOVES: MovesOf<RuneCommand> = {
     ...(byHand(scene) ? { rune: runeOf(scene, scene.adventure.runes.bag) } : {}),
   }),
   layTakenRune: (scene) => ({
-    ...{ kind: 'layTakenRune', rune: runeOf(scene, scene.adventure.runes.taken) },
+    kind: 'layTakenRune',
+    rune: runeOf(scene, scene.adventure.runes.taken),
   }),
   returnRunes: (scene) => {
     const { track, taken } = scene.adventure.runes;

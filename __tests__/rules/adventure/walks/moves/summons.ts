@@ -1,5 +1,5 @@
-import { CATALOGUE } from '../../../../../src/content/drunagor';
-import { DOOR_SETUPS } from '../../../../../src/content/drunagor/doors';
+import { CATALOGUE } from '@/src/content/drunagor';
+import { DOOR_SETUPS } from '@/src/content/drunagor/doors';
 import {
   BASE_COLOURS,
   RUNE_COLOURS,
@@ -13,7 +13,7 @@ import {
   type SummonCommand,
   type Summons,
   type TrackSpot,
-} from '../../../../../src/rules';
+} from '@/src/rules';
 import { anyMonster, NOBODY, oneOf, someOf, type MovesOf, type Scene } from '../scene';
 import { healers, ownCard } from './own-cards';
 
@@ -55,7 +55,8 @@ const openStep: MovesOf<SummonCommand>['openStep'] = (scene) => {
   const setup = anySetup(scene) ?? { chapter: 1, step: { kind: 'start' }, spawns: [] };
   const lines = setup.spawns.map((_, line) => line);
   return {
-    ...{ kind: 'openStep', setup },
+    kind: 'openStep',
+    setup,
     ...(chance.percent(85) ? { command: chance.between(1, 3) } : {}),
     ...(chance.percent(10) && lines.length > 0 ? { without: someOf(chance, lines, 2) } : {}),
     ...(chance.percent(60) ? { standIns: lines } : {}),
@@ -80,9 +81,13 @@ const written = (scene: Scene, draft: AttackCardDraft): AttackCardDraft => {
   const { chance } = scene;
   return {
     ...draft,
-    ...{ name: 'Hagel', damage: chance.percent(20) ? null : chance.between(0, 6) },
-    ...{ vicious: chance.percent(20), activates: chance.percent(20) },
-    ...{ passive: chance.percent(15), status: chance.percent(15), note: '' },
+    name: 'Hagel',
+    damage: chance.percent(20) ? null : chance.between(0, 6),
+    vicious: chance.percent(20),
+    activates: chance.percent(20),
+    passive: chance.percent(15),
+    status: chance.percent(15),
+    note: '',
   };
 };
 
@@ -100,17 +105,20 @@ export const SUMMON_MOVES: MovesOf<SummonCommand> = {
     return { kind: 'summon', summons: Array.from({ length: chance.between(1, 3) }, make) };
   },
   changeCard: (scene) => ({
-    ...{ kind: 'changeCard', card: anyCard(scene)?.id ?? NOBODY },
+    kind: 'changeCard',
+    card: anyCard(scene)?.id ?? NOBODY,
     face: scene.chance.percent(50)
       ? { damage: scene.chance.between(0, 7), move: scene.chance.between(0, 5) }
       : { track: anySpot(scene), immunities: ['bleed'] },
   }),
   moveCard: (scene) => ({
-    ...{ kind: 'moveCard', card: anyCard(scene)?.id ?? NOBODY },
+    kind: 'moveCard',
+    card: anyCard(scene)?.id ?? NOBODY,
     spot: scene.chance.percent(15) ? null : anySpot(scene),
   }),
   changeBase: (scene) => ({
-    ...{ kind: 'changeBase', figure: anyMonster(scene) },
+    kind: 'changeBase',
+    figure: anyMonster(scene),
     base: scene.chance.percent(15) ? null : (oneOf(scene.chance, BASE_COLOURS) ?? null),
   }),
   turnCard: (scene) => {

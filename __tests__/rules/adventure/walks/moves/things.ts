@@ -4,7 +4,7 @@ import {
   type AdventureHero,
   type HeroCommand,
   type Resource,
-} from '../../../../../src/rules';
+} from '@/src/rules';
 import {
   actor,
   anyAlly,
@@ -43,24 +43,31 @@ const ITEMS = ['Heiltrank', 'Seil', '', ' Ring '];
 export const THING_MOVES: MovesOf<Thing> = {
   focusTechnique: (scene) => ({ kind: 'focusTechnique', hero: idOf(holder(scene, 'focus')) }),
   eatFruit: (scene) => ({
-    ...{ kind: 'eatFruit', hero: idOf(holder(scene, 'fruit-of-life')), target: awakeHero(scene) },
+    kind: 'eatFruit',
+    hero: idOf(holder(scene, 'fruit-of-life')),
+    target: awakeHero(scene),
   }),
   spendKi: (scene) => ({ kind: 'spendKi', hero: idOf(holder(scene, 'ki')) }),
   searchChest: (scene) => ({
-    ...{ kind: 'searchChest', hero: awakeHero(scene), safe: scene.chance.percent(30) },
+    kind: 'searchChest',
+    hero: awakeHero(scene),
+    safe: scene.chance.percent(30),
     item: oneOf(scene.chance, ITEMS) ?? '',
   }),
   layTrap: (scene) => ({
-    ...{ kind: 'layTrap', hero: scene.chance.percent(20) ? null : awakeHero(scene) },
+    kind: 'layTrap',
+    hero: scene.chance.percent(20) ? null : awakeHero(scene),
     trap: oneOf(scene.chance, TRAP_KINDS) ?? 'bear',
     zone: oneOf(scene.chance, ZONES) ?? '',
   }),
   springTrap: (scene) => ({
-    ...{ kind: 'springTrap', trap: idOf(oneOf(scene.chance, scene.adventure.traps)) },
+    kind: 'springTrap',
+    trap: idOf(oneOf(scene.chance, scene.adventure.traps)),
     figures: someMonsters(scene),
   }),
   removeTrap: ({ chance, adventure }) => ({
-    ...{ kind: 'removeTrap', trap: idOf(oneOf(chance, adventure.traps)) },
+    kind: 'removeTrap',
+    trap: idOf(oneOf(chance, adventure.traps)),
   }),
   addAlly: (scene) => {
     const { chance } = scene;
@@ -71,10 +78,14 @@ export const THING_MOVES: MovesOf<Thing> = {
   },
   removeAlly: (scene) => ({ kind: 'removeAlly', ally: anyAlly(scene) }),
   addInteraction: ({ chance }) => ({
-    ...{ kind: 'addInteraction', name: 'Altar', charges: chance.between(1, 2) },
+    kind: 'addInteraction',
+    name: 'Altar',
+    charges: chance.between(1, 2),
   }),
   interact: (scene) => ({
-    ...{ kind: 'interact', hero: awakeHero(scene), option: oneOf(scene.chance, OPTIONS) ?? '' },
+    kind: 'interact',
+    hero: awakeHero(scene),
+    option: oneOf(scene.chance, OPTIONS) ?? '',
     interaction: idOf(oneOf(scene.chance, scene.adventure.interactions)),
   }),
 };

@@ -7,7 +7,7 @@ import {
   type Reaction,
   type ThreatCommand,
   type ThreatSource,
-} from '../../../../../src/rules';
+} from '@/src/rules';
 import {
   actingMonster,
   actor,
@@ -38,8 +38,10 @@ const attacker = (scene: Scene): string =>
   (scene.chance.percent(80) ? actingMonster(scene.adventure)?.id : undefined) ?? anyMonster(scene);
 
 const monsterMoves: MovesOf<ThreatCommand>['monsterMoves'] = (scene) => ({
-  ...{ kind: 'monsterMoves', figure: attacker(scene) },
-  ...{ slowed: scene.chance.percent(30), stood: scene.chance.percent(30) },
+  kind: 'monsterMoves',
+  figure: attacker(scene),
+  slowed: scene.chance.percent(30),
+  stood: scene.chance.percent(30),
 });
 
 const source = (scene: Scene): ThreatSource => {
@@ -92,7 +94,9 @@ const fatigueOf = ({ adventure }: Scene): Readonly<Record<string, CubeCounts>> |
 
 export const THREAT_MOVES: MovesOf<ThreatCommand> = {
   monsterAttacks: (scene) => ({
-    ...{ kind: 'monsterAttacks', figure: attacker(scene), targets: someTargets(scene) },
+    kind: 'monsterAttacks',
+    figure: attacker(scene),
+    targets: someTargets(scene),
     onDarkness: scene.chance.percent(25),
     ...(scene.chance.percent(10) ? { damage: scene.chance.between(0, 7) } : {}),
     ...(scene.chance.percent(15) ? { slowed: true } : {}),
@@ -105,13 +109,18 @@ export const THREAT_MOVES: MovesOf<ThreatCommand> = {
     const card = acting ?? oneOf(chance, adventure.attackCards);
     const collateral = chance.percent(40) ? { collateral: anyCollateral(scene) } : {};
     return {
-      ...{ kind: 'attackCardHits', card: card?.id ?? NOBODY, targets: hitBy(scene) },
+      kind: 'attackCardHits',
+      card: card?.id ?? NOBODY,
+      targets: hitBy(scene),
       ...collateral,
     };
   },
   openThreat: (scene) => ({
-    ...{ kind: 'openThreat', source: source(scene), preventable: scene.chance.percent(80) },
-    ...{ targets: hitBy(scene), collateral: anyCollateral(scene) },
+    kind: 'openThreat',
+    source: source(scene),
+    preventable: scene.chance.percent(80),
+    targets: hitBy(scene),
+    collateral: anyCollateral(scene),
   }),
   react: (scene) => {
     const { chance, adventure } = scene;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { AdventureHero } from '../../../../../src/rules';
-import { Chip, Cube, IconButton, Row, Text, useTheme } from '../../../../../src/ui';
-import { useGlossarySheet } from '../../../../glossary/sheet-context';
-import { useTable } from '../../../play/table-context';
+import type { AdventureHero } from '@/src/rules';
+import { Chip, Cube, IconButton, Row, Text, useTheme } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { useTable } from '@/app/table/play/table-context';
 import { SkillChoice } from './SkillChoice';
 
 type Kind = 'curse' | 'trauma';

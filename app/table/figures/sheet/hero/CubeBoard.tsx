@@ -1,24 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  CUBE_COLOURS,
-  type CubeColour,
-  type HeroCommand,
-  type HeroCubes,
-} from '../../../../../src/rules';
-import {
-  Cube,
-  SegmentedControl,
-  Spoken,
-  steady,
-  Tappable,
-  Text,
-  useTheme,
-} from '../../../../../src/ui';
-import { useAdventure, useMoves } from '../../../play/table-context';
-import { turnKey } from '../../../play/turn-lines';
-import { useStateOf } from '../../../play/useStateOf';
-import { Warnings } from '../../../play/Warnings';
+import { CUBE_COLOURS, type CubeColour, type HeroCommand, type HeroCubes } from '@/src/rules';
+import { Cube, SegmentedControl, Spoken, steady, Tappable, Text, useTheme } from '@/src/ui';
+import { useAdventure, useMoves } from '@/app/table/play/table-context';
+import { turnKey } from '@/app/table/play/turn-lines';
+import { useStateOf } from '@/app/table/play/useStateOf';
+import { Warnings } from '@/app/table/play/Warnings';
 
 export const CUBE_USES = ['placeCube', 'spendCube', 'freeCube'] as const;
 export type CubeUse = (typeof CUBE_USES)[number];

@@ -7,9 +7,9 @@ import {
   type AdventureHero,
   type CubeColour,
   type HeroCubes,
-} from '../../../../../src/rules';
-import { Button, Cube, Stepper, Text, useTheme } from '../../../../../src/ui';
-import { useTable } from '../../../play/table-context';
+} from '@/src/rules';
+import { Button, Cube, Stepper, Text, useTheme } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 import { CubeBoard } from './CubeBoard';
 
 /** Q2: the app keeps the cubes, or the table does. */
@@ -56,7 +56,8 @@ function Tracked({ hero, cubes }: { readonly hero: AdventureHero; readonly cubes
         })}
       </View>
       <Button
-        {...{ kind: 'quiet', size: 'small' }}
+        kind="quiet"
+        size="small"
         label={t('tableFigure.cubes.untrack')}
         onPress={() => void act({ kind: 'setCubes', hero: hero.id, cubes: null }, { tell: true })}
       />
@@ -85,7 +86,8 @@ function Untracked({ hero }: { readonly hero: AdventureHero }) {
         />
       </View>
       <Button
-        {...{ kind: 'quiet', size: 'small' }}
+        kind="quiet"
+        size="small"
         label={t('tableFigure.cubes.track')}
         onPress={() =>
           void act({ kind: 'setCubes', hero: hero.id, cubes: freshCubes(owned) }, { tell: true })

@@ -8,9 +8,9 @@ import {
   countCubes,
   type AdventureHero,
   type CubeCounts,
-} from '../../../../../src/rules';
-import { Button, Chip, Cube, Stepper, Text, useTheme } from '../../../../../src/ui';
-import { useTable } from '../../../play/table-context';
+} from '@/src/rules';
+import { Button, Chip, Cube, Stepper, Text, useTheme } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
 
 const MOST = 4;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CONDITIONS, type AdventureHero, type HeroImmunity } from '../../../../../src/rules';
-import { Chip } from '../../../../../src/ui';
-import { useGameWords } from '../../../../game-words/useGameWords';
-import { useTable } from '../../../play/table-context';
+import { CONDITIONS, type AdventureHero, type HeroImmunity } from '@/src/rules';
+import { Chip } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useTable } from '@/app/table/play/table-context';
 
 const OTHERS = ['fatigue', 'curse', 'darkness'] as const;
 

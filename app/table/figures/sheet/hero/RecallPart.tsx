@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  RECALLS,
-  type AdventureHero,
-  type GameCommand,
-  type Recall,
-} from '../../../../../src/rules';
-import { Button, Chip, SegmentedControl, Text } from '../../../../../src/ui';
-import { useGlossarySheet } from '../../../../glossary/sheet-context';
-import { useTable } from '../../../play/table-context';
+import { RECALLS, type AdventureHero, type GameCommand, type Recall } from '@/src/rules';
+import { Button, Chip, SegmentedControl, Text } from '@/src/ui';
+import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { useTable } from '@/app/table/play/table-context';
 import { SkillChoice } from './SkillChoice';
 
 interface RecallPartProps {
@@ -34,7 +29,9 @@ export function RecallPart({ hero, onDone }: RecallPartProps) {
   const ends = recall === 'voluntary' && adventure.turn?.figure === hero.id && !adventure.turn.over;
   const take = async () => {
     const back: GameCommand = {
-      ...{ kind: 'recall', hero: hero.id, recall },
+      kind: 'recall',
+      hero: hero.id,
+      recall,
       ...(penalty > 0 && blocks.length > 0 ? { blocks: blocks.slice(0, penalty) } : {}),
     };
     if (await act(ends ? [back, { kind: 'nextTurn' }] : back, { tell: true })) onDone?.();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { ROLES, type AdventureHero } from '../../../../../src/rules';
-import { Chip, Stepper, Text } from '../../../../../src/ui';
-import { useGameWords } from '../../../../game-words/useGameWords';
-import { useTable } from '../../../play/table-context';
+import { ROLES, type AdventureHero } from '@/src/rules';
+import { Chip, Stepper, Text } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useTable } from '@/app/table/play/table-context';
 
 /** I1: one hero on each role's place. D12: the limits can be raised. */
 export function RolePart({ hero }: { readonly hero: AdventureHero }) {

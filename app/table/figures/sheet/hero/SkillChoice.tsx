@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CUBE_COLOURS, LONGEST_NAME } from '../../../../../src/rules';
-import { Button, Chip, TextField } from '../../../../../src/ui';
+import { CUBE_COLOURS, LONGEST_NAME } from '@/src/rules';
+import { Button, Chip, TextField } from '@/src/ui';
 
 interface SkillChoiceProps {
   readonly value: string | null;
@@ -50,7 +50,8 @@ export function SkillChoice({ value, onPick, blocked }: SkillChoiceProps) {
           />
         </View>
         <Button
-          {...{ kind: 'quiet', size: 'small' }}
+          kind="quiet"
+          size="small"
           label={t('tableFigure.set')}
           disabled={own.trim() === ''}
           onPress={() => onPick(own.trim())}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { heroIn, type RankedHero } from '../../../../../src/rules';
-import { Chip, Spoken, Text, useTheme } from '../../../../../src/ui';
-import { useTable } from '../../../play/table-context';
-import { useNames } from '../../names';
-import { ChoiceRow } from '../../parts/ChoiceRow';
-import { FigureAvatar } from '../../parts/FigureAvatar';
+import { heroIn, type RankedHero } from '@/src/rules';
+import { Chip, Spoken, Text, useTheme } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { useNames } from '@/app/table/turn/names';
+import { ChoiceRow } from '@/app/table/turn/parts/ChoiceRow';
+import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
 import { valueWords, type Compared } from './criterion';
 import { ValueEditor } from './ValueEditor';
 

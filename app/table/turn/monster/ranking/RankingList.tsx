@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { attackPreview } from '../../../../../src/rules';
-import { useTable } from '../../../play/table-context';
-import { NPC, useNames } from '../../names';
-import { ChoiceRow } from '../../parts/ChoiceRow';
+import { attackPreview } from '@/src/rules';
+import { useTable } from '@/app/table/play/table-context';
+import { NPC, useNames } from '@/app/table/turn/names';
+import { ChoiceRow } from '@/app/table/turn/parts/ChoiceRow';
 import { hitsSeveral } from '../plan';
 import type { MonsterTurn } from '../useMonsterTurn';
 import { COMPARED } from './criterion';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { heroIn, type QuickRanking } from '../../../../../src/rules';
-import { Text } from '../../../../../src/ui';
-import { useTable } from '../../../play/table-context';
-import { listed, useNames } from '../../names';
+import { heroIn, type QuickRanking } from '@/src/rules';
+import { Text } from '@/src/ui';
+import { useTable } from '@/app/table/play/table-context';
+import { listed, useNames } from '@/app/table/turn/names';
 
 /** K1: whom it does not see, and why. */
 export function Unseen({ ranking }: { readonly ranking: QuickRanking }) {

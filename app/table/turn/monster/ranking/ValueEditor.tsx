@@ -7,10 +7,10 @@ import {
   tokenCount,
   tokenLimit,
   type AdventureHero,
-} from '../../../../../src/rules';
-import { Stepper, Text, useTheme } from '../../../../../src/ui';
-import { useGameWords } from '../../../../game-words/useGameWords';
-import { useTable } from '../../../play/table-context';
+} from '@/src/rules';
+import { Stepper, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/game-words/useGameWords';
+import { useTable } from '@/app/table/play/table-context';
 import { addCubes, addCurse, addHp, addSaidCubes, addTokens } from './corrections';
 import type { Compared } from './criterion';
 

@@ -8,7 +8,7 @@ import {
   type GameState,
   type HeroCubes,
   type Resource,
-} from '../../../../../src/rules';
+} from '@/src/rules';
 
 /** Counted from the newest state, so that fast taps add up. */
 type Correction = (state: GameState) => GameCommand;
@@ -22,13 +22,16 @@ const correct =
 
 export const addHp = (id: string, more: number): Correction =>
   correct(id, ({ hp, maxHp }) => ({
-    ...{ kind: 'setHp', figure: id, maxHp },
+    kind: 'setHp',
+    figure: id,
+    maxHp,
     hp: Math.min(maxHp, Math.max(1, hp + more)),
   }));
 
 export const addSaidCubes = (id: string, more: number): Correction =>
   correct(id, ({ cubesSaid }) => ({
-    ...{ kind: 'sayCubes', hero: id },
+    kind: 'sayCubes',
+    hero: id,
     available: Math.max(0, (cubesSaid ?? 0) + more),
   }));
 
@@ -47,7 +50,8 @@ const moved = (cubes: HeroCubes, colour: CubeColour, more: number): HeroCubes =>
 
 export const addCubes = (id: string, colour: CubeColour, more: number): Correction =>
   correct(id, ({ cubes }) => ({
-    ...{ kind: 'setCubes', hero: id },
+    kind: 'setCubes',
+    hero: id,
     cubes: cubes === null ? null : moved(cubes, colour, more),
   }));
 
@@ -55,12 +59,14 @@ const OPEN: Affliction = { skill: null };
 
 export const addCurse = (id: string, more: number): Correction =>
   correct(id, ({ curse }) => ({
-    ...{ kind: 'setCurse', hero: id },
+    kind: 'setCurse',
+    hero: id,
     curse: more > 0 ? [...curse, OPEN] : curse.slice(0, -1),
   }));
 
 export const addTokens = (id: string, token: Resource, more: number): Correction =>
   correct(id, ({ tokens }) => ({
-    ...{ kind: 'setTokens', figure: id },
+    kind: 'setTokens',
+    figure: id,
     tokens: { [token]: Math.max(0, tokenCount(tokens, token) + more) },
   }));

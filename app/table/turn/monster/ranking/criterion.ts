@@ -1,5 +1,5 @@
-import type { Translate } from '../../../../../src/i18n';
-import type { QuickRanking } from '../../../../../src/rules';
+import type { Translate } from '@/src/i18n';
+import type { QuickRanking } from '@/src/rules';
 
 /** What a criterion compares (K2). */
 export type Compared = 'hp' | 'cubes' | 'curse' | 'resources';

@@ -6,15 +6,15 @@ import {
   leaderOf,
   type EachQuestion,
   type FirstQuestion,
-} from '../../../../../src/rules';
-import { Card, Text } from '../../../../../src/ui';
-import { useMainAction } from '../../../play/main-action';
-import { useTable } from '../../../play/table-context';
-import { useTargetKeys } from '../../../shortcuts/target-keys';
-import { useNames } from '../../names';
-import { ChoiceRow } from '../../parts/ChoiceRow';
-import { FigureAvatar } from '../../parts/FigureAvatar';
-import { FigureTicks, toggled } from '../../parts/FigureTicks';
+} from '@/src/rules';
+import { Card, Text } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
+import { useTargetKeys } from '@/app/table/shortcuts/target-keys';
+import { useNames } from '@/app/table/turn/names';
+import { ChoiceRow } from '@/app/table/turn/parts/ChoiceRow';
+import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
+import { FigureTicks, toggled } from '@/app/table/turn/parts/FigureTicks';
 import type { MonsterTurn } from '../useMonsterTurn';
 
 interface OneOfProps {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, Chip, Text } from '../../../../../src/ui';
-import { useMainAction } from '../../../play/main-action';
-import { useTable } from '../../../play/table-context';
-import { useNames } from '../../names';
-import { FigureAvatar } from '../../parts/FigureAvatar';
-import { Wrap } from '../../parts/Wrap';
+import { Card, Chip, Text } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useTable } from '@/app/table/play/table-context';
+import { useNames } from '@/app/table/turn/names';
+import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import type { MonsterTurn } from '../useMonsterTurn';
 
 interface CubesStageProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Card, Icon, Text, useTheme } from '../../../../../src/ui';
+import { Card, Icon, Text, useTheme } from '@/src/ui';
 import { StyleSheet, View } from 'react-native';
-import { useMainAction } from '../../../play/main-action';
-import { useNames } from '../../names';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useNames } from '@/app/table/turn/names';
 import type { Aim, Attack } from '../useAttack';
 
 interface DarknessStageProps {

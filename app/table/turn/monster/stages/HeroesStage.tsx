@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, Section, Text } from '../../../../../src/ui';
-import { useMainAction, type MainAction } from '../../../play/main-action';
-import { useTargetKeys } from '../../../shortcuts/target-keys';
-import { Warnings } from '../../../play/Warnings';
-import { NPC, useNames } from '../../names';
+import { Card, Section, Text } from '@/src/ui';
+import { useMainAction, type MainAction } from '@/app/table/play/main-action';
+import { useTargetKeys } from '@/app/table/shortcuts/target-keys';
+import { Warnings } from '@/app/table/play/Warnings';
+import { NPC, useNames } from '@/app/table/turn/names';
 import { hitsSeveral, mostPicks } from '../plan';
 import { RankingList } from '../ranking/RankingList';
 import { Unseen } from '../ranking/Unseen';

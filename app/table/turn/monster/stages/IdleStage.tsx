@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Card, Text } from '../../../../../src/ui';
-import { useMainAction } from '../../../play/main-action';
-import { useNextLabel } from '../../../play/next-up';
-import { useMoves } from '../../../play/table-context';
+import { Button, Card, Text } from '@/src/ui';
+import { useMainAction } from '@/app/table/play/main-action';
+import { useNextLabel } from '@/app/table/play/next-up';
+import { useMoves } from '@/app/table/play/table-context';
 import type { Attack } from '../useAttack';
 import { MovementChips } from './MovementChips';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Chip, Section } from '../../../../../src/ui';
-import { Wrap } from '../../parts/Wrap';
+import { Chip, Section } from '@/src/ui';
+import { Wrap } from '@/app/table/turn/parts/Wrap';
 import type { MovementToken } from '../movement-tokens';
 import type { MovementTokens } from '../useMovementTokens';
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../../../model';
+import type { Asked } from '@/src/glossary/model';
 import { ADVENTURE_DE } from './de-adventure';
 import { HEROES_DE } from './de-heroes';
 

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ATTACKS } from '../data/attacks';
 
 export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { BOARD } from '../data/board';
 
 export const BOARD_WORDS: CategoryWords<typeof BOARD> = {

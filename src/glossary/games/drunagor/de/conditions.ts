@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { CONDITIONS } from '../data/conditions';
 
 export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {

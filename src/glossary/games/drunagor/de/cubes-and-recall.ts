@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { CUBES_AND_RECALL } from '../data/cubes-and-recall';
 
 export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { DAMAGE_AND_HEALING } from '../data/damage-and-healing';
 
 export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> = {

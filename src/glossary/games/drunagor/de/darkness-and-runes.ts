@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { DARKNESS_AND_RUNES } from '../data/darkness-and-runes';
 
 export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> = {

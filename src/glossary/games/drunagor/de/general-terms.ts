@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { GENERAL_TERMS } from '../data/general-terms';
 
 export const GENERAL_TERMS_WORDS: CategoryWords<typeof GENERAL_TERMS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ITEMS_AND_CHESTS } from '../data/items-and-chests';
 
 export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {

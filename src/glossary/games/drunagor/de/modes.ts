@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { MODES } from '../data/modes';
 
 export const MODES_WORDS: CategoryWords<typeof MODES> = {

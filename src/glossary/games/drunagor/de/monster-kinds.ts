@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { MONSTER_KINDS } from '../data/monster-kinds';
 
 export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { SETUP_AND_DOORS } from '../data/setup-and-doors';
 
 export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { SKILLS } from '../data/skills';
 
 export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ALLIES } from '../data/allies';
 
 export const ALLIES_WORDS: CategoryWords<typeof ALLIES> = {

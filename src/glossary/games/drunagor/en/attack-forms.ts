@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ATTACK_FORMS } from '../data/attack-forms';
 
 export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {

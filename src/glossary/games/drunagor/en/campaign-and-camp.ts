@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { CAMPAIGN_AND_CAMP } from '../data/campaign-and-camp';
 
 export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = {

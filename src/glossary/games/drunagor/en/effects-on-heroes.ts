@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { EFFECTS_ON_HEROES } from '../data/effects-on-heroes';
 
 export const EFFECTS_ON_HEROES_WORDS: CategoryWords<typeof EFFECTS_ON_HEROES> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { MONSTER_KEYWORDS } from '../data/monster-keywords';
 
 export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {

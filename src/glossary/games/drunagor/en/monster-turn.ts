@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { MONSTER_TURN } from '../data/monster-turn';
 
 export const MONSTER_TURN_WORDS: CategoryWords<typeof MONSTER_TURN> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { RANGE_AND_TARGETS } from '../data/range-and-targets';
 
 export const RANGE_AND_TARGETS_WORDS: CategoryWords<typeof RANGE_AND_TARGETS> = {

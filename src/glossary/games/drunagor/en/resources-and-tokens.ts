@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { RESOURCES_AND_TOKENS } from '../data/resources-and-tokens';
 
 export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKENS> = {

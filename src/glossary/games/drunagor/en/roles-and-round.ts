@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ROLES_AND_ROUND } from '../data/roles-and-round';
 
 export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {

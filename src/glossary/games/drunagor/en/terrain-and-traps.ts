@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { TERRAIN_AND_TRAPS } from '../data/terrain-and-traps';
 
 export const TERRAIN_AND_TRAPS_WORDS: CategoryWords<typeof TERRAIN_AND_TRAPS> = {

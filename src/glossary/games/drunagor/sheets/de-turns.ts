@@ -1,4 +1,4 @@
-import type { SheetWords } from '../../../sheets';
+import type { SheetWords } from '@/src/glossary/sheets';
 
 export const TURN_SHEETS = {
   'hero-turn': {

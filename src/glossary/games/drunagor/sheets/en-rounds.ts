@@ -1,4 +1,4 @@
-import type { SameSheets } from '../../../sheets';
+import type { SameSheets } from '@/src/glossary/sheets';
 import type { ROUND_SHEETS as GERMAN } from './de-rounds';
 
 export const ROUND_SHEETS: SameSheets<typeof GERMAN> = {

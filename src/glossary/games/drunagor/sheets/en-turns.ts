@@ -1,4 +1,4 @@
-import type { SameSheets } from '../../../sheets';
+import type { SameSheets } from '@/src/glossary/sheets';
 import type { TURN_SHEETS as GERMAN } from './de-turns';
 
 export const TURN_SHEETS: SameSheets<typeof GERMAN> = {

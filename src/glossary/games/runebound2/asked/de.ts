@@ -1,4 +1,4 @@
-import type { Asked } from '../../../model';
+import type { Asked } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
 export const ASKED_DE: Asked = {

@@ -1,4 +1,4 @@
-import type { CategoryData } from '../../../model';
+import type { CategoryData } from '@/src/glossary/model';
 
 export const CARDS_AND_VALUES = {
   'hero-card': {

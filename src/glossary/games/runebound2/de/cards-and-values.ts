@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { CARDS_AND_VALUES } from '../data/cards-and-values';
 
 export const CARDS_AND_VALUES_WORDS: CategoryWords<typeof CARDS_AND_VALUES> = {

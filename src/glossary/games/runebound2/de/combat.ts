@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { COMBAT } from '../data/combat';
 
 export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { EXPERIENCE } from '../data/experience';
 
 export const EXPERIENCE_WORDS: CategoryWords<typeof EXPERIENCE> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { GAME_AND_GOAL } from '../data/game-and-goal';
 
 export const GAME_AND_GOAL_WORDS: CategoryWords<typeof GAME_AND_GOAL> = {

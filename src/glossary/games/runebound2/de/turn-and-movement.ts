@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { TURN_AND_MOVEMENT } from '../data/turn-and-movement';
 
 export const TURN_AND_MOVEMENT_WORDS: CategoryWords<typeof TURN_AND_MOVEMENT> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { VARIANTS } from '../data/variants';
 
 export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ADVENTURES } from '../data/adventures';
 
 export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { COUNTERS_AND_DICE } from '../data/counters-and-dice';
 
 export const COUNTERS_AND_DICE_WORDS: CategoryWords<typeof COUNTERS_AND_DICE> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { MARKET } from '../data/market';
 
 export const MARKET_WORDS: CategoryWords<typeof MARKET> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { WOUNDS_AND_KNOCKOUT } from '../data/wounds-and-knockout';
 
 export const WOUNDS_AND_KNOCKOUT_WORDS: CategoryWords<typeof WOUNDS_AND_KNOCKOUT> = {

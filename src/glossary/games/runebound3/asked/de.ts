@@ -1,4 +1,4 @@
-import type { Asked } from '../../../model';
+import type { Asked } from '@/src/glossary/model';
 
 /** Wie man es am Tisch sagt; nur für die Suche. */
 export const ASKED_DE: Asked = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ASSETS_AND_GOLD } from '../data/assets-and-gold';
 
 export const ASSETS_AND_GOLD_WORDS: CategoryWords<typeof ASSETS_AND_GOLD> = {

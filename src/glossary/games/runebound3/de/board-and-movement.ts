@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { BOARD_AND_MOVEMENT } from '../data/board-and-movement';
 
 export const BOARD_AND_MOVEMENT_WORDS: CategoryWords<typeof BOARD_AND_MOVEMENT> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { DAMAGE_AND_HEALTH } from '../data/damage-and-health';
 
 export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = {

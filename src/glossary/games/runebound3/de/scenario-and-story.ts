@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { SCENARIO_AND_STORY } from '../data/scenario-and-story';
 
 export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> = {

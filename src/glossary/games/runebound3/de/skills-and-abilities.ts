@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { SKILLS_AND_ABILITIES } from '../data/skills-and-abilities';
 
 export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITIES> = {

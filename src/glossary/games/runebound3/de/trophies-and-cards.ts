@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { TROPHIES_AND_CARDS } from '../data/trophies-and-cards';
 
 export const TROPHIES_AND_CARDS_WORDS: CategoryWords<typeof TROPHIES_AND_CARDS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { TURN_AND_ROUND } from '../data/turn-and-round';
 
 export const TURN_AND_ROUND_WORDS: CategoryWords<typeof TURN_AND_ROUND> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { COMBAT_TOKENS } from '../data/combat-tokens';
 
 export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {

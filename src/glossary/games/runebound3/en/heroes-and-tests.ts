@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { HEROES_AND_TESTS } from '../data/heroes-and-tests';
 
 export const HEROES_AND_TESTS_WORDS: CategoryWords<typeof HEROES_AND_TESTS> = {

@@ -1,4 +1,4 @@
-import type { SheetWords } from '../../../sheets';
+import type { SheetWords } from '@/src/glossary/sheets';
 
 export const SHEETS_DE = {
   turn: {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { AREAS_AND_CONTROL } from '../data/areas-and-control';
 
 export const AREAS_AND_CONTROL_WORDS: CategoryWords<typeof AREAS_AND_CONTROL> = {

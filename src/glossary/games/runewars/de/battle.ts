@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { BATTLE } from '../data/battle';
 
 export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {

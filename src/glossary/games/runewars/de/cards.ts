@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { CARDS } from '../data/cards';
 
 export const CARDS_WORDS: CategoryWords<typeof CARDS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { COMPONENTS } from '../data/components';
 
 export const COMPONENTS_WORDS: CategoryWords<typeof COMPONENTS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { DIPLOMACY_AND_INFLUENCE } from '../data/diplomacy-and-influence';
 
 export const DIPLOMACY_AND_INFLUENCE_WORDS: CategoryWords<typeof DIPLOMACY_AND_INFLUENCE> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { EXPLORATION } from '../data/exploration';
 
 export const EXPLORATION_WORDS: CategoryWords<typeof EXPLORATION> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { FACTIONS_AND_UNITS } from '../data/factions-and-units';
 
 export const FACTIONS_AND_UNITS_WORDS: CategoryWords<typeof FACTIONS_AND_UNITS> = {

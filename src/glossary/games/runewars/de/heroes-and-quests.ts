@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { HEROES_AND_QUESTS } from '../data/heroes-and-quests';
 
 export const HEROES_AND_QUESTS_WORDS: CategoryWords<typeof HEROES_AND_QUESTS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { RESOURCES_AND_DEVELOPMENTS } from '../data/resources-and-developments';
 
 export const RESOURCES_AND_DEVELOPMENTS_WORDS: CategoryWords<typeof RESOURCES_AND_DEVELOPMENTS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { MOVEMENT } from '../data/movement';
 
 export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {

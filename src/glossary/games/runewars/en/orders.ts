@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ORDERS } from '../data/orders';
 
 export const ORDERS_WORDS: CategoryWords<typeof ORDERS> = {

@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { SETUP_AND_VICTORY } from '../data/setup-and-victory';
 
 export const SETUP_AND_VICTORY_WORDS: CategoryWords<typeof SETUP_AND_VICTORY> = {

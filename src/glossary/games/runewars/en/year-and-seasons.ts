@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { YEAR_AND_SEASONS } from '../data/year-and-seasons';
 
 export const YEAR_AND_SEASONS_WORDS: CategoryWords<typeof YEAR_AND_SEASONS> = {

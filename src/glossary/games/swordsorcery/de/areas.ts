@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { AREAS } from '../data/areas';
 
 export const AREAS_WORDS: CategoryWords<typeof AREAS> = {

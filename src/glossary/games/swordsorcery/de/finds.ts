@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { FINDS } from '../data/finds';
 
 export const FINDS_WORDS: CategoryWords<typeof FINDS> = {

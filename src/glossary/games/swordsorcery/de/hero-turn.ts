@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { HERO_TURN } from '../data/hero-turn';
 
 export const HERO_TURN_WORDS: CategoryWords<typeof HERO_TURN> = {

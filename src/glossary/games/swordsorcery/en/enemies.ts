@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ENEMIES } from '../data/enemies';
 
 export const ENEMIES_WORDS: CategoryWords<typeof ENEMIES> = {

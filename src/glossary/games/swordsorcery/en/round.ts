@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../../model';
+import type { CategoryWords } from '@/src/glossary/model';
 import type { ROUND } from '../data/round';
 
 export const ROUND_WORDS: CategoryWords<typeof ROUND> = {

@@ -1,4 +1,4 @@
-import type { SameSheets } from '../../../sheets';
+import type { SameSheets } from '@/src/glossary/sheets';
 import type { SHEETS_DE } from './de';
 
 export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {

@@ -1,10 +1,14 @@
-import { samePosition, type Position } from '../../../base/position';
-import { displacementChoices, type BoardOption, type Crushed } from '../../board/option';
-import type { OnBoard } from '../../board/situation';
-import type { Displaced } from '../../commands';
-import { isInPlay } from '../../consequences/tokens';
-import { theMonster } from '../../figures';
-import { refuse, type Play } from '../../play';
+import { samePosition, type Position } from '@/src/rules/base/position';
+import {
+  displacementChoices,
+  type BoardOption,
+  type Crushed,
+} from '@/src/rules/adventure/board/option';
+import type { OnBoard } from '@/src/rules/adventure/board/situation';
+import type { Displaced } from '@/src/rules/adventure/commands';
+import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
+import { theMonster } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { rollTrapDie } from '../heroes/traps';
 import { walkOver } from './walk';
 

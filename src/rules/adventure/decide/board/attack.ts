@@ -1,8 +1,8 @@
-import type { BoardOption } from '../../board/option';
-import type { BoardTurn } from '../../board/turn';
-import { takeTokens } from '../../consequences/tokens';
-import { allyIn, heroIn, refOf } from '../../figures';
-import type { Play } from '../../play';
+import type { BoardOption } from '@/src/rules/adventure/board/option';
+import type { BoardTurn } from '@/src/rules/adventure/board/turn';
+import { takeTokens } from '@/src/rules/adventure/consequences/tokens';
+import { allyIn, heroIn, refOf } from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
 import { monsterAttacks, monsterMoves } from '../threats/attack';
 
 /** Whom a threat can harm: no NPC tokens (D20), nobody the way has felled or knocked out (A3). */
@@ -21,7 +21,10 @@ function attackNobody(play: Play, { figure, tokensOff }: BoardTurn): void {
 /** M1: off before the way, which may bring new ones (R2). */
 export const movementGranted = (play: Play, { figure, tokensOff }: BoardTurn): void =>
   monsterMoves(play, {
-    ...{ kind: 'monsterMoves', figure, slowed: tokensOff.slow, stood: tokensOff.knockDown },
+    kind: 'monsterMoves',
+    figure,
+    slowed: tokensOff.slow,
+    stood: tokensOff.knockDown,
   });
 
 /** S5: the same threat as in quick mode; T7: without an attack only the tokens come off. */

@@ -1,6 +1,6 @@
-import type { SpreadDoubt } from '../../board/darkness';
-import { refIn } from '../../figures';
-import { refuse, type Play } from '../../play';
+import type { SpreadDoubt } from '@/src/rules/adventure/board/darkness';
+import { refIn } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 
 /** A command cannot wait for an answer: what has to be asked first is refused by name. */
 export function refuseDoubt(play: Play, doubt: SpreadDoubt): never {

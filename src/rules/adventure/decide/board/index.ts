@@ -1,5 +1,5 @@
-import type { BoardCommand } from '../../commands';
-import type { Handlers } from '../../play';
+import type { BoardCommand } from '@/src/rules/adventure/commands';
+import type { Handlers } from '@/src/rules/adventure/play';
 import { runMonster } from './run-monster';
 import { spreadOnBoard } from './spread';
 

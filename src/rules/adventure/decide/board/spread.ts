@@ -1,8 +1,8 @@
-import { boardDarkness, type BoardSpread } from '../../board/darkness';
-import { layingOrder, optionWith } from '../../board/singles';
-import type { BoardCommand } from '../../commands';
-import { layPiece } from '../../consequences/on-the-map';
-import { refuse, type Play } from '../../play';
+import { boardDarkness, type BoardSpread } from '@/src/rules/adventure/board/darkness';
+import { layingOrder, optionWith } from '@/src/rules/adventure/board/singles';
+import type { BoardCommand } from '@/src/rules/adventure/commands';
+import { layPiece } from '@/src/rules/adventure/consequences/on-the-map';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { crush, layRunes, reach } from '../runes/draw';
 import { refuseDoubt } from './doubt';
 

@@ -1,9 +1,9 @@
-import { samePosition, type Position } from '../../../base/position';
-import type { BoardOption } from '../../board/option';
-import { harm } from '../../consequences/harm';
-import { refOf } from '../../figures';
-import { fieldsHeld, fieldsOf, sizeOf } from '../../map/standing';
-import type { Play } from '../../play';
+import { samePosition, type Position } from '@/src/rules/base/position';
+import type { BoardOption } from '@/src/rules/adventure/board/option';
+import { harm } from '@/src/rules/adventure/consequences/harm';
+import { refOf } from '@/src/rules/adventure/figures';
+import { fieldsHeld, fieldsOf, sizeOf } from '@/src/rules/adventure/map/standing';
+import type { Play } from '@/src/rules/adventure/play';
 import type { AtEach } from './walk';
 
 const standsOn = (fields: readonly Position[], own: readonly Position[]): boolean =>

@@ -1,13 +1,13 @@
-import type { Position } from '../../../base/position';
-import { levelOf, standingAt } from '../../board/place';
-import { touch } from '../../consequences/ground';
-import { harm } from '../../consequences/harm';
-import { groundFor, putOnMap } from '../../consequences/on-the-map';
-import { isInPlay } from '../../consequences/tokens';
-import { inSameZone, springTraps } from '../../consequences/traps';
-import { heroIn } from '../../figures';
-import { placeFault, sizeOf } from '../../map/standing';
-import type { Play } from '../../play';
+import type { Position } from '@/src/rules/base/position';
+import { levelOf, standingAt } from '@/src/rules/adventure/board/place';
+import { touch } from '@/src/rules/adventure/consequences/ground';
+import { harm } from '@/src/rules/adventure/consequences/harm';
+import { groundFor, putOnMap } from '@/src/rules/adventure/consequences/on-the-map';
+import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
+import { inSameZone, springTraps } from '@/src/rules/adventure/consequences/traps';
+import { heroIn } from '@/src/rules/adventure/figures';
+import { placeFault, sizeOf } from '@/src/rules/adventure/map/standing';
+import type { Play } from '@/src/rules/adventure/play';
 
 const FALL_DAMAGE = 2;
 const FALL = 2;

@@ -1,11 +1,11 @@
-import type { CarryOver } from '../../../campaign/chronicle';
-import { runesOnTrack, type Rune } from '../../../darkness/rune-bag';
-import { RUNE_COLOURS } from '../../../model/catalogue';
-import type { CourseCommand, RestartHelp } from '../../commands';
-import { refOf, theHero } from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { Adventure } from '../../state/adventure';
-import { RESOURCES, tokenCount } from '../../state/tokens';
+import type { CarryOver } from '@/src/rules/campaign/chronicle';
+import { runesOnTrack, type Rune } from '@/src/rules/darkness/rune-bag';
+import { RUNE_COLOURS } from '@/src/rules/model/catalogue';
+import type { CourseCommand, RestartHelp } from '@/src/rules/adventure/commands';
+import { refOf, theHero } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
+import { RESOURCES, tokenCount } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 import { fromBag, lastOfColour } from '../runes/bag';
 

@@ -1,5 +1,5 @@
-import type { CourseCommand } from '../../commands';
-import type { Handlers } from '../../play';
+import type { CourseCommand } from '@/src/rules/adventure/commands';
+import type { Handlers } from '@/src/rules/adventure/play';
 import { actNow, healWeakest, nextTurn } from '../turn/next';
 import { closeAdventure, declareOutcome, playOn } from './outcome';
 import { note, setCounter, tickAction } from './remarks';

@@ -1,9 +1,9 @@
-import { canonicalText } from '../../../base/hash';
-import { LONGEST_NAME } from '../../../campaign/campaign';
-import type { CourseCommand } from '../../commands';
-import { theHero } from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { LossReason } from '../../state/adventure';
+import { canonicalText } from '@/src/rules/base/hash';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import type { CourseCommand } from '@/src/rules/adventure/commands';
+import { theHero } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { LossReason } from '@/src/rules/adventure/state/adventure';
 import { checkLength, checkTime } from '../check';
 import { carryOverOf } from './carry-over';
 

@@ -1,7 +1,7 @@
-import { LONGEST_NAME, LONGEST_NOTES } from '../../../campaign/campaign';
-import type { CourseCommand } from '../../commands';
-import { heroIn, refOf } from '../../figures';
-import { refuse, type Play } from '../../play';
+import { LONGEST_NAME, LONGEST_NOTES } from '@/src/rules/campaign/campaign';
+import type { CourseCommand } from '@/src/rules/adventure/commands';
+import { heroIn, refOf } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkLength, checkNumber } from '../check';
 
 type Of<Kind extends CourseCommand['kind']> = Extract<CourseCommand, { readonly kind: Kind }>;

@@ -1,10 +1,19 @@
-import { canonicalText } from '../../../base/hash';
-import { LONGEST_NAME } from '../../../campaign/campaign';
-import { RUNE_CARD } from '../../../initiative/turn-order';
-import type { CourseCommand } from '../../commands';
-import { refuse, type Play } from '../../play';
-import type { AdventureRules, DarknessEffect, EndCard } from '../../state/adventure';
-import { TOKEN_KINDS, tokenCount, tokenLimit, type Tokens } from '../../state/tokens';
+import { canonicalText } from '@/src/rules/base/hash';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import { RUNE_CARD } from '@/src/rules/initiative/turn-order';
+import type { CourseCommand } from '@/src/rules/adventure/commands';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type {
+  AdventureRules,
+  DarknessEffect,
+  EndCard,
+} from '@/src/rules/adventure/state/adventure';
+import {
+  TOKEN_KINDS,
+  tokenCount,
+  tokenLimit,
+  type Tokens,
+} from '@/src/rules/adventure/state/tokens';
 import { checkLength, checkNumber } from '../check';
 
 type Change = Extract<CourseCommand, { kind: 'changeAdventureRules' }>;

@@ -1,9 +1,9 @@
-import { LONGEST_NAME, MOST_CHAPTER, MOST_MAX_HP } from '../../../campaign/campaign';
-import type { CarryOver } from '../../../campaign/chronicle';
-import type { CourseCommand, HeroStart } from '../../commands';
-import { refuse, type Play } from '../../play';
-import { freshCubes, type AdventureHero, type Affliction } from '../../state/hero';
-import type { Tokens } from '../../state/tokens';
+import { LONGEST_NAME, MOST_CHAPTER, MOST_MAX_HP } from '@/src/rules/campaign/campaign';
+import type { CarryOver } from '@/src/rules/campaign/chronicle';
+import type { CourseCommand, HeroStart } from '@/src/rules/adventure/commands';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import { freshCubes, type AdventureHero, type Affliction } from '@/src/rules/adventure/state/hero';
+import type { Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkCubes, checkLength, checkNumber, checkTime } from '../check';
 import { bringAlong } from './carry-over';
 import { checkRules } from './rules';
@@ -93,7 +93,12 @@ export function startAdventure(play: Play, command: Start): void {
     type: 'adventureStarted',
     v: 1,
     cause: 'V6',
-    ...{ chapter, title: title.trim(), at, rules, heroes, runes },
+    chapter,
+    title: title.trim(),
+    at,
+    rules,
+    heroes,
+    runes,
   });
   if (carried) bringAlong(play, carried, command);
 }

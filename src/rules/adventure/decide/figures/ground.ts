@@ -1,10 +1,10 @@
-import type { FigureCommand } from '../../commands';
-import { touch } from '../../consequences/ground';
-import { harm } from '../../consequences/harm';
-import { isInPlay } from '../../consequences/tokens';
-import { allyIn, heroIn, monsterIn, refOf } from '../../figures';
-import { refuse, type Play } from '../../play';
-import { GROUNDS, type Ground } from '../../state/hero';
+import type { FigureCommand } from '@/src/rules/adventure/commands';
+import { touch } from '@/src/rules/adventure/consequences/ground';
+import { harm } from '@/src/rules/adventure/consequences/harm';
+import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
+import { allyIn, heroIn, monsterIn, refOf } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import { GROUNDS, type Ground } from '@/src/rules/adventure/state/hero';
 import { checkNumber } from '../check';
 
 type EnterGround = Extract<FigureCommand, { kind: 'enterGround' }>;

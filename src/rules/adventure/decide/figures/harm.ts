@@ -1,8 +1,8 @@
-import type { FigureCommand } from '../../commands';
-import { harm, heal } from '../../consequences/harm';
-import { giveAll } from '../../consequences/tokens';
-import { allyIn, refOf, theHero } from '../../figures';
-import { refuse, type Play } from '../../play';
+import type { FigureCommand } from '@/src/rules/adventure/commands';
+import { harm, heal } from '@/src/rules/adventure/consequences/harm';
+import { giveAll } from '@/src/rules/adventure/consequences/tokens';
+import { allyIn, refOf, theHero } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
 import { checkTokens, figuresNamed, MOST_AMOUNT } from './named';
 

@@ -1,7 +1,7 @@
-import { MOST_MAX_HP } from '../../../campaign/campaign';
-import type { FigureCommand } from '../../commands';
-import { defeatMonster } from '../../consequences/defeat';
-import { fall } from '../../consequences/harm';
+import { MOST_MAX_HP } from '@/src/rules/campaign/campaign';
+import type { FigureCommand } from '@/src/rules/adventure/commands';
+import { defeatMonster } from '@/src/rules/adventure/consequences/defeat';
+import { fall } from '@/src/rules/adventure/consequences/harm';
 import {
   allyIn,
   cardOfMonster,
@@ -10,10 +10,10 @@ import {
   refOf,
   theHero,
   theMonster,
-} from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { AdventureHero } from '../../state/hero';
-import { exceedsStart, type MonsterFigure } from '../../state/monster';
+} from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { AdventureHero } from '@/src/rules/adventure/state/hero';
+import { exceedsStart, type MonsterFigure } from '@/src/rules/adventure/state/monster';
 import { checkNumber } from '../check';
 
 type Of<Kind extends FigureCommand['kind']> = Extract<FigureCommand, { kind: Kind }>;

@@ -1,5 +1,5 @@
-import type { FigureCommand } from '../../commands';
-import type { Handlers } from '../../play';
+import type { FigureCommand } from '@/src/rules/adventure/commands';
+import type { Handlers } from '@/src/rules/adventure/play';
 import { enterGround } from './ground';
 import { drainHealth, harmFigures, healFigures, payLife } from './harm';
 import { dismiss, raiseMaxHp, setHp } from './hit-points';

@@ -1,6 +1,6 @@
-import { refOf } from '../../figures';
-import { refuse, type Play } from '../../play';
-import { TOKEN_KINDS, type Tokens } from '../../state/tokens';
+import { refOf } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import { TOKEN_KINDS, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 
 /** More than any card says; keeps typing errors out. */

@@ -1,15 +1,15 @@
-import type { FigureCommand } from '../../commands';
+import type { FigureCommand } from '@/src/rules/adventure/commands';
 import {
   giveTokens,
   isTokenImmune,
   setTokens,
   takeTokens,
   tokensOn,
-} from '../../consequences/tokens';
-import { refOf, theHero, theMonster } from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { Affliction } from '../../state/hero';
-import { tokenCount, tokenLimit, type TokenKind } from '../../state/tokens';
+} from '@/src/rules/adventure/consequences/tokens';
+import { refOf, theHero, theMonster } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { Affliction } from '@/src/rules/adventure/state/hero';
+import { tokenCount, tokenLimit, type TokenKind } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 import { checkTokens, figuresNamed, MOST_AMOUNT } from './named';
 

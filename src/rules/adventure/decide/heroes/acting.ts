@@ -1,8 +1,8 @@
-import { setTokens } from '../../consequences/tokens';
-import { heroIn, theHero } from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { AdventureHero } from '../../state/hero';
-import { tokenCount, type Resource } from '../../state/tokens';
+import { setTokens } from '@/src/rules/adventure/consequences/tokens';
+import { heroIn, theHero } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { AdventureHero } from '@/src/rules/adventure/state/hero';
+import { tokenCount, type Resource } from '@/src/rules/adventure/state/tokens';
 
 /** D11: an unconscious hero does nothing. */
 export function actingHero(play: Play, id: string): AdventureHero {

@@ -1,11 +1,15 @@
-import { canonicalText } from '../../../base/hash';
-import { LONGEST_NAME } from '../../../campaign/campaign';
-import type { HeroCommand } from '../../commands';
-import { curse as giveCurse, loseAura, trauma as giveTrauma } from '../../consequences/afflictions';
-import { lose } from '../../consequences/outcome';
-import { refOf, theHero } from '../../figures';
-import type { Play } from '../../play';
-import type { Affliction } from '../../state/hero';
+import { canonicalText } from '@/src/rules/base/hash';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import type { HeroCommand } from '@/src/rules/adventure/commands';
+import {
+  curse as giveCurse,
+  loseAura,
+  trauma as giveTrauma,
+} from '@/src/rules/adventure/consequences/afflictions';
+import { lose } from '@/src/rules/adventure/consequences/outcome';
+import { refOf, theHero } from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
+import type { Affliction } from '@/src/rules/adventure/state/hero';
 import { checkLength, checkNumber } from '../check';
 
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;

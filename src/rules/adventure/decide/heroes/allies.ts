@@ -1,7 +1,7 @@
-import { LONGEST_NAME } from '../../../campaign/campaign';
-import type { HeroCommand } from '../../commands';
-import { refOf, theAlly, theHero } from '../../figures';
-import type { Play } from '../../play';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import type { HeroCommand } from '@/src/rules/adventure/commands';
+import { refOf, theAlly, theHero } from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
 import { checkLength, checkNumber } from '../check';
 
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
@@ -30,8 +30,14 @@ export function addAlly(play: Play, command: Of<'addAlly'>): void {
     v: 1,
     cause: kind === 'animal' ? 'F2' : 'F3',
     ally: {
-      ...{ id: `ally-${play.adventure.serial + 1}`, hero, kind, name: name.trim(), toughness },
-      ...{ tokens: {}, on: [], at: null },
+      id: `ally-${play.adventure.serial + 1}`,
+      hero,
+      kind,
+      name: name.trim(),
+      toughness,
+      tokens: {},
+      on: [],
+      at: null,
     },
   });
 }

@@ -4,10 +4,10 @@ import {
   isTokenImmune,
   takeTokens,
   tokensOn,
-} from '../../consequences/tokens';
-import { monsterIn, refOf } from '../../figures';
-import { refuse, type Play } from '../../play';
-import { tokenCount, type TokenKind, type Tokens } from '../../state/tokens';
+} from '@/src/rules/adventure/consequences/tokens';
+import { monsterIn, refOf } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import { tokenCount, type TokenKind, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 import { mark } from '../figures/tokens';
 import { checkTarget, payToken } from './acting';

@@ -1,11 +1,11 @@
-import { canonicalText } from '../../../base/hash';
-import { MOST_CUBES } from '../../../campaign/campaign';
-import { ROLES } from '../../../model/catalogue';
-import type { HeroCommand } from '../../commands';
-import { refOf, theHero } from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { HeroImmunity } from '../../state/hero';
-import { TOKEN_KINDS } from '../../state/tokens';
+import { canonicalText } from '@/src/rules/base/hash';
+import { MOST_CUBES } from '@/src/rules/campaign/campaign';
+import { ROLES } from '@/src/rules/model/catalogue';
+import type { HeroCommand } from '@/src/rules/adventure/commands';
+import { refOf, theHero } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { HeroImmunity } from '@/src/rules/adventure/state/hero';
+import { TOKEN_KINDS } from '@/src/rules/adventure/state/tokens';
 import { checkCubes, checkNumber } from '../check';
 
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;

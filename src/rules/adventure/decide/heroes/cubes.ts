@@ -4,19 +4,19 @@ import {
   MOST_CUBES,
   type CubeColour,
   type CubeCounts,
-} from '../../../campaign/campaign';
-import type { HeroCommand } from '../../commands';
+} from '@/src/rules/campaign/campaign';
+import type { HeroCommand } from '@/src/rules/adventure/commands';
 import {
   coloursOf,
   plus,
   recall as takeBack,
   recallIfEmpty,
   setCubes,
-} from '../../consequences/cubes';
-import { fatigue as exhaust, spendColours } from '../../consequences/fatigue';
-import { theHero } from '../../figures';
-import { refuse, type Play } from '../../play';
-import { NO_CUBES, type HeroCubes } from '../../state/hero';
+} from '@/src/rules/adventure/consequences/cubes';
+import { fatigue as exhaust, spendColours } from '@/src/rules/adventure/consequences/fatigue';
+import { theHero } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import { NO_CUBES, type HeroCubes } from '@/src/rules/adventure/state/hero';
 import { checkLength, checkNumber } from '../check';
 import { endTurnOf } from '../turn/end';
 import { MOST_AMOUNT } from '../figures/named';

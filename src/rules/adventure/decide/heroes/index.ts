@@ -1,5 +1,5 @@
-import type { HeroCommand } from '../../commands';
-import type { Handlers } from '../../play';
+import type { HeroCommand } from '@/src/rules/adventure/commands';
+import type { Handlers } from '@/src/rules/adventure/play';
 import { block, curse, setCurse, setLimits, setTrauma, trauma } from './afflictions';
 import { addAlly, removeAlly } from './allies';
 import { sayCubes, setCubes, setImmunities, setRole } from './corrections';

@@ -1,9 +1,9 @@
-import { LONGEST_NAME } from '../../../campaign/campaign';
-import type { HeroCommand } from '../../commands';
-import { heal } from '../../consequences/harm';
-import { heroIn, refOf } from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { Interaction } from '../../state/adventure';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import type { HeroCommand } from '@/src/rules/adventure/commands';
+import { heal } from '@/src/rules/adventure/consequences/harm';
+import { heroIn, refOf } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { Interaction } from '@/src/rules/adventure/state/adventure';
 import { checkLength, checkNumber } from '../check';
 import { tick } from '../ticks';
 import { actingHero, checkHasToken, checkTarget, payToken } from './acting';

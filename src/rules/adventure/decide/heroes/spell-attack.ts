@@ -1,7 +1,7 @@
-import type { HeroCommand } from '../../commands';
-import { harm } from '../../consequences/harm';
-import { refOf } from '../../figures';
-import type { Play } from '../../play';
+import type { HeroCommand } from '@/src/rules/adventure/commands';
+import { harm } from '@/src/rules/adventure/consequences/harm';
+import { refOf } from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
 import { checkTokens, MOST_AMOUNT } from '../figures/named';
 import { actingHero } from './acting';

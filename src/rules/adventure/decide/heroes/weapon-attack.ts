@@ -1,10 +1,17 @@
-import { heroAttack, type AttackedTarget, type AttackResult } from '../../../harm/hero-attack';
-import type { HeroCommand } from '../../commands';
-import { harm } from '../../consequences/harm';
-import { takeTokens, tokensOn } from '../../consequences/tokens';
-import { allyIn, cardOfMonster, heroIn, monsterIn, refOf, theHero } from '../../figures';
-import type { Play } from '../../play';
-import { tokenCount } from '../../state/tokens';
+import { heroAttack, type AttackedTarget, type AttackResult } from '@/src/rules/harm/hero-attack';
+import type { HeroCommand } from '@/src/rules/adventure/commands';
+import { harm } from '@/src/rules/adventure/consequences/harm';
+import { takeTokens, tokensOn } from '@/src/rules/adventure/consequences/tokens';
+import {
+  allyIn,
+  cardOfMonster,
+  heroIn,
+  monsterIn,
+  refOf,
+  theHero,
+} from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
+import { tokenCount } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 import { checkTokens, MOST_AMOUNT } from '../figures/named';
 import { actingHero, checkHasToken } from './acting';
@@ -50,7 +57,9 @@ const hpOf = ({ adventure }: Play, id: string): number =>
 
 const attacked = (play: Play, { figure, level }: WeaponAttack['targets'][number]) =>
   ({
-    ...{ id: figure, level, hp: hpOf(play, figure) },
+    id: figure,
+    level,
+    hp: hpOf(play, figure),
     shield: tokenCount(tokensOn(play, figure), 'shield'),
     immuneToStealth: isImmuneToStealth(play, figure),
   }) satisfies AttackedTarget;
@@ -64,9 +73,14 @@ function results(
 ): readonly AttackResult[] {
   const { tokens } = theHero(play, command.hero);
   const attack = {
-    ...{ roll, modifier: command.modifier, bonuses: command.bonuses, crit: command.crit },
-    ...{ accuracy: command.accuracy, weaponDamage: command.damage },
-    ...{ doubleDamage: command.doubleDamage, onDarkness: command.onDarkness },
+    roll,
+    modifier: command.modifier,
+    bonuses: command.bonuses,
+    crit: command.crit,
+    accuracy: command.accuracy,
+    weaponDamage: command.damage,
+    doubleDamage: command.doubleDamage,
+    onDarkness: command.onDarkness,
     bonusDamage: command.bonusDamage + fury,
     attackerLevel: command.level,
     fromStealth: tokenCount(tokens, 'stealth') > 0,

@@ -1,11 +1,11 @@
-import type { Position } from '../../../base/position';
-import { LONGEST_NAME } from '../../../campaign/campaign';
-import type { DungeonMap } from '../../../dungeon/map';
-import type { AdventureRefusal } from '../../commands';
-import { followGround } from '../../consequences/on-the-map';
-import { everybody, groundAt, sizeOf } from '../../map/standing';
-import { refuse, type Play } from '../../play';
-import type { Adventure } from '../../state/adventure';
+import type { Position } from '@/src/rules/base/position';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import type { DungeonMap } from '@/src/rules/dungeon/map';
+import type { AdventureRefusal } from '@/src/rules/adventure/commands';
+import { followGround } from '@/src/rules/adventure/consequences/on-the-map';
+import { everybody, groundAt, sizeOf } from '@/src/rules/adventure/map/standing';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import { checkLength } from '../check';
 
 export const theMap = ({ adventure }: Play): DungeonMap =>

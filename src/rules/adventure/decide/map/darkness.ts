@@ -1,9 +1,9 @@
-import { samePosition } from '../../../base/position';
-import { isCovered, type DarkCell } from '../../../darkness/placed-tiles';
-import { takesDarkness } from '../../../dungeon/layers';
-import { MOST_DARK_CELLS, type DungeonMap } from '../../../dungeon/map';
-import type { MapCommand } from '../../commands';
-import { refuse, type Play } from '../../play';
+import { samePosition } from '@/src/rules/base/position';
+import { isCovered, type DarkCell } from '@/src/rules/darkness/placed-tiles';
+import { takesDarkness } from '@/src/rules/dungeon/layers';
+import { MOST_DARK_CELLS, type DungeonMap } from '@/src/rules/dungeon/map';
+import type { MapCommand } from '@/src/rules/adventure/commands';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { reach } from '../runes/draw';
 import { groundsFollow, theMap } from './checks';
 import { newId } from './pieces';

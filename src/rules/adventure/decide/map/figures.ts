@@ -1,9 +1,9 @@
-import { samePosition } from '../../../base/position';
-import type { MapCommand } from '../../commands';
-import { putOnMap } from '../../consequences/on-the-map';
-import { refOf, theMonster } from '../../figures';
-import { placeFault, sizeOf, standingIn } from '../../map/standing';
-import type { Play } from '../../play';
+import { samePosition } from '@/src/rules/base/position';
+import type { MapCommand } from '@/src/rules/adventure/commands';
+import { putOnMap } from '@/src/rules/adventure/consequences/on-the-map';
+import { refOf, theMonster } from '@/src/rules/adventure/figures';
+import { placeFault, sizeOf, standingIn } from '@/src/rules/adventure/map/standing';
+import type { Play } from '@/src/rules/adventure/play';
 import { walkOver } from '../board/walk';
 import { refuseIf, theMap } from './checks';
 

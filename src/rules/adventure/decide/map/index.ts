@@ -1,5 +1,5 @@
-import type { MapCommand } from '../../commands';
-import type { Handlers } from '../../play';
+import type { MapCommand } from '@/src/rules/adventure/commands';
+import type { Handlers } from '@/src/rules/adventure/play';
 import { layDarkness, liftDarkness } from './darkness';
 import { displace, placeFigure } from './figures';
 import { movePiece, namePiece, removePiece } from './laid-pieces';

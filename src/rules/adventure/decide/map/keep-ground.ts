@@ -1,10 +1,10 @@
-import type { Position } from '../../../base/position';
-import type { DarkCell, PlacedTile } from '../../../darkness/placed-tiles';
-import type { DungeonMap } from '../../../dungeon/map';
-import { groundKey } from '../../../dungeon/under';
-import { everybody, fieldsOf } from '../../map/standing';
-import { refuse, type Play } from '../../play';
-import type { Adventure } from '../../state/adventure';
+import type { Position } from '@/src/rules/base/position';
+import type { DarkCell, PlacedTile } from '@/src/rules/darkness/placed-tiles';
+import type { DungeonMap } from '@/src/rules/dungeon/map';
+import { groundKey } from '@/src/rules/dungeon/under';
+import { everybody, fieldsOf } from '@/src/rules/adventure/map/standing';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
 
 /** Fields somebody or something stands on. */
 const fieldsInUse = (adventure: Adventure): readonly Position[] => [

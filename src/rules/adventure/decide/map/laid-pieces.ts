@@ -5,16 +5,16 @@ import {
   type PlacedBridge,
   type PlacedTray,
   type QuarterTurns,
-} from '../../../dungeon/map';
-import type { Position } from '../../../base/position';
-import { canonicalText } from '../../../base/hash';
-import { carriedBy, carriedTo } from '../../../dungeon/carried';
-import { piecesFault } from '../../../dungeon/check';
-import { asBridge, asSheet, asTray, findPiece, turnedSize } from '../../../dungeon/pieces';
-import { turnRows } from '../../../dungeon/turn';
-import type { MapCommand } from '../../commands';
-import { pieceRemoved } from '../../evolve/map';
-import { refuse, type Play } from '../../play';
+} from '@/src/rules/dungeon/map';
+import type { Position } from '@/src/rules/base/position';
+import { canonicalText } from '@/src/rules/base/hash';
+import { carriedBy, carriedTo } from '@/src/rules/dungeon/carried';
+import { piecesFault } from '@/src/rules/dungeon/check';
+import { asBridge, asSheet, asTray, findPiece, turnedSize } from '@/src/rules/dungeon/pieces';
+import { turnRows } from '@/src/rules/dungeon/turn';
+import type { MapCommand } from '@/src/rules/adventure/commands';
+import { pieceRemoved } from '@/src/rules/adventure/evolve/map';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkedName, groundsFollow, refuseIf, theMap } from './checks';
 import { checkGround } from './keep-ground';
 import { setPiece, setPieces, sheetOnTrays } from './pieces';
@@ -25,7 +25,8 @@ const thePiece = (play: Play, id: string): MapPiece =>
   findPiece(theMap(play), id) ?? refuse({ code: 'unknown-thing' });
 
 const turned = (bridge: PlacedBridge, at: Position, turn: QuarterTurns): PlacedBridge => ({
-  ...{ ...bridge, at },
+  ...bridge,
+  at,
   size: turnedSize(bridge.size, turn),
   print: turnRows(bridge.print, turn),
 });
@@ -83,7 +84,8 @@ export function removePiece(play: Play, { piece: id }: Of<'removePiece'>): void 
   const map = theMap(play);
   const event = {
     ...({ type: 'pieceRemoved', v: 1, cause: 'table' } as const),
-    ...{ piece: id, name: nameOf(thePiece(play, id)) },
+    piece: id,
+    name: nameOf(thePiece(play, id)),
   };
   const next: DungeonMap = pieceRemoved(before, event).map ?? map;
   refuseIf(piecesFault(next));

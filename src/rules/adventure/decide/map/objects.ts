@@ -1,10 +1,10 @@
-import { samePosition } from '../../../base/position';
-import { zoneCorner } from '../../../dungeon/coordinates';
-import { blocksByItself, MAP_OBJECTS, MOST_OBJECTS, type MapObject } from '../../../dungeon/map';
-import { objectFault } from '../../../dungeon/things';
-import type { MapCommand } from '../../commands';
-import { holdersOf } from '../../map/standing';
-import { refuse, type Play } from '../../play';
+import { samePosition } from '@/src/rules/base/position';
+import { zoneCorner } from '@/src/rules/dungeon/coordinates';
+import { blocksByItself, MAP_OBJECTS, MOST_OBJECTS, type MapObject } from '@/src/rules/dungeon/map';
+import { objectFault } from '@/src/rules/dungeon/things';
+import type { MapCommand } from '@/src/rules/adventure/commands';
+import { holdersOf } from '@/src/rules/adventure/map/standing';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
 import { checkedName, refuseIf, theMap } from './checks';
 import { newId } from './pieces';

@@ -1,11 +1,11 @@
-import { TERRAIN_LETTERS, type DungeonMap } from '../../../dungeon/map';
-import { paintFields, paintPiece, type Painted } from '../../../dungeon/paint';
-import { BLOCKED, letterAt } from '../../../dungeon/things';
-import type { MapCommand } from '../../commands';
-import { sheetPainted } from '../../evolve/map';
-import { everybody, fieldsOf } from '../../map/standing';
-import { refuse, type Play } from '../../play';
-import type { Adventure } from '../../state/adventure';
+import { TERRAIN_LETTERS, type DungeonMap } from '@/src/rules/dungeon/map';
+import { paintFields, paintPiece, type Painted } from '@/src/rules/dungeon/paint';
+import { BLOCKED, letterAt } from '@/src/rules/dungeon/things';
+import type { MapCommand } from '@/src/rules/adventure/commands';
+import { sheetPainted } from '@/src/rules/adventure/evolve/map';
+import { everybody, fieldsOf } from '@/src/rules/adventure/map/standing';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import { groundsFollow, theMap } from './checks';
 
 type Paint = Extract<MapCommand, { kind: 'paint' }>;

@@ -1,6 +1,6 @@
-import type { Position } from '../../../base/position';
-import { levelsJoined } from '../../../dungeon/bridges';
-import { isPrint, piecesFault } from '../../../dungeon/check';
+import type { Position } from '@/src/rules/base/position';
+import { levelsJoined } from '@/src/rules/dungeon/bridges';
+import { isPrint, piecesFault } from '@/src/rules/dungeon/check';
 import {
   EMPTY_MAP,
   LONGEST_BRIDGE,
@@ -11,14 +11,14 @@ import {
   type PlacedBridge,
   type PlacedSheet,
   type ZoneSize,
-} from '../../../dungeon/map';
-import { asBridge, asSheet, asTray, pieceZones, sheetSize, ZONE } from '../../../dungeon/pieces';
-import { rowsOf } from '../../../dungeon/turn';
-import { liesOnTrays } from '../../../dungeon/under';
-import type { MapCommand } from '../../commands';
-import type { AdventureEvent } from '../../events';
-import { pieceSet } from '../../evolve/map';
-import { refuse, type Play } from '../../play';
+} from '@/src/rules/dungeon/map';
+import { asBridge, asSheet, asTray, pieceZones, sheetSize, ZONE } from '@/src/rules/dungeon/pieces';
+import { rowsOf } from '@/src/rules/dungeon/turn';
+import { liesOnTrays } from '@/src/rules/dungeon/under';
+import type { MapCommand } from '@/src/rules/adventure/commands';
+import type { AdventureEvent } from '@/src/rules/adventure/events';
+import { pieceSet } from '@/src/rules/adventure/evolve/map';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkedName, groundsFollow, refuseIf } from './checks';
 import { checkGround } from './keep-ground';
 
@@ -53,7 +53,11 @@ export function placeSheet(play: Play, command: Of<'placeSheet'>): void {
   if (!SHEET_SIZES.includes(size) || !QUARTER_TURNS.includes(turn)) refuse({ code: 'bad-map' });
   const [width, height] = sheetSize(size, 0);
   const sheet: PlacedSheet = {
-    ...{ id: newId(play, 'sheet'), name: checkedName(command.name), size, at, turn },
+    id: newId(play, 'sheet'),
+    name: checkedName(command.name),
+    size,
+    at,
+    turn,
     raised: command.raised ?? false,
     print: command.print ?? rowsOf('.', width * ZONE, height * ZONE),
   };

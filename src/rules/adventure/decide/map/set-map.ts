@@ -1,13 +1,13 @@
-import { canonicalText } from '../../../base/hash';
-import { LONGEST_NAME } from '../../../campaign/campaign';
-import { piecesFault } from '../../../dungeon/check';
-import type { DungeonMap } from '../../../dungeon/map';
-import { thingsFault } from '../../../dungeon/things';
-import type { MapCommand } from '../../commands';
-import { refOf } from '../../figures';
-import { everybody, placeFault, sizeOf } from '../../map/standing';
-import { type Play } from '../../play';
-import type { Adventure } from '../../state/adventure';
+import { canonicalText } from '@/src/rules/base/hash';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import { piecesFault } from '@/src/rules/dungeon/check';
+import type { DungeonMap } from '@/src/rules/dungeon/map';
+import { thingsFault } from '@/src/rules/dungeon/things';
+import type { MapCommand } from '@/src/rules/adventure/commands';
+import { refOf } from '@/src/rules/adventure/figures';
+import { everybody, placeFault, sizeOf } from '@/src/rules/adventure/map/standing';
+import { type Play } from '@/src/rules/adventure/play';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import { checkLength } from '../check';
 import { groundsFollow, refuseIf } from './checks';
 

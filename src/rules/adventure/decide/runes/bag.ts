@@ -1,7 +1,7 @@
-import type { Cause } from '../../../base/event';
-import type { Rune, RuneBag } from '../../../darkness/rune-bag';
-import type { RuneColour } from '../../../model/catalogue';
-import { refuse, type Play } from '../../play';
+import type { Cause } from '@/src/rules/base/event';
+import type { Rune, RuneBag } from '@/src/rules/darkness/rune-bag';
+import type { RuneColour } from '@/src/rules/model/catalogue';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 
 /** A rune of the bag: the one the players hold, or one by chance. `out`: those already in hand. */
 export function fromBag(play: Play, cause: Cause, id?: string, out: readonly Rune[] = []): Rune {

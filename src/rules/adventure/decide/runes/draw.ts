@@ -1,9 +1,9 @@
-import { runeCardDraws, turnRuneCard, type Rune } from '../../../darkness/rune-bag';
-import type { RuneCommand } from '../../commands';
-import { sufferDarkness, touch } from '../../consequences/ground';
-import { lose } from '../../consequences/outcome';
-import { refOf } from '../../figures';
-import { refuse, type Play } from '../../play';
+import { runeCardDraws, turnRuneCard, type Rune } from '@/src/rules/darkness/rune-bag';
+import type { RuneCommand } from '@/src/rules/adventure/commands';
+import { sufferDarkness, touch } from '@/src/rules/adventure/consequences/ground';
+import { lose } from '@/src/rules/adventure/consequences/outcome';
+import { refOf } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
 import { finishTask } from '../turn/tasks';
 import { fromBag } from './bag';

@@ -1,5 +1,5 @@
-import type { RuneCommand } from '../../commands';
-import type { Handlers } from '../../play';
+import type { RuneCommand } from '@/src/rules/adventure/commands';
+import type { Handlers } from '@/src/rules/adventure/play';
 import { drawRunes, settleRunes } from './draw';
 import { manifest } from './manifest';
 import { layTakenRune, returnColour, returnRunes, takeRune, turnRuneCard } from './return';

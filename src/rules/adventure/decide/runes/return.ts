@@ -1,5 +1,5 @@
-import type { RuneCommand } from '../../commands';
-import { refuse, type Play } from '../../play';
+import type { RuneCommand } from '@/src/rules/adventure/commands';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { fromBag, lastOfColour } from './bag';
 
 type Of<Kind extends RuneCommand['kind']> = Extract<RuneCommand, { readonly kind: Kind }>;

@@ -1,11 +1,15 @@
-import type { Cause } from '../../../base/event';
-import { canonicalText } from '../../../base/hash';
-import { LONGEST_NAME, LONGEST_NOTES } from '../../../campaign/campaign';
-import { RUNE_COLOURS, TRACK_ROWS } from '../../../model/catalogue';
-import type { SummonCommand } from '../../commands';
-import { cardOfMonster, refOf, theMonster } from '../../figures';
-import { refuse, type Play } from '../../play';
-import { hasAttackCards, type AttackCardDraft, type CardKind } from '../../state/monster';
+import type { Cause } from '@/src/rules/base/event';
+import { canonicalText } from '@/src/rules/base/hash';
+import { LONGEST_NAME, LONGEST_NOTES } from '@/src/rules/campaign/campaign';
+import { RUNE_COLOURS, TRACK_ROWS } from '@/src/rules/model/catalogue';
+import type { SummonCommand } from '@/src/rules/adventure/commands';
+import { cardOfMonster, refOf, theMonster } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import {
+  hasAttackCards,
+  type AttackCardDraft,
+  type CardKind,
+} from '@/src/rules/adventure/state/monster';
 import { checkLength, checkNumber } from '../check';
 import { finishTask } from '../turn/tasks';
 
@@ -19,8 +23,13 @@ const MOST_DAMAGE = 99;
 export const UNWRITTEN_DECK: readonly AttackCardDraft[] = TRACK_ROWS.flatMap((row) =>
   RUNE_COLOURS.map((rune) => ({
     spot: { rune, row },
-    ...{ name: '', damage: null, note: '' },
-    ...{ vicious: false, activates: false, passive: false, status: false },
+    name: '',
+    damage: null,
+    note: '',
+    vicious: false,
+    activates: false,
+    passive: false,
+    status: false,
   })),
 );
 

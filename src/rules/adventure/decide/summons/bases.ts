@@ -1,6 +1,6 @@
-import type { BaseColour } from '../../../model/catalogue';
-import type { Size } from '../../../model/figures';
-import { refuse, type Play } from '../../play';
+import type { BaseColour } from '@/src/rules/model/catalogue';
+import type { Size } from '@/src/rules/model/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 
 /** One figure on its way: what it needs, and what the players said. */
 export interface BaseWish {

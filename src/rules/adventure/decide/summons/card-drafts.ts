@@ -1,8 +1,8 @@
-import type { AnyCard, CardFace, Catalogue, MonsterCard } from '../../../model/catalogue';
-import type { OwnCard, Summons } from '../../commands';
-import { refuse } from '../../play';
-import type { Adventure } from '../../state/adventure';
-import type { CardInPlay, CardKind } from '../../state/monster';
+import type { AnyCard, CardFace, Catalogue, MonsterCard } from '@/src/rules/model/catalogue';
+import type { OwnCard, Summons } from '@/src/rules/adventure/commands';
+import { refuse } from '@/src/rules/adventure/play';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
+import type { CardInPlay, CardKind } from '@/src/rules/adventure/state/monster';
 
 /** A card before it lies on the track. */
 export type CardDraft = Omit<CardInPlay, 'id'>;
@@ -40,7 +40,10 @@ function printed(catalogue: Catalogue, id: string): CardDraft {
 
 /** The miniature stays the same whichever side lies up, and so does its size (U2). */
 const own = ({ kind, name, face, back }: OwnCard): CardDraft => ({
-  ...{ kind, name, face, back: back && { ...back, size: face.size } },
+  kind,
+  name,
+  face,
+  back: back && { ...back, size: face.size },
   spot: face.track,
 });
 

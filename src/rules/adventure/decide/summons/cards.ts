@@ -1,9 +1,9 @@
-import { canonicalText } from '../../../base/hash';
-import type { CardFace } from '../../../model/catalogue';
-import type { SummonCommand } from '../../commands';
-import { turnCardOver } from '../../consequences/turn-card';
-import { cardOfMonster, refOf, theCard, theMonster } from '../../figures';
-import { refuse, type Play } from '../../play';
+import { canonicalText } from '@/src/rules/base/hash';
+import type { CardFace } from '@/src/rules/model/catalogue';
+import type { SummonCommand } from '@/src/rules/adventure/commands';
+import { turnCardOver } from '@/src/rules/adventure/consequences/turn-card';
+import { cardOfMonster, refOf, theCard, theMonster } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkBase } from './bases';
 import { checkFace } from './check-card';
 

@@ -1,7 +1,7 @@
-import { LONGEST_NAME } from '../../../campaign/campaign';
-import type { Amount, CardFace, HitPoints } from '../../../model/catalogue';
-import type { OwnCard } from '../../commands';
-import { refuse } from '../../play';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import type { Amount, CardFace, HitPoints } from '@/src/rules/model/catalogue';
+import type { OwnCard } from '@/src/rules/adventure/commands';
+import { refuse } from '@/src/rules/adventure/play';
 import { checkLength, checkNumber } from '../check';
 
 /** Bosses count them with three digits (U12). */

@@ -1,5 +1,5 @@
-import type { Catalogue, MonsterSetup, Rank, Spawn, Variant } from '../../../model/catalogue';
-import type { Adventure } from '../../state/adventure';
+import type { Catalogue, MonsterSetup, Rank, Spawn, Variant } from '@/src/rules/model/catalogue';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import { printedMonster } from './card-drafts';
 
 export type RandomSpawn = Extract<Spawn, { kind: 'random' }>;

@@ -1,5 +1,5 @@
-import type { SummonCommand } from '../../commands';
-import type { Handlers } from '../../play';
+import type { SummonCommand } from '@/src/rules/adventure/commands';
+import type { Handlers } from '@/src/rules/adventure/play';
 import { layAttackCards, setDeck, writeAttackCard } from './attack-cards';
 import { changeBase, changeCard, moveCard, turnCard } from './cards';
 import { openStep } from './open-step';

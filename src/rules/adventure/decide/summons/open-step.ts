@@ -1,9 +1,9 @@
-import type { Cause } from '../../../base/event';
-import { LONGEST_NAME, MOST_CHAPTER } from '../../../campaign/campaign';
-import type { Spawn } from '../../../model/catalogue';
-import type { SummonCommand, Summons } from '../../commands';
-import { heroIn } from '../../figures';
-import { refuse, type Play } from '../../play';
+import type { Cause } from '@/src/rules/base/event';
+import { LONGEST_NAME, MOST_CHAPTER } from '@/src/rules/campaign/campaign';
+import type { Spawn } from '@/src/rules/model/catalogue';
+import type { SummonCommand, Summons } from '@/src/rules/adventure/commands';
+import { heroIn } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkLength, checkNumber } from '../check';
 import { tick } from '../ticks';
 import { printedMonster } from './card-drafts';

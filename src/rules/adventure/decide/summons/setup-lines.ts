@@ -1,6 +1,6 @@
-import type { Catalogue, MonsterSetup, Spawn } from '../../../model/catalogue';
-import { cardIn } from '../../figures';
-import type { Adventure } from '../../state/adventure';
+import type { Catalogue, MonsterSetup, Spawn } from '@/src/rules/model/catalogue';
+import { cardIn } from '@/src/rules/adventure/figures';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import { catalogueCard } from './card-drafts';
 import { candidates, commanderSides, linesFor, usualVariant } from './draws';
 

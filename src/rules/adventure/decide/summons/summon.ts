@@ -1,9 +1,13 @@
-import type { Cause } from '../../../base/event';
-import { resolveHitPoints, type CardFace } from '../../../model/catalogue';
-import type { Summons } from '../../commands';
-import { theCard } from '../../figures';
-import { refuse, type Play } from '../../play';
-import { hasAttackCards, type CardInPlay, type MonsterFigure } from '../../state/monster';
+import type { Cause } from '@/src/rules/base/event';
+import { resolveHitPoints, type CardFace } from '@/src/rules/model/catalogue';
+import type { Summons } from '@/src/rules/adventure/commands';
+import { theCard } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import {
+  hasAttackCards,
+  type CardInPlay,
+  type MonsterFigure,
+} from '@/src/rules/adventure/state/monster';
 import { checkNumber } from '../check';
 import { baseFor, type BaseWish } from './bases';
 import { cardDraft, sameCardInPlay, type CardDraft } from './card-drafts';
@@ -98,8 +102,15 @@ function summonOne(play: Play, settled: Settled, later: readonly Settled[]): voi
     cause: settled.cause,
     who: { id, name: card.name, card: card.face.id, base },
     monster: {
-      ...{ id, card: card.id, base, hp, maxHp: hp },
-      ...{ tokens: {}, markedBy: null, on: [], at: null },
+      id,
+      card: card.id,
+      base,
+      hp,
+      maxHp: hp,
+      tokens: {},
+      markedBy: null,
+      on: [],
+      at: null,
     },
   });
 }

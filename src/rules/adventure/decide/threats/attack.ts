@@ -1,9 +1,9 @@
-import { attackValues, isFirstAttack } from '../../attacks/values';
-import type { ThreatCommand } from '../../commands';
-import { isTokenImmune, takeTokens } from '../../consequences/tokens';
-import { refOf, theMonster } from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { TokenKind } from '../../state/tokens';
+import { attackValues, isFirstAttack } from '@/src/rules/adventure/attacks/values';
+import type { ThreatCommand } from '@/src/rules/adventure/commands';
+import { isTokenImmune, takeTokens } from '@/src/rules/adventure/consequences/tokens';
+import { refOf, theMonster } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { TokenKind } from '@/src/rules/adventure/state/tokens';
 import { threaten } from './open';
 
 type Of<Kind extends ThreatCommand['kind']> = Extract<ThreatCommand, { kind: Kind }>;

@@ -1,14 +1,14 @@
-import type { CubeCounts } from '../../../campaign/campaign';
-import { curse } from '../../consequences/afflictions';
-import { fatigue, spendColours } from '../../consequences/fatigue';
-import { touch } from '../../consequences/ground';
-import { harm, heal } from '../../consequences/harm';
-import { layPiece } from '../../consequences/on-the-map';
-import { giveTokens } from '../../consequences/tokens';
-import { heroIn, refIn, refOf } from '../../figures';
-import type { Play } from '../../play';
-import type { AdventureHero } from '../../state/hero';
-import type { Collateral } from '../../state/threat';
+import type { CubeCounts } from '@/src/rules/campaign/campaign';
+import { curse } from '@/src/rules/adventure/consequences/afflictions';
+import { fatigue, spendColours } from '@/src/rules/adventure/consequences/fatigue';
+import { touch } from '@/src/rules/adventure/consequences/ground';
+import { harm, heal } from '@/src/rules/adventure/consequences/harm';
+import { layPiece } from '@/src/rules/adventure/consequences/on-the-map';
+import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
+import { heroIn, refIn, refOf } from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
+import type { AdventureHero } from '@/src/rules/adventure/state/hero';
+import type { Collateral } from '@/src/rules/adventure/state/threat';
 
 /** Which cubes ERSCHÖPFEN takes, by hero (Q4). */
 export type FatigueChoice = Readonly<Record<string, CubeCounts>>;

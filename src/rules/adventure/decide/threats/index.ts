@@ -1,5 +1,5 @@
-import type { ThreatCommand } from '../../commands';
-import type { Handlers } from '../../play';
+import type { ThreatCommand } from '@/src/rules/adventure/commands';
+import type { Handlers } from '@/src/rules/adventure/play';
 import { applyThreat, dropThreat } from './apply';
 import { attackCardHits, monsterAttacks, monsterMoves } from './attack';
 import { openThreat } from './open';

@@ -1,10 +1,15 @@
-import type { Cause } from '../../../base/event';
-import { LONGEST_NAME } from '../../../campaign/campaign';
-import type { ThreatCommand } from '../../commands';
-import { allyIn, heroIn, refIn, refOf, theMonster } from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { Collateral, Threat, ThreatSource, ThreatTarget } from '../../state/threat';
-import { MOST_BONUS } from '../../state/tokens';
+import type { Cause } from '@/src/rules/base/event';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import type { ThreatCommand } from '@/src/rules/adventure/commands';
+import { allyIn, heroIn, refIn, refOf, theMonster } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type {
+  Collateral,
+  Threat,
+  ThreatSource,
+  ThreatTarget,
+} from '@/src/rules/adventure/state/threat';
+import { MOST_BONUS } from '@/src/rules/adventure/state/tokens';
 import { checkLength, checkNumber } from '../check';
 import { MOST_AMOUNT } from '../figures/named';
 

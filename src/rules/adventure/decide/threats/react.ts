@@ -1,11 +1,16 @@
-import { LONGEST_NOTES } from '../../../campaign/campaign';
-import { targetsAfter } from '../../attacks/outlook';
-import type { ThreatCommand } from '../../commands';
-import { allyIn, heroIn, refOf, theHero } from '../../figures';
-import { refuse, type Play } from '../../play';
-import type { AdventureHero } from '../../state/hero';
-import type { Reaction, ReactionCost, ReactionEffect, Threat } from '../../state/threat';
-import { tokenCount, tokenLimit } from '../../state/tokens';
+import { LONGEST_NOTES } from '@/src/rules/campaign/campaign';
+import { targetsAfter } from '@/src/rules/adventure/attacks/outlook';
+import type { ThreatCommand } from '@/src/rules/adventure/commands';
+import { allyIn, heroIn, refOf, theHero } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { AdventureHero } from '@/src/rules/adventure/state/hero';
+import type {
+  Reaction,
+  ReactionCost,
+  ReactionEffect,
+  Threat,
+} from '@/src/rules/adventure/state/threat';
+import { tokenCount, tokenLimit } from '@/src/rules/adventure/state/tokens';
 import { checkLength, checkNumber } from '../check';
 import { MOST_AMOUNT } from '../figures/named';
 

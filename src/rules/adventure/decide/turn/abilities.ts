@@ -1,13 +1,17 @@
-import type { Cause } from '../../../base/event';
-import { resolveAmount, type CardAbility } from '../../../model/catalogue';
-import { weakest } from '../../../monster/start-abilities';
-import { colourOf, runeCount } from '../../attacks/values';
-import { heal } from '../../consequences/harm';
-import { giveTokens } from '../../consequences/tokens';
-import { cardOfMonster, monsterIn, theMonster } from '../../figures';
-import type { Play } from '../../play';
-import type { StartTask } from '../../state/adventure';
-import { exceedsStart, hasAttackCards, type MonsterFigure } from '../../state/monster';
+import type { Cause } from '@/src/rules/base/event';
+import { resolveAmount, type CardAbility } from '@/src/rules/model/catalogue';
+import { weakest } from '@/src/rules/monster/start-abilities';
+import { colourOf, runeCount } from '@/src/rules/adventure/attacks/values';
+import { heal } from '@/src/rules/adventure/consequences/harm';
+import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
+import { cardOfMonster, monsterIn, theMonster } from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
+import type { StartTask } from '@/src/rules/adventure/state/adventure';
+import {
+  exceedsStart,
+  hasAttackCards,
+  type MonsterFigure,
+} from '@/src/rules/adventure/state/monster';
 import { drawAttackCards } from '../summons/attack-cards';
 import { setTasks } from './tasks';
 

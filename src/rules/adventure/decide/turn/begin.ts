@@ -1,10 +1,10 @@
-import { runeCardDraws } from '../../../darkness/rune-bag';
-import { RUNE_CARD } from '../../../initiative/turn-order';
-import { isInPlay } from '../../consequences/tokens';
-import { springTraps } from '../../consequences/traps';
-import { cardOfMonster, heroIn, monsterIn, refOf } from '../../figures';
-import type { Play } from '../../play';
-import { figuresOfCard } from '../../track';
+import { runeCardDraws } from '@/src/rules/darkness/rune-bag';
+import { RUNE_CARD } from '@/src/rules/initiative/turn-order';
+import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
+import { springTraps } from '@/src/rules/adventure/consequences/traps';
+import { cardOfMonster, heroIn, monsterIn, refOf } from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
+import { figuresOfCard } from '@/src/rules/adventure/track';
 import { purpleAbilities } from './abilities';
 import { conditionsOf, sufferConditions } from './conditions';
 import { setTasks } from './tasks';
@@ -34,7 +34,10 @@ export function beginTurn(play: Play, beginning: Beginning): void {
     type: 'turnBegan',
     v: 1,
     cause: 'I1',
-    ...{ key, place, waiting, loses: foreseen?.loses ?? null },
+    key,
+    place,
+    waiting,
+    loses: foreseen?.loses ?? null,
     who: figure === null ? null : refOf(play, figure),
   });
   if (figure === null) return beginCard(play, key);

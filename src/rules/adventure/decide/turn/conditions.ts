@@ -1,10 +1,15 @@
-import type { Cause } from '../../../base/event';
-import { startOfTurn, type StartOfTurn, type StartTokens } from '../../../harm/start-of-turn';
-import { harm, standUp } from '../../consequences/harm';
-import { conditionsOff, isTokenImmune, setTokens, tokensOn } from '../../consequences/tokens';
-import { allyIn, heroIn, monsterIn } from '../../figures';
-import type { Play } from '../../play';
-import { tokenCount, type TokenKind, type Tokens } from '../../state/tokens';
+import type { Cause } from '@/src/rules/base/event';
+import { startOfTurn, type StartOfTurn, type StartTokens } from '@/src/rules/harm/start-of-turn';
+import { harm, standUp } from '@/src/rules/adventure/consequences/harm';
+import {
+  conditionsOff,
+  isTokenImmune,
+  setTokens,
+  tokensOn,
+} from '@/src/rules/adventure/consequences/tokens';
+import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
+import { tokenCount, type TokenKind, type Tokens } from '@/src/rules/adventure/state/tokens';
 
 const C2: Cause = 'C2';
 const COUNTED = ['bleed', 'burn', 'poison', 'stun', 'stealth'] as const satisfies TokenKind[];
@@ -55,7 +60,9 @@ function wakeUp(play: Play, id: string): void {
 function takeOff(play: Play, id: string, left: StartTokens): void {
   const before = countsFor(play, id);
   const after: Readonly<Record<(typeof COUNTED)[number], number>> = {
-    ...{ bleed: 0, stun: 0, stealth: 0 },
+    bleed: 0,
+    stun: 0,
+    stealth: 0,
     burn: left.burn ?? 0,
     poison: left.poison ?? 0,
   };

@@ -1,11 +1,11 @@
-import type { Cause } from '../../../base/event';
-import { recallIfEmpty } from '../../consequences/cubes';
-import { touch } from '../../consequences/ground';
-import { turnCardOver } from '../../consequences/turn-card';
-import { allyIn, cardIn, heroIn, monsterIn, refIn } from '../../figures';
-import type { Play } from '../../play';
-import type { Turn } from '../../state/adventure';
-import type { Ground } from '../../state/hero';
+import type { Cause } from '@/src/rules/base/event';
+import { recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
+import { touch } from '@/src/rules/adventure/consequences/ground';
+import { turnCardOver } from '@/src/rules/adventure/consequences/turn-card';
+import { allyIn, cardIn, heroIn, monsterIn, refIn } from '@/src/rules/adventure/figures';
+import type { Play } from '@/src/rules/adventure/play';
+import type { Turn } from '@/src/rules/adventure/state/adventure';
+import type { Ground } from '@/src/rules/adventure/state/hero';
 
 const causeOf = (ground: Ground): Cause => (ground === 'darkness' ? 'N11' : 'M4');
 

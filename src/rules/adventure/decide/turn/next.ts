@@ -1,7 +1,7 @@
-import type { CourseCommand } from '../../commands';
-import { monsterIn, refOf } from '../../figures';
-import { refuse, type Play } from '../../play';
-import { OUT_OF_ORDER, stillToAct, type OnTrack } from '../../track';
+import type { CourseCommand } from '@/src/rules/adventure/commands';
+import { monsterIn, refOf } from '@/src/rules/adventure/figures';
+import { refuse, type Play } from '@/src/rules/adventure/play';
+import { OUT_OF_ORDER, stillToAct, type OnTrack } from '@/src/rules/adventure/track';
 import { healMonster } from './abilities';
 import { beginTurn, figuresOf } from './begin';
 import { endTurn } from './end';

@@ -1,11 +1,11 @@
-import type { Cause } from '../../../base/event';
+import type { Cause } from '@/src/rules/base/event';
 import {
   CAMP_STEPS,
   SINGLE_ADVENTURES,
   type CampStep,
   type RewardKind,
   type SingleBonus,
-} from '../../camp';
+} from '@/src/rules/campaign/camp';
 import type { LogbookCommand } from '../commands';
 import { refuse, type Writing } from '../writing';
 import { noteReward } from './rewards';
@@ -13,8 +13,13 @@ import { noteReward } from './rewards';
 type Of<Kind extends LogbookCommand['kind']> = Extract<LogbookCommand, { kind: Kind }>;
 
 const CAUSES: Readonly<Record<CampStep, Cause>> = {
-  ...{ conditions: 'L1', curse: 'L2', trauma: 'L3', resources: 'L4', recovery: 'L5' },
-  ...{ rewards: 'L6', items: 'L7' },
+  conditions: 'L1',
+  curse: 'L2',
+  trauma: 'L3',
+  resources: 'L4',
+  recovery: 'L5',
+  rewards: 'L6',
+  items: 'L7',
 };
 
 export function beginCamp(writing: Writing): void {

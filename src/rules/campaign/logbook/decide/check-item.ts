@@ -4,10 +4,10 @@ import {
   ITEM_TIERS,
   type ItemDraft,
   type ItemFace,
-} from '../../../model/items';
-import { LONGEST_NAME, LONGEST_NOTES, MOST_GEAR } from '../../campaign';
-import { checkName, checkText, isWithin } from '../../check';
-import type { CampaignRefusal } from '../../commands';
+} from '@/src/rules/model/items';
+import { LONGEST_NAME, LONGEST_NOTES, MOST_GEAR } from '@/src/rules/campaign/campaign';
+import { checkName, checkText, isWithin } from '@/src/rules/campaign/check';
+import type { CampaignRefusal } from '@/src/rules/campaign/commands';
 import { refuse, refuseIf } from '../writing';
 
 const MOST_VALUE = 99;

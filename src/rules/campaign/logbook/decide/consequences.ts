@@ -1,13 +1,13 @@
-import { canonicalText } from '../../../base/hash';
-import { LONGEST_NAME, LONGEST_NOTES } from '../../campaign';
-import { checkText } from '../../check';
+import { canonicalText } from '@/src/rules/base/hash';
+import { LONGEST_NAME, LONGEST_NOTES } from '@/src/rules/campaign/campaign';
+import { checkText } from '@/src/rules/campaign/check';
 import {
   CONSEQUENCE_KINDS,
   MOST_ENTRIES,
   type ConsequenceDraft,
   type ConsequenceType,
   type HeroSheet,
-} from '../../sheet';
+} from '@/src/rules/campaign/sheet';
 import type { LogbookCommand } from '../commands';
 import { consequencesOn, type PlacedConsequence } from '../places';
 import { refuse, refuseIf, type Writing } from '../writing';

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '../../../base/result';
-import type { Catalogue } from '../../../model/catalogue';
-import type { Campaign } from '../../campaign';
-import type { CampaignRefusal } from '../../commands';
+import { fail, ok, type Result } from '@/src/rules/base/result';
+import type { Catalogue } from '@/src/rules/model/catalogue';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { CampaignRefusal } from '@/src/rules/campaign/commands';
 import type { LogbookCommand } from '../commands';
 import type { LogbookEvent } from '../events';
 import { LogbookRefused, Writing, type Handler, type Handlers } from '../writing';

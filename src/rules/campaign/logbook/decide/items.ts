@@ -1,7 +1,13 @@
-import { canonicalText } from '../../../base/hash';
-import type { Cause } from '../../../base/event';
-import type { ItemDraft } from '../../../model/items';
-import { BAG_PLACES, ITEM_PLACES, MOST_ENTRIES, type ItemPlace, type OwnedItem } from '../../sheet';
+import { canonicalText } from '@/src/rules/base/hash';
+import type { Cause } from '@/src/rules/base/event';
+import type { ItemDraft } from '@/src/rules/model/items';
+import {
+  BAG_PLACES,
+  ITEM_PLACES,
+  MOST_ENTRIES,
+  type ItemPlace,
+  type OwnedItem,
+} from '@/src/rules/campaign/sheet';
 import { ITEM_ENDS, type LogbookCommand } from '../commands';
 import { isGearSlot, itemNames, itemsOn } from '../places';
 import { refuse, type Writing } from '../writing';

@@ -1,4 +1,4 @@
-import type { OwnedItem } from '../../sheet';
+import type { OwnedItem } from '@/src/rules/campaign/sheet';
 import type { LogbookCommand } from '../commands';
 import type { ItemMove, ItemSpot } from '../events';
 import { isGearSlot, itemNames } from '../places';

@@ -1,8 +1,8 @@
-import { ITEM_TIERS } from '../../../model/items';
-import { LONGEST_NAME } from '../../campaign';
-import { checkName } from '../../check';
-import type { Reward, RewardKind } from '../../camp';
-import { MOST_ENTRIES } from '../../sheet';
+import { ITEM_TIERS } from '@/src/rules/model/items';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import { checkName } from '@/src/rules/campaign/check';
+import type { Reward, RewardKind } from '@/src/rules/campaign/camp';
+import { MOST_ENTRIES } from '@/src/rules/campaign/sheet';
 import type { LogbookCommand, RewardChoice } from '../commands';
 import { refuse, refuseIf, type Writing } from '../writing';
 import { gainItem } from './items';

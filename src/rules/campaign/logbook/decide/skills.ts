@@ -1,8 +1,8 @@
-import { canonicalText } from '../../../base/hash';
-import { ROLES } from '../../../model/catalogue';
-import { LONGEST_NAME } from '../../campaign';
-import { checkName, checkText } from '../../check';
-import { CUBE_COLOURS, type CubeColour } from '../../cubes';
+import { canonicalText } from '@/src/rules/base/hash';
+import { ROLES } from '@/src/rules/model/catalogue';
+import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import { checkName, checkText } from '@/src/rules/campaign/check';
+import { CUBE_COLOURS, type CubeColour } from '@/src/rules/campaign/cubes';
 import {
   MOST_ENTRIES,
   TREE_SHAPES,
@@ -10,7 +10,7 @@ import {
   type RoleSkills,
   type TreeShape,
   type TreeSkill,
-} from '../../sheet';
+} from '@/src/rules/campaign/sheet';
 import type { LogbookCommand } from '../commands';
 import { refuse, refuseIf, type Writing } from '../writing';
 

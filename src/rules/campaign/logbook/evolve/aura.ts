@@ -1,5 +1,5 @@
-import type { Campaign } from '../../campaign';
-import type { NotedConsequence } from '../../sheet';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { NotedConsequence } from '@/src/rules/campaign/sheet';
 import { withDecisions, withSheet, withoutConsequence } from './sheets';
 
 /** B, D11: gone with a trauma cube. */

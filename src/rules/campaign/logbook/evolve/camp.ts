@@ -1,5 +1,5 @@
-import type { Campaign } from '../../campaign';
-import type { CampPhase, Reward } from '../../camp';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { CampPhase, Reward } from '@/src/rules/campaign/camp';
 import type { LogbookEvent } from '../events';
 import { withSheet } from './sheets';
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../campaign';
+import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { LogbookEvent } from '../events';
 import { sheetOf } from '../places';
 import { campStepDone, openCamp, rewardNoted, rewardTaken } from './camp';

@@ -1,5 +1,5 @@
-import type { Campaign } from '../../campaign';
-import type { StoryDecision } from '../../camp';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { StoryDecision } from '@/src/rules/campaign/camp';
 import type {
   ClassTree,
   ConsequenceType,
@@ -7,7 +7,7 @@ import type {
   ItemPlace,
   NotedConsequence,
   OwnedItem,
-} from '../../sheet';
+} from '@/src/rules/campaign/sheet';
 import { isGearSlot, sheetOf } from '../places';
 
 export const withSheet = (

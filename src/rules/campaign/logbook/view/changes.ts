@@ -1,8 +1,8 @@
-import { canonicalText } from '../../../base/hash';
-import type { Role } from '../../../model/catalogue';
-import type { Campaign } from '../../campaign';
-import type { RewardKind } from '../../camp';
-import { CUBE_COLOURS, type CubeColour } from '../../cubes';
+import { canonicalText } from '@/src/rules/base/hash';
+import type { Role } from '@/src/rules/model/catalogue';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { RewardKind } from '@/src/rules/campaign/camp';
+import { CUBE_COLOURS, type CubeColour } from '@/src/rules/campaign/cubes';
 import {
   EMPTY_SHEET,
   type ClassTree,
@@ -13,7 +13,7 @@ import {
   type RoleSkills,
   type SkillLevel,
   type TreeSkill,
-} from '../../sheet';
+} from '@/src/rules/campaign/sheet';
 import { consequencesOn, sheetOf } from '../places';
 import { itemChanges, type ItemSpotChange } from './item-changes';
 

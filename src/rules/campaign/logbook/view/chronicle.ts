@@ -1,5 +1,5 @@
-import type { Campaign } from '../../campaign';
-import type { ChronicleEntry } from '../../chronicle';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { ChronicleEntry } from '@/src/rules/campaign/chronicle';
 
 export interface Attempt extends ChronicleEntry {
   /** Counted from 1 within the chapter. */

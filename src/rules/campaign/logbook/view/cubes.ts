@@ -1,7 +1,7 @@
-import { MOST_CUBES, MOST_MAX_HP, type Campaign } from '../../campaign';
-import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '../../cubes';
-import type { ConsequenceType } from '../../sheet';
-import type { PrintedNames } from '../../../model/items';
+import { MOST_CUBES, MOST_MAX_HP, type Campaign } from '@/src/rules/campaign/campaign';
+import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '@/src/rules/campaign/cubes';
+import type { ConsequenceType } from '@/src/rules/campaign/sheet';
+import type { PrintedNames } from '@/src/rules/model/items';
 import { consequencesOn, faceOf, isGearSlot, itemsOn, sheetOf } from '../places';
 
 export type CubeSource =

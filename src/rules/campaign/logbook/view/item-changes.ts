@@ -1,6 +1,6 @@
-import { canonicalText } from '../../../base/hash';
-import type { Campaign } from '../../campaign';
-import type { ItemPlace, OwnedItem } from '../../sheet';
+import { canonicalText } from '@/src/rules/base/hash';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { ItemPlace, OwnedItem } from '@/src/rules/campaign/sheet';
 import { itemsOn, sheetOf } from '../places';
 
 export interface ItemAt {

@@ -1,5 +1,5 @@
-import type { Campaign, CampaignHero } from '../../campaign';
-import type { ClassTree } from '../../sheet';
+import type { Campaign, CampaignHero } from '@/src/rules/campaign/campaign';
+import type { ClassTree } from '@/src/rules/campaign/sheet';
 import { sheetOf } from '../places';
 import { heroOf, none, when, type Doubts } from './warning';
 

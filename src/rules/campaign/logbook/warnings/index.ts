@@ -1,5 +1,5 @@
-import type { Campaign } from '../../campaign';
-import type { CampaignCommand } from '../../commands';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { CampaignCommand } from '@/src/rules/campaign/commands';
 import { treeDoubts } from './classes';
 import { campItemDoubts, gainDoubts, moveDoubts } from './items';
 import { consequenceDoubts, endDoubts, removeDoubts, roleDoubts, stepDoubts } from './sheets';

@@ -1,6 +1,6 @@
-import type { ItemDraft } from '../../../model/items';
-import type { Campaign } from '../../campaign';
-import type { ItemPlace } from '../../sheet';
+import type { ItemDraft } from '@/src/rules/model/items';
+import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { ItemPlace } from '@/src/rules/campaign/sheet';
 import { isGearSlot, itemsOn, sheetOf } from '../places';
 import { heroOf, none, when, type Doubts, type Of, type Running } from './warning';
 

@@ -1,5 +1,5 @@
-import { CAMP_STEPS, type CampStep } from '../../camp';
-import type { Campaign } from '../../campaign';
+import { CAMP_STEPS, type CampStep } from '@/src/rules/campaign/camp';
+import type { Campaign } from '@/src/rules/campaign/campaign';
 import { consequencesOn, itemsOn, sheetOf } from '../places';
 import { none, when, type Doubts, type Of, type Running } from './warning';
 

@@ -1,7 +1,7 @@
-import type { PrintedNames } from '../../../model/items';
-import type { CampStep } from '../../camp';
-import type { Campaign, CampaignHero } from '../../campaign';
-import type { CampaignCommand } from '../../commands';
+import type { PrintedNames } from '@/src/rules/model/items';
+import type { CampStep } from '@/src/rules/campaign/camp';
+import type { Campaign, CampaignHero } from '@/src/rules/campaign/campaign';
+import type { CampaignCommand } from '@/src/rules/campaign/commands';
 
 /** What the rules doubt but the table may know better: shown beside the button, never in its way. */
 export type LogbookWarning =
