@@ -16,7 +16,7 @@ const MAP_ROWS = rowsOf(
 const BOARD_ROWS = [
   ...rowsOf('adventure/board', 'run', 'traps', 'spread', 'help'),
   ...rowsOf('adventure/board', 'foes', 'ways', 'shifted', 'seen'),
-  'adventure/board/critic.test.ts',
+  'adventure/board/whole-turns.test.ts',
 ];
 
 /** The map and the board: G, and what O, M, N, R and Z say there. */

@@ -48,7 +48,7 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: 'adventure-course',
-    tables: adventureRows('course/start', 'course/end', 'turn/order', 'runes/runes', 'critic'),
+    tables: adventureRows('course/start', 'course/end', 'turn/order', 'runes/runes', 'corners'),
     rules: [...numbered('V', 1, 2), 'V6', 'D12'],
     mutants: COURSE_MUTANTS,
   },
@@ -56,7 +56,7 @@ export const SUITES: readonly Suite[] = [
     name: 'adventure-turns',
     tables: [
       ...adventureRows('turn/order', 'turn/start', 'turn/end', 'turn/warnings', 'runes/runes'),
-      ...adventureRows('summons/attack-cards', 'course/end', 'critic'),
+      ...adventureRows('summons/attack-cards', 'course/end', 'corners'),
       'harm/start-of-turn.test.ts',
     ],
     rules: [
@@ -70,7 +70,7 @@ export const SUITES: readonly Suite[] = [
     tables: adventureRows(
       ...['summons/attack-cards', 'summons/commander', 'summons/figures', 'summons/setup'],
       ...['summons/two-sides', 'turn/start', 'turn/end', 'turn/order'],
-      ...['figures/harm', 'threats/attack', 'critic'],
+      ...['figures/harm', 'threats/attack', 'corners'],
     ),
     rules: [...numbered('U', 1, 8), ...numbered('U', 10, 12), 'U14', 'V3', 'D15', 'I5', 'R3'],
     mutants: SUMMON_MUTANTS,
@@ -80,7 +80,7 @@ export const SUITES: readonly Suite[] = [
     tables: [
       ...adventureRows('heroes/afflictions', 'heroes/cubes', 'heroes/small-actions'),
       ...adventureRows('heroes/weapon-attack', 'heroes/spells-and-checks', 'figures/harm'),
-      ...adventureRows('turn/end', 'threats/collateral', 'critic'),
+      ...adventureRows('turn/end', 'threats/collateral', 'corners'),
       'harm/hero-attack.test.ts',
     ],
     rules: [
@@ -106,7 +106,7 @@ export const SUITES: readonly Suite[] = [
     name: 'adventure-threats',
     tables: adventureRows(
       ...['figures/ground', 'figures/harm', 'figures/hit-points', 'figures/tokens'],
-      ...['threats/attack', 'threats/bounds', 'threats/collateral', 'threats/reactions', 'critic'],
+      ...['threats/attack', 'threats/bounds', 'threats/collateral', 'threats/reactions', 'corners'],
     ),
     rules: [
       ...['C1', 'C3', 'C4', ...numbered('D', 9, 11), 'D13', 'D14', 'D16', 'D19', 'D20', 'D21'],

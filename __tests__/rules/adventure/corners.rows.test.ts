@@ -22,7 +22,7 @@ import {
   startCommand,
 } from './kit';
 
-// What a second reading of the rules found without a row of its own.
+// Corners of rules that the tables of the single rules leave out.
 const NEXT: GameCommand = { kind: 'nextTurn' };
 
 const give = (figure: string, token: TokenKind, count: number): GameCommand => ({
@@ -316,7 +316,7 @@ describe('Q8: tokens one does not have', () => {
   });
 });
 
-describe('what mutants of the core survived', () => {
+describe('small print', () => {
   const noted = (hero: string): GameCommand => ({
     kind: 'gainConsequence',
     hero,

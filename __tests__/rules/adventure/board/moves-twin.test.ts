@@ -7,8 +7,8 @@ import { put, sheet } from './laid';
  * A second telling of M2, M4, M9 to M11, N11, C2, D11 and Z2 for figures that are walked, pushed,
  * teleported and swapped over a map, as short as it can be, against the commands.
  */
-const SEEDS = Number(process.env['CRITIC_SEEDS'] ?? 60);
-const FROM = Number(process.env['CRITIC_FROM'] ?? 0);
+const SEEDS = Number(process.env['MOVES_SEEDS'] ?? 60);
+const FROM = Number(process.env['MOVES_FROM'] ?? 0);
 const STEPS = 14;
 const FOE = 'monster-2';
 const IDS = ['hero-1', 'hero-2', FOE] as const;

@@ -13,8 +13,8 @@ import { adventureOf, adventureWith, after, doing } from '../kit';
 import { choices, FOE, hall, put, run, scene, sheet, thing, turnOf, type Scene } from './laid';
 
 /**
- * Worked out by hand from the rules' text before anybody looked at the code: what a table would see
- * after a whole turn on the map, wherever several rules meet.
+ * Worked out by hand from the rules' text: what a table would see after a whole turn on the map,
+ * wherever several rules meet.
  */
 type Step = GameCommand | ((state: GameState) => GameState);
 
