@@ -7,9 +7,9 @@ import { CATALOGUE, RUNES } from '@/src/content/drunagor';
 import { DOOR_SETUPS } from '@/src/content/drunagor/doors';
 import type { Asked } from '@/src/game';
 import {
+  nextUp,
   STANDARD_RULES,
   UNWRITTEN_DECK,
-  upcoming,
   type Adventure,
   type GameCommand,
   type GameState,
@@ -31,8 +31,9 @@ const now = ({ adventure }: GameState): Adventure => {
 
 /** The leader takes the first on a place. */
 const nextTurn = (state: GameState): GameCommand => {
-  const [pick] = upcoming(now(state));
-  return pick === undefined ? { kind: 'nextTurn' } : { kind: 'nextTurn', pick };
+  const next = nextUp(now(state));
+  const [pick] = next.kind === 'place' ? next.first : [];
+  return pick === undefined ? { kind: 'nextTurn' } : { kind: 'nextTurn', pick: pick.key };
 };
 
 const start = (sequential: boolean): GameCommand => ({

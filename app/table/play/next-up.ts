@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '@/src/i18n';
-import { refIn, RUNE_CARD, OUT_OF_ORDER, trackView, upcoming, type Adventure } from '@/src/rules';
+import { nextUp, refIn, RUNE_CARD, type Adventure, type NextUp } from '@/src/rules';
 import { useGameWords, type GameWords } from '@/app/game-words/useGameWords';
 import { useAdventure } from './table-context';
 
@@ -22,61 +22,6 @@ export function figureName(adventure: Adventure, id: string, words: GameWords): 
   return figure ? words.figure(figure) : '';
 }
 
-export type NextUp =
-  | { readonly kind: 'figure'; readonly figure: string }
-  | { readonly kind: 'key'; readonly key: string; readonly round: 'first' | 'same' | 'new' }
-  | { readonly kind: 'choice'; readonly keys: readonly string[] }
-  | { readonly kind: 'nobody' };
-
-const keysOfPlace = (adventure: Adventure, keys: readonly string[]): readonly string[] => {
-  const place = trackView(adventure).find((one) => one.keys.some(({ key }) => key === keys[0]));
-  return keys.filter((key) => place?.keys.some((one) => one.key === key));
-};
-
-const firstOf = (
-  adventure: Adventure,
-  keys: readonly string[],
-  round: 'first' | 'same' | 'new',
-): NextUp => {
-  const together = keysOfPlace(adventure, keys);
-  const [key] = together;
-  if (key === undefined) return { kind: 'nobody' };
-  return together.length > 1 ? { kind: 'choice', keys: together } : { kind: 'key', key, round };
-};
-
-const everybody = (adventure: Adventure): readonly string[] =>
-  trackView(adventure).flatMap(({ keys }) =>
-    keys.filter(({ skipped }) => !skipped).map(({ key }) => key),
-  );
-
-const found = new WeakMap<Adventure, NextUp>();
-
-/** I2, I4, D8: who `nextTurn` would let act. Asked several times of every state. */
-export function nextUp(adventure: Adventure): NextUp {
-  const known = found.get(adventure);
-  if (known !== undefined) return known;
-  const next = findNext(adventure);
-  found.set(adventure, next);
-  return next;
-}
-
-function findNext(adventure: Adventure): NextUp {
-  const { turn, interrupted, round } = adventure;
-  const back = turn?.place === OUT_OF_ORDER ? interrupted.at(-1) : undefined;
-  if (back && !back.over) {
-    return back.figure === null
-      ? { kind: 'key', key: back.key, round: 'same' }
-      : { kind: 'figure', figure: back.figure };
-  }
-  const [figure] = (back ?? turn)?.waiting ?? [];
-  if (figure !== undefined) return { kind: 'figure', figure };
-  if (round === 0) return firstOf(adventure, everybody(adventure), 'first');
-  const ahead = upcoming(adventure);
-  return ahead.length > 0
-    ? firstOf(adventure, ahead, 'same')
-    : firstOf(adventure, everybody(adventure), 'new');
-}
-
 /** "Weiter: Vollstrecker": the label of everything that ends the running turn. */
 export function useNextLabel(): string {
   const { t } = useTranslation();
@@ -87,16 +32,29 @@ export function useNextLabel(): string {
 function nextWords(adventure: Adventure, words: GameWords, t: Translate): string {
   const next = nextUp(adventure);
   switch (next.kind) {
+    case 'resumed': {
+      const { figure, key } = next.turn;
+      const who =
+        figure === null ? keyName(adventure, key, words) : figureName(adventure, figure, words);
+      return t('table.next', { who });
+    }
     case 'figure':
       return t('table.next', { who: figureName(adventure, next.figure, words) });
-    case 'key': {
-      const who = keyName(adventure, next.key, words);
-      if (next.round === 'first') return t('table.nextFirst', { who });
-      return next.round === 'new' ? t('table.nextRound', { who }) : t('table.next', { who });
-    }
-    case 'choice':
-      return t('table.nextChoice');
-    case 'nobody':
-      return t('table.nextNobody');
+    case 'place':
+      return placeWords(adventure, next, words, t);
   }
+}
+
+function placeWords(
+  adventure: Adventure,
+  { first, round }: Extract<NextUp, { kind: 'place' }>,
+  words: GameWords,
+  t: Translate,
+): string {
+  const [only, other] = first;
+  if (only === undefined) return t('table.nextNobody');
+  if (other !== undefined) return t('table.nextChoice');
+  const who = keyName(adventure, only.key, words);
+  if (round === 'first') return t('table.nextFirst', { who });
+  return round === 'new' ? t('table.nextRound', { who }) : t('table.next', { who });
 }

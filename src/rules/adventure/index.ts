@@ -3,6 +3,8 @@ export * from './commands';
 export * from './events';
 export * from './figures';
 export * from './map';
+export { nextUp } from './next-up';
+export type { NextUp } from './next-up';
 export * from './quick';
 export * from './state/adventure';
 export * from './state/hero';

@@ -1,6 +1,6 @@
 import { TRACK, type TrackPlace } from '@/src/rules/initiative/track';
 import type { Adventure } from '../state/adventure';
-import { onTrack, stillToAct, tokenTurn } from '../track';
+import { onTrack, tokenTurn } from '../track';
 
 export interface KeyView {
   readonly key: string;
@@ -39,7 +39,3 @@ export const trackView = (adventure: Adventure): readonly PlaceView[] => {
       })),
   }));
 };
-
-/** I2: the keys that come after the running one in this round; those of one place in any order. */
-export const upcoming = (adventure: Adventure): readonly string[] =>
-  stillToAct(adventure).map(({ key }) => key);

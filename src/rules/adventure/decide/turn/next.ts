@@ -1,7 +1,8 @@
 import type { CourseCommand } from '@/src/rules/adventure/commands';
 import { monsterIn, refOf } from '@/src/rules/adventure/figures';
+import { nextAfter } from '@/src/rules/adventure/next-up';
 import { refuse, type Play } from '@/src/rules/adventure/play';
-import { OUT_OF_ORDER, stillToAct, type OnTrack } from '@/src/rules/adventure/track';
+import { OUT_OF_ORDER, type OnTrack } from '@/src/rules/adventure/track';
 import { healMonster } from './abilities';
 import { beginTurn, figuresOf } from './begin';
 import { endTurn } from './end';
@@ -27,28 +28,25 @@ function chosen(first: readonly OnTrack[], pick: string | undefined): OnTrack {
   );
 }
 
-function beginNextKey(play: Play, pick: string | undefined): void {
-  if (stillToAct(play.adventure).length === 0 || play.adventure.round === 0) {
-    play.add({ type: 'roundBegan', v: 1, cause: 'I2', round: play.adventure.round + 1 });
+function beginNext(play: Play, pick: string | undefined): void {
+  const { adventure } = play;
+  const next = nextAfter(adventure, adventure.turn);
+  switch (next.kind) {
+    case 'resumed':
+      return;
+    case 'figure': {
+      const { key, place, waiting } = next.turn;
+      return beginTurn(play, { key, place, figure: next.figure, waiting: waiting.slice(1) });
+    }
+    case 'place': {
+      if (next.round !== 'same') {
+        play.add({ type: 'roundBegan', v: 1, cause: 'I2', round: adventure.round + 1 });
+      }
+      const { key, place } = chosen(next.first, pick);
+      const [figure = null, ...waiting] = figuresOf(play, key);
+      return beginTurn(play, { key, place, figure, waiting });
+    }
   }
-  const ahead = stillToAct(play.adventure);
-  const { key, place } = chosen(
-    ahead.filter((one) => one.place === ahead[0]?.place),
-    pick,
-  );
-  const [figure = null, ...waiting] = figuresOf(play, key);
-  beginTurn(play, { key, place, figure, waiting });
-}
-
-/** Whether a turn that was set aside, or the next figure of the card, goes on from here. */
-function goesOn(play: Play, wasOutOfOrder: boolean): boolean {
-  const { turn } = play.adventure;
-  if (turn === null) return false;
-  if (wasOutOfOrder && !turn.over) return true;
-  const [figure, ...waiting] = turn.waiting;
-  if (figure === undefined) return false;
-  beginTurn(play, { key: turn.key, place: turn.place, figure, waiting });
-  return true;
 }
 
 /** I1, I2: ends the running turn and begins the next, unless the adventure ended with it. */
@@ -57,7 +55,7 @@ export function nextTurn(play: Play, { pick }: NextTurn): void {
   const { turn } = play.adventure;
   if (turn !== null && !turn.over) endTurn(play);
   if (play.adventure.outcome !== null) return;
-  if (!goesOn(play, turn?.place === OUT_OF_ORDER)) beginNextKey(play, pick);
+  beginNext(play, pick);
 }
 
 /** U6, D8, F2, I4: the token stays, the running turn waits. */
