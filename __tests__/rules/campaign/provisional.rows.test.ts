@@ -64,11 +64,6 @@ const CHANGES: readonly (readonly [string, GameCommand, readonly string[]])[] = 
     ['hero-1 item-moved'],
   ],
   ['an item turned', { kind: 'turnItem', hero: 'hero-1', item: 'item-1' }, ['hero-1 item-turned']],
-  [
-    'an item written anew',
-    { kind: 'changeItem', hero: 'hero-1', item: 'item-1', change: { notes: 'scharf' } },
-    ['hero-1 item-changed'],
-  ],
   ['a status', status('Wach'), ['hero-1 consequence-gained']],
   [
     'a status lost',
@@ -80,17 +75,57 @@ const CHANGES: readonly (readonly [string, GameCommand, readonly string[]])[] = 
     { kind: 'changeConsequence', hero: 'hero-1', id: 'note-3', change: { hp: 1 } },
     ['hero-1 consequence-changed'],
   ],
-  [
-    'a hero',
-    { kind: 'changeHero', hero: 'hero-1', change: { maxHp: 12 } },
-    ['hero-1 hero-changed'],
-  ],
   ['a hero gone', { kind: 'removeHero', hero: 'hero-2' }, ['hero-2 hero-left', 'party reward']],
   ['a reward', { kind: 'noteReward', reward: { kind: 'class-skill' } }, ['party reward']],
   ['a reward struck off', { kind: 'dropReward', reward: 'reward-4' }, ['party reward']],
   ['the chapter', { kind: 'setChapter', chapter: 7 }, ['party chapter']],
-  ['notes', { kind: 'writeNotes', notes: 'Seil' }, ['party notes']],
-  ['the name', { kind: 'renameCampaign', name: 'Tag' }, ['party name']],
+];
+
+const values = { ...ring.front.values, damage: 5 };
+
+/** Not part of what V1 gives back: what the players noted, and corrected of boards and cards. */
+const KEPT: readonly (readonly [string, GameCommand, object])[] = [
+  ['notes of the campaign', { kind: 'writeNotes', notes: 'Seil' }, { notes: 'Seil' }],
+  ['its name', { kind: 'renameCampaign', name: 'Tag' }, { name: 'Tag' }],
+  [
+    "a hero's notes",
+    { kind: 'changeHero', hero: 'hero-1', change: { notes: 'mutig' } },
+    { heroes: [{ id: 'hero-1', notes: 'mutig' }, {}] },
+  ],
+  [
+    'hit points and cubes of a board',
+    {
+      kind: 'changeHero',
+      hero: 'hero-1',
+      change: { maxHp: 12, cubes: { yellow: 1, red: 1, green: 1, blue: 1 } },
+    },
+    { heroes: [{ maxHp: 12, cubes: { yellow: 1, red: 1, green: 1, blue: 1 } }, {}] },
+  ],
+  [
+    "a player's name",
+    { kind: 'setPlayer', hero: 'hero-2', player: 'Anna' },
+    { heroes: [{}, { player: 'Anna' }] },
+  ],
+  [
+    'notes on a card',
+    { kind: 'changeItem', hero: 'hero-1', item: 'item-1', change: { notes: 'scharf' } },
+    { sheets: { 'hero-1': { gear: { weapon: { id: 'item-1', notes: 'scharf' } } } } },
+  ],
+  [
+    'values read off a card',
+    {
+      kind: 'changeItem',
+      hero: 'hero-1',
+      item: 'item-1',
+      change: { front: { ...axe.front, values } },
+    },
+    { sheets: { 'hero-1': { gear: { weapon: { front: { values } } } } } },
+  ],
+  [
+    'notes on a status',
+    { kind: 'changeConsequence', hero: 'hero-1', id: 'note-3', change: { notes: 'bis zum Lager' } },
+    { sheets: { 'hero-1': { statuses: [{ id: 'note-3', notes: 'bis zum Lager', hp: 0 }] } } },
+  ],
 ];
 
 const told = (changes: readonly CampaignChange[]): readonly string[] =>
@@ -112,6 +147,50 @@ test.each(CHANGES)('V1: a defeat takes back: %s', (_, command) => {
   const { chronicle: none, ...start } = BEFORE.campaign;
   expect(canonicalText(restored)).toBe(canonicalText(start));
   expect([none.length, chronicle.length]).toEqual([0, 1]);
+});
+
+test.each(KEPT)('V1: neither provisional nor taken back: %s', (_, command, kept) => {
+  const state = after(PLAYING, command);
+  expect(provisionalChanges(state.campaign, before(state))).toEqual([]);
+  expect(restoredBy(state.campaign, before(state))).toEqual([]);
+  expect(lose(state).campaign).toMatchObject(kept);
+});
+
+test('V1: notes stay on what comes back, and the side of a card does not', () => {
+  const state = after(
+    PLAYING,
+    { kind: 'changeItem', hero: 'hero-1', item: 'item-1', change: { notes: 'scharf' } },
+    { kind: 'turnItem', hero: 'hero-1', item: 'item-1' },
+    { kind: 'moveItem', hero: 'hero-1', item: 'item-1', to: { hero: 'hero-2', place: 'bag' } },
+  );
+  expect(lose(state).campaign.sheets['hero-1']?.gear.weapon).toMatchObject({
+    id: 'item-1',
+    side: 'front',
+    notes: 'scharf',
+  });
+});
+
+test('V1: a correction that fits the place no more is not kept', () => {
+  const state = after(
+    PLAYING,
+    { kind: 'moveItem', hero: 'hero-1', item: 'item-1', to: { hero: 'hero-1', place: 'camp' } },
+    { kind: 'changeItem', hero: 'hero-1', item: 'item-1', change: { slot: 'off-hand' } },
+  );
+  expect(lose(state).campaign.sheets).toEqual(BEFORE.campaign.sheets);
+});
+
+test('V1: a board that is taken again is not taken twice', () => {
+  const state = after(
+    BEFORE,
+    { kind: 'changeHero', hero: 'hero-1', change: { board: 'jaheen' } },
+    startCommand(),
+    { kind: 'removeHero', hero: 'hero-1' },
+    { kind: 'changeHero', hero: 'hero-2', change: { board: 'jaheen', notes: 'neu' } },
+  );
+  expect(lose(state).campaign.heroes).toMatchObject([
+    { id: 'hero-1', board: 'jaheen' },
+    { id: 'hero-2', board: null, notes: 'neu' },
+  ]);
 });
 
 test.each(CHANGES)('V1: a victory keeps: %s', (_, command) => {

@@ -15,12 +15,9 @@ export function Summary({ result }: { readonly result: Outcome['result'] }) {
   const { adventure } = useTable();
   const campaign = useGameView(({ open }) => open?.state.campaign ?? adventure.before);
   const won = result === 'won';
-  const lines = provisionalWords(adventure, campaign, t);
+  const lines = provisionalWords(adventure, t);
   const changes = useMemo(
-    () =>
-      (won ? provisionalChanges : restoredBy)(campaign, adventure.before).filter(
-        ({ kind }) => kind !== 'notes',
-      ),
+    () => (won ? provisionalChanges : restoredBy)(campaign, adventure.before),
     [won, campaign, adventure.before],
   );
   return (

@@ -3,7 +3,6 @@ import {
   tokenCount,
   type Adventure,
   type AdventureHero,
-  type Campaign,
   type LossReason,
   type Outcome,
 } from '@/src/rules';
@@ -40,17 +39,12 @@ export const outcomeWords = (outcome: Outcome, adventure: Adventure, t: Translat
 };
 
 /** V1: what was found and noted since the start; the heroes' pages have words of their own. */
-export function provisionalWords(
-  adventure: Adventure,
-  campaign: Campaign,
-  t: Translate,
-): readonly string[] {
+export function provisionalWords(adventure: Adventure, t: Translate): readonly string[] {
   const found = adventure.found.filter((item) => item !== '');
   const unnamed = adventure.found.length - found.length;
   return [
     found.length === 0 ? '' : t('tableSetup.end.found', { items: found.join(', ') }),
     unnamed === 0 ? '' : t('tableSetup.end.chests', { count: unnamed }),
-    adventure.before.notes === campaign.notes ? '' : t('tableSetup.end.notes'),
   ].filter((line) => line !== '');
 }
 

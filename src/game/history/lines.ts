@@ -66,8 +66,12 @@ const addedLine = (name: string, player: string): HistoryLine =>
     ? { key: 'history.heroAdded', values: { name } }
     : { key: 'history.heroAddedWithPlayer', values: { name, player } };
 
+/** V1: what a defeat left as it was changed nothing. */
+const isKept = (event: GameEvent): boolean => isCampaignEvent(event) && event.cause === 'V1';
+
 /** Null: nothing to tell. */
 export function lineOf(event: GameEvent): HistoryLine | AdventureLine | null {
+  if (isKept(event)) return null;
   if (event.type === 'dieRolled') {
     const key = event.source === 'typed' ? 'history.dieTyped' : 'history.dieRolled';
     return { key, values: { sides: event.sides, value: event.value } };

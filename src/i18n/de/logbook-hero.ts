@@ -217,8 +217,6 @@ export const logbookHero = {
     heroChanged: 'Angaben zum Helden geändert',
     heroJoined: 'Neu in der Gruppe',
     heroLeft: 'Nicht mehr in der Gruppe',
-    name: 'Name der Kampagne geändert',
-    notes: 'Notizen der Kampagne geändert',
     chapter: 'Kapitel {{to}} statt {{from}}',
     reward: 'Belohnung: noch offen für {{to}} statt {{from}}',
     ofHero: '{{name}}: {{change}}',

@@ -20,11 +20,11 @@ export const setupEnd = {
     final: 'Das wird endgültig',
     finalText: 'Alles seit dem Beginn bleibt im Logbuch stehen.',
     back: 'Das kommt zurück',
-    backText: 'Die Kampagne steht wieder wie vor dem ersten Zug; was seither kam, verfällt.',
+    backText:
+      'Die Kampagne steht wieder wie vor dem ersten Zug; was seither kam, verfällt. Notizen und Korrekturen bleiben.',
     found: 'Gefunden: {{items}}',
     chests_one: '{{count}} Fund ohne Namen',
     chests_other: '{{count}} Funde ohne Namen',
-    notes: 'Notizen der Kampagne',
     carried: 'Wenn es gleich weitergeht, nehmt ihr mit',
     nothing: 'nichts',
     trauma_one: '{{count}} Traumawürfel',

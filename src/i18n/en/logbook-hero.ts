@@ -219,8 +219,6 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     heroChanged: "The hero's details changed",
     heroJoined: 'New in the party',
     heroLeft: 'No longer in the party',
-    name: 'Name of the campaign changed',
-    notes: 'Notes of the campaign changed',
     chapter: 'Chapter {{to}} instead of {{from}}',
     reward: 'Reward: still open for {{to}} instead of {{from}}',
     ofHero: '{{name}}: {{change}}',

@@ -22,11 +22,11 @@ export const setupEnd: SameKeys<typeof de> = {
     final: 'This becomes final',
     finalText: 'Everything since the start stays in the logbook.',
     back: 'This comes back',
-    backText: 'The campaign is as it was before the first turn; whatever came since is void.',
+    backText:
+      'The campaign is as it was before the first turn; whatever came since is void. Notes and corrections stay.',
     found: 'Found: {{items}}',
     chests_one: '{{count}} find without a name',
     chests_other: '{{count}} finds without a name',
-    notes: 'Notes of the campaign',
     carried: 'If it goes straight on, you take along',
     nothing: 'nothing',
     trauma_one: '{{count}} trauma cube',

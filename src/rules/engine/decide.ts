@@ -1,8 +1,11 @@
 import { decideAdventure } from '../adventure/decide';
+import type { AdventureEvent } from '../adventure/events';
 import type { Dice } from '../base/dice';
 import { fail, ok, type Result } from '../base/result';
 import { decideCampaign } from '../campaign/decide';
 import { isWithin } from '../campaign/check';
+import type { CampaignEvent } from '../campaign/events';
+import { keptAfterDefeat } from '../campaign/kept';
 import { isCampaignCommand } from '../campaign/kinds';
 import type { Catalogue } from '../model/catalogue';
 import type { DieSides, GameCommand, GameEvent, Refusal } from './contract';
@@ -24,9 +27,20 @@ export function decide(
     return ok([...written.value, ...smallActionsIn(catalogue, state, written.value, dice)]);
   }
   if (state.campaign.name === '') return fail({ code: 'no-campaign' });
-  return command.kind === 'rollDie'
-    ? rollDie(state, command.sides, dice)
-    : decideAdventure(catalogue, state, command, dice);
+  if (command.kind === 'rollDie') return rollDie(state, command.sides, dice);
+  const played = decideAdventure(catalogue, state, command, dice);
+  return played.ok ? ok([...played.value, ...keptBy(state, played.value)]) : played;
+}
+
+/** V1: a defeat restores the campaign as it was at the start; what is not its to take follows. */
+function keptBy(
+  { campaign, adventure }: GameState,
+  events: readonly AdventureEvent[],
+): readonly CampaignEvent[] {
+  const lost = events.some(
+    (event) => event.type === 'adventureClosed' && event.outcome.result !== 'won',
+  );
+  return lost && adventure !== null ? keptAfterDefeat(adventure.before, campaign) : [];
 }
 
 function rollDie(state: GameState, sides: DieSides, dice: Dice): Decision {

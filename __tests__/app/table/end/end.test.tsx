@@ -32,7 +32,6 @@ test('a victory: what becomes final is listed, the camp is one tap away', async 
   await seen('Gewonnen');
   await seen('Das wird endgültig');
   await seen('Gefunden: Silberring');
-  await seen('Notizen der Kampagne');
   await tap('button', 'Ins Lager');
   await waitFor(() => expect(openState(game).state.adventure).toBeNull());
   const { campaign } = openState(game).state;
@@ -50,15 +49,16 @@ test('a victory in a sequence: curse goes along', async () => {
   expect(openState(game).state.campaign.carryOver?.heroes[1]).toMatchObject({ curse: 2 });
 });
 
-test('a defeat is recognised, says why, and brings back the state at the start', async () => {
+test('a defeat is recognised, says why, and brings back the state at the start but for notes', async () => {
   const { game, before } = await ended('lost');
   await seen('Verloren');
   await seen('Zu viele Traumawürfel bei Jaheen.');
   await seen('Das kommt zurück');
+  await seen(/Notizen und Korrekturen bleiben/);
   await tap('button', 'Noch einmal');
   await waitFor(() => expect(openState(game).state.adventure).toBeNull());
   const { chronicle, ...rest } = openState(game).state.campaign;
-  expect({ ...rest, chronicle: [] }).toEqual(before);
+  expect({ ...rest, chronicle: [] }).toEqual({ ...before, notes: 'Wichtig' });
   expect(chronicle).toMatchObject([{ result: 'lost' }]);
 });
 

@@ -30,10 +30,14 @@ describe('V1: what an adventure leaves behind', () => {
   test.each<[string, Outcome]>([
     ['lost', lost],
     ['abandoned', { result: 'abandoned' }],
-  ])('V1: %s, the exact state at the start comes back', (result, outcome) => {
+  ])('V1: %s, the exact state at the start comes back, with the notes', (result, outcome) => {
     const { campaign } = closedAfter(outcome);
     const { chronicle, ...rest } = campaign;
-    expect(rest).toEqual({ ...adventureOf(playing).before, chronicle: undefined });
+    const { before } = adventureOf(playing);
+    const heroes = before.heroes.map((hero) =>
+      hero.id === 'hero-1' ? { ...hero, notes: 'Ring' } : hero,
+    );
+    expect(rest).toEqual({ ...before, heroes, notes: 'Schlüssel gefunden', chronicle: undefined });
     expect(chronicle.map((entry) => entry.result)).toEqual([result]);
   });
 

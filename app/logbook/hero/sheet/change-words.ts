@@ -54,10 +54,6 @@ function plainWords(change: PlainChange, language: Language, t: Translate): stri
       return t('logbookHero.changes.heroJoined');
     case 'hero-left':
       return t('logbookHero.changes.heroLeft');
-    case 'name':
-      return t('logbookHero.changes.name');
-    case 'notes':
-      return t('logbookHero.changes.notes');
     case 'chapter':
       return t('logbookHero.changes.chapter', { from: change.from, to: change.to });
     case 'reward':

@@ -3,6 +3,7 @@ import type { Role } from '@/src/rules/model/catalogue';
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { RewardKind } from '@/src/rules/campaign/camp';
 import { CUBE_COLOURS, type CubeColour } from '@/src/rules/campaign/cubes';
+import { afterDefeat } from '@/src/rules/campaign/kept';
 import {
   EMPTY_SHEET,
   type ClassTree,
@@ -47,7 +48,6 @@ export type SheetChange =
   | { readonly kind: 'hero-changed' | 'hero-joined' | 'hero-left' };
 
 export type PartyChange =
-  | { readonly kind: 'name' | 'notes' }
   | { readonly kind: 'chapter'; readonly from: number; readonly to: number }
   /** `open`: for how many heroes; 0: all have chosen. */
   | {
@@ -127,16 +127,11 @@ const partyChanges = (before: Campaign, after: Campaign): readonly PartyChange[]
     const [from, to] = [old?.open.length ?? 0, now?.open.length ?? 0];
     return reward === undefined || from === to ? [] : [{ kind: 'reward', reward, from, to }];
   });
-  const words = (['name', 'notes'] as const).filter((kind) => before[kind] !== after[kind]);
-  return [
-    ...words.map((kind) => ({ kind })),
-    ...(chapter.from === chapter.to ? [] : [chapter]),
-    ...rewards,
-  ];
+  return [...(chapter.from === chapter.to ? [] : [chapter]), ...rewards];
 };
 
 /** What is different in the second campaign, hero by hero, then the party. */
-export function changesBetween(before: Campaign, after: Campaign): readonly CampaignChange[] {
+function changesBetween(before: Campaign, after: Campaign): readonly CampaignChange[] {
   const heroes = new Map([...before.heroes, ...after.heroes].map(({ id, name }) => [id, name]));
   const ofHeroes = [...heroes].flatMap(([hero, name]) => {
     const old = before.sheets[hero] ?? EMPTY_SHEET;
@@ -157,12 +152,12 @@ export function changesBetween(before: Campaign, after: Campaign): readonly Camp
   ];
 }
 
-/** V1: not final before the adventure is won. */
+/** V1: not final before the adventure is won; notes and corrections are nobody's to take back. */
 export const provisionalChanges = (
   campaign: Campaign,
   before: Campaign,
-): readonly CampaignChange[] => changesBetween(before, campaign);
+): readonly CampaignChange[] => changesBetween(afterDefeat(before, campaign), campaign);
 
 /** V1: what a defeat or giving up would bring back, and take away again. */
 export const restoredBy = (campaign: Campaign, before: Campaign): readonly CampaignChange[] =>
-  changesBetween(campaign, before);
+  changesBetween(campaign, afterDefeat(before, campaign));
