@@ -21,7 +21,9 @@ export function GlossaryScreen({ route }: Props) {
   const game = knownGame(params?.game, glossaryGame);
   return (
     <Deferred game={game}>
-      {({ HomePage }) => <HomePage game={game} query={params?.q ?? ''} within={params?.in} />}
+      {({ GlossaryHomePage }) => (
+        <GlossaryHomePage game={game} query={params?.q ?? ''} within={params?.in} />
+      )}
     </Deferred>
   );
 }

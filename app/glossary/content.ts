@@ -19,7 +19,7 @@ export const categoryOf = (game: GameId, id: string): Category | undefined =>
 export const entriesIn = (game: GameId, category: string): readonly Entry[] =>
   (shelfOf(game)?.entries ?? []).filter((entry) => entry.category === category);
 
-export const sheetOf = (game: GameId, id: string): QuickSheet | undefined =>
+export const quickSheetOf = (game: GameId, id: string): QuickSheet | undefined =>
   shelfOf(game)?.game.sheets.find((sheet) => sheet.id === id);
 
 export const gameName = (game: GameId, language: Language): string =>

@@ -4,6 +4,6 @@ export { CategoryPage } from './lists/CategoryPage';
 export { EntryPage } from './reading/EntryPage';
 export { EntryReading } from './reading/EntryReading';
 export { entryTitle, entryTopic } from './content';
-export { HomePage } from './home/HomePage';
+export { GlossaryHomePage } from './home/GlossaryHomePage';
 export { putUp } from '@/src/glossary';
 export { QuickSheetPage } from './sheets/QuickSheetPage';

@@ -6,7 +6,7 @@ import { DamageNotice } from '../shell/DamageNotice';
 import { useBack } from '../shell/useBack';
 import { useTitle } from '../shell/useTitle';
 import { useGame, useTry } from '../wiring/game';
-import { Backups } from './Backups';
+import { BackupSection } from './BackupSection';
 
 export function DataScreen() {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function DataScreen() {
         />
         <Row icon="upload" title={t('campaigns.data.import')} onPress={start} />
       </Card>
-      <Backups />
+      <BackupSection />
       {sheet}
     </Screen>
   );

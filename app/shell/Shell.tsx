@@ -7,7 +7,7 @@ import { useTheme } from '@/src/ui';
 import { BookmarkProvider } from '../glossary/Bookmarks';
 import { GlossarySheetProvider } from '../glossary/GlossarySheet';
 import { LINKING, Navigation } from '../navigation';
-import type { Session } from '../wiring/boot';
+import type { AppSession } from '../wiring/boot';
 import { KeepAwake } from '../wiring/KeepAwake';
 import { SessionProvider } from '../wiring/session';
 import { UpdateNotice } from '../wiring/UpdateNotice';
@@ -34,7 +34,7 @@ function useNavigationTheme() {
 }
 
 /** The app once its storage is open. */
-export function Shell({ session }: { readonly session: Session }) {
+export function Shell({ session }: { readonly session: AppSession }) {
   const { t } = useTranslation();
   const { scheme } = useTheme();
   const theme = useNavigationTheme();

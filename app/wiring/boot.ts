@@ -19,7 +19,7 @@ import { askToKeepStorage } from './keep-storage';
 import { APP_VERSION } from './version';
 
 /** What the running app works with. */
-export interface Session {
+export interface AppSession {
   readonly storage: GameStorage;
   readonly settings: SettingsStore;
   readonly game: Game;
@@ -28,7 +28,9 @@ export interface Session {
 }
 
 export type Boot =
-  { readonly kind: 'starting' } | { readonly kind: 'ready'; readonly session: Session } | Trouble;
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'ready'; readonly session: AppSession }
+  | Trouble;
 
 /** An opening, and what was rescued from the file it replaces. */
 interface Pending {
@@ -66,7 +68,7 @@ async function sessionOn(
   { storage, giveUp }: Ready,
   rescued: Pending['rescued'],
   reopen: Reopen,
-): Promise<Session> {
+): Promise<AppSession> {
   const settings = createSettingsStore(storage.settings);
   const game = gameOn(storage);
   await Promise.all([settings.load().catch(() => undefined), loadCampaigns(game)]);

@@ -7,14 +7,14 @@ import {
   type KeptTile,
   type TileLibrary,
 } from '@/src/game';
-import type { Session } from '@/app/wiring/boot';
+import type { AppSession } from '@/app/wiring/boot';
 import { useSession } from '@/app/wiring/session';
 
 /** One for each storage, so that every screen sees the same sheets. */
 const libraries = new WeakMap<GameStorage, TileLibrary>();
 
 /** From the first use on it follows what is painted; nobody has to tell it. */
-function libraryOf({ storage, game }: Session): TileLibrary {
+function libraryOf({ storage, game }: AppSession): TileLibrary {
   const known = libraries.get(storage);
   if (known !== undefined) return known;
   const library = createTileLibrary(storage, () => Date.now());

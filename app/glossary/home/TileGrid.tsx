@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Tappable, Text, useTheme, type ToneName } from '@/src/ui';
 import { EntryTile } from '../parts/EntryTile';
 
-export interface Tile {
+export interface LinkTile {
   readonly key: string;
   readonly icon: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Tile {
 }
 
 interface TileGridProps {
-  readonly tiles: readonly Tile[];
+  readonly tiles: readonly LinkTile[];
   readonly onOpen: (key: string) => void;
 }
 

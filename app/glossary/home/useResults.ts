@@ -16,7 +16,7 @@ import type { Loaded } from '../parts/useShelf';
 import type { Scope } from './useScope';
 
 /** More than fits a screen or two: whoever does not find it there types another letter. */
-const MOST = 12;
+const MAX_RESULTS = 12;
 
 /** Both must stay the same functions, or every card is drawn anew with every letter. */
 interface Field {
@@ -52,7 +52,7 @@ export function useResults(text: string, searched: Searched, field: Field): Sear
   const asked = useDeferredValue(text.trim());
   const loaded = scope === 'all' ? searched.loaded : 'ready';
   const find = useFind(shelf, scope, loaded);
-  const hits = useMemo(() => (asked === '' ? [] : find(asked, MOST)), [asked, find]);
+  const hits = useMemo(() => (asked === '' ? [] : find(asked, MAX_RESULTS)), [asked, find]);
   const openFirst = () => {
     const [best] = find(text, 1);
     if (best !== undefined) open(keyOfEntry(best.entry));

@@ -5,7 +5,7 @@ import { Button, IconButton, useSnackbar } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useFavourite } from '../Bookmarks';
 import { entryText } from './entry-text';
-import { addressOf, copyText, shareText } from './hand-on';
+import { addressOf, copyText, shareText } from './sharing';
 
 interface FavouriteButtonProps {
   readonly entry: Entry;
@@ -27,9 +27,9 @@ export function FavouriteButton({ entry, on = 'card' }: FavouriteButtonProps) {
 }
 
 /** Copy and share, below the text: whoever wants to hand it on has read it. */
-export function HandOnButtons({ entry }: { readonly entry: Entry }) {
+export function ShareButtons({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation();
-  const { copy, share } = useHandOn(entry);
+  const { copy, share } = useSharing(entry);
   const look = { kind: 'quiet', size: 'small' } as const;
   return (
     <View style={styles.row}>
@@ -41,7 +41,7 @@ export function HandOnButtons({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function useHandOn(entry: Entry) {
+function useSharing(entry: Entry) {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { toneOfGame } from '../content';
 import { EntryChips } from '../parts/EntryChips';
 import { Abbreviated, sentenceLabel, useSpeech } from '../parts/spoken';
 import { Worded } from '../parts/Worded';
-import { HandOnButtons } from './EntryActions';
+import { ShareButtons } from './EntryActions';
 import { EntryFacts, RuleTags } from './EntryFacts';
 
 type OnLink = (entry: EntryKey) => void;
@@ -91,7 +91,7 @@ function Known({ entry, onLink, star }: KnownProps) {
         </Section>
       )}
       <RuleTags rules={entry.rules} />
-      <HandOnButtons entry={entry} />
+      <ShareButtons entry={entry} />
     </View>
   );
 }

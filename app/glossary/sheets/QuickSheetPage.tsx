@@ -7,7 +7,7 @@ import { useTitle } from '@/app/shell/useTitle';
 import { useLanguage } from '@/app/wiring/language';
 import { useGlossarySheet } from '../sheet-context';
 import { EntryTile } from '../parts/EntryTile';
-import { gameName, sheetOf, toneOfGame } from '../content';
+import { gameName, quickSheetOf, toneOfGame } from '../content';
 import { QuickBlock } from './QuickBlock';
 
 interface QuickSheetPageProps {
@@ -16,7 +16,7 @@ interface QuickSheetPageProps {
 }
 
 export function QuickSheetPage({ game, id }: QuickSheetPageProps) {
-  const sheet = sheetOf(game, id);
+  const sheet = quickSheetOf(game, id);
   return sheet === undefined ? <UnknownSheet /> : <KnownSheet game={game} sheet={sheet} />;
 }
 

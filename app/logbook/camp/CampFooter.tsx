@@ -5,8 +5,8 @@ import type { OpenCampaign } from '@/src/game';
 import { CAMP_STEPS, type CampStep } from '@/src/rules';
 import { Button, useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
-import { Doubts } from '../hero/sheet/Doubts';
-import { useDoubts, useLogbook } from '../hero/sheet/useLogbook';
+import { CommandWarnings } from '../hero/sheet/CommandWarnings';
+import { useCommandWarnings, useLogbook } from '../hero/sheet/useLogbook';
 import { isRest } from './step-words';
 
 interface CampFooterProps {
@@ -57,7 +57,7 @@ function EndCamp({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const write = useLogbook();
-  const doubts = useDoubts(open.state);
+  const warningsFor = useCommandWarnings(open.state);
   const end = async () => {
     const done = await write({ kind: 'endCamp' }, t('logbookCamp.camp.ended'));
     const params = { campaign: open.id };
@@ -65,7 +65,7 @@ function EndCamp({ open }: { readonly open: OpenCampaign }) {
   };
   return (
     <View style={styles.footer}>
-      <Doubts lines={doubts({ kind: 'endCamp' })} />
+      <CommandWarnings lines={warningsFor({ kind: 'endCamp' })} />
       <Button label={t('logbookCamp.camp.end')} onPress={() => void end()} grow />
     </View>
   );

@@ -8,7 +8,7 @@ import { useBack } from '@/app/shell/useBack';
 import { useTitle } from '@/app/shell/useTitle';
 import { KeywordChip } from '@/app/table/turn/parts/KeywordChip';
 import { useLogbook } from '../hero/sheet/useLogbook';
-import { CampaignGate } from '../home/CampaignGate';
+import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { UndoButtons } from '../home/UndoButtons';
 import { afterChapterWords } from '../words';
 import { CampFooter } from './CampFooter';
@@ -19,7 +19,7 @@ type Props = StaticScreenProps<{ campaign: string }>;
 
 export function CampScreen({ route }: Props) {
   return (
-    <CampaignGate campaign={route.params.campaign}>
+    <CampaignScreenGate campaign={route.params.campaign}>
       {(open) =>
         open.state.campaign.camp === null ? (
           <NoCamp open={open} />
@@ -27,7 +27,7 @@ export function CampScreen({ route }: Props) {
           <Camp open={open} camp={open.state.campaign.camp} />
         )
       }
-    </CampaignGate>
+    </CampaignScreenGate>
   );
 }
 

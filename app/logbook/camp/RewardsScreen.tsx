@@ -4,7 +4,7 @@ import type { OpenCampaign } from '@/src/game';
 import { Card, Screen } from '@/src/ui';
 import { useBack } from '@/app/shell/useBack';
 import { useTitle } from '@/app/shell/useTitle';
-import { CampaignGate } from '../home/CampaignGate';
+import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { UndoButtons } from '../home/UndoButtons';
 import { RewardsPart } from './RewardsPart';
 
@@ -13,9 +13,9 @@ type Props = StaticScreenProps<{ campaign: string }>;
 /** L6: noted ones wait here until they are chosen, in the camp or later. */
 export function RewardsScreen({ route }: Props) {
   return (
-    <CampaignGate campaign={route.params.campaign}>
+    <CampaignScreenGate campaign={route.params.campaign}>
       {(open) => <Rewards open={open} />}
-    </CampaignGate>
+    </CampaignScreenGate>
   );
 }
 

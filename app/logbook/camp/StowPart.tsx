@@ -6,7 +6,7 @@ import { Button, Row, Text } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { HeroSheetProvider } from '../hero/sheet/hero-context';
 import { useLogbook } from '../hero/sheet/useLogbook';
-import { Things } from '../items/Things';
+import { HeroItems } from '../items/HeroItems';
 
 /** L7: one hero after the other, with the phone in that player's hand. */
 export function StowPart({ state }: { readonly state: GameState }) {
@@ -72,7 +72,7 @@ function Stowing({ state, hero, next, onNext }: StowingProps) {
       {hero.player === '' ? null : (
         <Text variant="label">{t('logbookCamp.rewards.pass', { player: hero.player })}</Text>
       )}
-      <Things />
+      <HeroItems />
       {hero.board === null ? null : <StartingGear hero={hero.id} />}
       {next === undefined ? null : (
         <Button

@@ -5,7 +5,7 @@ import { chronicleOf, type ChronicleChapter } from '@/src/rules';
 import { Card, EmptyState, Screen, Section, Text } from '@/src/ui';
 import { useBack } from '@/app/shell/useBack';
 import { useTitle } from '@/app/shell/useTitle';
-import { CampaignGate } from '../home/CampaignGate';
+import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { chapterWords } from '../words';
 import { AttemptPart } from './AttemptPart';
 import { Decisions } from './Decisions';
@@ -14,9 +14,9 @@ type Props = StaticScreenProps<{ campaign: string }>;
 
 export function ChronicleScreen({ route }: Props) {
   return (
-    <CampaignGate campaign={route.params.campaign}>
+    <CampaignScreenGate campaign={route.params.campaign}>
       {(open) => <Chronicle open={open} />}
-    </CampaignGate>
+    </CampaignScreenGate>
   );
 }
 

@@ -5,9 +5,9 @@ import { nameIn } from '@/src/content/drunagor';
 import { CONSEQUENCE_KINDS, type ConsequenceDraft, type ConsequenceType } from '@/src/rules';
 import { Button, SegmentedControl, Sheet, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { Doubts } from '../hero/sheet/Doubts';
+import { CommandWarnings } from '../hero/sheet/CommandWarnings';
 import { useHeroSheet } from '../hero/sheet/hero-context';
-import { useDoubts, useLogbook } from '../hero/sheet/useLogbook';
+import { useCommandWarnings, useLogbook } from '../hero/sheet/useLogbook';
 import { NameFinder } from '../items/NameFinder';
 import { useLoaded } from '../items/useLoaded';
 import { ConsequenceFields } from './ConsequenceFields';
@@ -97,7 +97,7 @@ function NewConsequence({ kind, draft, onChange, onDone }: NewConsequenceProps) 
   const language = useLanguage();
   const { state, hero } = useHeroSheet();
   const write = useLogbook();
-  const doubts = useDoubts(state);
+  const warningsFor = useCommandWarnings(state);
   const name = nameIn(draft.names, language);
   const command = { kind: 'gainConsequence', hero: hero.id, consequence: kind, draft } as const;
   const enter = async () => {
@@ -106,7 +106,7 @@ function NewConsequence({ kind, draft, onChange, onDone }: NewConsequenceProps) 
   return (
     <>
       <Text variant="heading">{name}</Text>
-      <Doubts lines={doubts(command)} />
+      <CommandWarnings lines={warningsFor(command)} />
       <Button label={t('logbookHero.consequences.enter')} onPress={() => void enter()} />
       <ConsequenceFields
         notes={draft.notes}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LONGEST_NOTES } from '@/src/rules';
 import { TextField } from '@/src/ui';
-import { signed } from '../items/item-words';
+import { withSign } from '../items/item-words';
 import { ValueStepper } from '../items/ValueStepper';
 
 interface ConsequenceFieldsProps {
@@ -10,7 +10,7 @@ interface ConsequenceFieldsProps {
   readonly onChange: (change: { notes?: string; hp?: number }) => void;
 }
 
-const MOST = 99;
+const MAX_VALUE = 99;
 
 /** What the adventure book says about it, in the players' words. */
 export function ConsequenceFields({ notes, hp, onChange }: ConsequenceFieldsProps) {
@@ -28,9 +28,9 @@ export function ConsequenceFields({ notes, hp, onChange }: ConsequenceFieldsProp
         label={t('logbookHero.consequences.hp')}
         value={hp}
         first={0}
-        min={-MOST}
-        max={MOST}
-        shown={signed(hp)}
+        min={-MAX_VALUE}
+        max={MAX_VALUE}
+        shown={withSign(hp)}
         onChange={(value) => onChange({ hp: value })}
       />
     </>

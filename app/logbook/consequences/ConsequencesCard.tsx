@@ -10,7 +10,7 @@ import { useHeroSheet } from '../hero/sheet/hero-context';
 import { FirstFew } from '../hero/sheet/FirstFew';
 import { SheetCard } from '../hero/sheet/SheetCard';
 import { SheetRow } from '../hero/sheet/SheetRow';
-import { signed } from '../items/item-words';
+import { withSign } from '../items/item-words';
 import { AddConsequenceSheet } from './AddConsequenceSheet';
 import { ConsequenceSheet } from './ConsequenceSheet';
 
@@ -56,7 +56,7 @@ export function ConsequencesCard() {
 
 const lineOf = ({ hp, notes }: PlacedConsequence['entry'], t: Translate): string =>
   [
-    ...(hp === 0 ? [] : [t('logbookHero.items.hp', { value: signed(hp) })]),
+    ...(hp === 0 ? [] : [t('logbookHero.items.hp', { value: withSign(hp) })]),
     ...(notes === '' ? [] : [notes]),
   ].join(' · ');
 

@@ -4,7 +4,7 @@ import type { CampaignHeroDraft } from '@/src/rules';
 import { Card, Fold, IconButton, Row, TextField } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { HeroForm, HeroValuesForm } from '../hero/HeroForm';
-import { Doubts } from '../hero/sheet/Doubts';
+import { CommandWarnings } from '../hero/sheet/CommandWarnings';
 
 interface ChosenHeroProps {
   readonly hero: CampaignHeroDraft;
@@ -35,7 +35,7 @@ export function ChosenHero({ hero, onChange, onRemove }: ChosenHeroProps) {
       {own ? (
         <>
           <HeroForm draft={hero} onChange={onChange} />
-          <Doubts lines={hero.name.trim() === '' ? [t('campaigns.hero.needsName')] : []} />
+          <CommandWarnings lines={hero.name.trim() === '' ? [t('campaigns.hero.needsName')] : []} />
         </>
       ) : (
         <>

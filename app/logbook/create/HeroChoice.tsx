@@ -6,7 +6,7 @@ import type { CampaignHeroDraft } from '@/src/rules';
 import { Tappable, Text, useTheme } from '@/src/ui';
 import { Emblem, emblemIdFor, Icon } from '@/src/ui/icons';
 import { useLanguage } from '@/app/wiring/language';
-import { BOARDS, draftFor } from '../hero/drafts';
+import { BOARDS, heroDraftFor } from '../hero/drafts';
 
 interface HeroChoiceProps {
   readonly heroes: readonly CampaignHeroDraft[];
@@ -34,7 +34,7 @@ export function HeroChoice({ heroes, known, full, taken = [], onChange }: HeroCh
               onChange(
                 chosen
                   ? heroes.filter((hero) => hero.board !== board.id)
-                  : [...heroes, draftFor(board, language, known)],
+                  : [...heroes, heroDraftFor(board, language, known)],
               )
             }
           />
@@ -54,7 +54,7 @@ interface HeroTileProps {
 function HeroTile({ board, chosen, disabled, onPress }: HeroTileProps) {
   const { t } = useTranslation();
   const { colors, radius } = useTheme();
-  const { heroClass } = draftFor(board, useLanguage(), {});
+  const { heroClass } = heroDraftFor(board, useLanguage(), {});
   const look = chosen
     ? { backgroundColor: colors.tones.ember.soft, borderColor: colors.tones.ember.graphic }
     : { backgroundColor: colors.surface, borderColor: colors.line };

@@ -6,9 +6,9 @@ import { Button, Screen, Section, Text, TextField } from '@/src/ui';
 import { useBack } from '@/app/shell/useBack';
 import { useTitle } from '@/app/shell/useTitle';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
-import { namedTwice, OWN_HERO } from '../hero/drafts';
-import { Doubts } from '../hero/sheet/Doubts';
-import { useRemembered } from '../hero/useRemembered';
+import { duplicateNames, OWN_HERO } from '../hero/drafts';
+import { CommandWarnings } from '../hero/sheet/CommandWarnings';
+import { useRememberedHeroValues } from '../hero/useRememberedHeroValues';
 import { useUnfinished } from '../hero/useUnfinished';
 import { ChosenHero } from './ChosenHero';
 import { HeroChoice } from './HeroChoice';
@@ -23,7 +23,7 @@ export function NewCampaignScreen() {
   const navigation = useNavigation();
   const game = useGame();
   const attempt = useTry();
-  const known = useRemembered();
+  const known = useRememberedHeroValues();
   const [{ name, heroes }, setDraft, finish] = useUnfinished('campaign', BLANK);
   const setHeroes = (next: readonly CampaignHeroDraft[]) => setDraft({ name, heroes: next });
   const [busy, setBusy] = useState(false);
@@ -72,8 +72,8 @@ export function NewCampaignScreen() {
           onRemove={() => replace(at, null)}
         />
       ))}
-      <Doubts
-        lines={namedTwice(heroes).map((one) => t('campaigns.hero.nameTwice', { name: one }))}
+      <CommandWarnings
+        lines={duplicateNames(heroes).map((one) => t('campaigns.hero.nameTwice', { name: one }))}
       />
       {heroes.length < MOST_HEROES ? (
         <Button

@@ -6,10 +6,10 @@ import { logbookWarnings, type CampaignHero, type CampaignHeroDraft } from '@/sr
 import { Button, useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useLanguage } from '@/app/wiring/language';
-import { CampaignGate } from '../home/CampaignGate';
+import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { HeroEditor } from './HeroEditor';
 import { HeroGate } from './HeroGate';
-import { Doubts } from './sheet/Doubts';
+import { CommandWarnings } from './sheet/CommandWarnings';
 import { warningWords } from './sheet/useLogbook';
 import { useSavedOnLeave } from './useSavedOnLeave';
 
@@ -19,13 +19,13 @@ type Props = StaticScreenProps<{ campaign: string; hero: string }>;
 export function HeroEditScreen({ route }: Props) {
   const { campaign, hero: id } = route.params;
   return (
-    <CampaignGate campaign={campaign}>
+    <CampaignScreenGate campaign={campaign}>
       {(open) => (
         <HeroGate open={open} hero={id}>
           {(hero) => <EditHero open={open} hero={hero} />}
         </HeroGate>
       )}
-    </CampaignGate>
+    </CampaignScreenGate>
   );
 }
 
@@ -96,7 +96,7 @@ function RemoveHero({ open, hero, onRemoved }: RemoveHeroProps) {
   };
   return (
     <>
-      <Doubts
+      <CommandWarnings
         lines={logbookWarnings(open.state, command).map((one) => warningWords(one, language, t))}
       />
       <Button

@@ -4,9 +4,9 @@ import type { CampaignHero, CampaignHeroDraft } from '@/src/rules';
 import { Button, Card, Screen } from '@/src/ui';
 import { useBack } from '@/app/shell/useBack';
 import { useTitle } from '@/app/shell/useTitle';
-import { namedTwice } from './drafts';
+import { duplicateNames } from './drafts';
 import { HeroForm } from './HeroForm';
-import { Doubts } from './sheet/Doubts';
+import { CommandWarnings } from './sheet/CommandWarnings';
 
 interface HeroEditorProps {
   readonly title: string;
@@ -23,7 +23,7 @@ export function HeroEditor(props: HeroEditorProps) {
   const { t } = useTranslation();
   useTitle(title);
   const unnamed = draft.name.trim() === '';
-  const twice = namedTwice([...others, draft]).includes(draft.name.trim());
+  const twice = duplicateNames([...others, draft]).includes(draft.name.trim());
   return (
     <Screen
       title={title}
@@ -33,7 +33,7 @@ export function HeroEditor(props: HeroEditorProps) {
       {props.above}
       <Card gap={16}>
         <HeroForm draft={draft} onChange={onChange} />
-        <Doubts
+        <CommandWarnings
           lines={[
             ...(unnamed ? [t('campaigns.hero.needsName')] : []),
             ...(twice ? [t('campaigns.hero.nameTwice', { name: draft.name.trim() })] : []),

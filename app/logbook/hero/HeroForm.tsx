@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { EQUIPMENT_CATEGORIES } from '@/src/content/drunagor';
-import { CUBE_COLOURS, MOST_CUBES, MOST_MAX_HP, type CampaignHeroDraft } from '@/src/rules';
+import {
+  CUBE_COLOURS,
+  MOST_CUBES,
+  MOST_MAX_HP,
+  NO_CUBES,
+  type CampaignHeroDraft,
+} from '@/src/rules';
 import { Chip, Section, Stepper, SwitchRow, Text, TextField } from '@/src/ui';
 import { Cube } from '@/src/ui/icons';
 import { useLanguage } from '@/app/wiring/language';
-import { NO_CUBES, USUAL_HP } from './drafts';
+import { USUAL_HP } from './drafts';
 
 export interface HeroFormProps {
   readonly draft: CampaignHeroDraft;

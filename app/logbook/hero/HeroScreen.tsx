@@ -1,5 +1,5 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { CampaignGate } from '../home/CampaignGate';
+import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { HeroGate } from './HeroGate';
 import { NewHero } from './NewHero';
 import { HeroSheetProvider } from './sheet/hero-context';
@@ -13,7 +13,7 @@ export function HeroScreen({ route }: Props) {
   const navigation = useNavigation();
   const edit = () => navigation.navigate('Logbook', { screen: 'HeroEdit', params: route.params });
   return (
-    <CampaignGate campaign={campaign}>
+    <CampaignScreenGate campaign={campaign}>
       {(open) =>
         id === 'new' ? (
           <NewHero open={open} />
@@ -27,6 +27,6 @@ export function HeroScreen({ route }: Props) {
           </HeroGate>
         )
       }
-    </CampaignGate>
+    </CampaignScreenGate>
   );
 }

@@ -5,7 +5,7 @@ import { useGame, useTry } from '@/app/wiring/game';
 import { HeroChoice } from '../create/HeroChoice';
 import { OWN_HERO } from './drafts';
 import { HeroEditor } from './HeroEditor';
-import { useRemembered } from './useRemembered';
+import { useRememberedHeroValues } from './useRememberedHeroValues';
 import { useUnfinished } from './useUnfinished';
 
 export function NewHero({ open }: { readonly open: OpenCampaign }) {
@@ -14,7 +14,7 @@ export function NewHero({ open }: { readonly open: OpenCampaign }) {
   const game = useGame();
   const attempt = useTry();
   const [draft, setDraft, finish] = useUnfinished(`hero of ${open.id}`, OWN_HERO);
-  const known = useRemembered();
+  const known = useRememberedHeroValues();
   const { heroes: others } = open.state.campaign;
   const save = async () => {
     if ((await attempt(game.dispatch({ kind: 'addHero', hero: draft }))) === undefined) return;

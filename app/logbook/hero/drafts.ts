@@ -6,8 +6,6 @@ import type { CampaignHeroDraft } from '@/src/rules';
 /** Until the players know better; within the game's limits (D13). */
 export const USUAL_HP = 10;
 
-export const NO_CUBES = { yellow: 0, red: 0, green: 0, blue: 0 };
-
 export const OWN_HERO: CampaignHeroDraft = {
   board: null,
   name: '',
@@ -23,7 +21,7 @@ const className = (board: HeroBoard, language: Language): string =>
   HERO_CLASSES.find(({ id }) => id === board.class)?.[language] ?? board.class;
 
 /** What is printed, and what the players entered for this hero in an earlier campaign. */
-export function draftFor(
+export function heroDraftFor(
   board: HeroBoard,
   language: Language,
   known: Remembered,
@@ -45,7 +43,7 @@ export const BOARDS: readonly HeroBoard[] = HEROES;
 const plain = (name: string): string => name.trim().toLocaleLowerCase();
 
 /** Names that cannot be told apart; allowed, but worth a word. */
-export const namedTwice = (heroes: readonly { readonly name: string }[]): readonly string[] => {
+export const duplicateNames = (heroes: readonly { readonly name: string }[]): readonly string[] => {
   const names = heroes.map(({ name }) => plain(name));
   return heroes
     .filter(({ name }, at) => plain(name) !== '' && names.indexOf(plain(name)) < at)

@@ -7,7 +7,7 @@ import { Chip, EmptyState, ErrorState, Progress, Screen, useTheme } from '@/src/
 import { useBack } from '@/app/shell/useBack';
 import { useTitle } from '@/app/shell/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
-import { CampaignGate } from '../home/CampaignGate';
+import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { UndoButtons } from '../home/UndoButtons';
 import { GAP, itemLayouts } from './heights';
 import { HistoryRow } from './HistoryRow';
@@ -18,9 +18,9 @@ type Props = StaticScreenProps<{ campaign: string }>;
 
 export function HistoryScreen({ route }: Props) {
   return (
-    <CampaignGate campaign={route.params.campaign}>
+    <CampaignScreenGate campaign={route.params.campaign}>
       {(open) => <History open={open} />}
-    </CampaignGate>
+    </CampaignScreenGate>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button, Card, IconButton, Screen, Stepper, Text } from '@/src/ui';
 import { useBack } from '@/app/shell/useBack';
 import { useTitle } from '@/app/shell/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
-import { CampaignGate } from './CampaignGate';
+import { CampaignScreenGate } from './CampaignScreenGate';
 import { Heroes } from './Heroes';
 import { Notes } from './Notes';
 import { Onward } from './Onward';
@@ -18,9 +18,9 @@ type Props = StaticScreenProps<{ campaign: string }>;
 
 export function CampaignHomeScreen({ route }: Props) {
   return (
-    <CampaignGate campaign={route.params.campaign}>
+    <CampaignScreenGate campaign={route.params.campaign}>
       {(open) => <CampaignHome open={open} />}
-    </CampaignGate>
+    </CampaignScreenGate>
   );
 }
 

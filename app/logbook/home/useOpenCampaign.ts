@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { GameRefusal, OpenCampaign } from '@/src/game';
 import { useGame, useGameView } from '@/app/wiring/game';
 
-export type Opened =
+export type CampaignOpening =
   | { readonly kind: 'open'; readonly open: OpenCampaign }
   | { readonly kind: 'opening' }
   | { readonly kind: 'refused'; readonly refusal: GameRefusal; readonly retry: () => void };
@@ -17,7 +17,7 @@ interface Refused {
  * Opens the campaign of the address, once; afterwards the store's view of it. Only while it is looked
  * at: a screen left behind in its tab must not take back what was opened elsewhere.
  */
-export function useOpenCampaign(id: string): Opened {
+export function useOpenCampaign(id: string): CampaignOpening {
   const game = useGame();
   const open = useGameView((view) => view.open);
   const [refused, setRefused] = useState<Refused | null>(null);

@@ -5,7 +5,7 @@ import { ITEM_SLOTS, itemNames, LONGEST_NAME, type Campaign } from '@/src/rules'
 import { Chip, Section, Text, TextField } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { wouldGo, type ChestFind } from './chest-find';
-import { suggestions } from './complete';
+import { suggestions } from './suggestions';
 import { kindWords } from './item-words';
 import { loadItems } from './load-items';
 import { Suggestion } from './NameFinder';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { ITEM_TIERS, LONGEST_NOTES, type ItemDraft, type ItemValues } from '@/src/rules';
 import { Chip, Section, SwitchRow, TextField } from '@/src/ui';
-import { signed } from './item-words';
+import { withSign } from './item-words';
 import { ValueStepper } from './ValueStepper';
 
 interface ItemValuesFormProps {
@@ -12,8 +12,8 @@ interface ItemValuesFormProps {
   readonly onChange: (item: ItemDraft) => void;
 }
 
-const USUAL = { accuracy: 5, damage: 1, crit: 10 };
-const MOST = 99;
+const USUAL_VALUES = { accuracy: 5, damage: 1, crit: 10 };
+const MAX_VALUE = 99;
 
 /** What the players read off the card; everything may stay open. */
 export function ItemValuesForm({ item, side, onChange }: ItemValuesFormProps) {
@@ -34,9 +34,9 @@ export function ItemValuesForm({ item, side, onChange }: ItemValuesFormProps) {
           label={t('logbookHero.item.hp')}
           value={values.hp}
           first={0}
-          min={-MOST}
-          max={MOST}
-          shown={signed(values.hp)}
+          min={-MAX_VALUE}
+          max={MAX_VALUE}
+          shown={withSign(values.hp)}
           onChange={(hp) => set({ hp })}
         />
       )}
@@ -66,9 +66,9 @@ function WeaponValues({ values, onChange }: WeaponValuesProps) {
           key={kind}
           label={t(`logbookHero.item.${kind}`)}
           value={values[kind]}
-          first={USUAL[kind]}
+          first={USUAL_VALUES[kind]}
           min={kind === 'crit' ? 1 : 0}
-          max={MOST}
+          max={MAX_VALUE}
           onChange={(value) => onChange({ [kind]: value })}
         />
       ))}

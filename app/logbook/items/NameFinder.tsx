@@ -4,7 +4,7 @@ import { nameIn, type Names } from '@/src/content/drunagor';
 import { LONGEST_NAME } from '@/src/rules';
 import { Row, SearchField, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { LEAST_LETTERS, suggestions } from './complete';
+import { MIN_LETTERS, suggestions } from './suggestions';
 
 interface NameFinderProps<Named extends Names> {
   readonly label: string;
@@ -25,7 +25,7 @@ export function NameFinder<Named extends Names>(props: NameFinderProps<Named>) {
   const { t } = useTranslation();
   const name = typed.trim().slice(0, LONGEST_NAME);
   const found = suggestions(rows, typed);
-  const asked = name.length >= LEAST_LETTERS;
+  const asked = name.length >= MIN_LETTERS;
   return (
     <View style={styles.finder}>
       <SearchField

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/src/ui';
-import { Doubts } from '../hero/sheet/Doubts';
+import { CommandWarnings } from '../hero/sheet/CommandWarnings';
 import { useHeroSheet } from '../hero/sheet/hero-context';
-import { useDoubts, useLogbook } from '../hero/sheet/useLogbook';
+import { useCommandWarnings, useLogbook } from '../hero/sheet/useLogbook';
 import type { ItemOption } from './options';
 
 interface OptionButtonsProps {
@@ -12,19 +12,19 @@ interface OptionButtonsProps {
   readonly leading?: boolean;
 }
 
-/** Doubts about every button are said once above, the others below their button. */
+/** Warnings about every button are said once above, the others below their button. */
 export function OptionButtons({ options, onDone, leading = false }: OptionButtonsProps) {
   const { state } = useHeroSheet();
-  const doubts = useDoubts(state);
+  const warningsFor = useCommandWarnings(state);
   const write = useLogbook();
-  const lists = options.map(({ command }) => doubts(command));
+  const lists = options.map(({ command }) => warningsFor(command));
   const common = (lists[0] ?? []).filter((line) => lists.every((list) => list.includes(line)));
   const press = async ({ command, done }: ItemOption) => {
     if (await write(command, done)) onDone();
   };
   return (
     <View style={styles.options}>
-      <Doubts lines={common} />
+      <CommandWarnings lines={common} />
       {options.map((option, index) => (
         <View key={`${index} ${option.label}`} style={styles.option}>
           <Button
@@ -33,7 +33,7 @@ export function OptionButtons({ options, onDone, leading = false }: OptionButton
             size="small"
             onPress={() => void press(option)}
           />
-          <Doubts lines={(lists[index] ?? []).filter((line) => !common.includes(line))} />
+          <CommandWarnings lines={(lists[index] ?? []).filter((line) => !common.includes(line))} />
         </View>
       ))}
     </View>

@@ -1,13 +1,14 @@
 import { nameIn } from '@/src/content/drunagor';
 import { itemNames, itemsOn, type HeroSheet, type ItemEnd, type PlacedItem } from '@/src/rules';
-import type { ItemOption, Spoken } from './options';
+import type { Wording } from './item-words';
+import type { ItemOption } from './options';
 
 /** E4: turning by its own text, or by a gem into an empty socket. */
 export function sideOptions(
   hero: string,
   sheet: HeroSheet,
   { item }: PlacedItem,
-  { language, t }: Spoken,
+  { language, t }: Wording,
 ): readonly ItemOption[] {
   if (item.back === null) return [];
   const name = nameIn(itemNames(item), language);
@@ -38,7 +39,7 @@ export function sideOptions(
 export function endOptions(
   hero: string,
   { item }: PlacedItem,
-  { language, t }: Spoken,
+  { language, t }: Wording,
 ): readonly ItemOption[] {
   const done = t('logbookHero.item.gone', { item: nameIn(itemNames(item), language) });
   const ends: readonly ItemEnd[] = [

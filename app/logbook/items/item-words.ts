@@ -2,6 +2,12 @@ import { EQUIPMENT_CATEGORIES, nameIn, type Language } from '@/src/content/druna
 import type { Translate } from '@/src/i18n';
 import { faceOf, type ItemDraft, type ItemValues, type OwnedItem } from '@/src/rules';
 
+/** What words are made with, outside of components. */
+export interface Wording {
+  readonly language: Language;
+  readonly t: Translate;
+}
+
 export const EXTRA_CATEGORIES = ['gem', 'pattern', 'potion', 'scroll'] as const;
 
 export function categoryName(id: string, language: Language, t: Translate): string {
@@ -12,17 +18,17 @@ export function categoryName(id: string, language: Language, t: Translate): stri
 }
 
 /** "+2", "−1" */
-export const signed = (value: number): string =>
+export const withSign = (value: number): string =>
   value < 0 ? `−${Math.abs(value)}` : value === 0 ? '0' : `+${value}`;
 
 /** "Genauigkeit 7 · Schaden 3": what is known of the side that counts. */
-export function valueWords(values: ItemValues, t: Translate): readonly string[] {
+export function itemValueWords(values: ItemValues, t: Translate): readonly string[] {
   const { accuracy, damage, crit, hp } = values;
   return [
     ...(accuracy === null ? [] : [t('logbookHero.items.accuracy', { value: accuracy })]),
     ...(damage === null ? [] : [t('logbookHero.items.damage', { value: damage })]),
     ...(crit === null ? [] : [t('logbookHero.items.crit', { value: crit })]),
-    ...(hp === 0 ? [] : [t('logbookHero.items.hp', { value: signed(hp) })]),
+    ...(hp === 0 ? [] : [t('logbookHero.items.hp', { value: withSign(hp) })]),
   ];
 }
 
@@ -36,7 +42,7 @@ export const kindWords = (item: ItemDraft, language: Language, t: Translate): re
 
 /** The short line under an item's name: its values, or its kind while nobody read them off. */
 export function itemLine(item: OwnedItem, language: Language, t: Translate): string {
-  const values = valueWords(faceOf(item).values, t);
+  const values = itemValueWords(faceOf(item).values, t);
   const gem = item.gem ? [t('logbookHero.items.withGem', { gem: nameIn(item.gem, language) })] : [];
   const kind = item.deck === 'starting' ? [t('logbookHero.items.decks.starting')] : [];
   const [category] = kindWords(item, language, t);
@@ -49,7 +55,7 @@ export function itemLine(item: OwnedItem, language: Language, t: Translate): str
 export function itemFacts(item: OwnedItem, language: Language, t: Translate): readonly string[] {
   return [
     kindWords(item, language, t).join(' · '),
-    valueWords(faceOf(item).values, t).join(' · '),
+    itemValueWords(faceOf(item).values, t).join(' · '),
     item.gem ? t('logbookHero.items.withGem', { gem: nameIn(item.gem, language) }) : '',
     item.socket && item.gem === null ? t('logbookHero.items.socket') : '',
     item.back !== null && !item.socket ? t('logbookHero.items.twoSided') : '',

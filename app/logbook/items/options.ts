@@ -1,5 +1,4 @@
-import { nameIn, type Language } from '@/src/content/drunagor';
-import type { Translate } from '@/src/i18n';
+import { nameIn } from '@/src/content/drunagor';
 import {
   BAG_PLACES,
   isGearSlot,
@@ -12,6 +11,7 @@ import {
   type LogbookCommand,
   type PlacedItem,
 } from '@/src/rules';
+import type { Wording } from './item-words';
 
 /** One button: what it does, and what is said afterwards. */
 export interface ItemOption {
@@ -27,11 +27,6 @@ export interface GainOption extends ItemOption {
   readonly command: Gain;
 }
 
-export interface Spoken {
-  readonly language: Language;
-  readonly t: Translate;
-}
-
 const placesFor = ({ slot, deck }: ItemDraft): readonly ItemPlace[] => [
   ...(slot === 'consumable' ? [] : [slot]),
   'bag',
@@ -41,7 +36,7 @@ const placesFor = ({ slot, deck }: ItemDraft): readonly ItemPlace[] => [
 /** L7a: what makes way has to fit where the other came from. */
 const fits = (item: ItemDraft, place: ItemPlace): boolean => placesFor(item).includes(place);
 
-const placeLabel = (place: ItemPlace, { t }: Spoken): string => {
+const placeLabel = (place: ItemPlace, { t }: Wording): string => {
   if (place === 'bag') return t('logbookHero.item.toBag');
   return t(place === 'camp' ? 'logbookHero.item.toCamp' : 'logbookHero.item.toWorn');
 };
@@ -51,7 +46,7 @@ export function moveOptions(
   campaign: Campaign,
   hero: CampaignHero,
   { item, place: from }: PlacedItem,
-  say: Spoken,
+  say: Wording,
 ): readonly ItemOption[] {
   const { bag, gear } = sheetOf(campaign, hero.id);
   const name = nameIn(itemNames(item), say.language);
@@ -90,7 +85,7 @@ export function giveOptions(
   campaign: Campaign,
   hero: CampaignHero,
   { item, place: from }: PlacedItem,
-  say: Spoken,
+  say: Wording,
 ): readonly ItemOption[] {
   const name = nameIn(itemNames(item), say.language);
   return campaign.heroes
@@ -128,7 +123,7 @@ export function gainOptions(
   campaign: Campaign,
   hero: CampaignHero,
   item: ItemDraft,
-  say: Spoken,
+  say: Wording,
 ): readonly GainOption[] {
   const { bag, gear } = sheetOf(campaign, hero.id);
   const done = say.t('logbookHero.item.gained', {

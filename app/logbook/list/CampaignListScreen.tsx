@@ -11,7 +11,7 @@ import { useImport } from '../files/useImport';
 import { CampaignMenu } from './CampaignMenu';
 import { CampaignRow } from './CampaignRow';
 import { MemoryNotice } from './MemoryNotice';
-import { shelfOf, SHELVES, type Shelf } from './shelves';
+import { shelfOfCampaign, SHELVES, type CampaignShelf } from './shelves';
 
 const keyOf = ({ id }: CampaignCard) => id;
 
@@ -19,13 +19,13 @@ export function CampaignListScreen() {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const campaigns = useGameView((view) => view.campaigns);
-  const [chosen, setChosen] = useState<Shelf>('active');
+  const [chosen, setChosen] = useState<CampaignShelf>('active');
   const [menu, setMenu] = useState<string | null>(null);
   const { start, sheet } = useImport();
   useTitle(t('campaigns.list.title'));
   const create = () => navigation.navigate('Logbook', { screen: 'NewCampaign' });
   const importFile = { label: t('campaigns.list.import'), onPress: start };
-  const shelf = campaigns.some((card) => shelfOf(card) === chosen) ? chosen : 'active';
+  const shelf = campaigns.some((card) => shelfOfCampaign(card) === chosen) ? chosen : 'active';
   return (
     <Screen
       caption={t('campaigns.list.caption')}
@@ -63,15 +63,16 @@ export function CampaignListScreen() {
 
 interface ShelfChoiceProps {
   readonly campaigns: readonly CampaignCard[];
-  readonly shelf: Shelf;
-  readonly onChange: (shelf: Shelf) => void;
+  readonly shelf: CampaignShelf;
+  readonly onChange: (shelf: CampaignShelf) => void;
 }
 
 /** Only shelves with something on them are offered. */
 function ShelfChoice({ campaigns, shelf, onChange }: ShelfChoiceProps) {
   const { t } = useTranslation();
   const filled = SHELVES.filter(
-    (candidate) => candidate === 'active' || campaigns.some((card) => shelfOf(card) === candidate),
+    (candidate) =>
+      candidate === 'active' || campaigns.some((card) => shelfOfCampaign(card) === candidate),
   );
   if (filled.length === 1) return null;
   return (
@@ -86,13 +87,13 @@ function ShelfChoice({ campaigns, shelf, onChange }: ShelfChoiceProps) {
 
 interface ShelvedProps {
   readonly campaigns: readonly CampaignCard[];
-  readonly shelf: Shelf;
+  readonly shelf: CampaignShelf;
   readonly onMenu: (id: string) => void;
 }
 
 function Shelved({ campaigns, shelf, onMenu }: ShelvedProps) {
   const { t } = useTranslation();
-  const shown = campaigns.filter((card) => shelfOf(card) === shelf);
+  const shown = campaigns.filter((card) => shelfOfCampaign(card) === shelf);
   if (shown.length === 0)
     return <EmptyState icon="logbook" title={t('campaigns.list.nothingActive')} />;
   return (

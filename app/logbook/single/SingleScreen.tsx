@@ -7,13 +7,13 @@ import { useBack } from '@/app/shell/useBack';
 import { useTitle } from '@/app/shell/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
 import { HeroChoice } from '../create/HeroChoice';
-import { useRemembered } from '../hero/useRemembered';
+import { useRememberedHeroValues } from '../hero/useRememberedHeroValues';
 import { ChapterChoice } from './ChapterChoice';
 
 /** X: fresh heroes, one chapter; the bonus waits as rewards to choose. */
 export function SingleScreen() {
   const { t } = useTranslation();
-  const known = useRemembered();
+  const known = useRememberedHeroValues();
   const [chapter, setChapter] = useState(SINGLE_ADVENTURES[0]?.chapter ?? 2);
   const [heroes, setHeroes] = useState<readonly CampaignHeroDraft[]>([]);
   useTitle(t('logbookCamp.single.title'));

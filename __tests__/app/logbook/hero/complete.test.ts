@@ -1,4 +1,4 @@
-import { suggestions, MOST_SUGGESTIONS } from '@/app/logbook/items/complete';
+import { suggestions, MAX_SUGGESTIONS } from '@/app/logbook/items/suggestions';
 import { loadItems } from '@/app/logbook/items/load-items';
 import { loadConsequences } from '@/app/logbook/consequences/load-consequences';
 import { ITEMS } from '@/src/content/drunagor/items';
@@ -15,7 +15,7 @@ test.each([
   ['two letters tell nothing', 'st', 0],
   ['three dots and spaces are no letters', ' . .', 0],
   ['nothing like it', 'xyzxyz', 0],
-  ['many fit: five are shown', 'sta', MOST_SUGGESTIONS],
+  ['many fit: five are shown', 'sta', MAX_SUGGESTIONS],
 ])('%s', async (_, typed, count) => {
   expect(await names(typed)).toHaveLength(count);
 });

@@ -1,26 +1,26 @@
 import Svg, { Path } from 'react-native-svg';
 import { IconMark, useTheme } from '@/src/ui';
-import { FigureText, Grid, SQUARE, Squares, type Cell } from './Grid';
+import { FigureText, DiagramGrid, SQUARE, Squares, type DiagramCell } from './DiagramGrid';
 
 const COLUMNS = 10;
 const ROWS = 6;
 const PAD = 4;
-const OLD: readonly Cell[] = [
+const OLD: readonly DiagramCell[] = [
   [1, 2],
   [1, 3],
   [2, 3],
 ];
-const LAID: readonly Cell[] = [
+const LAID: readonly DiagramCell[] = [
   [3, 3],
   [4, 3],
   [5, 3],
   [5, 2],
 ];
-const MISSING: readonly Cell[] = [
+const MISSING: readonly DiagramCell[] = [
   [6, 2],
   [7, 2],
 ];
-const CORNER: readonly Cell[] = [
+const CORNER: readonly DiagramCell[] = [
   [2, 1],
   [3, 1],
   [3, 0],
@@ -35,10 +35,10 @@ export function DarknessPlacement() {
   const { colors } = useTheme();
   const { darkness, ember, danger, gray } = colors.tones;
   const box = `${-PAD} ${-PAD} ${COLUMNS * SQUARE + 2 * PAD} ${ROWS * SQUARE + 2 * PAD}`;
-  const at = ([x, y]: Cell) => ({ cx: (x + 0.5) * SQUARE, cy: (y + 0.5) * SQUARE });
+  const at = ([x, y]: DiagramCell) => ({ cx: (x + 0.5) * SQUARE, cy: (y + 0.5) * SQUARE });
   return (
     <Svg width="100%" height="100%" viewBox={box}>
-      <Grid columns={COLUMNS} rows={ROWS} />
+      <DiagramGrid columns={COLUMNS} rows={ROWS} />
       <Squares cells={OLD} fill={darkness.fill} />
       <Squares cells={LAID} fill={darkness.graphic} stroke={darkness.text} />
       <Squares cells={MISSING} fill="none" stroke={darkness.graphic} dashed />

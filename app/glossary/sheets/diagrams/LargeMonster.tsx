@@ -1,11 +1,18 @@
 import Svg from 'react-native-svg';
 import { IconMark, useTheme } from '@/src/ui';
-import { cellsOf, FigureText, Grid, SQUARE, Squares, type Cell } from './Grid';
+import {
+  diagramCells,
+  FigureText,
+  DiagramGrid,
+  SQUARE,
+  Squares,
+  type DiagramCell,
+} from './DiagramGrid';
 
 const COLUMNS = 8;
 const ROWS = 6;
 const PAD = 4;
-const BODY: readonly Cell[] = [
+const BODY: readonly DiagramCell[] = [
   [2, 2],
   [3, 2],
   [2, 3],
@@ -14,8 +21,8 @@ const BODY: readonly Cell[] = [
 
 export const LARGE_RATIO = (COLUMNS * SQUARE + 2 * PAD) / (ROWS * SQUARE + 2 * PAD);
 
-const isBody = ([x, y]: Cell) => x >= 2 && x <= 3 && y >= 2 && y <= 3;
-const neighbours = cellsOf(COLUMNS, ROWS).filter(
+const isBody = ([x, y]: DiagramCell) => x >= 2 && x <= 3 && y >= 2 && y <= 3;
+const neighbours = diagramCells(COLUMNS, ROWS).filter(
   (cell) => !isBody(cell) && cell[0] >= 1 && cell[0] <= 4 && cell[1] >= 1 && cell[1] <= 4,
 );
 
@@ -26,7 +33,7 @@ export function LargeMonster() {
   const box = `${-PAD} ${-PAD} ${COLUMNS * SQUARE + 2 * PAD} ${ROWS * SQUARE + 2 * PAD}`;
   return (
     <Svg width="100%" height="100%" viewBox={box}>
-      <Grid columns={COLUMNS} rows={ROWS} />
+      <DiagramGrid columns={COLUMNS} rows={ROWS} />
       <Squares cells={neighbours} fill={ember.soft} stroke={ember.graphic} dashed />
       {neighbours.map(([x, y], order) => (
         <FigureText

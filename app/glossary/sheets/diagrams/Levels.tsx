@@ -1,6 +1,6 @@
 import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
 import { IconMark, useTheme } from '@/src/ui';
-import { FigureText } from './Grid';
+import { FigureText } from './DiagramGrid';
 
 const WIDTH = 400;
 const HEIGHT = 210;

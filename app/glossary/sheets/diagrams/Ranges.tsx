@@ -1,15 +1,22 @@
 import Svg, { Rect } from 'react-native-svg';
 import { IconMark, useTheme } from '@/src/ui';
-import { cellsOf, FigureText, Grid, SQUARE, Squares, type Cell } from './Grid';
+import {
+  diagramCells,
+  FigureText,
+  DiagramGrid,
+  SQUARE,
+  Squares,
+  type DiagramCell,
+} from './DiagramGrid';
 
 const COLUMNS = 10;
 const ROWS = 8;
-const HERO: Cell = [4, 3];
+const HERO: DiagramCell = [4, 3];
 const PAD = 4;
 
 export const RANGES_RATIO = (COLUMNS * SQUARE + 2 * PAD) / (ROWS * SQUARE + 2 * PAD);
 
-const around = cellsOf(COLUMNS, ROWS).filter(
+const around = diagramCells(COLUMNS, ROWS).filter(
   ([x, y]) => Math.max(Math.abs(x - HERO[0]), Math.abs(y - HERO[1])) === 1,
 );
 
@@ -21,7 +28,7 @@ export function Ranges() {
   const [x, y] = [(HERO[0] + 0.5) * SQUARE, (HERO[1] + 0.5) * SQUARE];
   return (
     <Svg width="100%" height="100%" viewBox={box}>
-      <Grid columns={COLUMNS} rows={ROWS} />
+      <DiagramGrid columns={COLUMNS} rows={ROWS} />
       <Rect
         x={2 * SQUARE}
         y={0}

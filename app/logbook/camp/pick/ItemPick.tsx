@@ -4,8 +4,8 @@ import { nameIn } from '@/src/content/drunagor';
 import { GEAR_SLOTS, type ItemDraft, type ItemSlot, type ItemTier } from '@/src/rules';
 import { Button, Section, SegmentedControl, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { Doubts } from '@/app/logbook/hero/sheet/Doubts';
-import { useDoubts } from '@/app/logbook/hero/sheet/useLogbook';
+import { CommandWarnings } from '@/app/logbook/hero/sheet/CommandWarnings';
+import { useCommandWarnings } from '@/app/logbook/hero/sheet/useLogbook';
 import { loadItems } from '@/app/logbook/items/load-items';
 import { NameFinder } from '@/app/logbook/items/NameFinder';
 import { ownItem } from '@/app/logbook/items/own-item';
@@ -88,13 +88,15 @@ function Placing({ state, hero, reward, item, onChange, onTake }: PlacingProps) 
 type PlaceProps = PickProps & { readonly option: GainOption };
 
 function Place({ state, reward, onTake, option }: PlaceProps) {
-  const doubts = useDoubts(state);
+  const warningsFor = useCommandWarnings(state);
   const { kind: _, hero: id, ...where } = option.command;
   const choice = { kind: 'item', ...where } as const;
   return (
     <View style={styles.place}>
       <Button label={option.label} kind="quiet" onPress={() => onTake(choice)} />
-      <Doubts lines={doubts({ kind: 'takeReward', hero: id, reward: reward.id, choice })} />
+      <CommandWarnings
+        lines={warningsFor({ kind: 'takeReward', hero: id, reward: reward.id, choice })}
+      />
     </View>
   );
 }

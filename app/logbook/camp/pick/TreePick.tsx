@@ -3,10 +3,10 @@ import { nameIn } from '@/src/content/drunagor';
 import { nextTreeSkills, sheetOf, type ClassTree } from '@/src/rules';
 import { Row, Section } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { Doubts } from '@/app/logbook/hero/sheet/Doubts';
-import { treeKey } from '@/app/logbook/hero/sheet/marks';
-import { useDoubts } from '@/app/logbook/hero/sheet/useLogbook';
-import { NewTree } from './NewTree';
+import { CommandWarnings } from '@/app/logbook/hero/sheet/CommandWarnings';
+import { treeKey } from '@/app/logbook/hero/sheet/provisional-marks';
+import { useCommandWarnings } from '@/app/logbook/hero/sheet/useLogbook';
+import { NewTreePick } from './NewTreePick';
 import type { PickProps } from './props';
 
 /** L6c: the next skill of a tree begun, or a new tree. */
@@ -24,7 +24,7 @@ export function TreePick(props: PickProps) {
           ))}
         </Section>
       )}
-      <NewTree {...props} />
+      <NewTreePick {...props} />
     </>
   );
 }
@@ -33,7 +33,7 @@ function TreeRows(props: PickProps & { readonly tree: ClassTree }) {
   const { state, hero, reward, tree, onTake } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  const doubts = useDoubts(state);
+  const warningsFor = useCommandWarnings(state);
   return nextTreeSkills(tree).map((skill) => {
     const choice = { kind: 'tree', tree: { ...tree, taken: [...tree.taken, skill] } } as const;
     const command = { kind: 'takeReward', hero: hero.id, reward: reward.id, choice } as const;
@@ -47,7 +47,7 @@ function TreeRows(props: PickProps & { readonly tree: ClassTree }) {
           })}
           onPress={() => onTake(choice)}
         />
-        <Doubts lines={doubts(command)} />
+        <CommandWarnings lines={warningsFor(command)} />
       </Section>
     );
   });

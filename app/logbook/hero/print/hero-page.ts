@@ -14,23 +14,18 @@ import {
   type OwnedItem,
 } from '@/src/rules';
 import { roleName } from '@/app/game-words/names';
-import { itemFacts, signed } from '@/app/logbook/items/item-words';
+import { itemFacts, withSign, type Wording } from '@/app/logbook/items/item-words';
 import { heroLine } from '../sheet/class-of';
 import type { PrintPage, PrintPart } from './print-page';
 
-interface Spoken {
-  readonly language: Language;
-  readonly t: Translate;
-}
-
-const itemWords = (item: OwnedItem, { language, t }: Spoken): string =>
+const itemWords = (item: OwnedItem, { language, t }: Wording): string =>
   [
     nameIn(itemNames(item), language),
     ...itemFacts(item, language, t),
     ...(item.notes === '' ? [] : [item.notes]),
   ].join(' · ');
 
-function vitals(campaign: Campaign, id: string, { t }: Spoken): PrintPart {
+function vitals(campaign: Campaign, id: string, { t }: Wording): PrintPart {
   const hp = maxHpOf(campaign, id).total;
   const cubes = cubesOf(campaign, id).total;
   const unknown = t('logbookHero.vitals.unknown');
@@ -52,7 +47,7 @@ function vitals(campaign: Campaign, id: string, { t }: Spoken): PrintPart {
   };
 }
 
-const skills = (sheet: HeroSheet, { t }: Spoken): PrintPart => ({
+const skills = (sheet: HeroSheet, { t }: Wording): PrintPart => ({
   title: t('logbookHero.skills.title'),
   lines: CUBE_COLOURS.map((colour) => {
     const level = sheet.skills[colour];
@@ -61,7 +56,7 @@ const skills = (sheet: HeroSheet, { t }: Spoken): PrintPart => ({
   }),
 });
 
-const roleSkills = ({ role, roleSkills: learnt }: HeroSheet, say: Spoken): PrintPart => {
+const roleSkills = ({ role, roleSkills: learnt }: HeroSheet, say: Wording): PrintPart => {
   const { t, language } = say;
   const name = role === null ? t('logbookHero.role.none') : roleName(role, language);
   const lines = (['a', 'b'] as const).map((skill) => {
@@ -77,10 +72,10 @@ const roleSkills = ({ role, roleSkills: learnt }: HeroSheet, say: Spoken): Print
   };
 };
 
-const orNothing = (lines: readonly string[], { t }: Spoken): readonly string[] =>
+const orNothing = (lines: readonly string[], { t }: Wording): readonly string[] =>
   lines.length === 0 ? [t('logbookHero.print.none')] : lines;
 
-const trees = (sheet: HeroSheet, say: Spoken): PrintPart => ({
+const trees = (sheet: HeroSheet, say: Wording): PrintPart => ({
   title: say.t('logbookHero.trees.title'),
   lines: orNothing(
     sheet.trees.map(({ tree, classNames, shape, taken }) => {
@@ -91,7 +86,7 @@ const trees = (sheet: HeroSheet, say: Spoken): PrintPart => ({
   ),
 });
 
-function gear(sheet: HeroSheet, say: Spoken): readonly PrintPart[] {
+function gear(sheet: HeroSheet, say: Wording): readonly PrintPart[] {
   const { t } = say;
   const worn = GEAR_SLOTS.map((slot) => {
     const item = sheet.gear[slot];
@@ -111,7 +106,7 @@ function gear(sheet: HeroSheet, say: Spoken): readonly PrintPart[] {
   return [{ title: t('logbookHero.items.gear'), lines: worn }, ...stored];
 }
 
-const consequences = (sheet: HeroSheet, say: Spoken): PrintPart => ({
+const consequences = (sheet: HeroSheet, say: Wording): PrintPart => ({
   title: say.t('logbookHero.consequences.title'),
   lines: orNothing(
     consequencesOn(sheet).map(({ kind, entry }) =>
@@ -120,7 +115,7 @@ const consequences = (sheet: HeroSheet, say: Spoken): PrintPart => ({
           kind: say.t(`logbookHero.consequences.kinds.${kind}`),
           name: nameIn(entry.names, say.language),
         }),
-        ...(entry.hp === 0 ? [] : [say.t('logbookHero.items.hp', { value: signed(entry.hp) })]),
+        ...(entry.hp === 0 ? [] : [say.t('logbookHero.items.hp', { value: withSign(entry.hp) })]),
         ...(entry.notes === '' ? [] : [entry.notes]),
       ].join(' · '),
     ),

@@ -4,7 +4,7 @@ import type { PrintPage } from './print-page';
 export const CAN_PRINT: boolean = false;
 
 /** Lays pages ready for the printer; answers how to take them away again. */
-export const layReady =
+export const preparePages =
   (_pages: () => readonly PrintPage[]): (() => void) =>
   () =>
     undefined;

@@ -75,7 +75,7 @@ function lay(pages: readonly PrintPage[]): () => void {
 const SOON = 300;
 
 /** Also for the browser's own print command: what lies ready is printed instead of the screen. */
-export function layReady(pages: () => readonly PrintPage[]): () => void {
+export function preparePages(pages: () => readonly PrintPage[]): () => void {
   let clear: (() => void) | null = null;
   const ready = () => {
     clear ??= lay(pages());

@@ -7,8 +7,8 @@ import { useBack } from '@/app/shell/useBack';
 import { useTitle } from '@/app/shell/useTitle';
 import { useLanguage } from '@/app/wiring/language';
 import { ConsequencesCard } from '@/app/logbook/consequences/ConsequencesCard';
-import { Things } from '@/app/logbook/items/Things';
-import { usePaper } from '../print/usePaper';
+import { HeroItems } from '@/app/logbook/items/HeroItems';
+import { usePrintedSheet } from '../print/usePrintedSheet';
 import { heroLine } from './class-of';
 import { useHeroSheet } from './hero-context';
 import { HeroMenu } from './HeroMenu';
@@ -28,7 +28,7 @@ export function HeroSheetPage({ onEdit }: { readonly onEdit: () => void }) {
   const { campaign, hero } = useHeroSheet();
   const [menu, setMenu] = useState(false);
   useTitle(hero.name);
-  usePaper(campaign, hero);
+  usePrintedSheet(campaign, hero);
   const line = heroLine(hero, language, t);
   const who =
     hero.player === ''
@@ -59,7 +59,7 @@ export function HeroSheetPage({ onEdit }: { readonly onEdit: () => void }) {
           <TreesCard />
         </View>
         <View style={wide ? styles.half : styles.column}>
-          <Things />
+          <HeroItems />
           <ConsequencesCard />
           <NotesCard />
         </View>

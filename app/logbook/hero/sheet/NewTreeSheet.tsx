@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Button, Sheet } from '@/src/ui';
-import { Doubts } from './Doubts';
+import { CommandWarnings } from './CommandWarnings';
 import { useHeroSheet } from './hero-context';
 import { TreeForm, useNewTree } from './TreeForm';
-import { useDoubts, useLogbook } from './useLogbook';
+import { useCommandWarnings, useLogbook } from './useLogbook';
 
 /** L6c: a foreign class is doubted, not refused. */
 export function NewTreeSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { state, hero, sheet } = useHeroSheet();
   const write = useLogbook();
-  const doubts = useDoubts(state);
+  const warningsFor = useCommandWarnings(state);
   const fresh = useNewTree(hero, sheet.trees);
   const { tree, twice, complete } = fresh;
   const command = { kind: 'setTree', hero: hero.id, tree } as const;
@@ -38,7 +38,7 @@ export function NewTreeSheet({ onClose }: { readonly onClose: () => void }) {
     >
       <View style={styles.form}>
         <TreeForm {...fresh} />
-        <Doubts lines={tree.heroClass === '' ? [] : doubts(command)} />
+        <CommandWarnings lines={tree.heroClass === '' ? [] : warningsFor(command)} />
       </View>
     </Sheet>
   );

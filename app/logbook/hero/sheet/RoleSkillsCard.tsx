@@ -5,28 +5,28 @@ import { CUBE_COLOURS, ROLES, type Role, type RoleSkills } from '@/src/rules';
 import { Chip, Fold, Text, useTheme } from '@/src/ui';
 import { Cube } from '@/src/ui/icons';
 import { useGameWords } from '@/app/game-words/useGameWords';
-import { Doubts } from './Doubts';
+import { CommandWarnings } from './CommandWarnings';
 import { useHeroSheet } from './hero-context';
 import { SheetCard } from './SheetCard';
 import { ColourBox } from './ColourBox';
-import { useDoubts, useLogbook } from './useLogbook';
+import { useCommandWarnings, useLogbook } from './useLogbook';
 
 /** L6b: III-A, then III-B, each with a cube in a colour of choice; a new role may choose anew. */
 export function RoleSkillsCard() {
   const { t } = useTranslation();
   const { state, hero, sheet, marks } = useHeroSheet();
   const write = useLogbook();
-  const doubts = useDoubts(state);
+  const warningsFor = useCommandWarnings(state);
   const [said, setSaid] = useState<readonly string[]>([]);
   const set = (role: Role | null, roleSkills: RoleSkills) => {
     const command = { kind: 'setRoleSkills', hero: hero.id, role, roleSkills } as const;
-    setSaid(doubts(command));
+    setSaid(warningsFor(command));
     void write(command, t('logbookHero.role.done'));
   };
   return (
     <SheetCard title={t('logbookHero.role.title')} provisional={marks.roleSkills ? 1 : 0}>
       <RoleChoice role={sheet.role} onChange={(role) => set(role, sheet.roleSkills)} />
-      <Doubts lines={said} />
+      <CommandWarnings lines={said} />
       {(['a', 'b'] as const).map((skill) => (
         <SkillLine
           key={skill}

@@ -4,7 +4,7 @@ import { Tappable, Text, useTheme } from '@/src/ui';
 import { NewMark } from './Marked';
 
 /** A long note is read on the thing's own page. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 interface SheetRowProps {
   readonly title: string;
@@ -33,7 +33,7 @@ export function SheetRow(props: SheetRowProps) {
       style={[styles.row, tile ? [styles.tile, ground] : null]}
     >
       {leading}
-      <Text variant="label" grow numberOfLines={MOST_LINES} style={styles.words}>
+      <Text variant="label" grow numberOfLines={MAX_LINES} style={styles.words}>
         {title}
         {below === '' ? null : (
           <Text variant="small" ink="muted">

@@ -11,7 +11,7 @@ import {
 } from '@/src/rules';
 import { Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { signed } from '@/app/logbook/items/item-words';
+import { withSign } from '@/app/logbook/items/item-words';
 
 interface SourcesProps {
   readonly hp: OwnedHp;
@@ -28,7 +28,7 @@ export function useSourceLines({ hp, cubes }: SourcesProps) {
       ? t('logbookHero.vitals.hpLine', { name: board, hp: source.hp })
       : t('logbookHero.vitals.hpLine', {
           name: nameIn(source.names, language),
-          hp: signed(source.hp),
+          hp: withSign(source.hp),
         });
   const cubeLine = (source: CubeSource): string => {
     switch (source.kind) {

@@ -12,7 +12,7 @@ import {
 import { Chip, Section, SegmentedControl, TextField } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { classOf } from './class-of';
-import { treeKey } from './marks';
+import { treeKey } from './provisional-marks';
 
 const OWN = 'own';
 
@@ -24,7 +24,7 @@ interface TreeDraft {
 }
 
 /** A tree being entered, and what it would be. */
-export interface NewTree {
+export interface NewTreeState {
   readonly draft: TreeDraft;
   readonly onChange: (draft: TreeDraft) => void;
   readonly tree: ClassTree;
@@ -46,7 +46,7 @@ function treeOf({ heroClass, ownClass, tree, shape }: TreeDraft): ClassTree {
 }
 
 /** L6c: begins at level 1, with the hero's own class proposed. */
-export function useNewTree(hero: CampaignHero, trees: readonly ClassTree[]): NewTree {
+export function useNewTree(hero: CampaignHero, trees: readonly ClassTree[]): NewTreeState {
   const [draft, onChange] = useState<TreeDraft>(() => ({
     heroClass: classOf(hero)?.id ?? OWN,
     ownClass: hero.heroClass,
@@ -58,7 +58,7 @@ export function useNewTree(hero: CampaignHero, trees: readonly ClassTree[]): New
   return { draft, onChange, tree, twice, complete: tree.heroClass !== '' && tree.tree !== '' };
 }
 
-export function TreeForm({ draft, onChange, twice }: NewTree) {
+export function TreeForm({ draft, onChange, twice }: NewTreeState) {
   const { t } = useTranslation();
   return (
     <>
@@ -83,7 +83,7 @@ export function TreeForm({ draft, onChange, twice }: NewTree) {
   );
 }
 
-function ClassChoice({ draft, onChange }: Pick<NewTree, 'draft' | 'onChange'>) {
+function ClassChoice({ draft, onChange }: Pick<NewTreeState, 'draft' | 'onChange'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (

@@ -5,14 +5,14 @@ import { nameIn } from '@/src/content/drunagor';
 import { nextTreeSkills, type ClassTree, type TreeSkill } from '@/src/rules';
 import { Button, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { Doubts } from './Doubts';
+import { CommandWarnings } from './CommandWarnings';
 import { useHeroSheet } from './hero-context';
-import { treeKey } from './marks';
+import { treeKey } from './provisional-marks';
 import { NewMark } from './Marked';
 import { NewTreeSheet } from './NewTreeSheet';
 import { SheetCard } from './SheetCard';
 import { StepButton } from './StepButton';
-import { useDoubts, useLogbook } from './useLogbook';
+import { useCommandWarnings, useLogbook } from './useLogbook';
 
 const SHOWN: Readonly<Record<ClassTree['shape'], readonly TreeSkill[]>> = {
   '1-2-3': ['1', '2', '3'],
@@ -54,7 +54,7 @@ function TreeLine({ tree }: { readonly tree: ClassTree }) {
   const language = useLanguage();
   const { state, hero, marks } = useHeroSheet();
   const write = useLogbook();
-  const doubts = useDoubts(state);
+  const warningsFor = useCommandWarnings(state);
   const next = nextTreeSkills(tree);
   const set = (skill: TreeSkill) => ({
     kind: 'setTree' as const,
@@ -92,7 +92,7 @@ function TreeLine({ tree }: { readonly tree: ClassTree }) {
           })}
         </View>
       </View>
-      {ahead === undefined ? null : <Doubts lines={doubts(set(ahead))} />}
+      {ahead === undefined ? null : <CommandWarnings lines={warningsFor(set(ahead))} />}
     </>
   );
 }

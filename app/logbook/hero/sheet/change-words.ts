@@ -3,7 +3,7 @@ import { nameIn, type Language } from '@/src/content/drunagor';
 import type { Translate } from '@/src/i18n';
 import { itemNames, type CampaignChange, type OwnedItem } from '@/src/rules';
 import { useLanguage } from '@/app/wiring/language';
-import { isConsequenceChange } from './marks';
+import { isConsequenceChange } from './provisional-marks';
 
 const CONSEQUENCE_WORDS = {
   'consequence-gained': 'logbookHero.changes.gained',

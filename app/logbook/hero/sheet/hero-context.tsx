@@ -6,7 +6,7 @@ import {
   type GameState,
   type HeroSheet,
 } from '@/src/rules';
-import { marksOf, type Marks } from './marks';
+import { provisionalMarks, type ProvisionalMarks } from './provisional-marks';
 
 export interface OpenSheet {
   readonly state: GameState;
@@ -14,7 +14,7 @@ export interface OpenSheet {
   readonly hero: CampaignHero;
   readonly sheet: HeroSheet;
   /** V1: what waits for the victory. */
-  readonly marks: Marks;
+  readonly marks: ProvisionalMarks;
 }
 
 const HeroContext = createContext<OpenSheet | null>(null);
@@ -35,7 +35,10 @@ interface HeroSheetProviderProps {
 export function HeroSheetProvider({ state, hero, children }: HeroSheetProviderProps) {
   const { campaign, adventure } = state;
   const before = adventure?.before ?? null;
-  const marks = useMemo(() => marksOf(campaign, before, hero.id), [campaign, before, hero.id]);
+  const marks = useMemo(
+    () => provisionalMarks(campaign, before, hero.id),
+    [campaign, before, hero.id],
+  );
   const open = useMemo(
     () => ({ state, campaign, hero, sheet: sheetOf(campaign, hero.id), marks }),
     [state, campaign, hero, marks],

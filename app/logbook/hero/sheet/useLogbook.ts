@@ -21,8 +21,10 @@ export function warningWords(warning: LogbookWarning, language: Language, t: Tra
   return t(`logbookWarnings.${warning.code}`, values);
 }
 
-/** What the rules doubt about a command, in the players' language. */
-export function useDoubts(state: GameState): (command: LogbookCommand) => readonly string[] {
+/** What the rules warn about before a command, in the players' language. */
+export function useCommandWarnings(
+  state: GameState,
+): (command: LogbookCommand) => readonly string[] {
   const { t } = useTranslation();
   const language = useLanguage();
   return (command) =>

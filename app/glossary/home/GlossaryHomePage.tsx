@@ -21,7 +21,7 @@ interface HomePageProps {
 }
 
 /** Search on top; below it the answers, or everything there is to browse. */
-export function HomePage({ game, query, within }: HomePageProps) {
+export function GlossaryHomePage({ game, query, within }: HomePageProps) {
   const shelf = shelfOf(game);
   if (shelf === undefined) return null;
   return (

@@ -2,8 +2,8 @@ import { fold, foldedWordsOf } from '@/src/glossary/search/fold';
 import type { Names } from '@/src/content/drunagor';
 
 /** Fewer letters would turn the names into a list to browse: spoilers. */
-export const LEAST_LETTERS = 3;
-export const MOST_SUGGESTIONS = 5;
+export const MIN_LETTERS = 3;
+export const MAX_SUGGESTIONS = 5;
 
 /** 0: begins so; 1: a word begins so; 2: somewhere inside; null: not this one. */
 function rankOf(name: string, asked: string): number | null {
@@ -24,7 +24,7 @@ const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length
 /** Names completed while they are typed, in either language; never more than five. */
 export function suggestions<Named extends Names>(rows: readonly Named[], typed: string): Named[] {
   const asked = fold(typed.trim());
-  if (lettersIn(typed) < LEAST_LETTERS || asked === '') return [];
+  if (lettersIn(typed) < MIN_LETTERS || asked === '') return [];
   const seen = new Set<string>();
   return rows
     .flatMap((row) => {
@@ -37,5 +37,5 @@ export function suggestions<Named extends Names>(rows: readonly Named[], typed: 
       const key = JSON.stringify([en, de]);
       return seen.has(key) ? false : seen.add(key);
     })
-    .slice(0, MOST_SUGGESTIONS);
+    .slice(0, MAX_SUGGESTIONS);
 }

@@ -23,7 +23,7 @@ function useBackups(): Listed {
   return listed;
 }
 
-export function Backups() {
+export function BackupSection() {
   const { t } = useTranslation();
   const listed = useBackups();
   const [chosen, setChosen] = useState<BackupInfo | null>(null);

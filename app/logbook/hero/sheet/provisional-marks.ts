@@ -8,7 +8,7 @@ import {
 } from '@/src/rules';
 
 /** V1: which lines of a sheet are not final before the adventure is won. */
-export interface Marks {
+export interface ProvisionalMarks {
   readonly changes: readonly CampaignChange[];
   readonly skills: ReadonlySet<CubeColour>;
   readonly roleSkills: boolean;
@@ -36,7 +36,11 @@ const itemIds = (change: CampaignChange): readonly string[] =>
     ? [change.item.id]
     : [];
 
-export function marksOf(campaign: Campaign, before: Campaign | null, hero: string): Marks {
+export function provisionalMarks(
+  campaign: Campaign,
+  before: Campaign | null,
+  hero: string,
+): ProvisionalMarks {
   const changes =
     before === null
       ? []

@@ -3,7 +3,7 @@ import { Text, useTheme } from '@/src/ui';
 import { Icon } from '@/src/ui/icons';
 
 /** Said beside the button, never in its way. */
-export function Doubts({ lines }: { readonly lines: readonly string[] }) {
+export function CommandWarnings({ lines }: { readonly lines: readonly string[] }) {
   const { colors, scaled } = useTheme();
   return (
     <View aria-live="polite" style={lines.length === 0 ? styles.none : styles.lines}>

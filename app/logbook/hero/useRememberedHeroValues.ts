@@ -3,7 +3,7 @@ import type { Remembered } from '@/src/game';
 import { useGame } from '@/app/wiring/game';
 
 /** What the players entered for printed heroes in earlier campaigns. */
-export function useRemembered(): Remembered {
+export function useRememberedHeroValues(): Remembered {
   const game = useGame();
   const [known, setKnown] = useState<Remembered>({});
   useEffect(() => {

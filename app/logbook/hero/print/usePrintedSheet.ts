@@ -4,15 +4,15 @@ import type { Campaign, CampaignHero } from '@/src/rules';
 import { useIsFocused } from '@react-navigation/native';
 import { useLanguage } from '@/app/wiring/language';
 import { heroPage } from './hero-page';
-import { CAN_PRINT, layReady } from './paper';
+import { CAN_PRINT, preparePages } from './paper';
 
 /** While the sheet is open, printing gives its paper version. */
-export function usePaper(campaign: Campaign, hero: CampaignHero): void {
+export function usePrintedSheet(campaign: Campaign, hero: CampaignHero): void {
   const { t } = useTranslation();
   const language = useLanguage();
   const focused = useIsFocused();
   useEffect(() => {
     if (!CAN_PRINT || !focused) return undefined;
-    return layReady(() => [heroPage(campaign, hero, language, t)]);
+    return preparePages(() => [heroPage(campaign, hero, language, t)]);
   }, [campaign, hero, language, t, focused]);
 }

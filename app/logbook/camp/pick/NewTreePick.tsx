@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { sheetOf } from '@/src/rules';
 import { Button, Section } from '@/src/ui';
-import { Doubts } from '@/app/logbook/hero/sheet/Doubts';
+import { CommandWarnings } from '@/app/logbook/hero/sheet/CommandWarnings';
 import { TreeForm, useNewTree } from '@/app/logbook/hero/sheet/TreeForm';
-import { useDoubts } from '@/app/logbook/hero/sheet/useLogbook';
+import { useCommandWarnings } from '@/app/logbook/hero/sheet/useLogbook';
 import type { PickProps } from './props';
 
 /** L6c: a foreign class is doubted, not refused. */
-export function NewTree({ state, hero, reward, onTake }: PickProps) {
+export function NewTreePick({ state, hero, reward, onTake }: PickProps) {
   const { t } = useTranslation();
-  const doubts = useDoubts(state);
+  const warningsFor = useCommandWarnings(state);
   const fresh = useNewTree(hero, sheetOf(state.campaign, hero.id).trees);
   const { tree, twice, complete } = fresh;
   const choice = { kind: 'tree', tree } as const;
@@ -19,7 +19,7 @@ export function NewTree({ state, hero, reward, onTake }: PickProps) {
     <Section caption={t('logbookCamp.rewards.newTree')}>
       <View style={styles.form}>
         <TreeForm {...fresh} />
-        <Doubts lines={tree.heroClass === '' ? [] : doubts(command)} />
+        <CommandWarnings lines={tree.heroClass === '' ? [] : warningsFor(command)} />
         <Button
           label={t('logbookHero.trees.learn')}
           disabled={!complete || twice}

@@ -7,13 +7,13 @@ import { useRefusalWords } from '@/app/wiring/game';
 import { useSession } from '@/app/wiring/session';
 import { useOpenCampaign } from './useOpenCampaign';
 
-interface CampaignGateProps {
+interface CampaignScreenGateProps {
   readonly campaign: string;
   readonly children: (open: OpenCampaign) => ReactNode;
 }
 
 /** Screens of one campaign stand behind it: it opens, or says why not. */
-export function CampaignGate({ campaign, children }: CampaignGateProps) {
+export function CampaignScreenGate({ campaign, children }: CampaignScreenGateProps) {
   const { t } = useTranslation();
   const opened = useOpenCampaign(campaign);
   switch (opened.kind) {

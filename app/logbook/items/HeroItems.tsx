@@ -8,7 +8,7 @@ import { ItemSheet } from './ItemSheet';
 import { StoredCard } from './StoredCard';
 
 /** Gear, bag and camp share their two pages: one thing, or something new. */
-export function Things() {
+export function HeroItems() {
   const { t } = useTranslation();
   const [shown, setShown] = useState<string | null>(null);
   const [adding, setAdding] = useState<ItemPlace | null>(null);

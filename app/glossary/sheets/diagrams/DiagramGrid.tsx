@@ -4,7 +4,7 @@ import { family, useTheme } from '@/src/ui';
 /** Side of a square; an area is two by two of them. */
 export const SQUARE = 40;
 
-export type Cell = readonly [column: number, row: number];
+export type DiagramCell = readonly [column: number, row: number];
 
 interface GridProps {
   readonly columns: number;
@@ -12,10 +12,10 @@ interface GridProps {
 }
 
 /** The floor of a diagram: thin squares, strong borders around areas. */
-export function Grid({ columns, rows }: GridProps) {
+export function DiagramGrid({ columns, rows }: GridProps) {
   const { colors } = useTheme();
-  const cells = cellsOf(columns, rows);
-  const areas = cellsOf(Math.ceil(columns / 2), Math.ceil(rows / 2));
+  const cells = diagramCells(columns, rows);
+  const areas = diagramCells(Math.ceil(columns / 2), Math.ceil(rows / 2));
   return (
     <G>
       {cells.map(([x, y]) => (
@@ -47,14 +47,14 @@ export function Grid({ columns, rows }: GridProps) {
   );
 }
 
-export const cellsOf = (columns: number, rows: number): readonly Cell[] =>
-  Array.from({ length: columns * rows }, (_, index): Cell => [
+export const diagramCells = (columns: number, rows: number): readonly DiagramCell[] =>
+  Array.from({ length: columns * rows }, (_, index): DiagramCell => [
     index % columns,
     Math.floor(index / columns),
   ]);
 
 interface SquaresProps {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly DiagramCell[];
   readonly fill: string;
   readonly stroke?: string;
   readonly dashed?: boolean;
