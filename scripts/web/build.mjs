@@ -1,11 +1,22 @@
 // Exports the web app and makes it work offline. Skipped when no source changed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheFile, contentHash, ensureInstalled, ROOT } from '../project/install.mjs';
 
 export const WEB = join(ROOT, 'dist', 'web');
+/** Built beside what is being served, then put in its place: a server never sees half a build. */
+const NEXT = join(ROOT, 'dist', 'web-next');
+const BEFORE = join(ROOT, 'dist', 'web-before');
 const SOURCES = ['app', 'src', 'assets', 'public', 'scripts/web'];
 const SINGLE = [
   'package-lock.json',
@@ -26,21 +37,17 @@ const sourceHash = () => contentHash([...SOURCES.flatMap(filesBelow), ...SINGLE]
 
 function exportApp() {
   const expo = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');
-  const result = spawnSync(
-    process.execPath,
-    [expo, 'export', '-p', 'web', '--output-dir', 'dist/web'],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 2, 2],
-      env: {
-        ...process.env,
-        EXPO_OFFLINE: '1',
-        EXPO_NO_TELEMETRY: '1',
-        CI: '1',
-        NODE_ENV: 'production',
-      },
+  const result = spawnSync(process.execPath, [expo, 'export', '-p', 'web', '--output-dir', NEXT], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    env: {
+      ...process.env,
+      EXPO_OFFLINE: '1',
+      EXPO_NO_TELEMETRY: '1',
+      CI: '1',
+      NODE_ENV: 'production',
     },
-  );
+  });
   if (result.status !== 0) throw new Error('The web export failed; see above.');
 }
 
@@ -48,10 +55,10 @@ function exportApp() {
 async function addServiceWorker() {
   const { generateSW } = await import('workbox-build');
   await generateSW({
-    globDirectory: WEB,
+    globDirectory: NEXT,
     globPatterns: ['**/*.{html,js,css,wasm,ttf,png,ico,webmanifest,json}'],
     globIgnores: ['metadata.json'],
-    swDest: join(WEB, 'sw.js'),
+    swDest: join(NEXT, 'sw.js'),
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/handed-over\.html/],
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
@@ -65,6 +72,13 @@ async function addServiceWorker() {
   });
 }
 
+function putInPlace() {
+  rmSync(BEFORE, { recursive: true, force: true });
+  if (existsSync(WEB)) renameSync(WEB, BEFORE);
+  renameSync(NEXT, WEB);
+  rmSync(BEFORE, { recursive: true, force: true });
+}
+
 export async function buildWeb() {
   ensureInstalled();
   const stamp = cacheFile('web-build');
@@ -73,10 +87,11 @@ export async function buildWeb() {
     existsSync(join(WEB, 'sw.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (fresh) return WEB;
   console.error('Building the web app, about a minute …');
-  rmSync(WEB, { recursive: true, force: true });
-  rmSync(stamp, { force: true });
+  rmSync(NEXT, { recursive: true, force: true });
   exportApp();
   await addServiceWorker();
+  rmSync(stamp, { force: true });
+  putInPlace();
   writeFileSync(stamp, hash);
   return WEB;
 }

@@ -1,7 +1,7 @@
 // A static server for the exported app: files, the single-page fallback, compression and safe headers.
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize, resolve } from 'node:path';
+import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -36,6 +36,19 @@ const SAFE_HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
+const isInside = (root, file) => file === root || file.startsWith(root + sep);
+
+/** Where links lead counts, not what they are called: nothing outside of the root is served. */
+function realFile(root, path) {
+  try {
+    const file = realpathSync(join(root, path));
+    return isInside(realpathSync(root), file) && statSync(file).isFile() ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A path without an ending is a screen of the app. */
 function fileFor(root, url) {
   let path;
   try {
@@ -43,10 +56,7 @@ function fileFor(root, url) {
   } catch {
     return null;
   }
-  const file = join(root, path);
-  if (!file.startsWith(root)) return null;
-  if (existsSync(file) && statSync(file).isFile()) return file;
-  return extname(path) === '' ? join(root, 'index.html') : null;
+  return realFile(root, path) ?? (extname(path) === '' ? realFile(root, 'index.html') : null);
 }
 
 function headersFor(file, extension) {
@@ -71,33 +81,44 @@ function createCompressor() {
   };
 }
 
+/** Read whole before the first header goes out: a file that vanishes meanwhile is an answer, not a crash. */
+function answerFor(root, request, compressed) {
+  const file = ['GET', 'HEAD'].includes(request.method ?? '')
+    ? fileFor(root, request.url ?? '/')
+    : null;
+  if (file === null) return null;
+  const extension = extname(file);
+  const headers = headersFor(file, extension);
+  const accepts = String(request.headers['accept-encoding'] ?? '').includes('gzip');
+  return accepts && COMPRESSED.has(extension)
+    ? {
+        headers: { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
+        body: compressed(file),
+      }
+    : { headers, body: readFileSync(file) };
+}
+
+function refuse(response, status, text) {
+  response.writeHead(status, { ...SAFE_HEADERS, 'Content-Type': 'text/plain' }).end(text);
+}
+
 export function createWebServer(root) {
   const compressed = createCompressor();
   return createServer((request, response) => {
-    const file = ['GET', 'HEAD'].includes(request.method ?? '')
-      ? fileFor(root, request.url ?? '/')
-      : null;
-    if (file === null) {
-      response.writeHead(404, { ...SAFE_HEADERS, 'Content-Type': 'text/plain' }).end('Not found');
+    let answer;
+    try {
+      answer = answerFor(root, request, compressed);
+    } catch {
+      refuse(response, 503, 'Not there at the moment');
       return;
     }
-    const extension = extname(file);
-    const headers = headersFor(file, extension);
-    const accepts = String(request.headers['accept-encoding'] ?? '').includes('gzip');
-    if (accepts && COMPRESSED.has(extension)) {
-      const body = compressed(file);
-      response.writeHead(200, {
-        ...headers,
-        'Content-Encoding': 'gzip',
-        'Content-Length': body.length,
-        Vary: 'Accept-Encoding',
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
+    if (answer === null) {
+      refuse(response, 404, 'Not found');
       return;
     }
-    response.writeHead(200, { ...headers, 'Content-Length': statSync(file).size });
-    if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    const { headers, body } = answer;
+    response.writeHead(200, { ...headers, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
   });
 }
 
