@@ -161,7 +161,7 @@ test('state hashes: live = reopened = from snapshots = imported = undone and red
 
         const imported = gameOn(await openFast(newFolder()), ticking(1_800_000_000_000));
         const file = value(readFile(new TextEncoder().encode(text)));
-        expect(value(await imported.importFile(file, 'new'))).toEqual([campaign]);
+        expect(value(await imported.importFile(file, 'replace'))).toEqual([campaign]);
         value(await imported.open(campaign));
         expect(hashValue(openState(imported).state)).toBe(end);
         await expectHashes(imported, hashes);

@@ -119,3 +119,22 @@ test('a transaction left open by a failed rollback never swallows a commit', asy
   expect(await again.all('SELECT id FROM log ORDER BY id')).toEqual([{ id: 'r1' }, { id: 'r2' }]);
   await again.close();
 });
+
+test('rows and snapshots of the same id belong to their own campaigns', async () => {
+  const { campaigns, log } = await tables();
+  const rows = [row('r1', null), row('r2', 'r1')];
+  const foreign = (one: LogRow): LogRow => ({ ...one, campaign: 'c2', at: 5 });
+  const theirs = [...rows, row('r3', 'r2')].map(foreign);
+  await campaigns.commit(commit(rows, [snapshot('r2')]));
+  const stolen = { ...snapshot('r2'), campaign: 'c2', state: '"theirs"' };
+  await campaigns.commit({
+    record: { ...record('r3'), id: 'c2' },
+    rows: theirs,
+    snapshots: [stolen],
+  });
+  expect((await log.trail('c1', 'r2', 4)).snapshot).toEqual(snapshot('r2'));
+  expect((await log.trail('c2', 'r2', 4)).snapshot).toEqual(stolen);
+  expect(await log.after('c1', 'r2')).toBeNull();
+  expect(await log.after('c2', 'r2')).toBe('r3');
+  expect(await log.all('c1')).toEqual(rows);
+});

@@ -6,7 +6,7 @@
 
 /** A node of a campaign's log. Written once, never changed, never deleted. */
 export interface LogRow {
-  /** UUIDv7: globally unique and sortable by time. */
+  /** UUIDv7. Unique within its campaign: a foreign file may use the ids of another one. */
   readonly id: string;
   readonly campaign: string;
   readonly parent: string | null;
@@ -110,8 +110,10 @@ export interface LogPort {
   after(campaign: string, row: string): Promise<string | null>;
   outline(campaign: string): Promise<readonly LogOutline[]>;
   rows(campaign: string, ids: readonly string[]): Promise<readonly LogRow[]>;
-  /** All rows of a campaign, parents before children. */
+  /** All rows of a campaign as they were written, parents before children. */
   all(campaign: string): Promise<readonly LogRow[]>;
+  /** Whether any campaign has a row of one of these ids. */
+  knows(rows: readonly string[]): Promise<boolean>;
   saveSnapshots(snapshots: readonly Snapshot[]): Promise<void>;
 }
 

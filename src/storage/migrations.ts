@@ -46,6 +46,19 @@ export const MIGRATIONS: readonly string[] = [
      body TEXT NOT NULL,
      PRIMARY KEY (kind, id)
    ) WITHOUT ROWID;`,
+  // Rows and snapshots belong to their campaign: a foreign file may name rows as another campaign
+  // does. Snapshots made while that could mix them up are not to be trusted; they are made anew.
+  `DROP INDEX log_by_parent;
+   CREATE INDEX log_by_parent ON log (campaign, parent) WHERE parent IS NOT NULL;
+   DROP TABLE snapshots;
+   CREATE TABLE snapshots (
+     campaign TEXT NOT NULL,
+     row TEXT NOT NULL,
+     state_version INTEGER NOT NULL,
+     hash TEXT NOT NULL,
+     state TEXT NOT NULL,
+     PRIMARY KEY (campaign, row)
+   );`,
 ];
 
 export const userVersion = async (database: Database): Promise<number> =>

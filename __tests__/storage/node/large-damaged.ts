@@ -25,7 +25,7 @@ export async function largeAndDamaged(): Promise<{ folder: string; campaign: str
   await database.close();
   const bytes = readFileSync(path);
   const at = bytes.indexOf(MARK, bytes.indexOf(MARK) + 4096);
-  const page = Math.ceil(at / 4096);
+  const page = Math.floor(at / 4096);
   bytes.fill(0x5a, page * 4096, (page + 1) * 4096);
   writeFileSync(path, bytes);
   return { folder, campaign };

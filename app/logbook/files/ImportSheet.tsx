@@ -32,7 +32,11 @@ export function ImportSheet({ file, onTake, onClose }: ImportSheetProps) {
                 grow
               />
             ) : null}
-            <Button label={t('campaigns.import.asNew')} onPress={() => onTake('new')} grow />
+            <Button
+              label={t('campaigns.import.asNew')}
+              onPress={() => onTake(known ? 'new' : 'replace')}
+              grow
+            />
           </>
         )
       }

@@ -1,6 +1,6 @@
 import { canonicalText, fail, ok } from '@/src/rules';
 import { checkCampaign } from '../files/check-log';
-import { withNewIds } from '../files/new-ids';
+import { withNewIds, withReadableIds } from '../files/new-ids';
 import type { ImportFile } from '../files/read';
 import { fileText, savedCampaign } from '../files/write';
 import type { CampaignRecord, Commit, LogRow } from '../port';
@@ -8,7 +8,7 @@ import { parseJson } from '../schema/json';
 import { findRecord, publishClosed, refreshList, type GameContext, type Outcome } from './context';
 import { open, rename } from './list';
 
-/** `new`: beside what is there. `replace`: into the campaign it was exported from. */
+/** `new`: beside what is there. `replace`: into the campaign it was exported from, if it is here. */
 export type ImportMode = 'new' | 'replace';
 
 async function exportRecords(
@@ -20,7 +20,9 @@ async function exportRecords(
   const { storage, parts } = context;
   const campaigns = [];
   for (const record of records) {
-    campaigns.push(savedCampaign(record, await storage.log.all(record.id)));
+    const rows = await storage.log.all(record.id);
+    const named = withReadableIds({ record, rows, snapshots: [] }, parts.ids);
+    campaigns.push(savedCampaign(named.record, named.rows));
   }
   const library = whole ? await storage.library.list() : [];
   return fileText(campaigns, library, { app, exportedAt: parts.now() });
@@ -55,6 +57,10 @@ async function conflicts(context: GameContext, commit: Commit): Promise<boolean>
   });
 }
 
+/** An unknown campaign with rows of a known one: a copy or a forgery, but not the same campaign. */
+const namesRowsHere = ({ storage }: GameContext, { rows }: Commit): Promise<boolean> =>
+  storage.log.knows(rows.map(({ id }) => id));
+
 /** All campaigns of the file or none; answers their ids here. */
 export async function importFile(
   context: GameContext,
@@ -69,7 +75,8 @@ export async function importFile(
     if (mode === 'replace' && isHere && (await conflicts(context, commit))) {
       return fail({ code: 'conflicting-log' });
     }
-    const own = mode === 'new' && isHere ? withNewIds(commit, parts.ids) : commit;
+    const isNew = mode === 'new' || (!isHere && (await namesRowsHere(context, commit)));
+    const own = isNew ? withNewIds(commit, parts.ids) : commit;
     commits.push({ ...own, record: { ...own.record, changedAt: parts.now() } });
   }
   await storage.campaigns.importAll(commits, file.library);

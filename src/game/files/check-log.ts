@@ -67,7 +67,7 @@ function growAll(campaign: SavedCampaign): Result<ReadonlyMap<string, Grown>, Fi
     const parent = saved.parent === null ? null : grown.get(saved.parent);
     const isRoot = grown.size === 0;
     if (parent === undefined || isRoot !== (parent === null)) return BROKEN;
-    if (grown.has(saved.id) || (saved.parent !== null && saved.parent >= saved.id)) return BROKEN;
+    if (grown.has(saved.id)) return BROKEN;
     const next = grow(campaign.id, saved, parent);
     if (!next.ok) return next;
     grown.set(saved.id, next.value);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isId } from '../log/ids';
 
 export const FILE_FORMAT = 'drunagor-companion';
 export const FILE_VERSION = 1;
@@ -6,10 +7,7 @@ export const FILE_VERSION = 1;
 export const MOST_FILE_BYTES = 64 * 1024 * 1024;
 export const DEEPEST_NESTING = 32;
 
-const Id = v.pipe(
-  v.string(),
-  v.regex(/^0[0-7][0-9a-f]{6}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
-);
+const Id = v.pipe(v.string(), v.check(isId));
 const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 

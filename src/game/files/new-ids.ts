@@ -1,5 +1,5 @@
 import type { Commit, LogRow } from '../port';
-import type { IdSource } from '../log/ids';
+import { isId, type IdSource } from '../log/ids';
 
 /** The same campaign under ids of its own, in the same order: a copy beside the original. */
 export function withNewIds(commit: Commit, ids: IdSource): Commit {
@@ -17,3 +17,7 @@ export function withNewIds(commit: Commit, ids: IdSource): Commit {
   const snapshots = commit.snapshots.map((one) => ({ ...one, campaign, row: newId(one.row) }));
   return { record, rows, snapshots };
 }
+
+/** Ids that an earlier version let in, and no reader takes any more, are left behind. */
+export const withReadableIds = (commit: Commit, ids: IdSource): Commit =>
+  [commit.record, ...commit.rows].every(({ id }) => isId(id)) ? commit : withNewIds(commit, ids);

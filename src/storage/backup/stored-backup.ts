@@ -53,7 +53,7 @@ export async function findBackup(backup: Connection, id: number): Promise<Stored
 
 const ROWS_OF_ONE = `
   SELECT * FROM log WHERE campaign = ? AND number <= (SELECT last_row FROM backups WHERE id = ?)
-  ORDER BY id`;
+  ORDER BY number`;
 
 /** The rows of one campaign as far as the backup knows them, parents before children. */
 export const rowsInBackup = async (

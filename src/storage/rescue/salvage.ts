@@ -27,8 +27,8 @@ async function readCarefully(
 const readLog = (database: Database, campaign: string): Promise<readonly SqlRow[]> =>
   readCarefully(
     database,
-    'SELECT * FROM log WHERE campaign = ? ORDER BY id',
-    'SELECT id FROM log INDEXED BY log_by_campaign WHERE campaign = ? ORDER BY id',
+    'SELECT * FROM log WHERE campaign = ? ORDER BY rowid',
+    'SELECT id FROM log INDEXED BY log_by_campaign WHERE campaign = ? ORDER BY rowid',
     'SELECT * FROM log WHERE campaign = ? AND id = ?',
     [campaign],
   );

@@ -1,5 +1,6 @@
 import type { Connection } from '../connection';
 import { LOG_COLUMNS } from './log-table';
+import { SNAPSHOT_COLUMNS } from './snapshots-table';
 
 const places = (count: number): string =>
   Array.from({ length: count }, (_, place) => `value ->> ${place}`).join(', ');
@@ -17,7 +18,7 @@ const CREATE = `
     INSERT INTO campaigns SELECT ${places(9)} FROM json_each(NEW.record) WHERE true
       ON CONFLICT (id) DO UPDATE SET name = excluded.name, changed_at = excluded.changed_at,
         head = excluded.head, steps = excluded.steps, summary = excluded.summary;
-    INSERT OR REPLACE INTO snapshots (row, campaign, state_version, hash, state)
+    INSERT OR REPLACE INTO snapshots (${SNAPSHOT_COLUMNS})
       SELECT ${places(5)} FROM json_each(NEW.snapshots);
   END`;
 

@@ -67,7 +67,8 @@ export const TRAIL = `
     UNION ALL
     SELECT log.id, log.parent, way + 1 FROM up CROSS JOIN log
     WHERE log.campaign = ?1 AND log.id = up.parent AND NOT EXISTS (
-      SELECT 1 FROM snapshots WHERE snapshots.row = up.id AND state_version = ?3
+      SELECT 1 FROM snapshots
+      WHERE snapshots.campaign = ?1 AND snapshots.row = up.id AND state_version = ?3
     )
   )
   SELECT log.* FROM up CROSS JOIN log
@@ -82,11 +83,11 @@ async function readTrail(
   const rows = (await database.all(TRAIL, [campaign, row, stateVersion])).map(rowOf);
   const first = rows[0];
   if (first === undefined) return { snapshot: null, rows, before: null };
-  const snapshot = await findSnapshot(database, first.id, stateVersion);
+  const snapshot = await findSnapshot(database, first, stateVersion);
   if (snapshot !== null || first.parent === null) {
     return { snapshot, rows, before: await findId(database, UNDO, campaign, row) };
   }
-  await dropSnapshot(database, first.id);
+  await dropSnapshot(database, first);
   return readTrail(database, campaign, row, stateVersion);
 }
 
@@ -95,15 +96,21 @@ export const UNDO = `
   JOIN log AS first ON first.campaign = ?1 AND first.id = head.step
   WHERE head.campaign = ?1 AND head.id = ?2`;
 
-// The newest child, then on along the newest children of the same step.
+// The newest child, then on along the newest children of the same step. Newest is what was written
+// last: ids may come from a device whose clock was wrong.
 export const REDO = `
-  WITH RECURSIVE down (id, step) AS (
-    SELECT id, step FROM (SELECT id, step FROM log WHERE parent = ?2 ORDER BY id DESC LIMIT 1)
+  WITH RECURSIVE down (number, id, step) AS (
+    SELECT number, id, step FROM (
+      SELECT rowid AS number, id, step FROM log
+      WHERE campaign = ?1 AND parent = ?2 ORDER BY rowid DESC LIMIT 1
+    )
     UNION ALL
-    SELECT log.id, log.step FROM down CROSS JOIN log WHERE log.campaign = ?1 AND log.id =
-      (SELECT max(id) FROM log WHERE parent = down.id AND step = down.step)
+    SELECT log.rowid, log.id, log.step FROM down CROSS JOIN log WHERE log.rowid =
+      (SELECT max(rowid) FROM log WHERE campaign = ?1 AND parent = down.id AND step = down.step)
   )
-  SELECT id FROM down ORDER BY id DESC LIMIT 1`;
+  SELECT id FROM down ORDER BY number DESC LIMIT 1`;
+
+const KNOWN = 'SELECT 1 FROM log WHERE id IN (SELECT value FROM json_each(?)) LIMIT 1';
 
 async function findId(
   database: Database,
@@ -123,7 +130,7 @@ async function readRows(
   const found: LogRow[] = [];
   for (const chunk of inChunks(ids)) {
     const places = chunk.map(() => '?').join(', ');
-    const sql = `SELECT * FROM log WHERE campaign = ? AND id IN (${places}) ORDER BY id`;
+    const sql = `SELECT * FROM log WHERE campaign = ? AND id IN (${places}) ORDER BY rowid`;
     found.push(...(await database.all(sql, [campaign, ...chunk])).map(rowOf));
   }
   return found;
@@ -135,13 +142,17 @@ export const logTable = (connection: Connection): LogPort => ({
   after: (campaign, row) => connection.read((database) => findId(database, REDO, campaign, row)),
   outline: async (campaign) => {
     const sql = `SELECT id, parent, step, depth, steps, at, marks FROM log
-                 WHERE campaign = ? ORDER BY id`;
+                 WHERE campaign = ? ORDER BY rowid`;
     return (await connection.read((database) => database.all(sql, [campaign]))).map(outlineOf);
   },
   rows: (campaign, ids) => connection.read((database) => readRows(database, campaign, ids)),
   all: async (campaign) => {
-    const sql = 'SELECT * FROM log WHERE campaign = ? ORDER BY id';
+    const sql = 'SELECT * FROM log WHERE campaign = ? ORDER BY rowid';
     return (await connection.read((database) => database.all(sql, [campaign]))).map(rowOf);
+  },
+  knows: async (ids) => {
+    const known = JSON.stringify(ids);
+    return (await connection.read((database) => database.all(KNOWN, [known]))).length > 0;
   },
   saveSnapshots: (snapshots) => connection.write((database) => putSnapshots(database, snapshots)),
 });

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@/src/game/port';
+import type { LogRow, Snapshot } from '@/src/game/port';
 import { hashText } from '@/src/rules';
 import type { Database, SqlValue } from '../database';
 
@@ -7,7 +7,9 @@ export const snapshotValues = ({
   campaign,
   stateVersion,
   state,
-}: Snapshot): readonly SqlValue[] => [row, campaign, stateVersion, hashText(state), state];
+}: Snapshot): readonly SqlValue[] => [campaign, row, stateVersion, hashText(state), state];
+
+export const SNAPSHOT_COLUMNS = 'campaign, row, state_version, hash, state';
 
 export async function putSnapshots(
   database: Database,
@@ -15,7 +17,7 @@ export async function putSnapshots(
 ): Promise<void> {
   for (const snapshot of snapshots) {
     await database.run(
-      'INSERT OR REPLACE INTO snapshots (row, campaign, state_version, hash, state) VALUES (?, ?, ?, ?, ?)',
+      `INSERT OR REPLACE INTO snapshots (${SNAPSHOT_COLUMNS}) VALUES (?, ?, ?, ?, ?)`,
       snapshotValues(snapshot),
     );
   }
@@ -24,19 +26,20 @@ export async function putSnapshots(
 /** Null, if there is none of this state version or its text no longer fits its hash. */
 export async function findSnapshot(
   database: Database,
-  row: string,
+  { campaign, id }: Pick<LogRow, 'campaign' | 'id'>,
   stateVersion: number,
 ): Promise<Snapshot | null> {
   const [found] = await database.all(
-    'SELECT * FROM snapshots WHERE row = ? AND state_version = ?',
-    [row, stateVersion],
+    'SELECT * FROM snapshots WHERE campaign = ? AND row = ? AND state_version = ?',
+    [campaign, id, stateVersion],
   );
   if (found === undefined) return null;
   const state = String(found['state']);
-  return hashText(state) === found['hash']
-    ? { row, campaign: String(found['campaign']), stateVersion, state }
-    : null;
+  return hashText(state) === found['hash'] ? { row: id, campaign, stateVersion, state } : null;
 }
 
-export const dropSnapshot = (database: Database, row: string): Promise<void> =>
-  database.run('DELETE FROM snapshots WHERE row = ?', [row]);
+export const dropSnapshot = (
+  database: Database,
+  { campaign, id }: Pick<LogRow, 'campaign' | 'id'>,
+): Promise<void> =>
+  database.run('DELETE FROM snapshots WHERE campaign = ? AND row = ?', [campaign, id]);
