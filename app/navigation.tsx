@@ -15,7 +15,7 @@ import { GlossaryScreen } from './glossary/GlossaryScreen';
 import { QuickSheetScreen } from './glossary/QuickSheetScreen';
 import { CampaignListScreen } from './logbook/list/CampaignListScreen';
 import { SettingsScreen } from './settings/SettingsScreen';
-import { lazyScreen } from './shell/lazy-screen';
+import { lazyScreen } from './wiring/lazy-screen';
 import { NotFoundScreen } from './shell/NotFoundScreen';
 import { TabLayout } from './shell/TabLayout';
 import { TableScreen } from './table/TableScreen';

@@ -1,5 +1,5 @@
 import { logbookLineOf, lineOf, LOGBOOK_LINE_KEYS, type LogbookLine } from '@/src/game';
-import { lineWords } from '@/app/game-words/line-words';
+import { lineWords } from '@/app/play/words/line-words';
 import { createWords } from '@/src/i18n';
 import { de } from '@/src/i18n/de';
 import {

@@ -1,4 +1,4 @@
-import { entryOfRule, quickLines, RULE_ENTRIES } from '@/app/table/trace-words';
+import { entryOfRule, quickLines, RULE_ENTRIES } from '@/app/play/trace/trace-words';
 import { createWords, LANGUAGES, WORDS } from '@/src/i18n';
 import { GAME } from '@/src/glossary/games/drunagor';
 import {

@@ -5,7 +5,7 @@ import {
   traceTitle,
   whyNotSentence,
   type TraceSentence,
-} from '@/app/table/trace-words';
+} from '@/app/play/trace/trace-words';
 import { createWords, LANGUAGES, WORDS } from '@/src/i18n';
 import { monsterTurn, whyNot, type TraceRule } from '@/src/rules';
 import { spreadOn, type Scene } from '../rules/darkness/picture';

@@ -1,9 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Screen } from '@/src/ui';
-import { lazyScreen } from '../shell/lazy-screen';
-import { useTitle } from '../shell/useTitle';
-import { CampaignGate } from '../table/CampaignGate';
+import { lazyScreen } from '../wiring/lazy-screen';
+import { useTitle } from '../wiring/useTitle';
+import { CampaignGate } from '../play/campaign/CampaignGate';
 
 const OpenBoard = lazyScreen(async () => (await import('./OpenBoard')).OpenBoard);
 

@@ -1,9 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Screen } from '@/src/ui';
-import { MainActionProvider } from '../table/play/main-action';
-import { SheetHost, SheetsProvider } from '../table/play/sheets';
-import { TableProvider } from '../table/play/table-context';
+import { MainActionProvider } from '../play/context/main-action';
+import { SheetHost, SheetsProvider } from '../play/context/sheets';
+import { TableProvider } from '../play/context/table-context';
 import { useGameView } from '../wiring/game';
 import { DeskProvider } from './desk/desk-context';
 import { BoardPage } from './frame/BoardPage';

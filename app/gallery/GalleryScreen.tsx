@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Screen, Text } from '@/src/ui';
-import { useBack } from '../shell/useBack';
-import { useTitle } from '../shell/useTitle';
+import { useBack } from '../wiring/useBack';
+import { useTitle } from '../wiring/useTitle';
 import { BoardSamples } from './BoardSamples';
 import { ButtonSamples } from './ButtonSamples';
 import { CardSamples } from './CardSamples';

@@ -1,6 +1,6 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../shell/useTitle';
+import { useTitle } from '../wiring/useTitle';
 import { useSettingsValues } from '../wiring/settings';
 import { Deferred } from './Deferred';
 import { knownGame } from './params';

@@ -2,12 +2,13 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readKey } from '@/src/glossary/catalogue';
 import { Button, Sheet } from '@/src/ui';
-import { openEntryPage } from '../shell/navigation-ref';
+import { navigationRef } from '../wiring/navigation-ref';
 import { useLanguage } from '../wiring/language';
 import { Waiting } from './Waiting';
 import { useEntryStack, type EntryStack, type StackControls } from './entry-stack';
-import { SheetContext, type GlossarySheetControls } from './sheet-context';
+import { SheetContext, type GlossarySheetControls } from '../wiring/glossary-sheet';
 import { useReader, type Reader } from './useReader';
+import { entryParams } from './params';
 
 export function GlossarySheetProvider({ children }: { readonly children: ReactNode }) {
   const [visible, setVisible] = useState(false);
@@ -73,6 +74,16 @@ function GlossarySheet({ stack, controls, visible, onClose }: GlossarySheetProps
 
 const titleOf = (reader: Reader | undefined, entry: string, language: 'de' | 'en') =>
   reader?.entryTitle(entry, language);
+
+/** @param entry its key, which for Drunagor is its id */
+function openEntryPage(entry: string): void {
+  if (!navigationRef.isReady()) return;
+  navigationRef.navigate('Glossary', {
+    screen: 'Entry',
+    params: entryParams(entry),
+    initial: false,
+  });
+}
 
 interface SheetFooterProps {
   readonly stack: EntryStack;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Screen, Text } from '@/src/ui';
-import { useBack } from '../shell/useBack';
-import { useTitle } from '../shell/useTitle';
+import { useBack } from '../wiring/useBack';
+import { useTitle } from '../wiring/useTitle';
 import { APP_VERSION } from '../wiring/version';
 
 export function AboutScreen() {

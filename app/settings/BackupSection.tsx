@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackupInfo } from '@/src/game';
 import { Card, Progress, Row, Section, Text } from '@/src/ui';
-import { useDateWords } from '../logbook/words';
+import { useDateWords } from '../play/campaign/campaign-words';
 import { useGameView } from '../wiring/game';
 import { useSession } from '../wiring/session';
 import { BackupSheet } from './BackupSheet';

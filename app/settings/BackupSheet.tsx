@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BackupCard, BackupInfo, BackupView, GameRefusal } from '@/src/game';
 import { Button, Progress, Row, Sheet, Text } from '@/src/ui';
-import { useCampaignLine, useDateWords } from '../logbook/words';
+import { useCampaignLine, useDateWords } from '../play/campaign/campaign-words';
 import { useGame } from '../wiring/game';
 import { useRestore, useRestoreRefusal } from './useRestore';
 

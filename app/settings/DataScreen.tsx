@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Row, Screen } from '@/src/ui';
-import { useGiveFile } from '../logbook/files/useGiveFile';
-import { useImport } from '../logbook/files/useImport';
-import { DamageNotice } from '../shell/DamageNotice';
-import { useBack } from '../shell/useBack';
-import { useTitle } from '../shell/useTitle';
+import { useGiveFile } from '../play/campaign/useGiveFile';
+import { useImport } from '../play/campaign/useImport';
+import { DamageNotice } from '../wiring/DamageNotice';
+import { useBack } from '../wiring/useBack';
+import { useTitle } from '../wiring/useTitle';
 import { useGame, useTry } from '../wiring/game';
 import { BackupSection } from './BackupSection';
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList } from 'react-native';
 import { Card, ErrorState, Fold, Progress, Screen, Text } from '@/src/ui';
-import { useBack } from '../shell/useBack';
-import { useTitle } from '../shell/useTitle';
+import { useBack } from '../wiring/useBack';
+import { useTitle } from '../wiring/useTitle';
 import type { Licences } from './licences';
 
 type Loaded = Licences | 'loading' | 'failed';

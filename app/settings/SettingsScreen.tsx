@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { Card, Row, Screen, Section } from '@/src/ui';
-import { useTitle } from '../shell/useTitle';
+import { useTitle } from '../wiring/useTitle';
 import { AppearanceSettings } from './AppearanceSettings';
 import { TableSettings } from './TableSettings';
 

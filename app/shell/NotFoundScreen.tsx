@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Screen } from '@/src/ui';
-import { useTitle } from './useTitle';
+import { useTitle } from '../wiring/useTitle';
 
 export function NotFoundScreen() {
   const { t } = useTranslation();

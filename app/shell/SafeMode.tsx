@@ -9,8 +9,8 @@ import {
   type RescuedCampaign,
 } from '@/src/game';
 import { Button, Card, Progress, Row, Section, Text, useSnackbar } from '@/src/ui';
-import { useGiveFile } from '../logbook/files/useGiveFile';
-import { useDateWords } from '../logbook/words';
+import { useGiveFile } from '../play/campaign/useGiveFile';
+import { useDateWords } from '../play/campaign/campaign-words';
 import { giveFile } from '../wiring/files';
 import type { Reopen } from '../wiring/boot';
 import { APP_VERSION } from '../wiring/version';

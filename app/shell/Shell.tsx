@@ -11,8 +11,8 @@ import type { AppSession } from '../wiring/boot';
 import { KeepAwake } from '../wiring/KeepAwake';
 import { SessionProvider } from '../wiring/session';
 import { UpdateNotice } from '../wiring/UpdateNotice';
-import { fetchLazyScreens } from './lazy-screen';
-import { navigationRef } from './navigation-ref';
+import { fetchLazyScreens } from '../wiring/lazy-screen';
+import { navigationRef } from '../wiring/navigation-ref';
 
 /** Long enough for the first picture; short enough that nobody taps before. */
 const FETCH_AFTER_MS = 1500;

@@ -1,8 +1,8 @@
 import { useGameView } from '../wiring/game';
-import { MainActionProvider } from './play/main-action';
-import { PlayScreen } from './play/PlayScreen';
-import { TableProvider } from './play/table-context';
-import { StartPage } from './setup/StartPage';
+import { MainActionProvider } from '../play/context/main-action';
+import { PlayScreen } from './frame/PlayScreen';
+import { TableProvider } from '../play/context/table-context';
+import { StartPage } from './start/StartPage';
 
 /** Listens to the adventure alone: what else changes in the campaign does not redraw the table. */
 export function OpenTable() {

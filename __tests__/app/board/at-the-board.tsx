@@ -4,8 +4,8 @@ import { SettingsProvider } from '@/app/wiring/settings';
 import { createSettingsStore, type Game } from '@/src/game';
 import type { DungeonMap, GameCommand, Summons } from '@/src/rules';
 import { value } from '@/__tests__/game/table/table';
-import { startWith } from '../table/play/playing';
-import { adventureOf, realTable, tap, type RealTable } from '../table/setup/real-table';
+import { startWith } from '../play/playing';
+import { adventureOf, realTable, tap, type RealTable } from '../table/real-table';
 
 interface Setting {
   readonly summons?: readonly Summons[];

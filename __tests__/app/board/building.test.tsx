@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react-native';
-import { seen, tap } from '../table/setup/real-table';
+import { seen, tap } from '../table/real-table';
 import { atTheBoard, chooseField, inTheList, mapOf, TWO_SHEETS, type } from './at-the-board';
 
 const NEW_E = 'Plan E 2×3 Zonen';

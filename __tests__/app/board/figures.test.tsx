@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react-native';
 import { value } from '@/__tests__/game/table/table';
-import { adventureOf, seen, tap } from '../table/setup/real-table';
+import { adventureOf, seen, tap } from '../table/real-table';
 import { atTheBoard, chooseField, inTheList, TWO_SHEETS } from './at-the-board';
 
 const placed = (figure: string, at: readonly [number, number]) =>

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { CATALOGUE } from '@/src/content/drunagor';
 import { boardDarkness, boardTurn, type GameCommand, type Position } from '@/src/rules';
 import { value } from '@/__tests__/game/table/table';
-import { behaviour, countedTaps, monster, onHit } from '../table/turn/taps';
-import { adventureOf, seen, tap, type RealTable } from '../table/setup/real-table';
+import { behaviour, countedTaps, monster, onHit } from '../play/taps';
+import { adventureOf, seen, tap, type RealTable } from '../table/real-table';
 import { atTheBoard, chooseField, inTheList, TWO_SHEETS } from './at-the-board';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { GlossarySheetProvider } from '@/app/glossary/GlossarySheet';
-import { useGlossarySheet } from '@/app/glossary/sheet-context';
+import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { popped, pushed } from '@/app/glossary/entry-stack';
 import { inApp, memorySettings } from './frame';
 

@@ -8,7 +8,7 @@ import { createSettingsStore } from '@/src/game';
 import { Text } from '@/src/ui';
 import { value } from '@/__tests__/game/table/table';
 import { framed } from '@/__tests__/ui/components/show';
-import { realTable } from '../table/setup/real-table';
+import { realTable } from '../table/real-table';
 
 const Tabs = createBottomTabNavigator();
 const navigation = createNavigationContainerRef<{ front: undefined; back: undefined }>();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '@/src/ui';
-import { useMainAction, type MainAction } from '@/app/table/play/main-action';
+import { useMainAction, type MainAction } from '@/app/play/context/main-action';
 import { BUILD_PARTS, useDesk, useDeskMoves, type BuildPart } from '../desk/desk-context';
 import { DoorBanner } from '../door/DoorBanner';
 import { useDoorButton } from '../door/useDoor';
-import { useTakeWaiting } from '../play/useTakeWaiting';
+import { useTakeWaiting } from '../door/useTakeWaiting';
 import { Paints } from './Paints';
 import { Palette } from './Palette';
 import { Things } from './Things';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Chip, SwitchRow, Text } from '@/src/ui';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 
 /** Darkness by the adventure's instruction, or spread without the app. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Position } from '@/src/rules';
 import { Button, Card, IconButton, Text, TextField, type IconName } from '@/src/ui';
-import { useMoves } from '@/app/table/play/table-context';
+import { useMoves } from '@/app/play/context/table-context';
 import { useDeskMoves } from '../desk/desk-context';
 import { useMapWords } from '../picture/map-words';
 import type { MapPieceRef } from '../picture/pieces';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TRAY_NUMBERS } from '@/src/rules';
 import { Chip, Stepper } from '@/src/ui';
 import type { Piece } from '../desk/hand';
-import { Strip } from '../frame/Strip';
+import { Strip } from '../parts/Strip';
 
 /** The two of the box; both sides of each look alike for the rules. */
 const BRIDGES = ['BR1', 'BR2'] as const;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { TerrainLetter } from '@/src/rules';
 import { Button, Chip, SegmentedControl, Text } from '@/src/ui';
-import { useAdventure, useMoves } from '@/app/table/play/table-context';
+import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import { SPREADS, type Spread } from '../desk/hand';
 import { useRemembered } from '../desk/useRemembered';
-import { Strip } from '../frame/Strip';
+import { Strip } from '../parts/Strip';
 import { BRUSHES } from './brushes';
 
 /** What is printed on the sheets: choose it, tap where it is. */

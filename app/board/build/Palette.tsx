@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SHEET_SIZES, type SheetSize } from '@/src/rules';
 import { Chip, Text, TextField } from '@/src/ui';
-import { useAdventure } from '@/app/table/play/table-context';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
+import { useAdventure } from '@/app/play/context/table-context';
+import { Wrap } from '@/app/play/parts/Wrap';
 import { useDeskMoves } from '../desk/desk-context';
 import type { Piece } from '../desk/hand';
 import { useTileLibrary } from '../library/useTileLibrary';
-import { Strip } from '../frame/Strip';
+import { Strip } from '../parts/Strip';
 import { OtherPieces } from './OtherPieces';
 import { SizeMark } from './SizeMark';
 

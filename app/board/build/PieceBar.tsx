@@ -1,4 +1,4 @@
-import { useAdventure } from '@/app/table/play/table-context';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useHand } from '../desk/desk-context';
 import { pieceIn } from '../picture/pieces';
 import { LaidPiece } from './LaidPiece';

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Card, Text } from '@/src/ui';
 import { useDeskMoves } from '../desk/desk-context';
 import { turned, type Hand, type Piece } from '../desk/hand';
-import { useArrival } from '../frame/useArrival';
+import { useArrival } from '../parts/useArrival';
 import { useMapWords } from '../picture/map-words';
 import { Turns } from './Turns';
 import { useLaying } from './useLaying';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Card, IconButton, Text } from '@/src/ui';
-import { useAdventure, useMoves } from '@/app/table/play/table-context';
+import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { useDeskMoves } from '../desk/desk-context';
 import { useMapWords } from '../picture/map-words';
-import { Count } from './Count';
+import { Count } from '../parts/Count';
 
 /** A token on the map that was tapped. */
 export function ThingBar({ object: id }: { readonly object: string }) {

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { blocksByItself, TRAP_KINDS, type MapObject } from '@/src/rules';
 import { Card, Chip, SwitchRow, Text, TextField, type IconName } from '@/src/ui';
-import { useAdventure } from '@/app/table/play/table-context';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
+import { useAdventure } from '@/app/play/context/table-context';
+import { Wrap } from '@/app/play/parts/Wrap';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Thing, ThingKind } from '../desk/hand';
-import { Strip } from '../frame/Strip';
-import { Count } from './Count';
+import { Strip } from '../parts/Strip';
+import { Count } from '../parts/Count';
 import { DarknessChip, DarknessInHand } from './Darkness';
 
 const THINGS: readonly { readonly kind: ThingKind; readonly icon: IconName }[] = [

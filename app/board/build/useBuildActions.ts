@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldsOfZone, zoneOf, type Position } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import type { BoardActions } from '@/src/ui/board';
-import { useAdventure, useMoves } from '@/app/table/play/table-context';
+import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { toMap, type Frame } from '../picture/frame';

@@ -6,7 +6,7 @@ import {
   type Position,
   type QuarterTurns,
 } from '@/src/rules';
-import { useMoves } from '@/app/table/play/table-context';
+import { useMoves } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
 import { turned, type Piece, type Thing } from '../desk/hand';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Position, ZoneSize } from '@/src/rules';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useHand } from '../desk/desk-context';
 import { sizeInHand } from './fitting';
 import { suggested } from './spots';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DarknessRule, DarknessStep } from '@/src/rules';
 import { Section, TraceList } from '@/src/ui';
-import { darknessSentence } from '@/app/table/trace-words';
-import { Reason } from '@/app/table/turn/parts/Reason';
-import { useBoardNames } from '../turn/board-names';
+import { darknessSentence } from '@/app/play/trace/trace-words';
+import { Reason } from '@/app/play/trace/Reason';
+import { useBoardNames } from '../run/board-names';
 
 /** Where the glossary explains a rule of the darkness. */
 const ENTRIES: Readonly<Record<DarknessRule, string>> = {

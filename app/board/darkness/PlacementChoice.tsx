@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cluster, SpreadGroup } from '@/src/rules';
 import { Button, Chip, Section, Text } from '@/src/ui';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
-import { useBoardNames } from '../turn/board-names';
-import { useChangeRun } from '../turn/run-state';
+import { Wrap } from '@/app/play/parts/Wrap';
+import { useBoardNames } from '../run/board-names';
+import { useChangeRun } from '../run/run-state';
 import type { Spreading } from './useSpreading';
 
 /** More than these are grouped by where they lie. */

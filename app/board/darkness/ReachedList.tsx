@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Section, Text } from '@/src/ui';
-import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
-import { useBoardNames } from '../turn/board-names';
+import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
+import { useBoardNames } from '../run/board-names';
 import type { Spreading } from './useSpreading';
 
 /** N3, N10: who suffers from this tile, and how much. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Button, Chip, Text } from '@/src/ui';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
-import { useBoardNames } from '../turn/board-names';
-import { useChangeRun } from '../turn/run-state';
+import { Wrap } from '@/app/play/parts/Wrap';
+import { useBoardNames } from '../run/board-names';
+import { useChangeRun } from '../run/run-state';
 import type { Spreading } from './useSpreading';
 
 /** N7: broken up, the leader may lay one field after the other. */

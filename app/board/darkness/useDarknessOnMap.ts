@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Translate } from '@/src/i18n';
 import type { BoardActions, BoardGhost, BoardMark, BoardOverlays } from '@/src/ui/board';
 import { toView, type Frame } from '../picture/frame';
-import { useBoardNames, type BoardNames } from '../turn/board-names';
-import { useChangeRun, type ChangeRun } from '../turn/run-state';
-import type { OnMap } from '../turn/on-map';
+import { useBoardNames, type BoardNames } from '../run/board-names';
+import { useChangeRun, type ChangeRun } from '../run/run-state';
+import type { OnMap } from '../run/on-map';
 import { useSpreading, type Spreading } from './useSpreading';
 
 /** More ghosts than these hide each other. */

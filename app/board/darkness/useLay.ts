@@ -1,5 +1,5 @@
 import { RUNE_CARD, type GameCommand } from '@/src/rules';
-import { useTable } from '@/app/table/play/table-context';
+import { useTable } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import type { Spreading } from './useSpreading';
 

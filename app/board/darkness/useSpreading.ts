@@ -10,10 +10,10 @@ import {
   type SpreadGroup,
   type SpreadOption,
 } from '@/src/rules';
-import { useAdventure } from '@/app/table/play/table-context';
-import { spreadNow } from '../turn/answers';
-import { useOnMap } from '../turn/mode-state';
-import { useRun, type Run } from '../turn/run-state';
+import { useAdventure } from '@/app/play/context/table-context';
+import { spreadNow } from '../run/answers';
+import { useOnMap } from '@/app/play/turn/mode-state';
+import { useRun, type Run } from '../run/run-state';
 
 export interface Spreading {
   readonly rune: Rune;

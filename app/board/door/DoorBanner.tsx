@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Button, Sign, Text, useTheme } from '@/src/ui';
-import { useSheets } from '@/app/table/play/sheets';
-import { HOME, type Page } from '@/app/table/setup/pages';
-import { SummonSheet } from '@/app/table/setup/SummonSheet';
+import { useSheets } from '@/app/play/context/sheets';
+import { HOME, type Page } from '@/app/play/setup/pages';
+import { SummonSheet } from '@/app/play/setup/SummonSheet';
 import { useDesk } from '../desk/desk-context';
 
 const stepOf = (number: number): Page => ({

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heroIn } from '@/src/rules';
-import type { MainAction } from '@/app/table/play/main-action';
-import { figureName } from '@/app/table/play/next-up';
-import { useAdventure, useMoves } from '@/app/table/play/table-context';
-import { useGameWords } from '@/app/game-words/useGameWords';
+import type { MainAction } from '@/app/play/context/main-action';
+import { figureName } from '@/app/play/turn/next-up';
+import { useAdventure, useMoves } from '@/app/play/context/table-context';
+import { useGameWords } from '@/app/play/words/useGameWords';
 import { useDeskMoves } from '../desk/desk-context';
-import { useTakeWaiting } from '../play/useTakeWaiting';
+import { useTakeWaiting } from './useTakeWaiting';
 
 /** The hero whose turn waits meanwhile. */
 const actingHero = (turn: { readonly figure: string | null } | null): string => turn?.figure ?? '';

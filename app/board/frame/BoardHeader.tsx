@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { IconButton, Text, useTheme } from '@/src/ui';
-import { captionWords } from '@/app/table/play/PlayHeader';
-import { useAdventure, useMoves } from '@/app/table/play/table-context';
-import { useHistoryScreen } from '@/app/table/play/useHistoryScreen';
+import { captionWords } from '@/app/play/words/chapters';
+import { useAdventure, useMoves } from '@/app/play/context/table-context';
+import { useHistoryScreen } from '@/app/play/context/useHistoryScreen';
 import { useGameView } from '@/app/wiring/game';
 
 /** Where we are; undo, redo and history, as at the table. */

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Screen } from '@/src/ui';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useIsBuilding } from '../desk/desk-context';
 import { Beside, Stacked } from './arrangements';
 import { BoardHeader } from './BoardHeader';
 import { NoMap } from './NoMap';
-import { useRoom } from './useRoom';
+import { useRoom } from '../parts/useRoom';
 
 /** Map and panel; before the first piece, the ways to a map. */
 export const BoardPage = memo(function BoardPage() {

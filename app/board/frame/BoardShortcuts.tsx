@@ -1,5 +1,5 @@
-import { useAdventure } from '@/app/table/play/table-context';
-import { Shortcuts } from '@/app/table/shortcuts/Shortcuts';
+import { useAdventure } from '@/app/play/context/table-context';
+import { Shortcuts } from '@/app/play/shortcuts/Shortcuts';
 import { useIsBuilding } from '../desk/desk-context';
 
 /** The table's keys, on the map too; while building a letter would end a turn nobody looks at. */

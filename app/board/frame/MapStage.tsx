@@ -5,12 +5,12 @@ import { BoardList, BoardView, type BoardContent } from '@/src/ui/board';
 import { useBuildActions } from '../build/useBuildActions';
 import { useBuildOverlays } from '../build/useBuildOverlays';
 import { useDesk, useIsBuilding } from '../desk/desk-context';
-import { useTidyHand } from '../desk/useTidyHand';
+import { useTidyHand } from './useTidyHand';
 import type { Frame } from '../picture/frame';
 import { useBoardFigures, useBoardPicture, useFrame } from '../picture/useBoardPicture';
 import { usePlayActions } from '../play/usePlayActions';
 import { usePlayOverlays } from '../play/usePlayOverlays';
-import { useTurnOnMap } from '../turn/useTurnOnMap';
+import { useTurnOnMap } from '../play/useTurnOnMap';
 import { useWalking } from '../turn/walking';
 
 /** Everything the picture and its twin, the list, are made from. */

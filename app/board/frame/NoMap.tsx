@@ -6,7 +6,7 @@ import { Button, EmptyState, Fold, Text } from '@/src/ui';
 import { useDeskMoves } from '../desk/desk-context';
 import { OpenShared } from '../share/OpenShared';
 import { BoardHeader } from './BoardHeader';
-import { useRoom } from './useRoom';
+import { useRoom } from '../parts/useRoom';
 
 /** An adventure without a map: build one, take one over, or play on without. */
 export function NoMap() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Button, IconButton, SegmentedControl } from '@/src/ui';
-import { useSheets } from '@/app/table/play/sheets';
+import { useSheets } from '@/app/play/context/sheets';
 import { useDesk, useDeskMoves, useIsBuilding } from '../desk/desk-context';
 import { MapMenu } from './MapMenu';
 

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useLayout, useTheme } from '@/src/ui';
-import { Footer } from '@/app/table/play/Footer';
-import { useFromTheTop } from '@/app/table/play/useFromTheTop';
+import { Footer } from '@/app/play/panel/Footer';
+import { useFromTheTop } from '@/app/play/context/useFromTheTop';
 import { useDesk, useHand, useIsBuilding } from '../desk/desk-context';
 import { useIsHelping } from '../hero/useHelped';
 import { usePanelRests } from '../play/PlayPanel';
@@ -12,7 +12,7 @@ import { BoardPanel } from './BoardPanel';
 import { hasBar, InHandBar } from './InHandBar';
 import { Toolbar } from './Toolbar';
 import { usePanelMoment } from '../turn/usePanelMoment';
-import { useRoom } from './useRoom';
+import { useRoom } from '../parts/useRoom';
 
 /** Tablets, and phones held sideways: map left, panel right. */
 export function Beside() {

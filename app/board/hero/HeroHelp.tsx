@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { attackHelp, boundBy, CUBE_COLOURS, type AttackHelp } from '@/src/rules';
 import { Button, Chip, Section, Text } from '@/src/ui';
-import { AttackSheet } from '@/app/table/hero-turn/sheets/AttackSheet';
-import { useSheets } from '@/app/table/play/sheets';
-import { useTable } from '@/app/table/play/table-context';
-import { useNames } from '@/app/table/turn/names';
-import { KeywordChip } from '@/app/table/turn/parts/KeywordChip';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
-import { useChangeRun, useRun } from '../turn/run-state';
+import { AttackSheet } from '@/app/play/hero/sheets/AttackSheet';
+import { useSheets } from '@/app/play/context/sheets';
+import { useTable } from '@/app/play/context/table-context';
+import { useNames } from '@/app/play/turn/names';
+import { KeywordChip } from '@/app/play/parts/KeywordChip';
+import { Wrap } from '@/app/play/parts/Wrap';
+import { useChangeRun, useRun } from '../run/run-state';
 import { useHelped } from './useHelped';
 
 /** What the map knows for a hero's attack: range of each cube, who binds him, height, darkness. */

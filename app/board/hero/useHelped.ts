@@ -1,5 +1,5 @@
 import { heroIn, type AdventureHero } from '@/src/rules';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useHand } from '../desk/desk-context';
 
 /** The hero in hand, else the one whose turn it is; null: none who stands on the map. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { fieldsReached } from '@/src/rules';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useAdventure } from '@/app/play/context/table-context';
 import { toView, type Frame } from '../picture/frame';
-import { useRun } from '../turn/run-state';
-import type { OnMap } from '../turn/on-map';
+import { useRun } from '../run/run-state';
+import type { OnMap } from '../run/on-map';
 import { useHelped } from './useHelped';
 
 /** How far a cube of the chosen colour reaches; null: nobody asked. */

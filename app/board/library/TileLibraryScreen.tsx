@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { KeptTile } from '@/src/game';
 import { Card, EmptyState, Row, Screen, Section, Text, useSnackbar } from '@/src/ui';
-import { useBack } from '@/app/shell/useBack';
-import { useTitle } from '@/app/shell/useTitle';
+import { useBack } from '@/app/wiring/useBack';
+import { useTitle } from '@/app/wiring/useTitle';
 import { TileRow } from './TileRow';
 import { useTileFiles, useTold } from './useTileFiles';
 import { useTileLibrary } from './useTileLibrary';

@@ -10,7 +10,7 @@ import {
   type TileMerge,
 } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
-import { useGiveFile } from '@/app/logbook/files/useGiveFile';
+import { useGiveFile } from '@/app/play/campaign/useGiveFile';
 import { askForFile } from '@/app/wiring/files';
 import { useRefusalWords } from '@/app/wiring/game';
 import { APP_VERSION } from '@/app/wiring/version';

@@ -10,9 +10,9 @@ import {
   type Tokens,
 } from '@/src/rules';
 import type { BoardFigure, FigureBadge } from '@/src/ui/board';
-import type { GameWords } from '@/app/game-words/useGameWords';
-import { cardEmblem, heroEmblem } from '@/app/table/figures/look';
-import { lyingTokens } from '@/app/table/figures/TokenBadges';
+import type { GameWords } from '@/app/play/words/useGameWords';
+import { cardEmblem, heroEmblem } from '@/app/play/parts/look';
+import { lyingTokens } from '@/app/play/parts/TokenBadges';
 import { toView, type Frame } from './frame';
 
 /** What the figures on the board depend on. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BoardFigure, BoardPicture } from '@/src/ui/board';
-import { useGameWords } from '@/app/game-words/useGameWords';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useDesk, useIsBuilding } from '../desk/desk-context';
 import { figuresOf } from './figures';
 import { frameOf, RIM, type Frame } from './frame';

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useHand, useIsBuilding } from '../desk/desk-context';
-import { useRoom } from '../frame/useRoom';
+import { useRoom } from '../parts/useRoom';
 import { HeroHelp } from '../hero/HeroHelp';
 import { useIsHelping } from '../hero/useHelped';
-import { TurnSlot } from '../turn/TurnSlot';
-import { withoutPlace } from './standing';
+import { TurnSlot } from './TurnSlot';
+import { withoutPlace } from '../picture/standing';
 import { Unplaced } from './Unplaced';
 import { useTurnWaits } from './useTurnWaits';
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip, Section } from '@/src/ui';
-import { useGameWords } from '@/app/game-words/useGameWords';
-import { figureName } from '@/app/table/play/next-up';
-import { useAdventure } from '@/app/table/play/table-context';
-import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { figureName } from '@/app/play/turn/next-up';
+import { useAdventure } from '@/app/play/context/table-context';
+import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
 import { useDeskMoves, useHand } from '../desk/desk-context';
-import { Strip } from '../frame/Strip';
-import { withoutPlace } from './standing';
+import { Strip } from '../parts/Strip';
+import { withoutPlace } from '../picture/standing';
 
 /** Who is in the adventure but not on the map: tapped, then the field is tapped. */
 export function Unplaced() {

@@ -12,7 +12,7 @@ import {
   type Position,
 } from '@/src/rules';
 import type { How, MoveQuestion } from '../desk/hand';
-import { figureOnMap, standingAt } from './standing';
+import { figureOnMap, standingAt } from '../picture/standing';
 
 /** A large monster means the zone of the tapped field (G4). */
 export const targetOf = (adventure: Adventure, figure: string, field: Position): Position =>

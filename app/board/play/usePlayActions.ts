@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { BoardActions } from '@/src/ui/board';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { everyFigure } from '../picture/figures';
 import { toMap, type Frame } from '../picture/frame';
 import { pushFields, usualHow } from './move-command';
-import { figureOnMap } from './standing';
+import { figureOnMap } from '../picture/standing';
 import { useFigureMove } from './useFigureMove';
 
 type Held = Extract<Hand, { readonly kind: 'figure' }>;

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { Translate } from '@/src/i18n';
 import type { Adventure } from '@/src/rules';
 import type { BoardMark, BoardOverlays } from '@/src/ui/board';
-import { useGameWords, type GameWords } from '@/app/game-words/useGameWords';
-import { figureName } from '@/app/table/play/next-up';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useGameWords, type GameWords } from '@/app/play/words/useGameWords';
+import { figureName } from '@/app/play/turn/next-up';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { nameOf, toView, type Frame } from '../picture/frame';
 import { pushFields } from './move-command';
-import { figureOnMap } from './standing';
+import { figureOnMap } from '../picture/standing';
 import { useReach } from './useReach';
 
 type Held = Extract<Hand, { readonly kind: 'figure' }>;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '@/src/game';
 import type { Position } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
-import { useGameWords } from '@/app/game-words/useGameWords';
-import { figureName } from '@/app/table/play/next-up';
-import { rowsBack, type Line } from '@/app/table/play/recent-rows';
-import { useMoves } from '@/app/table/play/table-context';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { figureName } from '@/app/play/turn/next-up';
+import { rowsBack, type Line } from '@/app/play/context/recent-rows';
+import { useMoves } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import { nameOf, type Frame } from '../picture/frame';
 

@@ -1,5 +1,5 @@
-import { activePanel, type PanelName } from '@/app/table/play/active-panel';
-import { useAdventure } from '@/app/table/play/table-context';
+import { activePanel, type PanelName } from '@/app/play/panel/active-panel';
+import { useAdventure } from '@/app/play/context/table-context';
 
 const WAITING: readonly PanelName[] = ['hero', 'ally', 'begin'];
 

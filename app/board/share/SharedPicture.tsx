@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Adventure } from '@/src/rules';
 import { useTheme } from '@/src/ui';
 import { BoardView } from '@/src/ui/board';
-import { useGameWords } from '@/app/game-words/useGameWords';
+import { useGameWords } from '@/app/play/words/useGameWords';
 import { figuresOf } from '../picture/figures';
 import { frameOf } from '../picture/frame';
 import { useMapWords } from '../picture/map-words';

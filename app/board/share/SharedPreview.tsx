@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { triedBoard, type SharedBoard } from '@/src/game';
 import { Button, Card, Row, Screen, Text } from '@/src/ui';
-import { useBack } from '@/app/shell/useBack';
+import { useBack } from '@/app/wiring/useBack';
 import { useGameView } from '@/app/wiring/game';
 import { PARTS } from './parts';
 import { SharedPicture } from './SharedPicture';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Share } from 'react-native';
 import { useSnackbar } from '@/src/ui';
-import { copyText } from '@/app/glossary/reading/sharing';
+import { copyText } from '@/app/wiring/sharing';
 
 /** Into the clipboard; phones have copying inside their share sheet. */
 export function useCopy(): (text: string) => void {

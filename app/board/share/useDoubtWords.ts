@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { refIn, type Adventure, type SpreadDoubt } from '@/src/rules';
-import { useGameWords } from '@/app/game-words/useGameWords';
+import { useGameWords } from '@/app/play/words/useGameWords';
 
 /** Why the board cannot answer yet, in a sentence. */
 export function useDoubtWords(adventure: Adventure): (doubt: SpreadDoubt) => string {

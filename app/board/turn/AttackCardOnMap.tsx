@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { attackCardOnBoard, type SeenFromOwner } from '@/src/rules';
 import { Pill, Section, Text } from '@/src/ui';
-import { useTable } from '@/app/table/play/table-context';
-import { cardOfTurn } from '@/app/table/turn/attack-card/useAttackCard';
-import { useNames } from '@/app/table/turn/names';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
+import { useTable } from '@/app/play/context/table-context';
+import { cardOfTurn } from '@/app/play/attack-card/useAttackCard';
+import { useNames } from '@/app/play/turn/names';
+import { Wrap } from '@/app/play/parts/Wrap';
 
 /** U3: who is near the commander; the card itself says whom of these it hits. */
 export function AttackCardOnMap() {

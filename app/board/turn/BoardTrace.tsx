@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Trace } from '@/src/rules';
 import { Section, TraceList } from '@/src/ui';
-import { traceSentence } from '@/app/table/trace-words';
-import { Reason } from '@/app/table/turn/parts/Reason';
-import { useBoardNames } from './board-names';
+import { traceSentence } from '@/app/play/trace/trace-words';
+import { Reason } from '@/app/play/trace/Reason';
+import { useBoardNames } from '../run/board-names';
 
 /** The reasons in the order the rules ask for them, each leading into the glossary. */
 export function BoardTrace({ trace }: { readonly trace: Trace }) {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Chip, Text } from '@/src/ui';
-import { useGameWords } from '@/app/game-words/useGameWords';
-import { useMainAction } from '@/app/table/play/main-action';
-import { figureName, useNextLabel } from '@/app/table/play/next-up';
-import { useAdventure, useMoves } from '@/app/table/play/table-context';
-import { FigureAvatar } from '@/app/table/turn/parts/FigureAvatar';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { useMainAction } from '@/app/play/context/main-action';
+import { figureName, useNextLabel } from '@/app/play/turn/next-up';
+import { useAdventure, useMoves } from '@/app/play/context/table-context';
+import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
 import { useHand } from '../desk/desk-context';
 import { useOpenDoor } from '../door/useDoor';
-import { withoutPlace } from '../play/standing';
+import { withoutPlace } from '../picture/standing';
 
 /** Whose turn it is, in one line, and the way to the next one. */
 export function HeroTurn() {

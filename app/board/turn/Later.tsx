@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { afterPaint } from '@/app/table/play/after-paint';
+import { afterPaint } from '@/app/wiring/after-paint';
 
 /** Reasons and whatever else lies below the result: the tap's answer is painted before them. */
 export function Later({ children }: { readonly children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { displacementChoices, samePosition, type Displaced } from '@/src/rules';
 import { Chip, Section, Text } from '@/src/ui';
-import { useGameWords } from '@/app/game-words/useGameWords';
-import { TrapFaces } from '@/app/table/hero-turn/sheets/TrapDie';
-import { Line } from '@/app/table/turn/monster/ranking/ValueEditor';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
-import { useBoardNames } from './board-names';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { TrapFaces } from '@/app/play/dice/TrapDie';
+import { Line } from '@/app/play/parts/ValueEditor';
+import { Wrap } from '@/app/play/parts/Wrap';
+import { useBoardNames } from '../run/board-names';
 import { asidesOf, diceNeeded } from './plan';
-import { useChangeRun } from './run-state';
+import { useChangeRun } from '../run/run-state';
 import type { Running } from './useRunning';
 
 const MOST_DAMAGE = 99;

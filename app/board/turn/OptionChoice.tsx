@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupMonsterOptions, leaderOf, type MonsterGroup } from '@/src/rules';
 import { Button, Chip, Section, Text } from '@/src/ui';
-import { useTable } from '@/app/table/play/table-context';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
-import { useBoardNames } from './board-names';
-import { useChangeRun } from './run-state';
+import { useTable } from '@/app/play/context/table-context';
+import { Wrap } from '@/app/play/parts/Wrap';
+import { useBoardNames } from '../run/board-names';
+import { useChangeRun } from '../run/run-state';
 import type { Running } from './useRunning';
 
 /** More than these are folded away; the caption says how many there are in truth. */

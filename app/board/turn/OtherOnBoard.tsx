@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickRanking } from '@/src/rules';
 import { Button, Chip, Fold, Section } from '@/src/ui';
-import { useTable } from '@/app/table/play/table-context';
-import { useNames } from '@/app/table/turn/names';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
+import { useTable } from '@/app/play/context/table-context';
+import { useNames } from '@/app/play/turn/names';
+import { Wrap } from '@/app/play/parts/Wrap';
 import { useMapWords } from '../picture/map-words';
-import { useChangeRun, useRun } from './run-state';
+import { useChangeRun, useRun } from '../run/run-state';
 
 /** The table knows better: skipped, a named primary target, NPC tokens in another order (K3). */
 export function OtherOnBoard({ figure }: { readonly figure: string }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { monsterIn } from '@/src/rules';
 import { Button } from '@/src/ui';
-import { useAdventure } from '@/app/table/play/table-context';
-import { useNames } from '@/app/table/turn/names';
+import { useAdventure } from '@/app/play/context/table-context';
+import { useNames } from '@/app/play/turn/names';
 import { useDeskMoves } from '../desk/desk-context';
 
 /** Without the map the app does not know where the monster went: one tap here, one on the field. */

@@ -3,12 +3,12 @@ import { View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import { whyNotOnBoard, type AskedOnBoard, type TraceValue, type WhyNotOnBoard } from '@/src/rules';
 import { Button, Card, Chip, Section, Text, TraceList } from '@/src/ui';
-import { useTable } from '@/app/table/play/table-context';
-import { traceSentence, whyNotSentence } from '@/app/table/trace-words';
-import { Wrap } from '@/app/table/turn/parts/Wrap';
-import { Reason } from '@/app/table/turn/parts/Reason';
-import { useBoardNames, type BoardNames } from './board-names';
-import { useChangeRun } from './run-state';
+import { useTable } from '@/app/play/context/table-context';
+import { traceSentence, whyNotSentence } from '@/app/play/trace/trace-words';
+import { Wrap } from '@/app/play/parts/Wrap';
+import { Reason } from '@/app/play/trace/Reason';
+import { useBoardNames, type BoardNames } from '../run/board-names';
+import { useChangeRun } from '../run/run-state';
 import type { Running } from './useRunning';
 
 /** "Warum nicht …?": anybody, or any field; the map asks too. */

@@ -20,13 +20,13 @@ import {
   type TargetOutlook,
   type Threat,
 } from '@/src/rules';
-import type { Foreseen } from '@/app/table/turn/foresight';
+import type { Foreseen } from '@/app/play/turn/foresight';
 import {
   goesOn,
   outcomeOf,
   type FatigueChoice,
   type ThreatOutcome,
-} from '@/app/table/turn/threat/outcome';
+} from '@/app/play/threat/outcome';
 
 /** What the players have picked; everything else is the suggestion. */
 export interface Picks {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCommand } from '@/src/rules';
-import { useNames } from '@/app/table/turn/names';
-import { noteCubes } from '@/app/table/turn/cubes/open-cubes';
-import { remember } from '@/app/table/turn/memory';
-import { newCubes } from '@/app/table/turn/threat/outcome';
-import { useTable } from '@/app/table/play/table-context';
+import { useNames } from '@/app/play/turn/names';
+import { noteCubes } from '@/app/play/threat/open-cubes';
+import { remember } from '@/app/play/turn/memory';
+import { newCubes } from '@/app/play/threat/outcome';
+import { useTable } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import type { RunPlan } from './plan';
 import { rememberTrace } from './threat-trace';

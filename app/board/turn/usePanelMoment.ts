@@ -1,5 +1,5 @@
-import { useAdventure } from '@/app/table/play/table-context';
-import { runKey, useRun } from './run-state';
+import { useAdventure } from '@/app/play/context/table-context';
+import { runKey, useRun } from '../run/run-state';
 
 /** Changes whenever the panel shows something new that begins at its top. */
 export function usePanelMoment(): string {

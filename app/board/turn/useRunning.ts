@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { monsterIn, type BoardOption, type BoardTurn, type OnBoard } from '@/src/rules';
-import { useAdventure } from '@/app/table/play/table-context';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useGameView } from '@/app/wiring/game';
-import { situationNow, turnNow } from './answers';
+import { situationNow, turnNow } from '../run/answers';
 import { planRun, type RunPlan } from './plan';
-import { useOnMap } from './mode-state';
-import { useRun, type Run } from './run-state';
+import { useOnMap } from '@/app/play/turn/mode-state';
+import { useRun, type Run } from '../run/run-state';
 
 export interface Running {
   readonly figure: string;

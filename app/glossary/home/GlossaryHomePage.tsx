@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { shelfOf, type GameId, type Shelf } from '@/src/glossary';
 import { Screen, SearchField, type SearchFieldHandle } from '@/src/ui';
-import { Panes } from '../parts/Panes';
+import { Panes } from '../reading/Panes';
 import { Browse } from './Browse';
 import { GameSwitch } from './GameSwitch';
 import { Results } from './Results';

@@ -6,7 +6,7 @@ import { useLanguage } from '@/app/wiring/language';
 import { Waiting } from '../Waiting';
 import { EntryCard } from '../parts/EntryCard';
 import { EntryChips } from '../parts/EntryChips';
-import { useEntryBeside } from '../parts/Panes';
+import { useEntryBeside } from '../reading/Panes';
 import { QuickSheetTiles } from './QuickSheetTiles';
 import type { SearchResults } from './useResults';
 import type { Scope } from './useScope';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { EmptyState, Screen } from '@/src/ui';
-import { useBack } from '@/app/shell/useBack';
-import { useTitle } from '@/app/shell/useTitle';
+import { useBack } from '@/app/wiring/useBack';
+import { useTitle } from '@/app/wiring/useTitle';
 import { useLanguage } from '@/app/wiring/language';
 import { keyOfEntry, type GameId } from '@/src/glossary';
 import { categoryOf, entriesIn, gameName } from '../content';
 import { EntryCard } from '../parts/EntryCard';
 import { useOpenEntry } from '../parts/open-entry';
-import { Panes, useEntryBeside } from '../parts/Panes';
+import { Panes, useEntryBeside } from '../reading/Panes';
 
 interface CategoryProps {
   readonly game: GameId;

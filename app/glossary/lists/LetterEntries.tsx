@@ -5,7 +5,7 @@ import { keyOfEntry, type Entry, type EntryKey } from '@/src/glossary';
 import { Tappable, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useOpenEntry } from '../parts/open-entry';
-import { useEntryBeside } from '../parts/Panes';
+import { useEntryBeside } from '../reading/Panes';
 import { OTHER_SIGNS } from './alphabet';
 
 interface LetterEntriesProps {

@@ -5,7 +5,7 @@ import { Button, IconButton, useSnackbar } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useFavourite } from '../Bookmarks';
 import { entryText } from './entry-text';
-import { addressOf, copyText, shareText } from './sharing';
+import { addressOf, copyText, shareText } from '@/app/wiring/sharing';
 
 interface FavouriteButtonProps {
   readonly entry: Entry;

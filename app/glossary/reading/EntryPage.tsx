@@ -1,8 +1,8 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Screen } from '@/src/ui';
-import { useBack } from '@/app/shell/useBack';
-import { useTitle } from '@/app/shell/useTitle';
+import { useBack } from '@/app/wiring/useBack';
+import { useTitle } from '@/app/wiring/useTitle';
 import { useLanguage } from '@/app/wiring/language';
 import { entryOf, type EntryKey } from '@/src/glossary';
 import { entryTopic } from '../content';

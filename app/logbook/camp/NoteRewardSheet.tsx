@@ -9,7 +9,7 @@ import {
   type RewardKind,
 } from '@/src/rules';
 import { Button, Chip, Section, Sheet, TextField } from '@/src/ui';
-import { useLogbook } from '../hero/sheet/useLogbook';
+import { useLogbook } from '../parts/useLogbook';
 import { rewardWords } from './reward-words';
 
 const PRINTED: readonly RewardKind[] = [

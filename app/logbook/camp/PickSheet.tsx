@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameState, ItemDraft, RewardChoice } from '@/src/rules';
 import { Button, Sheet, Text } from '@/src/ui';
-import { useLogbook } from '../hero/sheet/useLogbook';
+import { useLogbook } from '../parts/useLogbook';
 import { ItemPick, type ItemPage } from './pick/ItemPick';
 import { SkillPick } from './pick/SkillPick';
 import { TreePick } from './pick/TreePick';

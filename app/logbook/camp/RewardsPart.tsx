@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import type { CampaignHero, GameState, Reward } from '@/src/rules';
 import { Button, Chip, IconButton, Text } from '@/src/ui';
-import { useLogbook } from '../hero/sheet/useLogbook';
+import { useLogbook } from '../parts/useLogbook';
 import { NoteRewardSheet } from './NoteRewardSheet';
 import { PickSheet } from './PickSheet';
 import { rewardWords } from './reward-words';

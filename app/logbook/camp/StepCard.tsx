@@ -4,7 +4,7 @@ import type { OpenCampaign } from '@/src/game';
 import { CAMP_STEPS, type CampPhase, type CampStep } from '@/src/rules';
 import { Card, Text, useTheme } from '@/src/ui';
 import { Icon } from '@/src/ui/icons';
-import { useGameWords } from '@/app/game-words/useGameWords';
+import { useGameWords } from '@/app/play/words/useGameWords';
 import { RewardsPart } from './RewardsPart';
 import { isRest, restLines } from './step-words';
 import { StowPart } from './StowPart';

@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { BAG_PLACES, GEAR_SLOTS, sheetOf, type CampaignHero, type GameState } from '@/src/rules';
 import { Button, Row, Text } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
-import { HeroSheetProvider } from '../hero/sheet/hero-context';
-import { useLogbook } from '../hero/sheet/useLogbook';
+import { HeroSheetProvider } from '../parts/hero-context';
+import { useLogbook } from '../parts/useLogbook';
 import { HeroItems } from '../items/HeroItems';
 
 /** L7: one hero after the other, with the phone in that player's hand. */

@@ -8,7 +8,7 @@ import {
   type CampStep,
   type Leftover,
 } from '@/src/rules';
-import type { GameWords } from '@/app/game-words/useGameWords';
+import type { GameWords } from '@/app/play/words/useGameWords';
 
 /** L1 to L5: nothing to choose. */
 export type RestStep = Exclude<CampStep, 'rewards' | 'items'>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ScrollView, View } from 'react-native';
 import type { CampStep } from '@/src/rules';
 import { useTheme } from '@/src/ui';
-import { afterPaint } from '@/app/table/play/after-paint';
+import { afterPaint } from '@/app/wiring/after-paint';
 
 const ROOM_ABOVE = 12;
 

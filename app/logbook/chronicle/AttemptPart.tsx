@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import type { Attempt } from '@/src/rules';
 import { Pill, Text, type IconName, type ToneName } from '@/src/ui';
-import { useGameWords } from '@/app/game-words/useGameWords';
-import { useDateWords } from '../words';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { useDateWords } from '@/app/play/campaign/campaign-words';
 import { Decisions } from './Decisions';
 
 const LOOKS: Readonly<Record<Attempt['result'], { icon: IconName; tone: ToneName }>> = {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '@/src/game';
 import { chronicleOf, type ChronicleChapter } from '@/src/rules';
 import { Card, EmptyState, Screen, Section, Text } from '@/src/ui';
-import { useBack } from '@/app/shell/useBack';
-import { useTitle } from '@/app/shell/useTitle';
+import { useBack } from '@/app/wiring/useBack';
+import { useTitle } from '@/app/wiring/useTitle';
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
-import { chapterWords } from '../words';
+import { chapterWords } from '@/app/play/words/chapters';
 import { AttemptPart } from './AttemptPart';
 import { Decisions } from './Decisions';
 

@@ -5,11 +5,11 @@ import { nameIn } from '@/src/content/drunagor';
 import { CONSEQUENCE_KINDS, type ConsequenceDraft, type ConsequenceType } from '@/src/rules';
 import { Button, SegmentedControl, Sheet, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { CommandWarnings } from '../hero/sheet/CommandWarnings';
-import { useHeroSheet } from '../hero/sheet/hero-context';
-import { useCommandWarnings, useLogbook } from '../hero/sheet/useLogbook';
-import { NameFinder } from '../items/NameFinder';
-import { useLoaded } from '../items/useLoaded';
+import { CommandWarnings } from '../parts/CommandWarnings';
+import { useHeroSheet } from '../parts/hero-context';
+import { useCommandWarnings, useLogbook } from '../parts/useLogbook';
+import { NameFinder } from '@/app/play/logbook/NameFinder';
+import { useLoaded } from '@/app/play/logbook/useLoaded';
 import { ConsequenceFields } from './ConsequenceFields';
 import { loadConsequences } from './load-consequences';
 

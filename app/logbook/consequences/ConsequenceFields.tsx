@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LONGEST_NOTES } from '@/src/rules';
 import { TextField } from '@/src/ui';
-import { withSign } from '../items/item-words';
+import { withSign } from '@/app/play/logbook/item-words';
 import { ValueStepper } from '../items/ValueStepper';
 
 interface ConsequenceFieldsProps {

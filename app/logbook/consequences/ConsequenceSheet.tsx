@@ -5,8 +5,8 @@ import { nameIn } from '@/src/content/drunagor';
 import { consequencesOn, type PlacedConsequence } from '@/src/rules';
 import { Button, Sheet } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { useHeroSheet } from '../hero/sheet/hero-context';
-import { useLogbook } from '../hero/sheet/useLogbook';
+import { useHeroSheet } from '../parts/hero-context';
+import { useLogbook } from '../parts/useLogbook';
 import { ConsequenceFields } from './ConsequenceFields';
 
 interface ConsequenceSheetProps {

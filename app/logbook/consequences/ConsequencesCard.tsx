@@ -6,11 +6,11 @@ import type { Translate } from '@/src/i18n';
 import { consequencesOn, type ConsequenceType, type PlacedConsequence } from '@/src/rules';
 import { Button, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { useHeroSheet } from '../hero/sheet/hero-context';
-import { FirstFew } from '../hero/sheet/FirstFew';
-import { SheetCard } from '../hero/sheet/SheetCard';
-import { SheetRow } from '../hero/sheet/SheetRow';
-import { withSign } from '../items/item-words';
+import { useHeroSheet } from '../parts/hero-context';
+import { FirstFew } from '../parts/FirstFew';
+import { SheetCard } from '../parts/SheetCard';
+import { SheetRow } from '../parts/SheetRow';
+import { withSign } from '@/app/play/logbook/item-words';
 import { AddConsequenceSheet } from './AddConsequenceSheet';
 import { ConsequenceSheet } from './ConsequenceSheet';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CampaignHeroDraft } from '@/src/rules';
 import { Card, Fold, IconButton, Row, TextField } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
-import { HeroForm, HeroValuesForm } from '../hero/HeroForm';
-import { CommandWarnings } from '../hero/sheet/CommandWarnings';
+import { HeroForm, HeroValuesForm } from '../forms/HeroForm';
+import { CommandWarnings } from '../parts/CommandWarnings';
 
 interface ChosenHeroProps {
   readonly hero: CampaignHeroDraft;

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_NAME, MOST_HEROES, type CampaignHeroDraft } from '@/src/rules';
 import { Button, Screen, Section, Text, TextField } from '@/src/ui';
-import { useBack } from '@/app/shell/useBack';
-import { useTitle } from '@/app/shell/useTitle';
+import { useBack } from '@/app/wiring/useBack';
+import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
-import { duplicateNames, OWN_HERO } from '../hero/drafts';
-import { CommandWarnings } from '../hero/sheet/CommandWarnings';
-import { useRememberedHeroValues } from '../hero/useRememberedHeroValues';
-import { useUnfinished } from '../hero/useUnfinished';
+import { duplicateNames, OWN_HERO } from '../forms/drafts';
+import { CommandWarnings } from '../parts/CommandWarnings';
+import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
+import { useUnfinished } from '../forms/useUnfinished';
 import { ChosenHero } from './ChosenHero';
-import { HeroChoice } from './HeroChoice';
+import { HeroChoice } from '../forms/HeroChoice';
 
 const BLANK: { readonly name: string; readonly heroes: readonly CampaignHeroDraft[] } = {
   name: '',

@@ -9,9 +9,9 @@ import { useLanguage } from '@/app/wiring/language';
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { HeroEditor } from './HeroEditor';
 import { HeroGate } from './HeroGate';
-import { CommandWarnings } from './sheet/CommandWarnings';
-import { warningWords } from './sheet/useLogbook';
-import { useSavedOnLeave } from './useSavedOnLeave';
+import { CommandWarnings } from '../parts/CommandWarnings';
+import { warningWords } from '../parts/useLogbook';
+import { useSavedOnLeave } from '../forms/useSavedOnLeave';
 
 type Props = StaticScreenProps<{ campaign: string; hero: string }>;
 

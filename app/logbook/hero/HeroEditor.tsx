@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CampaignHero, CampaignHeroDraft } from '@/src/rules';
 import { Button, Card, Screen } from '@/src/ui';
-import { useBack } from '@/app/shell/useBack';
-import { useTitle } from '@/app/shell/useTitle';
-import { duplicateNames } from './drafts';
-import { HeroForm } from './HeroForm';
-import { CommandWarnings } from './sheet/CommandWarnings';
+import { useBack } from '@/app/wiring/useBack';
+import { useTitle } from '@/app/wiring/useTitle';
+import { duplicateNames } from '../forms/drafts';
+import { HeroForm } from '../forms/HeroForm';
+import { CommandWarnings } from '../parts/CommandWarnings';
 
 interface HeroEditorProps {
   readonly title: string;

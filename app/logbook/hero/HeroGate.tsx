@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '@/src/game';
 import type { CampaignHero } from '@/src/rules';
 import { EmptyState, Screen } from '@/src/ui';
-import { useBack } from '@/app/shell/useBack';
+import { useBack } from '@/app/wiring/useBack';
 
 interface HeroGateProps {
   readonly open: OpenCampaign;

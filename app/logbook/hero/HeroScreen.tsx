@@ -2,7 +2,7 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { HeroGate } from './HeroGate';
 import { NewHero } from './NewHero';
-import { HeroSheetProvider } from './sheet/hero-context';
+import { HeroSheetProvider } from '../parts/hero-context';
 import { HeroSheetPage } from './sheet/HeroSheetPage';
 
 type Props = StaticScreenProps<{ campaign: string; hero: string }>;

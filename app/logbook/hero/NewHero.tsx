@@ -2,11 +2,11 @@ import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '@/src/game';
 import { useGame, useTry } from '@/app/wiring/game';
-import { HeroChoice } from '../create/HeroChoice';
-import { OWN_HERO } from './drafts';
+import { HeroChoice } from '../forms/HeroChoice';
+import { OWN_HERO } from '../forms/drafts';
 import { HeroEditor } from './HeroEditor';
-import { useRememberedHeroValues } from './useRememberedHeroValues';
-import { useUnfinished } from './useUnfinished';
+import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
+import { useUnfinished } from '../forms/useUnfinished';
 
 export function NewHero({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();

@@ -11,8 +11,9 @@ import type {
 import { RUNE_CARD } from '@/src/rules';
 import { Pill, Tappable, Text, useTheme } from '@/src/ui';
 import { Icon } from '@/src/ui/icons';
-import { useGameWords, type GameWords } from '@/app/game-words/useGameWords';
-import { chapterWords, useDateWords } from '../words';
+import { useGameWords, type GameWords } from '@/app/play/words/useGameWords';
+import { useDateWords } from '@/app/play/campaign/campaign-words';
+import { chapterWords } from '@/app/play/words/chapters';
 import type { HistoryItem } from './items';
 import type { Lines } from './useHistory';
 

@@ -5,7 +5,7 @@ import { maxHpOf, MOST_HEROES, type CampaignHero } from '@/src/rules';
 import { Button, Card, EmptyState, Row, Section, Text } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { useLanguage } from '@/app/wiring/language';
-import { className } from '../hero/sheet/class-of';
+import { className } from '../parts/class-of';
 
 /** Who belongs to the campaign, each a tap away from the sheet. */
 export function Heroes({ open }: { readonly open: OpenCampaign }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_NOTES } from '@/src/rules';
 import { Button, Card, Section, TextField } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
-import { useSavedOnLeave } from '../hero/useSavedOnLeave';
+import { useSavedOnLeave } from '../forms/useSavedOnLeave';
 
 /** Saved when the players say so or leave: one note, one step of the history. */
 export function Notes({ notes: stored }: { readonly notes: string }) {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { provisionalChanges, type GameState } from '@/src/rules';
 import { Card, Fold, Text } from '@/src/ui';
-import { ChangeList } from './ChangeList';
+import { ChangeList } from '@/app/play/logbook/ChangeList';
 
 /** V1: what a defeat would take back, while the adventure runs. */
 export function Provisional({ state }: { readonly state: GameState }) {

@@ -4,9 +4,9 @@ import { nameIn } from '@/src/content/drunagor';
 import { GEAR_SLOTS, itemNames, type GearSlot } from '@/src/rules';
 import { Tappable, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { useHeroSheet } from '../hero/sheet/hero-context';
-import { NewMark } from '../hero/sheet/Marked';
-import { itemLine } from './item-words';
+import { useHeroSheet } from '../parts/hero-context';
+import { NewMark } from '../parts/Marked';
+import { itemLine } from '@/app/play/logbook/item-words';
 
 interface GearGridProps {
   readonly onItem: (item: string) => void;

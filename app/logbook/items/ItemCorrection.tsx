@@ -4,8 +4,8 @@ import { nameIn } from '@/src/content/drunagor';
 import { faceOf, itemNames, type ItemDraft, type PlacedItem } from '@/src/rules';
 import { Button, Fold } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { useHeroSheet } from '../hero/sheet/hero-context';
-import { useLogbook } from '../hero/sheet/useLogbook';
+import { useHeroSheet } from '../parts/hero-context';
+import { useLogbook } from '../parts/useLogbook';
 import { ItemValuesForm } from './ItemValuesForm';
 import { OwnItemForm } from './OwnItemForm';
 

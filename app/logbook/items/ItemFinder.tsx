@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ItemDraft, ItemSlot } from '@/src/rules';
 import { useLanguage } from '@/app/wiring/language';
-import { kindWords } from './item-words';
-import { loadItems } from './load-items';
-import { NameFinder } from './NameFinder';
-import { ownItem } from './own-item';
-import { useLoaded } from './useLoaded';
+import { kindWords } from '@/app/play/logbook/item-words';
+import { loadItems } from '@/app/play/logbook/load-items';
+import { NameFinder } from '@/app/play/logbook/NameFinder';
+import { ownItem } from '@/app/play/logbook/own-item';
+import { useLoaded } from '@/app/play/logbook/useLoaded';
 
 interface ItemFinderProps {
   /** For an item of the players' own. */

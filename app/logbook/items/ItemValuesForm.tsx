@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { ITEM_TIERS, LONGEST_NOTES, type ItemDraft, type ItemValues } from '@/src/rules';
 import { Chip, Section, SwitchRow, TextField } from '@/src/ui';
-import { withSign } from './item-words';
+import { withSign } from '@/app/play/logbook/item-words';
 import { ValueStepper } from './ValueStepper';
 
 interface ItemValuesFormProps {

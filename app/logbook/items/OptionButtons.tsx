@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/src/ui';
-import { CommandWarnings } from '../hero/sheet/CommandWarnings';
-import { useHeroSheet } from '../hero/sheet/hero-context';
-import { useCommandWarnings, useLogbook } from '../hero/sheet/useLogbook';
+import { CommandWarnings } from '../parts/CommandWarnings';
+import { useHeroSheet } from '../parts/hero-context';
+import { useCommandWarnings, useLogbook } from '../parts/useLogbook';
 import type { ItemOption } from './options';
 
 interface OptionButtonsProps {

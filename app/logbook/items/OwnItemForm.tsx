@@ -4,7 +4,7 @@ import { EQUIPMENT_CATEGORIES } from '@/src/content/drunagor';
 import { ITEM_DECKS, ITEM_SLOTS, LONGEST_NAME, type ItemDraft, type ItemSlot } from '@/src/rules';
 import { Chip, Section, TextField } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { categoryName, EXTRA_CATEGORIES } from './item-words';
+import { categoryName, EXTRA_CATEGORIES } from '@/app/play/logbook/item-words';
 
 interface OwnItemFormProps {
   readonly item: ItemDraft;

@@ -3,11 +3,11 @@ import { nameIn } from '@/src/content/drunagor';
 import { BAG_PLACES, itemNames } from '@/src/rules';
 import { Button, Pill, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { useHeroSheet } from '../hero/sheet/hero-context';
-import { FirstFew } from '../hero/sheet/FirstFew';
-import { SheetCard } from '../hero/sheet/SheetCard';
-import { SheetRow } from '../hero/sheet/SheetRow';
-import { itemLine } from './item-words';
+import { useHeroSheet } from '../parts/hero-context';
+import { FirstFew } from '../parts/FirstFew';
+import { SheetCard } from '../parts/SheetCard';
+import { SheetRow } from '../parts/SheetRow';
+import { itemLine } from '@/app/play/logbook/item-words';
 
 interface StoredCardProps {
   readonly place: 'bag' | 'camp';

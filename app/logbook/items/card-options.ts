@@ -1,6 +1,6 @@
 import { nameIn } from '@/src/content/drunagor';
 import { itemNames, itemsOn, type HeroSheet, type ItemEnd, type PlacedItem } from '@/src/rules';
-import type { Wording } from './item-words';
+import type { Wording } from '@/app/play/logbook/item-words';
 import type { ItemOption } from './options';
 
 /** E4: turning by its own text, or by a gem into an empty socket. */

@@ -11,7 +11,7 @@ import {
   type LogbookCommand,
   type PlacedItem,
 } from '@/src/rules';
-import type { Wording } from './item-words';
+import type { Wording } from '@/app/play/logbook/item-words';
 
 /** One button: what it does, and what is said afterwards. */
 export interface ItemOption {

@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import type { CampaignCard } from '@/src/game';
 import { Card, IconButton, Tappable, Text } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
-import { useCampaignLine, useDateWords } from '../words';
+import { useCampaignLine, useDateWords } from '@/app/play/campaign/campaign-words';
 
 interface CampaignRowProps {
   readonly card: CampaignCard;

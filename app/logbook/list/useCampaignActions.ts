@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CampaignCard, Outcome } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
-import { useGiveFile } from '../files/useGiveFile';
+import { useGiveFile } from '@/app/play/campaign/useGiveFile';
 
 export type CampaignActions = Readonly<
   Record<

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SINGLE_ADVENTURES, type SingleAdventure } from '@/src/rules';
 import { Card, Section, Text } from '@/src/ui';
-import { chapterTitle } from '@/app/table/setup/start/chapters';
+import { chapterTitle } from '@/app/play/words/chapters';
 import { bonusWords } from './bonus-words';
 
 interface ChapterChoiceProps {

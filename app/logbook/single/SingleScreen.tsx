@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_HEROES, SINGLE_ADVENTURES, type CampaignHeroDraft } from '@/src/rules';
 import { Button, Screen, Section, Text } from '@/src/ui';
-import { useBack } from '@/app/shell/useBack';
-import { useTitle } from '@/app/shell/useTitle';
+import { useBack } from '@/app/wiring/useBack';
+import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
-import { HeroChoice } from '../create/HeroChoice';
-import { useRememberedHeroValues } from '../hero/useRememberedHeroValues';
+import { HeroChoice } from '../forms/HeroChoice';
+import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
 import { ChapterChoice } from './ChapterChoice';
 
 /** X: fresh heroes, one chapter; the bonus waits as rewards to choose. */

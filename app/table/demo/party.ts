@@ -7,7 +7,7 @@ import {
   type Role,
   type Rune,
 } from '@/src/rules';
-import { DEMO_CHAPTER, DEMO_SETUPS } from './setups';
+import { DEMO_CHAPTER, DEMO_SETUPS } from '@/app/play/demo/setups';
 
 interface DemoHero {
   readonly board: HeroId;

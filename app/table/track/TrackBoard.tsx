@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { TRACK } from '@/src/rules';
 import { Icon, Rune, useTheme } from '@/src/ui';
-import { useGameWords } from '@/app/game-words/useGameWords';
-import { useFigureSheet } from '../figures/useFigureSheet';
-import { useAdventure } from '../play/table-context';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { useFigureSheet } from '@/app/play/figures/useFigureSheet';
+import { useAdventure } from '@/app/play/context/table-context';
 import { trackTiles, type PlaceTiles } from './tiles';
 import { TrackTile } from './TrackTile';
 

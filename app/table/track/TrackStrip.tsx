@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useTheme } from '@/src/ui';
-import { useGameWords } from '@/app/game-words/useGameWords';
-import { useFigureSheet } from '../figures/useFigureSheet';
-import { afterPaint } from '../play/after-paint';
-import { useAdventure } from '../play/table-context';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { useFigureSheet } from '@/app/play/figures/useFigureSheet';
+import { afterPaint } from '@/app/wiring/after-paint';
+import { useAdventure } from '@/app/play/context/table-context';
 import { trackTiles } from './tiles';
 import { TrackTile } from './TrackTile';
 

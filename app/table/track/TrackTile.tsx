@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { RUNE_CARD, type TrackPlace } from '@/src/rules';
 import { Icon, Rune, Sign, Spoken, Tappable, Text, useTheme, type Theme } from '@/src/ui';
-import { useGameWords, type GameWords } from '@/app/game-words/useGameWords';
+import { useGameWords, type GameWords } from '@/app/play/words/useGameWords';
 import type { Translate } from '@/src/i18n';
-import { Avatar } from '../figures/Avatar';
-import { TokenBadges } from '../figures/TokenBadges';
+import { Avatar } from '@/app/play/parts/Avatar';
+import { TokenBadges } from '@/app/play/parts/TokenBadges';
 import { tokensOf, type TileState, type TileView } from './tiles';
 
 export type TileShape = 'tall' | 'flat';

@@ -12,9 +12,9 @@ import {
   type TrackPlace,
 } from '@/src/rules';
 import type { EmblemId } from '@/src/ui';
-import type { GameWords } from '@/app/game-words/useGameWords';
-import { cardEmblem, heroEmblem, ringOf } from '../figures/look';
-import { keyName } from '../play/next-up';
+import type { GameWords } from '@/app/play/words/useGameWords';
+import { cardEmblem, heroEmblem, ringOf } from '@/app/play/parts/look';
+import { keyName } from '@/app/play/turn/next-up';
 
 export type TileState = 'active' | 'done' | 'ahead' | 'skipped';
 

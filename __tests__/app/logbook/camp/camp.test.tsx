@@ -1,17 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { CampScreen } from '@/app/logbook/camp/CampScreen';
-import { ownItem } from '@/app/logbook/items/own-item';
+import { ownItem } from '@/app/play/logbook/own-item';
 import { CAMP_STEPS, sheetOf, type GameCommand, type HeroSheet } from '@/src/rules';
 import { openState, value } from '@/__tests__/game/table/table';
-import {
-  PARTY,
-  realTable,
-  seen,
-  tap,
-  type RealTable,
-} from '@/__tests__/app/table/setup/real-table';
+import { PARTY, realTable, seen, tap, type RealTable } from '@/__tests__/app/table/real-table';
 
-jest.mock('@/app/logbook/items/load-items', () => jest.requireActual('../hero/tables-at-once'));
+jest.mock('@/app/play/logbook/load-items', () => jest.requireActual('../hero/tables-at-once'));
 
 const VORN = 'hero-1';
 const MAYA = 'hero-2';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { HeroEditScreen } from '@/app/logbook/hero/HeroEditScreen';
 import type { CampaignHero } from '@/src/rules';
 import { openState } from '@/__tests__/game/table/table';
-import { realTable, seen, tap, type RealTable } from '@/__tests__/app/table/setup/real-table';
+import { realTable, seen, tap, type RealTable } from '@/__tests__/app/table/real-table';
 
 interface Shown extends RealTable {
   readonly vorn: () => CampaignHero | undefined;

@@ -6,14 +6,14 @@ import {
   moveOptions,
   type ItemOption,
 } from '@/app/logbook/items/options';
-import { ownItem } from '@/app/logbook/items/own-item';
+import { ownItem } from '@/app/play/logbook/own-item';
 import { CATALOGUE } from '@/src/content/drunagor';
 import { createGame, type Game } from '@/src/game';
 import { createWords } from '@/src/i18n';
 import { itemsOn, sheetOf, type GameCommand, type ItemDraft } from '@/src/rules';
 import { openState, ticking, value } from '@/__tests__/game/table/table';
 import { newFolder, openIn } from '@/__tests__/storage/node/node-platform';
-import { PARTY } from '@/__tests__/app/table/setup/real-table';
+import { PARTY } from '@/__tests__/app/table/real-table';
 import { loadItems } from './tables-at-once';
 
 const { t } = createWords('de');

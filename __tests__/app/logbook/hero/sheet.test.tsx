@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { HeroScreen } from '@/app/logbook/hero/HeroScreen';
 import { sheetOf, type GameCommand, type HeroSheet } from '@/src/rules';
 import { openState, value } from '@/__tests__/game/table/table';
-import { startWith } from '@/__tests__/app/table/play/playing';
-import { realTable, seen, tap, type RealTable } from '@/__tests__/app/table/setup/real-table';
+import { startWith } from '@/__tests__/app/play/playing';
+import { realTable, seen, tap, type RealTable } from '@/__tests__/app/table/real-table';
 
-jest.mock('@/app/logbook/items/load-items', () => jest.requireActual('./tables-at-once'));
+jest.mock('@/app/play/logbook/load-items', () => jest.requireActual('./tables-at-once'));
 jest.mock('@/app/logbook/consequences/load-consequences', () =>
   jest.requireActual('./tables-at-once'),
 );

@@ -1,5 +1,5 @@
 import type { PrintedConsequence } from '@/app/logbook/consequences/load-consequences';
-import type { PrintedItem } from '@/app/logbook/items/load-items';
+import type { PrintedItem } from '@/app/play/logbook/load-items';
 import { consequenceDraft } from '@/src/content/drunagor/consequence-parts';
 import { AURAS, OUTCOMES, STATUSES } from '@/src/content/drunagor/consequences';
 import { isBack, printedItem } from '@/src/content/drunagor/item-drafts';

@@ -4,13 +4,13 @@ import { nameIn } from '@/src/content/drunagor';
 import { GEAR_SLOTS, type ItemDraft, type ItemSlot, type ItemTier } from '@/src/rules';
 import { Button, Section, SegmentedControl, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { CommandWarnings } from '@/app/logbook/hero/sheet/CommandWarnings';
-import { useCommandWarnings } from '@/app/logbook/hero/sheet/useLogbook';
-import { loadItems } from '@/app/logbook/items/load-items';
-import { NameFinder } from '@/app/logbook/items/NameFinder';
-import { ownItem } from '@/app/logbook/items/own-item';
+import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
+import { useCommandWarnings } from '@/app/logbook/parts/useLogbook';
+import { loadItems } from '@/app/play/logbook/load-items';
+import { NameFinder } from '@/app/play/logbook/NameFinder';
+import { ownItem } from '@/app/play/logbook/own-item';
 import { gainOptions, type GainOption } from '@/app/logbook/items/options';
-import { useLoaded } from '@/app/logbook/items/useLoaded';
+import { useLoaded } from '@/app/play/logbook/useLoaded';
 import type { PickProps } from './props';
 
 /** The page of the sheet is the sheet's: its back button turns it. */

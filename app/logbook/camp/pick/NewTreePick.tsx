@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { sheetOf } from '@/src/rules';
 import { Button, Section } from '@/src/ui';
-import { CommandWarnings } from '@/app/logbook/hero/sheet/CommandWarnings';
+import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
 import { TreeForm, useNewTree } from '@/app/logbook/hero/sheet/TreeForm';
-import { useCommandWarnings } from '@/app/logbook/hero/sheet/useLogbook';
+import { useCommandWarnings } from '@/app/logbook/parts/useLogbook';
 import type { PickProps } from './props';
 
 /** L6c: a foreign class is doubted, not refused. */

@@ -13,9 +13,9 @@ import {
   type HeroSheet,
   type OwnedItem,
 } from '@/src/rules';
-import { roleName } from '@/app/game-words/names';
-import { itemFacts, withSign, type Wording } from '@/app/logbook/items/item-words';
-import { heroLine } from '../sheet/class-of';
+import { roleName } from '@/app/play/words/names';
+import { itemFacts, withSign, type Wording } from '@/app/play/logbook/item-words';
+import { heroLine } from '@/app/logbook/parts/class-of';
 import type { PrintPage, PrintPart } from './print-page';
 
 const itemWords = (item: OwnedItem, { language, t }: Wording): string =>

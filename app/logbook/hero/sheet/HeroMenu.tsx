@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Row, Sheet } from '@/src/ui';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { CAN_PRINT, print } from '../print/paper';
-import { useHeroSheet } from './hero-context';
-import { useLogbook } from './useLogbook';
+import { useHeroSheet } from '@/app/logbook/parts/hero-context';
+import { useLogbook } from '@/app/logbook/parts/useLogbook';
 
 interface HeroMenuProps {
   readonly onClose: () => void;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Button, Sheet } from '@/src/ui';
-import { CommandWarnings } from './CommandWarnings';
-import { useHeroSheet } from './hero-context';
+import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
+import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 import { TreeForm, useNewTree } from './TreeForm';
-import { useCommandWarnings, useLogbook } from './useLogbook';
+import { useCommandWarnings, useLogbook } from '@/app/logbook/parts/useLogbook';
 
 /** L6c: a foreign class is doubted, not refused. */
 export function NewTreeSheet({ onClose }: { readonly onClose: () => void }) {

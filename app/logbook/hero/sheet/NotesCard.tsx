@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_NOTES } from '@/src/rules';
 import { Button, TextField, useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
-import { useSavedOnLeave } from '../useSavedOnLeave';
-import { useHeroSheet } from './hero-context';
-import { SheetCard } from './SheetCard';
+import { useSavedOnLeave } from '@/app/logbook/forms/useSavedOnLeave';
+import { useHeroSheet } from '@/app/logbook/parts/hero-context';
+import { SheetCard } from '@/app/logbook/parts/SheetCard';
 
 /** Saved when the players say so or leave: one note, one step of the history. */
 export function NotesCard() {

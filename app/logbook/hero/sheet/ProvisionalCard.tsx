@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Fold, Text } from '@/src/ui';
-import { useChangeWords } from './change-words';
-import { useHeroSheet } from './hero-context';
+import { useChangeWords } from '@/app/play/logbook/change-words';
+import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 
 /** V1: everything of this hero that a defeat would take back. */
 export function ProvisionalCard() {

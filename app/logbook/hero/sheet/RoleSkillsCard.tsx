@@ -4,12 +4,12 @@ import { StyleSheet, View } from 'react-native';
 import { CUBE_COLOURS, ROLES, type Role, type RoleSkills } from '@/src/rules';
 import { Chip, Fold, Text, useTheme } from '@/src/ui';
 import { Cube } from '@/src/ui/icons';
-import { useGameWords } from '@/app/game-words/useGameWords';
-import { CommandWarnings } from './CommandWarnings';
-import { useHeroSheet } from './hero-context';
-import { SheetCard } from './SheetCard';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
+import { useHeroSheet } from '@/app/logbook/parts/hero-context';
+import { SheetCard } from '@/app/logbook/parts/SheetCard';
 import { ColourBox } from './ColourBox';
-import { useCommandWarnings, useLogbook } from './useLogbook';
+import { useCommandWarnings, useLogbook } from '@/app/logbook/parts/useLogbook';
 
 /** L6b: III-A, then III-B, each with a cube in a colour of choice; a new role may choose anew. */
 export function RoleSkillsCard() {

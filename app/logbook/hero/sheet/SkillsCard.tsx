@@ -3,11 +3,11 @@ import { StyleSheet, View } from 'react-native';
 import { CUBE_COLOURS, type CubeColour, type SkillLevel } from '@/src/rules';
 import { Text, useTheme } from '@/src/ui';
 import { Cube } from '@/src/ui/icons';
-import { useHeroSheet } from './hero-context';
-import { NewMark } from './Marked';
-import { SheetCard } from './SheetCard';
+import { useHeroSheet } from '@/app/logbook/parts/hero-context';
+import { NewMark } from '@/app/logbook/parts/Marked';
+import { SheetCard } from '@/app/logbook/parts/SheetCard';
 import { StepButton } from './StepButton';
-import { useLogbook } from './useLogbook';
+import { useLogbook } from '@/app/logbook/parts/useLogbook';
 
 const LEVELS = [1, 2] as const;
 

@@ -11,7 +11,7 @@ import {
 } from '@/src/rules';
 import { Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { withSign } from '@/app/logbook/items/item-words';
+import { withSign } from '@/app/play/logbook/item-words';
 
 interface SourcesProps {
   readonly hp: OwnedHp;

@@ -11,8 +11,8 @@ import {
 } from '@/src/rules';
 import { Chip, Section, SegmentedControl, TextField } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { classOf } from './class-of';
-import { treeKey } from './provisional-marks';
+import { classOf } from '@/app/logbook/parts/class-of';
+import { treeKey } from '@/app/play/logbook/provisional-marks';
 
 const OWN = 'own';
 

@@ -5,14 +5,14 @@ import { nameIn } from '@/src/content/drunagor';
 import { nextTreeSkills, type ClassTree, type TreeSkill } from '@/src/rules';
 import { Button, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { CommandWarnings } from './CommandWarnings';
-import { useHeroSheet } from './hero-context';
-import { treeKey } from './provisional-marks';
-import { NewMark } from './Marked';
+import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
+import { useHeroSheet } from '@/app/logbook/parts/hero-context';
+import { treeKey } from '@/app/play/logbook/provisional-marks';
+import { NewMark } from '@/app/logbook/parts/Marked';
 import { NewTreeSheet } from './NewTreeSheet';
-import { SheetCard } from './SheetCard';
+import { SheetCard } from '@/app/logbook/parts/SheetCard';
 import { StepButton } from './StepButton';
-import { useCommandWarnings, useLogbook } from './useLogbook';
+import { useCommandWarnings, useLogbook } from '@/app/logbook/parts/useLogbook';
 
 const SHOWN: Readonly<Record<ClassTree['shape'], readonly TreeSkill[]>> = {
   '1-2-3': ['1', '2', '3'],

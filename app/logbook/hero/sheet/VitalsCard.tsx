@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { cubesOf, CUBE_COLOURS, maxHpOf, type CubeCounts } from '@/src/rules';
 import { Button, Card, Fold, Text, useTheme } from '@/src/ui';
 import { CubeRow } from '@/src/ui/icons';
-import { useHeroSheet } from './hero-context';
+import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 import { Sources } from './Sources';
 
 /** The two figures everybody asks for, and where they come from. */

@@ -1,0 +1,77 @@
+import { act, waitFor } from '@testing-library/react-native';
+import { DemoRow } from '@/app/table/demo/DemoRow';
+import { DEMO_SETUPS } from '@/app/play/demo/setups';
+import { TableScreen } from '@/app/table/TableScreen';
+import { DOOR_SETUPS } from '@/src/content/drunagor/doors';
+import { openState, value } from '@/__tests__/game/table/table';
+import { adventureOf, realTable, seen, tap } from '../real-table';
+
+const DOOR = DEMO_SETUPS[1];
+
+async function demo() {
+  const table = await realTable();
+  await table.show(<DemoRow />);
+  await tap('button', /^Probeabenteuer spielen/);
+  await waitFor(() => expect(openState(table.game).state.adventure).not.toBeNull());
+  return table;
+}
+
+test('one tap: a campaign of its own with four heroes, and monsters stand there', async () => {
+  const { game } = await demo();
+  const { heroes, monsters, chapter } = adventureOf(game);
+  expect(heroes).toHaveLength(4);
+  expect(monsters).toHaveLength(2);
+  expect(openState(game).state.campaign.name).toBe('Probeabenteuer');
+  expect(DOOR_SETUPS.some((setup) => setup.chapter === chapter)).toBe(false);
+  // The players' own campaign is still there, and no invented value is remembered.
+  expect(game.store.getState().campaigns).toHaveLength(2);
+  expect(value(await game.heroValues())['vorn']?.maxHp).toBe(12);
+});
+
+test('invented values of the demo are remembered for nobody', async () => {
+  const table = await realTable([]);
+  await table.show(<DemoRow />);
+  await tap('button', /^Probeabenteuer spielen/);
+  await waitFor(() => expect(openState(table.game).state.adventure).not.toBeNull());
+  expect(value(await table.game.heroValues())).toEqual({});
+});
+
+test('it can be won: both rooms cleared, and the app knows', async () => {
+  const { game, show } = await demo();
+  if (DOOR === undefined) throw new Error('no door');
+  await act(async () => value(await game.dispatch({ kind: 'nextTurn' })));
+  const clear = async () => {
+    for (const { id } of adventureOf(game).monsters) {
+      value(await game.dispatch({ kind: 'harm', figures: [id], amount: 99, preventable: false }));
+    }
+  };
+  await act(clear);
+  await act(async () => value(await game.dispatch({ kind: 'openStep', setup: DOOR })));
+  expect(adventureOf(game).monsters).toHaveLength(2);
+  await act(clear);
+  await show(<TableScreen />);
+  await seen(/Probeabenteuer ist geschafft/);
+  await tap('button', 'Gewonnen');
+  await tap('button', 'Ins Lager');
+  await waitFor(() => expect(openState(game).state.adventure).toBeNull());
+});
+
+test('it can be lost: the small bag is empty in the sixth round', async () => {
+  const { game } = await demo();
+  const play = async () => {
+    for (let steps = 0; steps < 200 && adventureOf(game).outcome === null; steps += 1) {
+      const { turn, drawn } = adventureOf(game);
+      const task = turn?.tasks.find(({ kind }) => kind === 'draw-runes');
+      if (drawn.length > 0) {
+        value(await game.dispatch({ kind: 'settleRunes', reached: [], crushed: 0 }));
+      } else if (task?.kind === 'draw-runes') {
+        value(await game.dispatch({ kind: 'drawRunes', by: 'card', count: task.count }));
+      } else value(await game.dispatch({ kind: 'nextTurn' }));
+    }
+  };
+  await act(play);
+  expect(adventureOf(game)).toMatchObject({
+    round: 6,
+    outcome: { result: 'lost', reason: { kind: 'last-rune' } },
+  });
+});

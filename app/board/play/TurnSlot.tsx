@@ -1,0 +1,74 @@
+import { ActivePanel } from '@/app/play/panel/ActivePanel';
+import { activePanel, type PanelName } from '@/app/play/panel/active-panel';
+import { useAdventure, useChoice } from '@/app/play/context/table-context';
+import { turnKey } from '@/app/play/turn/turn-lines';
+import { TurnStart } from '@/app/play/parts/TurnStart';
+import { OpenCubes } from '@/app/play/threat/OpenCubes';
+import { DarknessPanel } from '../darkness/DarknessPanel';
+import { HeroHelp } from '../hero/HeroHelp';
+import { AttackCardOnMap } from '../turn/AttackCardOnMap';
+import { BoardMonsterPanel } from '../turn/BoardMonsterPanel';
+import { BoardTrace } from '../turn/BoardTrace';
+import { HeroTurn } from '../turn/HeroTurn';
+import { BackToMap } from '../run/ModeSwitch';
+import { useOnMap } from '@/app/play/turn/mode-state';
+import { useThreatTrace } from '../turn/threat-trace';
+import { WhereNow } from '../turn/WhereNow';
+
+/** Panels that have a short form of their own on the map. */
+const SHORT: readonly PanelName[] = ['hero', 'ally', 'begin'];
+
+/** The turn that runs. Heroes act on the map itself; everything else in the table's order. */
+export function TurnSlot() {
+  const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
+  return (
+    <>
+      <OpenCubes />
+      <Panel key={turn} />
+      <HeroHelp />
+      <TurnStart />
+    </>
+  );
+}
+
+function Panel() {
+  const name = useAdventure(activePanel);
+  const drawn = useAdventure((adventure) => adventure.drawn.length > 0);
+  const mapped = useAdventure(({ map }) => map !== null);
+  const onMap = useOnMap();
+  const choosing = useChoice() !== null;
+  if (choosing || !mapped) return <ActivePanel />;
+  if (SHORT.includes(name)) return <HeroTurn />;
+  if (name === 'monster') return onMap ? <BoardMonsterPanel /> : <WithoutMap />;
+  if (name === 'runes' && drawn) return onMap ? <DarknessPanel /> : <WithoutMap />;
+  if (name === 'threat') return <ThreatOnMap />;
+  return (
+    <>
+      {name === 'attack-card' ? <AttackCardOnMap /> : null}
+      <ActivePanel />
+    </>
+  );
+}
+
+/** The table's own panel for this one turn, and the way back. */
+function WithoutMap() {
+  return (
+    <>
+      <BackToMap />
+      <ActivePanel />
+      <WhereNow />
+    </>
+  );
+}
+
+/** The same reactions as without a map, and why the monster chose as it did. */
+function ThreatOnMap() {
+  const threat = useAdventure((adventure) => adventure.threat?.id ?? '');
+  const trace = useThreatTrace(threat);
+  return (
+    <>
+      <ActivePanel />
+      <BoardTrace trace={trace} />
+    </>
+  );
+}

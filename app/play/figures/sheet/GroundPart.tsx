@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { GROUNDS, type FigureCommand, type Ground } from '@/src/rules';
+import { Chip, Section, Text, type IconName } from '@/src/ui';
+import { useTable } from '@/app/play/context/table-context';
+
+interface GroundPartProps {
+  readonly figure: string;
+  readonly on: readonly Ground[];
+}
+
+const ICONS: Readonly<Record<Ground, IconName>> = {
+  darkness: 'darkness',
+  lava: 'lava',
+  miasma: 'miasma',
+  spikes: 'spikes',
+};
+
+const onto = (on: readonly Ground[], ground: Ground): readonly Ground[] => [
+  ...on.filter((one) => one !== ground),
+  ground,
+];
+
+/** M2, M4, N11: stepping onto something hurts; where it stands counts at the end of its turn. */
+export function GroundPart({ figure, on }: GroundPartProps) {
+  const { t } = useTranslation();
+  const { adventure, act } = useTable();
+  const grounds = GROUNDS.filter(
+    (ground) => ground !== 'darkness' || adventure.rules.darknessInPlay || on.includes(ground),
+  );
+  const move = (
+    entered: readonly Ground[],
+    stands: readonly Ground[],
+    falls = 0,
+  ): FigureCommand => ({
+    kind: 'enterGround',
+    figure,
+    entered,
+    on: stands,
+    falls,
+  });
+  return (
+    <Section caption={t('tableFigure.ground.caption')}>
+      <Text variant="small" ink="muted">
+        {t('tableFigure.ground.enters')}
+      </Text>
+      <View style={styles.chips}>
+        {grounds.map((ground) => (
+          <Chip
+            key={ground}
+            label={t(`words.ground.${ground}`)}
+            icon={ICONS[ground]}
+            spoken={t('tableFigure.ground.entersSpoken', { ground: t(`words.ground.${ground}`) })}
+            onPress={() => void act(move([ground], onto(on, ground)), { tell: true })}
+          />
+        ))}
+        <Chip
+          label={t('tableFigure.ground.falls')}
+          icon="chevron-down"
+          onPress={() => void act(move([], on, 1), { tell: true })}
+        />
+      </View>
+      <Text variant="small" ink="muted">
+        {t('tableFigure.ground.stands')}
+      </Text>
+      <View style={styles.chips}>
+        {grounds.map((ground) => (
+          <Chip
+            key={ground}
+            label={t(`words.ground.${ground}`)}
+            selected={on.includes(ground)}
+            spoken={t('tableFigure.ground.standsSpoken', { ground: t(`words.ground.${ground}`) })}
+            onPress={() =>
+              void act(
+                move(
+                  [],
+                  on.includes(ground) ? on.filter((one) => one !== ground) : onto(on, ground),
+                ),
+              )
+            }
+          />
+        ))}
+      </View>
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});

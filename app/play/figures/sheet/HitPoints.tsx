@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Button, Section, TextField } from '@/src/ui';
+import { useTable } from '@/app/play/context/table-context';
+
+interface HitPointsProps {
+  readonly figure: string;
+  readonly hp: number;
+  readonly maxHp: number;
+}
+
+const isNumber = (text: string): boolean => /^\d{1,3}$/.test(text.trim());
+
+/** The players' word, typed in: three digits for commanders and bosses too. */
+export function HitPoints({ figure, hp, maxHp }: HitPointsProps) {
+  const { t } = useTranslation();
+  const { act } = useTable();
+  const [now, setNow] = useState(String(hp));
+  const [most, setMost] = useState(String(maxHp));
+  const changed = now !== String(hp) || most !== String(maxHp);
+  const set = () =>
+    void act({ kind: 'setHp', figure, hp: Number(now), maxHp: Number(most) }, { tell: true });
+  return (
+    <Section caption={t('tableFigure.hp.caption')}>
+      <View style={styles.row}>
+        <View style={styles.field}>
+          <TextField
+            label={t('tableFigure.hp.now')}
+            value={now}
+            onChangeText={setNow}
+            keyboard="numeric"
+          />
+        </View>
+        <View style={styles.field}>
+          <TextField
+            label={t('tableFigure.hp.most')}
+            value={most}
+            onChangeText={setMost}
+            keyboard="numeric"
+          />
+        </View>
+        <Button
+          label={t('tableFigure.set')}
+          kind="quiet"
+          size="small"
+          disabled={!changed || !isNumber(now) || !isNumber(most)}
+          onPress={set}
+        />
+      </View>
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 10 },
+  field: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
+});

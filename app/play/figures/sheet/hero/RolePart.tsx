@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { ROLES, type AdventureHero } from '@/src/rules';
+import { Chip, Stepper, Text } from '@/src/ui';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { useTable } from '@/app/play/context/table-context';
+
+/** I1: one hero on each role's place. D12: the limits can be raised. */
+export function RolePart({ hero }: { readonly hero: AdventureHero }) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { adventure, act } = useTable();
+  const { id, role, curseLimit, traumaLimit } = hero;
+  const holder = (one: string) =>
+    adventure.heroes.find((other) => other.id !== id && other.role === one)?.name;
+  const limits = [
+    { kind: 'curseLimit', value: curseLimit },
+    { kind: 'traumaLimit', value: traumaLimit },
+  ] as const;
+  return (
+    <View style={styles.part}>
+      <View style={styles.chips}>
+        {ROLES.map((one) => (
+          <Chip
+            key={one}
+            icon={one}
+            label={words.role(one)}
+            selected={one === role}
+            disabled={holder(one) !== undefined}
+            onPress={() => void act({ kind: 'setRole', hero: id, role: one }, { tell: true })}
+          />
+        ))}
+      </View>
+      {limits.map(({ kind, value }) => {
+        const what = t(`tableFigure.role.${kind}`);
+        return (
+          <View key={kind} style={styles.limit}>
+            <Text grow>{what}</Text>
+            <Stepper
+              label={what}
+              value={value}
+              min={1}
+              max={20}
+              lessLabel={t('ui.less', { what })}
+              moreLabel={t('ui.more', { what })}
+              onChange={(next) =>
+                void act({ kind: 'setLimits', hero: id, curseLimit, traumaLimit, [kind]: next })
+              }
+            />
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  part: { gap: 12 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  limit: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+});

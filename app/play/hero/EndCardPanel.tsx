@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Card, IconTile, Row, Text } from '@/src/ui';
+import { useMainAction } from '../context/main-action';
+import { useNextLabel } from '../turn/next-up';
+import { useTable } from '../context/table-context';
+
+/** The card at the end of the upper row, or the turn of a figure that is gone. */
+export function EndCardPanel() {
+  const { t } = useTranslation();
+  const { adventure, act } = useTable();
+  useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
+  const { turn, rules } = adventure;
+  const card = rules.endCards.find(({ id }) => id === turn?.key);
+  return (
+    <Card>
+      <Row
+        leading={<IconTile icon={card ? 'book-open' : 'skull'} tone="ember" />}
+        title={card?.name ?? t('tableHero.endCard.goneTitle')}
+      />
+      <Text ink="muted">{t(card ? 'tableHero.endCard.text' : 'tableHero.endCard.gone')}</Text>
+    </Card>
+  );
+}

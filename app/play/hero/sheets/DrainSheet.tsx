@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { NumberGrid, Text } from '@/src/ui';
+import { useTable } from '@/app/play/context/table-context';
+import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { TargetChips } from './TargetChips';
+
+const MOST = 10;
+
+/** D14: LP ENTZIEHEN X. */
+export function DrainSheet({ hero, onClose }: HeroSheetProps) {
+  const { t } = useTranslation();
+  const { adventure, act } = useTable();
+  const [from, setFrom] = useState<readonly string[]>([]);
+  const drain = (amount: number) => {
+    const [victim] = from;
+    if (victim === undefined) return;
+    void act({ kind: 'drainHealth', from: victim, to: hero, amount }, { tell: true });
+    onClose();
+  };
+  return (
+    <HeroSheet hero={hero} title={t('tableHero.actions.drain')} onClose={onClose}>
+      {() => (
+        <View style={styles.sheet}>
+          <TargetChips
+            caption={t('tableHero.drain.from')}
+            figures={adventure.monsters.map(({ id }) => id)}
+            chosen={from}
+            onChange={setFrom}
+            single
+          />
+          {from.length === 0 ? <Text ink="muted">{t('tableHero.attack.choose')}</Text> : null}
+          <NumberGrid label={t('tableHero.drain.amount')} to={MOST} onPick={drain} />
+        </View>
+      )}
+    </HeroSheet>
+  );
+}
+
+const styles = StyleSheet.create({ sheet: { gap: 16 } });

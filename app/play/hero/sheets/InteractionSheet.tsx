@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { LONGEST_NAME, type Interaction } from '@/src/rules';
+import { Button, Card, Row, Section, TextField } from '@/src/ui';
+import { useTable } from '@/app/play/context/table-context';
+import { Warnings } from '@/app/play/parts/Warnings';
+import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { NumberStepper } from './Steppers';
+
+/** V4: one or two charges; each option once an adventure. */
+export function InteractionSheet({ hero, onClose }: HeroSheetProps) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  return (
+    <HeroSheet hero={hero} title={t('tableHero.actions.interaction')} onClose={onClose}>
+      {() => (
+        <View style={styles.sheet}>
+          {adventure.interactions.map((interaction) => (
+            <Use key={interaction.id} hero={hero} interaction={interaction} onClose={onClose} />
+          ))}
+          <Add />
+        </View>
+      )}
+    </HeroSheet>
+  );
+}
+
+function Use({
+  hero,
+  interaction,
+  onClose,
+}: HeroSheetProps & { readonly interaction: Interaction }) {
+  const { t } = useTranslation();
+  const { act } = useTable();
+  const [option, setOption] = useState('');
+  const { id, name, charges, taken } = interaction;
+  return (
+    <Card padding="tight">
+      <Row
+        icon="interaction"
+        title={name === '' ? t('tableHero.interaction.nameless') : name}
+        subtitle={[
+          t('tableHero.interaction.charges', { count: charges }),
+          ...(taken.length === 0
+            ? []
+            : [t('tableHero.interaction.taken', { options: taken.join(', ') })]),
+        ].join(' · ')}
+      />
+      <TextField
+        label={t('tableHero.interaction.option')}
+        value={option}
+        onChangeText={setOption}
+        maxLength={LONGEST_NAME}
+      />
+      <Warnings command={{ kind: 'interact', hero, interaction: id, option }} />
+      <Button
+        size="small"
+        label={t('tableHero.interaction.use')}
+        disabled={charges === 0}
+        onPress={() => {
+          const command = {
+            kind: 'interact',
+            hero,
+            interaction: id,
+            option: option.trim(),
+          } as const;
+          void act(command, { tell: true });
+          onClose();
+        }}
+      />
+    </Card>
+  );
+}
+
+function Add() {
+  const { t } = useTranslation();
+  const { act } = useTable();
+  const [name, setName] = useState('');
+  const [charges, setCharges] = useState(1);
+  return (
+    <Section caption={t('tableHero.interaction.new')}>
+      <TextField
+        label={t('tableHero.interaction.name')}
+        value={name}
+        onChangeText={setName}
+        maxLength={LONGEST_NAME}
+      />
+      <NumberStepper
+        label={t('tableHero.interaction.chargesLabel')}
+        value={charges}
+        min={1}
+        max={9}
+        onChange={setCharges}
+      />
+      <Button
+        kind="quiet"
+        size="small"
+        label={t('tableHero.interaction.add')}
+        onPress={() => {
+          void act({ kind: 'addInteraction', name, charges }, { tell: true });
+          setName('');
+        }}
+      />
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({ sheet: { gap: 18 } });

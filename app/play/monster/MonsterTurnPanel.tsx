@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { monsterIn, startTasks, type MonsterFigure } from '@/src/rules';
+import { useTable } from '../context/table-context';
+import { AttackCardOfTurn } from '../attack-card/AttackCardOfTurn';
+import { MonsterHead } from './MonsterHead';
+import { OtherActions } from './OtherActions';
+import { Stage } from './Stage';
+import { ToMap } from '../parts/ToMap';
+import { useMonsterTurn } from './useMonsterTurn';
+import { StartTaskStage } from '../start-tasks/StartTaskStage';
+import { TrapsUnder } from '../start-tasks/TrapsUnder';
+import { WhichAttack } from './WhichAttack';
+
+/** A monster figure's turn without a map (S1 to S5). */
+export function MonsterTurnPanel() {
+  const { adventure } = useTable();
+  const figure = adventure.turn?.figure ?? '';
+  const monster = monsterIn(adventure, figure);
+  return monster === undefined ? null : <MonsterTurn monster={monster} />;
+}
+
+function MonsterTurn({ monster }: { readonly monster: MonsterFigure }) {
+  const { adventure } = useTable();
+  const [later, setLater] = useState(false);
+  const [open] = startTasks(adventure);
+  return (
+    <>
+      <MonsterHead monster={monster} />
+      <AttackCardOfTurn />
+      <TrapsUnder monster={monster} />
+      {open === undefined || later ? (
+        <Acting monster={monster} />
+      ) : (
+        <StartTaskStage monster={monster} open={open} onLater={() => setLater(true)} />
+      )}
+    </>
+  );
+}
+
+function Acting({ monster }: { readonly monster: MonsterFigure }) {
+  const turn = useMonsterTurn(monster);
+  if (turn === null) return null;
+  return (
+    <>
+      <WhichAttack monster={monster} />
+      <Stage turn={turn} />
+      <OtherActions turn={turn} />
+      <ToMap />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attackValues, LONGEST_NAME } from '@/src/rules';
+import { Button, Card, Chip, Fold, Section, TextField } from '@/src/ui';
+import { useTable } from '../context/table-context';
+import { useNames } from '../turn/names';
+import { Wrap } from '../parts/Wrap';
+import { DamageLine } from './stages/DamageLine';
+import type { MonsterTurn } from './useMonsterTurn';
+
+/** The table knows better: skipped, something else, another damage, a named primary target (K3). */
+export function OtherActions({ turn }: { readonly turn: MonsterTurn }) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const [open, setOpen] = useState(false);
+  const { attack, monster } = turn;
+  const { damage } = attackValues(adventure, monster, false);
+  return (
+    <Card padding="tight" state="done">
+      <Fold label={t('tableTurn.other.title')} open={open} onToggle={setOpen}>
+        <Skip figure={monster.id} />
+        {attack.damage === null ? <DamageLine attack={attack} printed={damage} /> : null}
+        <Primary turn={turn} />
+      </Fold>
+    </Card>
+  );
+}
+
+function Skip({ figure }: { readonly figure: string }) {
+  const { t } = useTranslation();
+  const { act } = useTable();
+  const [text, setText] = useState('');
+  const noted = () => void act([{ kind: 'note', figure, text }, { kind: 'nextTurn' }]);
+  return (
+    <>
+      <Button
+        label={t('tableTurn.other.skip')}
+        kind="quiet"
+        size="small"
+        onPress={() => void act({ kind: 'nextTurn' })}
+      />
+      <TextField
+        label={t('tableTurn.other.note')}
+        value={text}
+        onChangeText={setText}
+        maxLength={LONGEST_NAME * 4}
+        onSubmit={noted}
+      />
+      <Button
+        label={t('tableTurn.other.noteGo')}
+        kind="quiet"
+        size="small"
+        disabled={text.trim() === ''}
+        onPress={noted}
+      />
+    </>
+  );
+}
+
+function Primary({ turn }: { readonly turn: MonsterTurn }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { plan, said, change } = turn;
+  const { ranked } = plan.shape.ranking;
+  if (ranked.length < 2) return null;
+  return (
+    <Section caption={t('tableTurn.other.primary')}>
+      <Wrap>
+        {ranked.map(({ figure }) => (
+          <Chip
+            key={figure}
+            label={names.one(figure)}
+            selected={said.primary === figure}
+            onPress={() => change({ primary: said.primary === figure ? null : figure })}
+          />
+        ))}
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attackValues } from '@/src/rules';
+import { useTable } from '../context/table-context';
+import { attacksLeft } from './attacks';
+import { AlliesStage, HiddenStage, SetsStage, TogetherStage } from './stages/AskStages';
+import { CubesStage } from './stages/CubesStage';
+import { DarknessStage } from './stages/DarknessStage';
+import { HeroesStage } from './stages/HeroesStage';
+import { IdleStage } from './stages/IdleStage';
+import type { MonsterTurn } from './useMonsterTurn';
+
+/** One question at a time; the big button belongs to it. */
+export function Stage({ turn }: { readonly turn: MonsterTurn }) {
+  const idle = useIdle(turn);
+  const { attack, plan } = turn;
+  const { stage } = plan;
+  if (idle !== null) return <IdleStage attack={attack} {...idle} />;
+  if (attack.aim !== null) return <DarknessStage attack={attack} aim={attack.aim} />;
+  switch (stage.kind) {
+    case 'cubes':
+      return <CubesStage turn={turn} heroes={stage.heroes} />;
+    case 'together':
+      return <TogetherStage turn={turn} question={stage.question} />;
+    case 'allies':
+      return <AlliesStage turn={turn} question={stage.question} />;
+    case 'sets':
+      return <SetsStage turn={turn} sets={stage.sets} />;
+    case 'hidden':
+      return <HiddenStage turn={turn} among={stage.among} />;
+    case 'heroes':
+    case 'ready':
+    case 'nobody':
+      return <HeroesStage turn={turn} />;
+  }
+}
+
+interface Idle {
+  readonly text: string;
+  readonly onAttack?: () => void;
+  readonly attackLabel?: string;
+  readonly over?: boolean;
+}
+
+/** T6, T7, D6: why it does not attack; the table may know better. */
+function useIdle({ monster, attack, plan }: MonsterTurn): Idle | null {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const [insists, setInsists] = useState(false);
+  if (insists) return null;
+  const onAttack = () => setInsists(true);
+  if (adventure.turn?.over === true) return { text: t('tableTurn.state.over'), over: true };
+  if (adventure.turn?.loses === 'attack') return { text: t('tableTurn.state.stunned'), onAttack };
+  if (attacksLeft(adventure, monster.id) === 0) {
+    const attackLabel = t('tableTurn.other.more');
+    return { text: t('tableTurn.state.done'), onAttack, attackLabel };
+  }
+  const { damage } = attackValues(adventure, monster, false);
+  if (damage === null && attack.damage === null) {
+    return { text: t('tableTurn.state.noAttack'), onAttack: () => attack.setDamage(1) };
+  }
+  return plan.stage.kind === 'nobody' && plan.stage.stays
+    ? { text: t('tableTurn.ranking.stays') }
+    : null;
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { MonsterFigure } from '@/src/rules';
+import { useTable } from '../context/table-context';
+import { attacksTwice } from './attacks';
+import { KeywordChip } from '../parts/KeywordChip';
+import { Wrap } from '../parts/Wrap';
+
+/** D6: which of the two attacks this is. */
+export function WhichAttack({ monster }: { readonly monster: MonsterFigure }) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const { turn, threat } = adventure;
+  if (!attacksTwice(adventure, monster) || turn?.figure !== monster.id) return null;
+  const second = turn.attacks + (threat === null ? 1 : 0) > 1;
+  return (
+    <Wrap>
+      <KeywordChip
+        entry="attack-twice"
+        label={t(second ? 'tableTurn.state.second' : 'tableTurn.state.first')}
+      />
+    </Wrap>
+  );
+}

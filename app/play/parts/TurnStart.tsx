@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Card, Sign, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '../words/useGameWords';
+import { Live } from './Live';
+import type { Line } from '../context/recent-rows';
+import { useTurnLines, type TurnLines } from '../turn/turn-lines';
+
+/** What happened by itself when the turn began, said and shown, in nobody's way (C2, S2, D11). */
+export function TurnStart() {
+  const { before, start } = useTurnLines();
+  return <Began before={before} start={start} />;
+}
+
+/** A tap tells the log first and its lines a little later: until then they are the same. */
+const Began = memo(function Began({ before, start }: Pick<TurnLines, 'before' | 'start'>) {
+  const { t } = useTranslation();
+  return (
+    <Live empty={before.length + start.length === 0}>
+      <Card padding="tight" gap={10}>
+        <Lines caption={t('table.turn.before')} lines={before} />
+        <Lines caption={t('table.turn.start')} lines={start} />
+      </Card>
+    </Live>
+  );
+});
+
+interface LinesProps {
+  readonly caption: string;
+  readonly lines: readonly Line[];
+}
+
+function Lines({ caption, lines }: LinesProps) {
+  const words = useGameWords();
+  const { colors, scaled } = useTheme();
+  if (lines.length === 0) return null;
+  return (
+    <View style={styles.lines}>
+      <Text variant="caption" ink="muted">
+        {caption}
+      </Text>
+      {lines.map((line, index) => (
+        <View key={index} style={styles.line}>
+          <Sign name="sparkle" size={scaled(16)} color={colors.tones.ember.graphic} />
+          <Text grow>{words.line(line)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** What happened long ago in this turn is for the history. */
+const MOST_LINES = 8;
+
+/** What the players did in this turn, newest first. */
+export function TurnLog() {
+  return <Since since={useTurnLines().since} />;
+}
+
+const Told = memo(function Told({ line }: { readonly line: Line }) {
+  const words = useGameWords();
+  return (
+    <Text variant="small" ink="muted">
+      {words.line(line)}
+    </Text>
+  );
+});
+
+const Since = memo(function Since({ since }: Pick<TurnLines, 'since'>) {
+  const { t } = useTranslation();
+  return (
+    <Live empty={since.length === 0}>
+      <View style={styles.lines}>
+        <Text variant="caption" ink="muted" level={2}>
+          {t('table.turn.since')}
+        </Text>
+        {since
+          .slice(-MOST_LINES)
+          .reverse()
+          .map((line, index) => (
+            <Told key={since.length - index} line={line} />
+          ))}
+      </View>
+    </Live>
+  );
+});
+
+const styles = StyleSheet.create({
+  lines: { gap: 4 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+});

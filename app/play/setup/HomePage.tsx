@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { View, StyleSheet } from 'react-native';
+import { canonicalText, type Adventure } from '@/src/rules';
+import { Button, Chip, Fold, Row, Section, TextField } from '@/src/ui';
+import { useGameWords } from '../words/useGameWords';
+import { useMainAction } from '../context/main-action';
+import { figureName } from '../turn/next-up';
+import { useTable } from '../context/table-context';
+import { FigureAvatar } from '../parts/FigureAvatar';
+import { Wrap } from '../parts/Wrap';
+import { NumberAsked } from './cards/NumberAsked';
+import { deckOwners } from './decks/deck-commands';
+import type { GoTo } from './pages';
+
+/** The same for every chapter: how many there really are is for the book to tell. */
+const DOORS = [1, 2, 3, 4, 5, 6] as const;
+const LAST_PAGE = 999;
+
+const isOpened = ({ steps }: Adventure, number: number): boolean =>
+  steps.some((step) => canonicalText(step) === canonicalText({ kind: 'door', number }));
+
+export function HomePage({ go }: { readonly go: GoTo }) {
+  useMainAction(null);
+  return (
+    <>
+      <Doors go={go} />
+      <Free go={go} />
+      <Decks go={go} />
+    </>
+  );
+}
+
+function Doors({ go }: { readonly go: GoTo }) {
+  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const [open, setOpen] = useState(false);
+  return (
+    <Section caption={t('tableSetup.summon.doors')}>
+      <Wrap label={t('tableSetup.summon.doors')}>
+        {DOORS.map((number) => {
+          const opened = isOpened(adventure, number);
+          const label = t('tableSetup.step.door', { number });
+          return (
+            <Chip
+              key={number}
+              icon={opened ? 'check' : 'door'}
+              label={label}
+              spoken={opened ? t('tableSetup.summon.opened', { step: label }) : label}
+              onPress={() => go({ kind: 'step', wanted: { kind: 'door', number } })}
+            />
+          );
+        })}
+      </Wrap>
+      <Fold label={t('tableSetup.summon.otherSteps')} open={open} onToggle={setOpen}>
+        <OtherSteps go={go} />
+      </Fold>
+    </Section>
+  );
+}
+
+/** Doors with names are typed, not listed: a list would tell what is still to come. */
+function OtherSteps({ go }: { readonly go: GoTo }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const search = () =>
+    name.trim() === '' ? undefined : go({ kind: 'step', wanted: { name: name.trim() } });
+  return (
+    <View style={styles.part}>
+      <NumberAsked
+        label={t('tableSetup.summon.page')}
+        most={LAST_PAGE}
+        onAnswer={(page) => go({ kind: 'step', wanted: { kind: 'page', page } })}
+      />
+      <TextField
+        label={t('tableSetup.summon.name')}
+        hint={t('tableSetup.summon.nameHint')}
+        value={name}
+        onChangeText={setName}
+        onSubmit={search}
+      />
+      <Button
+        label={t('tableSetup.summon.search')}
+        kind="quiet"
+        size="small"
+        disabled={name.trim() === ''}
+        onPress={search}
+      />
+      <Button
+        label={t('tableSetup.step.start')}
+        kind="quiet"
+        size="small"
+        onPress={() => go({ kind: 'step', wanted: { kind: 'start' } })}
+      />
+    </View>
+  );
+}
+
+function Free({ go }: { readonly go: GoTo }) {
+  const { t } = useTranslation();
+  return (
+    <Section caption={t('tableSetup.summon.single')}>
+      <Row
+        icon="skull"
+        title={t('tableSetup.summon.free')}
+        subtitle={t('tableSetup.summon.freeText')}
+        onPress={() => go({ kind: 'free', picks: [] })}
+      />
+    </Section>
+  );
+}
+
+function Decks({ go }: { readonly go: GoTo }) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { adventure } = useTable();
+  const owners = deckOwners(adventure);
+  if (owners.length === 0) return null;
+  return (
+    <Section caption={t('tableSetup.deck.title')}>
+      {owners.map(({ figure }) => (
+        <Row
+          key={figure.id}
+          leading={<FigureAvatar id={figure.id} />}
+          title={figureName(adventure, figure.id, words)}
+          subtitle={t('tableSetup.deck.onTrack', {
+            count: adventure.attackCards.filter(({ owner }) => owner === figure.id).length,
+          })}
+          onPress={() => go({ kind: 'deck', owner: figure.id })}
+        />
+      ))}
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({ part: { gap: 12 } });

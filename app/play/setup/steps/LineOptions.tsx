@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl, SwitchRow } from '@/src/ui';
+import { MOST_HP } from '../cards/amounts';
+import { BaseChoice } from '../cards/BaseChoice';
+import { NumberField } from '../cards/NumberField';
+import {
+  chooseVariant,
+  isAsked,
+  toggled,
+  variantOf,
+  variantsOf,
+  type LineChoices,
+} from './choices';
+import { CommandChoice } from './CommandChoice';
+import { isPerCommand } from './coming';
+import { DrawnChoice } from './DrawnChoice';
+import type { LineProps } from './line-props';
+
+/** Everything about a line can be changed; nothing has to be. */
+export function LineOptions(props: LineProps) {
+  const { t } = useTranslation();
+  const { line, choices, onChange } = props;
+  const at = line.line.line;
+  const set = (change: Partial<LineChoices>) => onChange({ ...choices, ...change });
+  return (
+    <>
+      {isAsked(line.line) && !line.waiting ? <DrawnChoice {...props} /> : null}
+      <VariantChoice {...props} />
+      {isPerCommand(line) ? (
+        <CommandChoice value={choices.command} onChange={(command) => set({ command })} />
+      ) : null}
+      <Base {...props} />
+      <NumberField
+        label={t('tableSetup.lines.hp')}
+        value={choices.hp[at] ?? null}
+        most={MOST_HP}
+        onChange={(hp) => set({ hp: withNumber(choices.hp, at, hp) })}
+      />
+      <SwitchRow
+        title={t('tableSetup.lines.leave')}
+        value={line.left}
+        onChange={() => set({ without: toggled(choices.without, at) })}
+      />
+    </>
+  );
+}
+
+function withNumber(
+  numbers: Readonly<Record<number, number>>,
+  at: number,
+  value: number | null,
+): Readonly<Record<number, number>> {
+  const { [at]: _, ...others } = numbers;
+  return value === null ? others : { ...others, [at]: value };
+}
+
+/** U5. Lines that share a drawn card share its side. */
+function VariantChoice({ line, choices, onChange }: LineProps) {
+  const { t } = useTranslation();
+  const id = line.card?.face.id ?? '';
+  const value = variantOf(id);
+  const variants = variantsOf(id);
+  if (value === undefined || variants.length < 2) return null;
+  const at = line.line.sameAs ?? line.line.line;
+  return (
+    <SegmentedControl
+      label={t('tableSetup.variant.label')}
+      value={value}
+      segments={variants.map((variant) => ({
+        value: variant,
+        label: t(`tableSetup.variant.${variant}`),
+      }))}
+      onChange={(variant) => onChange(chooseVariant(choices, at, variant))}
+    />
+  );
+}
+
+function Base({ line, adventure, coming, choices, onChange }: LineProps) {
+  const { figure, card } = line;
+  if (figure === null || card === null || card.kind === 'boss') return null;
+  const others = coming.lines.filter((other) => other !== line);
+  const said = others.flatMap((other) => choices.bases[other.line.line] ?? []);
+  return (
+    <BaseChoice
+      size={card.face.size}
+      value={figure.base}
+      taken={[...adventure.monsters.map(({ base }) => base), ...said]}
+      onChange={(base) =>
+        onChange({ ...choices, bases: { ...choices.bases, [line.line.line]: base } })
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Text } from '@/src/ui';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { useRefusalWords } from '@/app/wiring/game';
+import { answered } from './choices';
+import { isPerCommand, type Coming, type ComingLine } from './coming';
+import { DrawnChoice } from './DrawnChoice';
+import { LineCard } from './LineCard';
+import { LineOptions } from './LineOptions';
+import type { LineProps, SetupLinesProps } from './line-props';
+import { Problem } from './Problem';
+import { spawnWords } from './line-words';
+
+/** Everybody who comes in this step, with this many heroes. */
+export function SetupLines(props: SetupLinesProps) {
+  const { coming } = props;
+  const { t } = useTranslation();
+  const refusalWords = useRefusalWords();
+  return (
+    <View style={styles.lines}>
+      {coming.lines.length === 0 ? <Text ink="muted">{t('tableSetup.lines.nobody')}</Text> : null}
+      {coming.refusal === null ? null : (
+        <Text ink="danger" aria-live="polite">
+          {refusalWords(coming.refusal)}
+        </Text>
+      )}
+      {coming.lines.map((line) => (
+        <Line key={line.line.line} {...props} line={line} />
+      ))}
+    </View>
+  );
+}
+
+/** Figures of one card share its values: they are shown at the first of them. */
+const isRepeated = ({ lines }: Coming, { figure }: ComingLine): boolean =>
+  figure !== null && lines.find((other) => other.figure?.card === figure.card)?.figure !== figure;
+
+function Line(props: LineProps) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { line, choices, onChange } = props;
+  const { spawn, sameAs } = line.line;
+  const title = spawnWords(spawn, words, t);
+  const note = line.left
+    ? t('tableSetup.lines.left')
+    : sameAs !== null || isRepeated(props.coming, line)
+      ? t('tableSetup.lines.same')
+      : '';
+  return (
+    <LineCard
+      title={title}
+      note={note}
+      figure={line.figure}
+      card={line.card}
+      brief={isRepeated(props.coming, line)}
+      asked={
+        <>
+          {line.waiting && sameAs === null ? <DrawnChoice {...props} /> : null}
+          {line.problem === null ? null : (
+            <Problem
+              problem={line.problem}
+              perCommand={isPerCommand(line)}
+              onAnswer={(answer) => onChange(answered(choices, line.line.line, answer))}
+            />
+          )}
+        </>
+      }
+    >
+      <LineOptions {...props} />
+    </LineCard>
+  );
+}
+
+const styles = StyleSheet.create({ lines: { gap: 12 } });

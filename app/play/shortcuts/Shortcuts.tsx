@@ -1,0 +1,57 @@
+import { useIsFocused, useNavigation } from '@react-navigation/native';
+import { useEffect, useRef } from 'react';
+import { DiceSheet } from '../dice/DiceSheet';
+import { useMainPress } from '../context/main-action';
+import { useHistoryScreen } from '../context/useHistoryScreen';
+import { useSheets } from '../context/sheets';
+import { useMoves } from '../context/table-context';
+import { HelpSheet } from './HelpSheet';
+import { pressedAt, type ShortcutName } from './keys';
+import { listenToKeys } from './listening';
+import { TARGETS } from '../context/target-keys';
+
+function useDoings(): Readonly<Record<ShortcutName, () => void>> {
+  const navigation = useNavigation();
+  const { undo, redo } = useMoves();
+  const main = useMainPress();
+  const sheets = useSheets();
+  const history = useHistoryScreen();
+  return {
+    main,
+    undo,
+    redo,
+    history,
+    dice: () => sheets.open((close) => <DiceSheet onClose={close} />),
+    glossary: () => navigation.navigate('Glossary', { screen: 'GlossaryHome' }),
+    help: () => sheets.open((close) => <HelpSheet onClose={close} />),
+  };
+}
+
+function pickTarget(index: number): boolean {
+  const { targets } = TARGETS.getState();
+  const id = targets?.ids[index];
+  if (targets === null || id === undefined) return false;
+  targets.pick(id);
+  return true;
+}
+
+/** Keyboard at the table, while the table is what is on screen. */
+export function Shortcuts() {
+  const focused = useIsFocused();
+  const doings = useDoings();
+  const newest = useRef(doings);
+  useEffect(() => {
+    newest.current = doings;
+  });
+  useEffect(() => {
+    if (!focused) return undefined;
+    return listenToKeys((key) => {
+      const pressed = pressedAt(key);
+      if (pressed === null) return false;
+      if (pressed.kind === 'target') return pickTarget(pressed.index);
+      newest.current[pressed.name]();
+      return true;
+    });
+  }, [focused]);
+  return null;
+}

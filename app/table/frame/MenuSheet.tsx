@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Row, Sheet, type IconName } from '@/src/ui';
+import { DiceSheet } from '@/app/play/dice/DiceSheet';
+import { DeclareSheet } from '@/app/play/end/DeclareSheet';
+import { TrapsSheet } from '@/app/play/hero/sheets/TrapSheet';
+import { RuneBagSheet } from '@/app/play/runes/RuneBagSheet';
+import { RulesSheet } from '@/app/play/setup/RulesSheet';
+import { SummonSheet } from '@/app/play/setup/SummonSheet';
+import { HelpSheet } from '@/app/play/shortcuts/HelpSheet';
+import { EventThreatSheet } from '@/app/play/threat/EventThreatSheet';
+import { CountersSheet } from './CountersSheet';
+import { NoteSheet } from './NoteSheet';
+import { useSheets, type DrawSheet } from '@/app/play/context/sheets';
+
+interface Entry {
+  readonly name:
+    | ('summon' | 'runes' | 'event' | 'dice' | 'counters' | 'traps' | 'note')
+    | ('rules' | 'end' | 'help');
+  readonly icon: IconName;
+  readonly draw: DrawSheet;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { name: 'summon', icon: 'door', draw: (close) => <SummonSheet onClose={close} /> },
+  { name: 'runes', icon: 'bag', draw: (close) => <RuneBagSheet onClose={close} /> },
+  { name: 'event', icon: 'warning', draw: (close) => <EventThreatSheet onClose={close} /> },
+  { name: 'dice', icon: 'dice', draw: (close) => <DiceSheet onClose={close} /> },
+  { name: 'counters', icon: 'plus', draw: (close) => <CountersSheet onClose={close} /> },
+  { name: 'traps', icon: 'trap', draw: (close) => <TrapsSheet onClose={close} /> },
+  { name: 'note', icon: 'edit', draw: (close) => <NoteSheet onClose={close} /> },
+  { name: 'rules', icon: 'book-open', draw: (close) => <RulesSheet onClose={close} /> },
+  { name: 'end', icon: 'star', draw: (close) => <DeclareSheet onClose={close} /> },
+  { name: 'help', icon: 'info', draw: (close) => <HelpSheet onClose={close} /> },
+];
+
+/** What is needed now and then, always one tap away. */
+export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const sheets = useSheets();
+  return (
+    <Sheet visible onClose={onClose} title={t('table.menu.title')} closeLabel={t('ui.close')}>
+      {ENTRIES.map(({ name, icon, draw }) => (
+        <Row
+          key={name}
+          icon={icon}
+          title={t(`table.menu.${name}`)}
+          subtitle={t(`table.menu.${name}Text`)}
+          onPress={() => sheets.open(draw)}
+        />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { IconButton, Text } from '@/src/ui';
+import { useTitle } from '@/app/wiring/useTitle';
+import { useGameView } from '@/app/wiring/game';
+import { captionWords } from '@/app/play/words/chapters';
+import { useHintDone } from '@/app/play/parts/Hints';
+import { MenuSheet } from './MenuSheet';
+import { useSheets } from '@/app/play/context/sheets';
+import { useAdventure, useMoves } from '@/app/play/context/table-context';
+import { useHistoryScreen } from '@/app/play/context/useHistoryScreen';
+
+/** Where we are; undo, redo, history and the menu never move. */
+export function PlayHeader() {
+  const { t } = useTranslation();
+  const chapter = useAdventure((adventure) => adventure.chapter);
+  const round = useAdventure((adventure) => adventure.round);
+  const title = useAdventure((adventure) => adventure.title);
+  useTitle(t('table.title'));
+  return (
+    <View style={styles.header}>
+      <View style={styles.words}>
+        <Text variant="caption" ink="muted">
+          {captionWords(chapter, round, t)}
+        </Text>
+        <Text variant="heading" level={1}>
+          {title}
+        </Text>
+      </View>
+      <HeaderActions />
+    </View>
+  );
+}
+
+function HeaderActions() {
+  const { t } = useTranslation();
+  const { undo, redo } = useMoves();
+  const sheets = useSheets();
+  const history = useHistoryScreen();
+  const canUndo = useGameView(({ open }) => open?.canUndo ?? false);
+  const canRedo = useGameView(({ open }) => open?.canRedo ?? false);
+  const hintDone = useHintDone('undo');
+  const takeBack = () => {
+    hintDone();
+    undo();
+  };
+  const menu = () => sheets.open((close) => <MenuSheet onClose={close} />);
+  return (
+    <View style={styles.actions}>
+      <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={takeBack} />
+      <IconButton icon="redo" label={t('table.redo')} disabled={!canRedo} onPress={redo} />
+      <IconButton icon="history" label={t('table.history')} onPress={history} />
+      <IconButton icon="menu-dots" label={t('table.menu.title')} onPress={menu} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  header: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    paddingHorizontal: 16,
+    paddingTop: 12,
+    paddingBottom: 8,
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, marginLeft: 'auto' },
+});

@@ -1,0 +1,138 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { runesLeft, runesOnTrack, RUNE_COLOURS, type Adventure } from '@/src/rules';
+import { Cube, Pill, Rune, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { Live } from '@/app/play/parts/Live';
+import { useAdventure } from '@/app/play/context/table-context';
+
+/** What can lose the adventure, always in sight (D12, N1). */
+export function StatusChips() {
+  return (
+    <View style={styles.chips}>
+      <Afflictions kind="curse" />
+      <Afflictions kind="trauma" />
+      <Runes />
+      <Dangers />
+    </View>
+  );
+}
+
+const hasRunes = ({ rules, runes }: Adventure): boolean =>
+  rules.runeCard || rules.darknessInPlay || runes.track.length > 0;
+
+function Runes() {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { scaled } = useTheme();
+  const shown = useAdventure(hasRunes);
+  const runes = useAdventure((adventure) => adventure.runes);
+  const left = useAdventure(runesLeft);
+  if (!shown) return null;
+  const counts = runesOnTrack(runes);
+  const lying = RUNE_COLOURS.filter((colour) => counts[colour] > 0);
+  const spoken = lying.map((colour) => `${words.rune(colour)} ${counts[colour]}`).join(', ');
+  return (
+    <>
+      <Pill
+        label={t('table.status.runesLeft', { count: left })}
+        spoken={t('table.status.runesLeftSpoken', {
+          runes: t('table.status.runesLeft', { count: left }),
+        })}
+        tone={left <= 1 ? 'danger' : 'darkness'}
+        {...(left <= 1 ? { icon: 'warning', filled: true } : {})}
+      />
+      {lying.length === 0 ? null : (
+        <Pill spoken={t('table.status.runesOnTrack', { runes: spoken })}>
+          {lying.map((colour) => (
+            <View key={colour} style={styles.rune}>
+              <Rune color={colour} size={scaled(15)} />
+              <Text variant="tag">{counts[colour]}</Text>
+            </View>
+          ))}
+        </Pill>
+      )}
+    </>
+  );
+}
+
+type Kind = 'curse' | 'trauma';
+
+interface Afflicted {
+  readonly name: string;
+  readonly short: string;
+  readonly count: number;
+  readonly limit: number;
+}
+
+/** As few letters as tell the heroes apart. */
+const afflictedBy = ({ heroes }: Adventure, kind: Kind): readonly Afflicted[] =>
+  heroes.map((hero) => ({
+    name: hero.name,
+    short: hero.name.slice(
+      0,
+      heroes.filter(({ name }) => name[0] === hero.name[0]).length > 1 ? 2 : 1,
+    ),
+    count: hero[kind].length,
+    limit: kind === 'curse' ? hero.curseLimit : hero.traumaLimit,
+  }));
+
+/** Asked for as text, which stays the same while the numbers do. */
+function useAfflicted(kind: Kind): readonly Afflicted[] {
+  const told = useAdventure((adventure) => JSON.stringify(afflictedBy(adventure, kind)));
+  return useMemo(() => JSON.parse(told) as readonly Afflicted[], [told]);
+}
+
+const isNear = ({ count, limit }: Afflicted): boolean => count >= limit - 1;
+
+function Afflictions({ kind }: { readonly kind: Kind }) {
+  const { t } = useTranslation();
+  const { scaled } = useTheme();
+  const heroes = useAfflicted(kind);
+  const spoken = heroes
+    .map(({ name, count, limit }) => t('table.status.of', { name, count, limit }))
+    .join(', ');
+  return (
+    <Pill spoken={t(`table.status.${kind}`, { heroes: spoken })}>
+      <Cube kind={kind} size={scaled(16)} />
+      {heroes.map((hero) => (
+        <Text
+          key={hero.name}
+          variant="tag"
+          ink={isNear(hero) ? 'danger' : hero.count > 0 ? 'text' : 'faint'}
+        >
+          {`${hero.short} ${hero.count}`}
+        </Text>
+      ))}
+    </Pill>
+  );
+}
+
+/** One step before the adventure is lost. */
+function Dangers() {
+  const { t } = useTranslation();
+  const near = [
+    ...useAfflicted('curse')
+      .filter(isNear)
+      .map(({ name }) => t('table.status.dangerCurse', { name })),
+    ...useAfflicted('trauma')
+      .filter(isNear)
+      .map(({ name }) => t('table.status.dangerTrauma', { name })),
+  ];
+  return (
+    <Live empty={near.length === 0}>
+      <Pill
+        icon="warning"
+        tone="danger"
+        filled
+        label={t('table.status.danger', { heroes: near.join(', ') })}
+      />
+    </Live>
+  );
+}
+
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  rune: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+});

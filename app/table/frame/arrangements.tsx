@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSnackbar } from '@/src/ui';
+import { DamageNotice } from '@/app/wiring/DamageNotice';
+import { EndHint } from './EndHint';
+import { FigureList } from './FigureList';
+import { TrackBoard } from '../track/TrackBoard';
+import { TrackStrip } from '../track/TrackStrip';
+import { OpenCubes } from '@/app/play/threat/OpenCubes';
+import { ActivePanel } from '@/app/play/panel/ActivePanel';
+import { Footer } from '@/app/play/panel/Footer';
+import { FigureHint, UndoHint } from '@/app/play/parts/Hints';
+import { PlayHeader } from './PlayHeader';
+import { StatusChips } from './StatusChips';
+import { useAdventure } from '@/app/play/context/table-context';
+import { turnKey } from '@/app/play/turn/turn-lines';
+import { TurnStart } from '@/app/play/parts/TurnStart';
+import { useArrangement } from '@/app/play/parts/useArrangement';
+import { useFromTheTop } from '@/app/play/context/useFromTheTop';
+
+/** Phones: everything in one column, the newest panel on top. */
+export function OneColumn() {
+  const { pinned } = useArrangement();
+  const top = (
+    <>
+      <PlayHeader />
+      <TrackStrip />
+    </>
+  );
+  return (
+    <>
+      {pinned ? (
+        <>
+          {top}
+          <View style={styles.chips}>
+            <StatusChips />
+          </View>
+        </>
+      ) : null}
+      <PanelScroll>
+        {pinned ? null : <View style={styles.outward}>{top}</View>}
+        <UndoHint />
+        <Panel above={pinned ? null : <StatusChips />} />
+        <FigureHint />
+        <FigureList />
+      </PanelScroll>
+      <Footer />
+    </>
+  );
+}
+
+/** Tablets, and phones held sideways. */
+export function Columns() {
+  const { board, pinned } = useArrangement();
+  return (
+    <View style={styles.columns}>
+      {pinned ? <PlayHeader /> : null}
+      {board ? (
+        <View style={styles.board}>
+          <TrackBoard />
+        </View>
+      ) : null}
+      <View style={styles.row}>
+        <View style={styles.left}>
+          {pinned ? (
+            <View style={styles.chips}>
+              <StatusChips />
+            </View>
+          ) : null}
+          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+            {pinned ? null : (
+              <View style={styles.outward}>
+                <PlayHeader />
+              </View>
+            )}
+            <UndoHint />
+            {pinned ? null : <StatusChips />}
+            <FigureHint />
+            <FigureList />
+          </ScrollView>
+        </View>
+        <View style={styles.right}>
+          <PanelScroll>
+            {board ? null : (
+              <View style={styles.outward}>
+                <TrackStrip />
+              </View>
+            )}
+            <Panel />
+          </PanelScroll>
+          <Footer />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** What happened by itself comes before the panel it leads to; the end comes before everything. */
+function Panel({ above }: { readonly above?: ReactNode }) {
+  const over = useAdventure(({ outcome }) => outcome !== null);
+  const told = (
+    <>
+      {above}
+      <DamageNotice />
+      <EndHint />
+      <TurnStart />
+      <OpenCubes />
+    </>
+  );
+  return (
+    <>
+      {over ? null : told}
+      <ActivePanel />
+      {over ? told : null}
+    </>
+  );
+}
+
+/** Whoever comes next is seen from the top; a touch clears the message that lies over it. */
+function PanelScroll({ children }: { readonly children: ReactNode }) {
+  const { hide } = useSnackbar();
+  const moment = useAdventure(
+    ({ turn, round, threat, outcome }) =>
+      `${turnKey(round, turn)}/${threat?.id ?? ''}/${outcome?.result ?? ''}`,
+  );
+  return (
+    <ScrollView
+      {...useFromTheTop(moment)}
+      style={styles.scroll}
+      contentContainerStyle={styles.content}
+      keyboardShouldPersistTaps="handled"
+    >
+      <View style={styles.stack} onTouchStart={hide}>
+        {children}
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  scroll: { flex: 1 },
+  content: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 24, gap: 14 },
+  stack: { width: '100%', maxWidth: 720, alignSelf: 'center', gap: 14 },
+  outward: { marginHorizontal: -16 },
+  chips: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 2 },
+  columns: { flex: 1, width: '100%', maxWidth: 1440, alignSelf: 'center' },
+  board: { paddingHorizontal: 16, paddingBottom: 8 },
+  row: { flex: 1, flexDirection: 'row' },
+  left: { flexGrow: 2, flexShrink: 1, flexBasis: 0, maxWidth: 420 },
+  right: { flexGrow: 3, flexShrink: 1, flexBasis: 0 },
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { MOST_MAX_HP } from '@/src/rules';
+import { Card, Emblem, emblemIdFor, IconButton, NumberGrid, Pill, Text, useTheme } from '@/src/ui';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { hpOf } from './draft';
+import type { HeroStartProps } from './hero-start-props';
+import { HeroValues } from './HeroValues';
+import { RoleChoice } from './RoleChoice';
+
+/** A hero before the adventure: his role, one tap away, and what nobody knew yet. */
+export function HeroStart(props: HeroStartProps) {
+  const { known, draft, leads, fixedRole, onRole } = props;
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { scaled } = useTheme();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card padding="tight" gap={8}>
+      <View style={styles.head}>
+        <Emblem id={emblemIdFor(known.board ?? '', 'hero')} size={42} />
+        <View style={[styles.words, { flexBasis: scaled(64) }]}>
+          <Text variant="label">{known.name}</Text>
+          <Text variant="small" ink="muted">
+            {words.role(draft.role)}
+          </Text>
+        </View>
+        {leads ? <Pill icon="leader" label={t('tableSetup.start.leads')} tone="ember" /> : null}
+        {draft.board === null ? null : (
+          <Text variant="number">{t('tableSetup.card.hp', { hp: hpOf(draft) })}</Text>
+        )}
+        <IconButton
+          icon="edit"
+          on="raised"
+          label={t('tableSetup.start.values', { name: known.name })}
+          expanded={open}
+          onPress={() => setOpen(!open)}
+        />
+      </View>
+      {fixedRole ? null : <RoleChoice name={known.name} value={draft.role} onChange={onRole} />}
+      {draft.board === null ? <HpAsked {...props} /> : null}
+      {open ? <HeroValues {...props} /> : null}
+    </Card>
+  );
+}
+
+/** Asked once: the number stands on the hero board and is remembered. */
+function HpAsked({ known, onChange }: HeroStartProps) {
+  const { t } = useTranslation();
+  const label = t('tableSetup.start.hpAsked', { name: known.name });
+  return (
+    <View style={styles.asked}>
+      <Text variant="small" ink="ember">
+        {label}
+      </Text>
+      <NumberGrid
+        label={label}
+        from={5}
+        to={MOST_MAX_HP}
+        columns={6}
+        onPick={(board) => onChange({ board })}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  words: { flexGrow: 1, flexShrink: 1 },
+  asked: { gap: 8 },
+});
