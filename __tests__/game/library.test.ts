@@ -90,7 +90,7 @@ test('a card that cannot be read does not hide the others', async () => {
 test('attack cards written once are there for the next commander, empty ones are not kept', async () => {
   const { storage, game } = await running();
   const commander = { card: 'commander-bane', command: 2 } as const;
-  const after = value(await game.dispatch({ kind: 'summon', summons: [commander] }));
+  const after = value(await game.dispatch({ kind: 'summon', summons: [commander] })).state;
   const owner = after.adventure?.monsters[0]?.id ?? '';
   value(await game.dispatch({ kind: 'layAttackCards', owner }));
   expect(await readDecks(storage.library)).toEqual({});

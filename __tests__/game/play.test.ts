@@ -1,4 +1,6 @@
 import { hashValue, type GameCommand } from '@/src/rules';
+import type { Game, GameStorage, PlayedRow } from '@/src/game';
+import { createKept } from '@/src/game/log/kept';
 import { newTable, openState, value, gameOn, hero } from './table/table';
 import { openIn } from '../storage/node/node-platform';
 
@@ -132,7 +134,8 @@ test('typed dice are taken in order, and an impossible one is refused', async ()
 
 test('virtual dice: undone and rolled again, the same die falls', async () => {
   const { game } = await newTable();
-  const roll = async () => hashValue(value(await game.dispatch({ kind: 'rollDie', sides: 20 })));
+  const roll = async () =>
+    hashValue(value(await game.dispatch({ kind: 'rollDie', sides: 20 })).state);
   const first = await roll();
   value(await game.undo());
   expect(await roll()).toBe(first);
@@ -155,4 +158,75 @@ test('values entered for a printed hero are remembered for the next campaign', a
   const cubes = { yellow: 1, red: 2, green: 1, blue: 1 };
   value(await game.dispatch({ kind: 'changeHero', hero: 'hero-3', change: { cubes } }));
   expect(value(await game.heroValues())).toEqual({ jaheen: { maxHp: 12, cubes } });
+});
+
+test('dispatch answers with what happened, one row a command', async () => {
+  const { game } = await newTable();
+  const before = openState(game).head;
+  const roll = { kind: 'rollDie', sides: 6 } as const;
+  const { state, rows } = value(await game.dispatch([chapter(2), roll, chapter(2)], { dice: [4] }));
+  expect(state).toBe(openState(game).state);
+  expect(rows.map(({ parent }) => parent)).toEqual([before, rows[0]?.id]);
+  expect(rows.map(({ step }) => step)).toEqual([rows[0]?.id, rows[0]?.id]);
+  expect(rows.map(({ events }) => events?.map(({ type }) => type))).toEqual([
+    ['chapterSet'],
+    ['dieRolled'],
+  ]);
+  expect(openState(game).head).toBe(rows.at(-1)?.id);
+  expect(value(await game.dispatch(chapter(2))).rows).toEqual([]);
+});
+
+describe('rows from the head back', () => {
+  const counting = (storage: GameStorage) => {
+    const asked: string[] = [];
+    const log = {
+      ...storage.log,
+      rows: (campaign: string, ids: readonly string[]) => {
+        asked.push(...ids);
+        return storage.log.rows(campaign, ids);
+      },
+    };
+    return { storage: { ...storage, log }, asked };
+  };
+  const typesBack = async (game: Game, most = 80) =>
+    (await game.rowsBack(openState(game).head, () => false, most)).map(
+      ({ events }) => events?.[0]?.type,
+    );
+
+  test('what was played is not read back, not even after undo', async () => {
+    const { storage, clock } = await newTable();
+    const counted = counting(storage);
+    const game = gameOn(counted.storage, clock);
+    value(await game.create({ name: 'Zwei', heroes: [] }));
+    value(await game.dispatch([chapter(2), { kind: 'rollDie', sides: 6 }]));
+    value(await game.dispatch({ kind: 'rollDie', sides: 6 }));
+    const all = ['dieRolled', 'dieRolled', 'chapterSet', 'campaignCreated'];
+    expect(await typesBack(game)).toEqual(all);
+    value(await game.undo());
+    expect(await typesBack(game)).toEqual(all.slice(1));
+    expect(counted.asked).toEqual([]);
+  });
+
+  test('after opening each row is read once, and no further than wanted', async () => {
+    const { storage, campaign, clock, game: first } = await newTable();
+    for (const number of [2, 3, 4]) value(await first.dispatch(chapter(number)));
+    const counted = counting(storage);
+    const game = gameOn(counted.storage, clock);
+    value(await game.open(campaign));
+    const last = (row: PlayedRow) => row.events?.some(({ type }) => type === 'chapterSet') ?? false;
+    expect(await game.rowsBack(openState(game).head, last, 80)).toHaveLength(1);
+    expect(await typesBack(game, 2)).toEqual(['chapterSet', 'chapterSet']);
+    expect(await typesBack(game)).toHaveLength(4);
+    expect(counted.asked).toHaveLength(4);
+    expect(new Set(counted.asked).size).toBe(4);
+  });
+});
+
+test('kept values make room, the oldest first', () => {
+  const kept = createKept<number>(2);
+  kept.put('a', 1);
+  kept.put('b', 2);
+  kept.put('a', 3);
+  kept.put('c', 4);
+  expect(['a', 'b', 'c'].map((row) => kept.get(row))).toEqual([3, undefined, 4]);
 });

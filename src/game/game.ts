@@ -20,6 +20,7 @@ import {
   type CampaignDraft,
 } from './campaigns/list';
 import { dispatch, jump, redo, undo } from './campaigns/play';
+import { rowsBack } from './campaigns/rows-back';
 import {
   restore,
   takeBack,
@@ -38,6 +39,7 @@ import {
 import type { ImportFile } from './files/read';
 import { historyOf, type HistoryEntry } from './history/tree';
 import { createIds } from './log/ids';
+import type { Played, PlayedRow } from './log/played';
 import type { DispatchOptions } from './log/write';
 import type { GameStorage, LogRow } from './port';
 import type { RescuedCampaign } from './port-opening';
@@ -74,7 +76,7 @@ export interface Game {
    * One command, or several that are undone together: all of them or none. A function is asked
    * when its turn comes, so that fast taps build on each other instead of on what was shown.
    */
-  dispatch(command: Asked, options?: DispatchOptions): Outcome<GameState>;
+  dispatch(command: Asked, options?: DispatchOptions): Outcome<Played>;
   undo(): Outcome<GameState>;
   redo(): Outcome<GameState>;
   jump(row: string): Outcome<GameState>;
@@ -82,6 +84,12 @@ export interface Game {
   history(): Outcome<readonly HistoryEntry[]>;
   /** The rows behind some history entries, for `linesOf`. */
   historyRows(rows: readonly string[]): Outcome<readonly LogRow[]>;
+  /** What led to a row, newest first, up to and with the first that is `last`. */
+  rowsBack(
+    from: string,
+    last: (row: PlayedRow) => boolean,
+    most: number,
+  ): Promise<readonly PlayedRow[]>;
 
   exportCampaign(id: string): Outcome<string>;
   exportAll(): Outcome<string>;
@@ -151,6 +159,8 @@ const historyPart = (context: GameContext) => ({
       if (session === null) return fail({ code: 'nothing-open' });
       return ok(await storage.log.rows(session.record.id, rows));
     }),
+  rowsBack: (from: string, last: (row: PlayedRow) => boolean, most: number) =>
+    rowsBack(context, from, last, most),
 });
 
 const filePart = (context: GameContext, app: string) => ({

@@ -36,6 +36,7 @@ export * from './history/lines';
 export * from './history/logbook-lines';
 export * from './history/tree';
 export type { HistoryMarks } from './log/marks';
+export type { Played, PlayedRow } from './log/played';
 export type { CampaignCard } from './log/summary';
 export type { DispatchOptions } from './log/write';
 export type { GameRefusal } from './refusals';

@@ -42,10 +42,10 @@ export function useFigureMove(frame: Frame): FigureMove {
       displaced: readonly Displaced[] = [],
     ) => {
       const fresh = isWithoutPlace(now(), figure);
-      if (!(await act(moveCommand(figure, to, how, displaced)))) return;
+      const asked = moveCommand(figure, to, how, displaced);
+      if (!(await act(asked, { done: tell(figure, to) }))) return;
       if (fresh) takeWaiting();
       else letGo();
-      await tell(figure, to);
     };
     const go = (hand: Held, field: Position) => {
       const adventure = now();

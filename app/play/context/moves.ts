@@ -1,22 +1,22 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Asked } from '@/src/game';
-import type { GameCommand, Refusal } from '@/src/rules';
+import type { Asked, PlayedRow } from '@/src/game';
+import type { GameCommand, GameEvent, Refusal } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useGame, useRefusalWords } from '@/app/wiring/game';
 import { useSettingsValues } from '@/app/wiring/settings';
 import { feelTap } from './haptics';
-import { linesOfStep } from './recent-rows';
+import { tellingLines } from './recent-rows';
 
 export interface ActOptions {
   /** `same`: undone together with the step before. */
   readonly step?: 'new' | 'same';
   /** What the players rolled or drew themselves. */
   readonly dice?: readonly number[];
-  /** Said in a snackbar with undo. */
-  readonly done?: string;
+  /** Said in a snackbar with undo; a function is asked with what happened. */
+  readonly done?: string | ((events: readonly GameEvent[]) => string);
   /** Says in a snackbar with undo what came of it, as the history words it. */
   readonly tell?: boolean;
 }
@@ -40,6 +40,9 @@ const isChoice = (
 
 const listed = (asked: Asked): readonly GameCommand[] =>
   typeof asked === 'function' ? [] : 'kind' in asked ? [asked] : asked;
+
+const saidOf = (done: ActOptions['done'], rows: readonly PlayedRow[]): string =>
+  typeof done === 'function' ? done(rows.flatMap(({ events }) => events ?? [])) : (done ?? '');
 
 const goesOn = (commands: readonly GameCommand[]): boolean =>
   commands.some(({ kind }) => kind === 'nextTurn');
@@ -90,8 +93,10 @@ export function useMovesOn(questions: Questions) {
         return false;
       }
       if (haptics) feelTap();
-      const text = tell === true ? (await linesOfStep(game)).map(line).join(' · ') : done;
-      if (isNewest()) say(text ?? '');
+      const { rows } = result.value;
+      if (isNewest()) {
+        say(tell === true ? tellingLines(rows).map(line).join(' · ') : saidOf(done, rows));
+      }
       return true;
     };
     const choose = (key: string) => {

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import { linesOfEvents } from '@/src/game';
+import type { GameEvent } from '@/src/rules';
 import { useGame, useGameView } from '@/app/wiring/game';
-import { rowsBack, type Line } from '../context/recent-rows';
+import type { Line } from '../context/recent-rows';
 
 /** How far back the log looks; the history has all of it. */
 const MOST_ROWS = 60;
 const MOST_LINES = 12;
 
-const ROLLS: ReadonlySet<string> = new Set([
-  'history.dieRolled',
-  'history.dieTyped',
-  ...['heroAttacked', 'heroMissed', 'checkPassed', 'checkFailed', 'trapDie'].map(
-    (key) => `historyAdventure.${key}`,
-  ),
+const ROLLS: ReadonlySet<GameEvent['type']> = new Set([
+  'dieRolled',
+  'heroAttacked',
+  'checked',
+  'trapDieRolled',
 ]);
 
 /** The latest rolls, newest first. */
@@ -21,10 +22,14 @@ export function useDiceLog(): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
     let wanted = true;
-    void rowsBack(game, head, () => false, MOST_ROWS).then((rows) => {
-      const rolls = rows.flatMap((row) => row.lines).filter(({ key }) => ROLLS.has(key));
-      if (wanted) setLines(rolls.slice(0, MOST_LINES));
-    });
+    void game
+      .rowsBack(head, () => false, MOST_ROWS)
+      .then((rows) => {
+        const rolls = rows
+          .flatMap(({ events }) => events ?? [])
+          .filter(({ type }) => ROLLS.has(type));
+        if (wanted) setLines(linesOfEvents(rolls).slice(0, MOST_LINES));
+      });
     return () => {
       wanted = false;
     };

@@ -14,7 +14,6 @@ import {
   type QuickTrace,
   type Threat,
 } from '@/src/rules';
-import { rowsBack } from '../context/recent-rows';
 import { worth } from '../words/keyword-words';
 import { recall, remember, type DamageParts } from '../turn/memory';
 import { hitsSeveral, mostPicks } from '../monster/plan';
@@ -77,7 +76,7 @@ export async function restoreThreat(
   const head = game.store.getState().open?.head;
   if (head === undefined || threat.source.kind !== 'monster') return;
   const { figure } = threat.source;
-  const rows = await rowsBack(game, head, isNextTurn, MOST_ROWS);
+  const rows = await game.rowsBack(head, isNextTurn, MOST_ROWS);
   const attacks = rows.flatMap((row) => {
     const attack = attackOfRow(row);
     return attack?.figure === figure ? [{ row, attack }] : [];

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Turn } from '@/src/rules';
+import { linesOfEvents, type PlayedRow } from '@/src/game';
+import type { GameEvent, Turn } from '@/src/rules';
 import { useGame, useGameView } from '@/app/wiring/game';
 import { afterPaint } from '@/app/wiring/after-paint';
-import { rowsBack, type Line, type ToldRow } from '../context/recent-rows';
+import type { Line } from '../context/recent-rows';
 import { useAdventure } from '../context/table-context';
 
 /** What the running turn brought so far, as the history words it. */
@@ -17,34 +18,21 @@ export interface TurnLines {
 const NOTHING: TurnLines = { before: [], start: [], since: [] };
 const MOST_ROWS = 80;
 
-const TURN_KEYS: ReadonlySet<string> = new Set(
-  ['turnBegan', 'turnOfRuneCard', 'turnOfCard', 'turnWithoutAttack', 'turnWithoutCubeAction'].map(
-    (key) => `historyAdventure.${key}`,
-  ),
-);
-
 /** A turn out of order begins in the middle of another: only the figure's own beginning counts. */
 const begins =
   ({ figure }: Pick<Turn, 'figure'>) =>
-  (line: Line): boolean => {
-    if (!TURN_KEYS.has(line.key)) return false;
-    const who: unknown = 'who' in line.values ? line.values.who : null;
-    const id = typeof who === 'object' && who !== null && 'id' in who ? who.id : null;
-    return id === figure;
-  };
+  (event: GameEvent): boolean =>
+    event.type === 'turnBegan' && (event.who?.id ?? null) === figure;
 
 /** Rows newest first, the last of them with the turn's beginning, or cut off before it. */
-export function turnLinesOf(rows: readonly ToldRow[], turn: Pick<Turn, 'figure'>): TurnLines {
-  const isBeginning = begins(turn);
-  const oldest = rows.at(-1);
-  const since = [...rows.slice(0, -1)].reverse().flatMap(({ lines }) => lines);
-  const at = oldest?.lines.findLastIndex(isBeginning) ?? -1;
-  if (oldest === undefined || at < 0) return { ...NOTHING, since };
-  return {
-    before: oldest.lines.slice(0, at).filter(({ key }) => key !== 'historyAdventure.roundBegan'),
-    start: oldest.lines.slice(at + 1),
-    since,
-  };
+function turnLinesOf(rows: readonly PlayedRow[], turn: Pick<Turn, 'figure'>): TurnLines {
+  const oldest = rows.at(-1)?.events ?? [];
+  const later = [...rows.slice(0, -1)].reverse().flatMap(({ events }) => events ?? []);
+  const since = linesOfEvents(later);
+  const at = oldest.findLastIndex(begins(turn));
+  if (at < 0) return { ...NOTHING, since };
+  const before = oldest.slice(0, at).filter(({ type }) => type !== 'roundBegan');
+  return { before: linesOfEvents(before), start: linesOfEvents(oldest.slice(at + 1)), since };
 }
 
 /** Which turn it is, as long as it runs. */
@@ -62,7 +50,8 @@ export function useTurnLines(): TurnLines {
     let wanted = true;
     const isBeginning = begins({ figure });
     const read = async () => {
-      const rows = await rowsBack(game, head, ({ lines }) => lines.some(isBeginning), MOST_ROWS);
+      const isLast = ({ events }: PlayedRow) => events?.some(isBeginning) ?? false;
+      const rows = await game.rowsBack(head, isLast, MOST_ROWS);
       if (wanted) setTold({ key, lines: turnLinesOf(rows, { figure }) });
     };
     const forget = afterPaint(() => void read());

@@ -20,7 +20,7 @@ export function useBegin(habits: StartHabits): Begin {
   const begin = useCallback(
     async (commands: readonly GameCommand[]) => {
       setBusy(true);
-      const after = await attempt(game.dispatch(commands));
+      const after = (await attempt(game.dispatch(commands)))?.state;
       setBusy(false);
       if (after === undefined || after.adventure === null) return;
       await layDecks(after);

@@ -4,8 +4,9 @@ import type { CampaignRecord, GameStorage, Persistence } from '../port';
 import { createQueue } from '../port-queue';
 import { StorageFault, type StorageFaultCode } from '../port-fault';
 import { asRefusal, type GameRefusal } from '../refusals';
-import type { Session } from '../log/session';
-import { createStateCache, type StateCache } from '../log/state-cache';
+import { createKept, type Kept } from '../log/kept';
+import type { PlayedRow } from '../log/played';
+import type { PlacedState, Session } from '../log/session';
 import { cardOf, type CampaignCard } from '../log/summary';
 import type { WriteParts } from '../log/write';
 
@@ -34,13 +35,18 @@ export interface GameView {
 export type Outcome<Value> = Promise<Result<Value, GameRefusal>>;
 
 const BACKUP_CHECK_MS = 10 * 60_000;
+const MOST_STATES = 200;
+const MOST_ROWS = 400;
 
 /** What the operations on campaigns share. */
 export interface GameContext {
   readonly storage: GameStorage;
   readonly parts: WriteParts;
   readonly random: (bytes: number) => Uint8Array;
-  readonly cache: StateCache;
+  /** Of the open campaign, so that undo and redo need not replay. */
+  readonly states: Kept<PlacedState>;
+  /** Of the open campaign, so that what happened is told without reading it back. */
+  readonly rows: Kept<PlayedRow>;
   readonly store: StoreApi<GameView>;
   session: Session | null;
   nextBackupCheck: number;
@@ -66,7 +72,8 @@ export function createContext(
     storage,
     parts,
     random,
-    cache: createStateCache(),
+    states: createKept(MOST_STATES),
+    rows: createKept(MOST_ROWS),
     session: null,
     nextBackupCheck: parts.now() + BACKUP_CHECK_MS,
     store,
@@ -98,18 +105,29 @@ const withCard = (cards: readonly CampaignCard[], record: CampaignRecord) =>
   [cardOf(record), ...cards.filter(({ id }) => id !== record.id)].sort(byChange);
 
 /** Only after the commit: what the store shows as done is on disk. */
-export function publish(context: GameContext, session: Session): void {
+export function publish(
+  context: GameContext,
+  session: Session,
+  rows: readonly PlayedRow[] = [],
+): void {
   context.session = session;
-  context.cache.put(session);
+  context.states.put(session.place.id, session);
+  for (const row of rows) context.rows.put(row.id, row);
   context.store.setState(({ campaigns }) => ({
     open: openView(session),
     campaigns: withCard(campaigns, session.record),
   }));
 }
 
+/** What was kept of the campaign that was open. */
+export function forget({ states, rows }: GameContext): void {
+  states.clear();
+  rows.clear();
+}
+
 export function publishClosed(context: GameContext): void {
   context.session = null;
-  context.cache.clear();
+  forget(context);
   context.store.setState({ open: null });
 }
 

@@ -4,6 +4,7 @@ import { commitOf, newRecord, recordAt, writeRows } from '../log/write';
 import { rememberHeroes } from './hero-values';
 import {
   findRecord,
+  forget,
   publish,
   publishClosed,
   publishRecord,
@@ -35,8 +36,8 @@ export async function create(context: GameContext, draft: CampaignDraft): Outcom
   if (place === null) return fail({ code: 'no-campaign' });
   const record = recordAt(newRecord(id, parts.now()), { place, state }, parts.now());
   await storage.campaigns.commit(commitOf(record, written.value));
-  context.cache.clear();
-  publish(context, { record, place, state, canRedo: false });
+  forget(context);
+  publish(context, { record, place, state, canRedo: false }, written.value.played);
   await rememberHeroes(storage.library, state.campaign.heroes, parts.now());
   rememberOpened(context, id);
   return ok(id);
@@ -56,7 +57,7 @@ async function sessionOf(context: GameContext, id: string): Outcome<Session> {
 export async function open(context: GameContext, id: string): Outcome<void> {
   const loaded = await sessionOf(context, id);
   if (!loaded.ok) return loaded;
-  if (context.session?.record.id !== id) context.cache.clear();
+  if (context.session?.record.id !== id) forget(context);
   publish(context, loaded.value);
   rememberOpened(context, id);
   return ok(undefined);
@@ -87,8 +88,9 @@ export async function rename(context: GameContext, id: string, name: string): Ou
   if (!loaded.ok) return loaded;
   const renamed = await append(context, loaded.value, [{ kind: 'renameCampaign', name }], {});
   if (!renamed.ok) return renamed;
-  if (context.session?.record.id === id) publish(context, renamed.value);
-  else publishRecord(context, renamed.value.record);
+  const { session, rows } = renamed.value;
+  if (context.session?.record.id === id) publish(context, session, rows);
+  else publishRecord(context, session.record);
   return ok(undefined);
 }
 

@@ -1,4 +1,5 @@
 import { fail, ok, type GameCommand, type GameState } from '@/src/rules';
+import type { Played, PlayedRow } from '../log/played';
 import { loadState, type PlacedState, type Session } from '../log/session';
 import { commitOf, recordAt, writeRows, type DispatchOptions } from '../log/write';
 import { rememberDecks } from '../library/decks';
@@ -10,15 +11,15 @@ export async function dispatch(
   context: GameContext,
   commands: readonly GameCommand[],
   options: DispatchOptions,
-): Outcome<GameState> {
-  const { session } = context;
-  if (session === null) return fail({ code: 'nothing-open' });
-  const written = await append(context, session, commands, options);
+): Outcome<Played> {
+  if (context.session === null) return fail({ code: 'nothing-open' });
+  const written = await append(context, context.session, commands, options);
   if (!written.ok) return written;
-  publish(context, written.value);
+  const { session, rows } = written.value;
+  publish(context, session, rows);
   backUpNowAndThen(context);
-  await remember(context, written.value.state, commands);
-  return ok(written.value.state);
+  await remember(context, session.state, commands);
+  return ok({ state: session.state, rows });
 }
 
 /** What the players entered for good: offered in every campaign. */
@@ -36,24 +37,29 @@ async function remember(
   }
 }
 
+interface Appended {
+  readonly session: Session;
+  readonly rows: readonly PlayedRow[];
+}
+
 export async function append(
   context: GameContext,
   session: Session,
   commands: readonly GameCommand[],
   options: DispatchOptions,
-): Outcome<Session> {
+): Outcome<Appended> {
   const { storage, parts } = context;
   const draft = writeRows(parts, session.record.id, session, commands, options);
   if (!draft.ok) return draft;
-  const { place, state, rows } = draft.value;
-  if (place === null || rows.length === 0) return ok(session);
+  const { place, state, played: rows } = draft.value;
+  if (place === null || rows.length === 0) return ok({ session, rows });
   const record = recordAt(session.record, { place, state }, parts.now());
   await storage.campaigns.commit(commitOf(record, draft.value));
-  return ok({ record, place, state, canRedo: false });
+  return ok({ session: { record, place, state, canRedo: false }, rows });
 }
 
 async function stateAt(context: GameContext, campaign: string, row: string): Outcome<PlacedState> {
-  const kept = context.cache.get(row);
+  const kept = context.states.get(row);
   return kept === undefined ? loadState(context.storage, campaign, row) : ok(kept);
 }
 

@@ -103,9 +103,13 @@ function campaignLineOf(event: CampaignEvent): HistoryLine | null {
   }
 }
 
+export const linesOfEvents = (
+  events: readonly GameEvent[],
+): readonly (HistoryLine | AdventureLine)[] => events.map(lineOf).filter((line) => line !== null);
+
 /** The lines of one row. A row that cannot be read says so instead of vanishing. */
 export function linesOf(row: Pick<LogRow, 'events'>): readonly (HistoryLine | AdventureLine)[] {
   const events = readEvents(parseJson(row.events));
   if (!events.ok) return [{ key: 'history.unreadable', values: {} }];
-  return events.value.map(lineOf).filter((line) => line !== null);
+  return linesOfEvents(events.value);
 }

@@ -17,6 +17,7 @@ import {
 import type { CampaignRecord, Commit, LogRow, Snapshot } from '../port';
 import type { IdSource } from './ids';
 import { marksOf } from './marks';
+import type { PlayedRow } from './played';
 import { SNAPSHOT_EVERY, placeOf, snapshotOf, type LogPlace, type PlacedState } from './session';
 import { summaryOf } from './summary';
 
@@ -35,6 +36,8 @@ export interface DispatchOptions {
 
 interface Draft {
   readonly rows: readonly LogRow[];
+  /** The same rows, for whoever tells what happened. */
+  readonly played: readonly PlayedRow[];
   readonly snapshots: readonly Snapshot[];
   readonly state: GameState;
   readonly place: LogPlace | null;
@@ -72,6 +75,11 @@ function nextRow(
   };
 }
 
+const playedAs = (row: LogRow, events: readonly GameEvent[]): PlayedRow => {
+  const { id, parent, step, command } = row;
+  return { id, parent, step, command, events };
+};
+
 /** A row that joins its step is undone to where the step began. */
 const beforeOf = (row: LogRow, place: LogPlace | null): string | null =>
   place !== null && row.step === place.step ? place.before : row.parent;
@@ -84,7 +92,8 @@ export function writeRows(
   commands: readonly GameCommand[],
   options: DispatchOptions,
 ): Result<Draft, Refusal> {
-  let draft: Draft = { rows: [], snapshots: [], state: from.state, place: from.place };
+  const { state, place } = from;
+  let draft: Draft = { rows: [], played: [], snapshots: [], state, place };
   const dice = diceFor(from.state, options.dice);
   for (const command of commands) {
     const decision = decide(parts.catalogue, draft.state, command, dice);
@@ -96,6 +105,7 @@ export function writeRows(
     const due = row.depth % SNAPSHOT_EVERY === 0;
     draft = {
       rows: [...draft.rows, row],
+      played: [...draft.played, playedAs(row, decision.value)],
       snapshots: due ? [...draft.snapshots, snapshotOf(row, after)] : draft.snapshots,
       state: after,
       place: placeOf(row, beforeOf(row, draft.place)),
