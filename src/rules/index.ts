@@ -52,6 +52,8 @@ export * from './engine/contract';
 export { decide } from './engine/decide';
 export type { Decision } from './engine/decide';
 export { evolve, replay } from './engine/evolve';
+export { implausible } from './engine/plausible';
+export type { Change, Faults } from './engine/plausible';
 export * from './engine/state';
 export * from './engine/upcast';
 export { attackDamage } from './monster/damage';

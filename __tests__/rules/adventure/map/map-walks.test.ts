@@ -2,8 +2,7 @@ import { replay, type GameCommand, type GameEvent, type GameState } from '@/src/
 import { Chance } from '@/__tests__/rules/oracle/monster/chance';
 import { own } from '../foes';
 import { adventureOf, adventureWith } from '../kit';
-import { faultsOf, snapshotFaults } from '../walks/changes';
-import { sameValue } from '../walks/invariants';
+import { faultsOf, sameValue, snapshotFaults } from '../walks/changes';
 import { MAP_MOVES } from '../walks/moves/map';
 import type { Move } from '../walks/scene';
 import { spoil } from '../walks/spoil';

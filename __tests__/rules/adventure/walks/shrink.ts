@@ -1,6 +1,7 @@
 import { replay, START, type GameEvent, type GameState } from '@/src/rules';
 import { snapshotFaults } from './changes';
-import { sameValue, type Faults } from './invariants';
+import type { Faults } from '@/src/rules';
+import { sameValue } from './changes';
 import { take, type Failure, type Step } from './walk';
 
 /** What is wrong after these steps and nothing else; refused ones change nothing. */

@@ -6,13 +6,13 @@ import {
   typedDice,
   virtualDice,
   type Adventure,
+  type Faults,
   type GameCommand,
   type GameEvent,
   type GameState,
 } from '@/src/rules';
 import { Chance } from '@/__tests__/rules/oracle/monster/chance';
-import { faultsOf, snapshotFaults } from './changes';
-import { sameValue, type Faults } from './invariants';
+import { faultsOf, sameValue, snapshotFaults } from './changes';
 import { KINDS, moveOf, type Kind } from './moves';
 import { startCommand } from './moves/course';
 import { choose } from './player';

@@ -1,74 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import { CATALOGUE } from '@/src/content/drunagor';
-import {
-  TOKEN_KINDS,
-  exceedsStart,
-  tokenLimit,
-  type Adventure,
-  type AdventureHero,
-  type MonsterFigure,
-  type TokenKind,
-  type Tokens,
-} from '@/src/rules';
-
-/** What is wrong, in words; nothing when all is well. */
-export type Faults = readonly string[];
-
-const unless = (holds: boolean, fault: string): Faults => (holds ? [] : [fault]);
-
-const areUnique = (ids: readonly unknown[]): boolean => new Set(ids).size === ids.length;
-
-const isCount = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
-
-/** C1: within the limits, and no zeros lie about. */
-const tokenFaults = (id: string, tokens: Tokens): Faults =>
-  Object.entries(tokens).flatMap(([kind, count]) => {
-    const known = (TOKEN_KINDS as readonly string[]).includes(kind);
-    const most = known ? tokenLimit(kind as TokenKind) : 0;
-    return unless(isCount(count, 1, most), `${id} has ${count} ${kind}`);
-  });
-
-const MOST_HERO_HP = 16;
-
-/** D11, D13. */
-const heroFaults = (hero: AdventureHero): Faults => {
-  const { id, hp, maxHp, unconscious, cubes } = hero;
-  const heaps = cubes === null ? [] : [cubes.available, cubes.placed, cubes.spent];
-  const counts = heaps.flatMap((heap) => Object.values(heap));
-  return [
-    ...unless(isCount(maxHp, 1, MOST_HERO_HP), `${id}: maximum ${maxHp}`),
-    ...unless(isCount(hp, 0, maxHp), `${id}: ${hp} of ${maxHp} HP`),
-    ...unless(unconscious === (hp === 0), `${id}: ${hp} HP, unconscious ${unconscious}`),
-    ...unless(
-      counts.every((count) => isCount(count, 0, Infinity)),
-      `${id}: cubes ${counts.join()}`,
-    ),
-    ...unless(cubes === null || hero.cubesSaid === null, `${id}: cubes tracked and said`),
-    ...tokenFaults(id, hero.tokens),
-  ];
-};
-
-/** D14: only commanders and lieutenants go beyond their start. W3: a mark is a token. */
-const monsterFaults = ({ cards, heroes }: Adventure, monster: MonsterFigure): Faults => {
-  const { id, hp, maxHp, markedBy, tokens, base } = monster;
-  const card = cards.find((one) => one.id === monster.card);
-  const most = card && exceedsStart(card.kind) ? Infinity : maxHp;
-  const marked = markedBy === null || tokens['rangers-mark'] === 1;
-  const fits = CATALOGUE.bases.some((one) => one.id === base && one.sizes.includes(sizeOf(card)));
-  return [
-    ...unless(card !== undefined, `${id}: its card ${monster.card} is gone`),
-    ...unless(isCount(hp, 1, most), `${id}: ${hp} of ${maxHp} HP`),
-    ...unless(marked, `${id}: marked without a token`),
-    ...unless(markedBy === null || heroes.some((hero) => hero.id === markedBy), `${id}: markedBy`),
-    ...unless(base === null || fits, `${id}: no base ${base} of its size`),
-    ...tokenFaults(id, tokens),
-  ];
-};
-
-const sizeOf = (card: Adventure['cards'][number] | undefined) => card?.face.size ?? 'small';
-
-const MOST_FIGURES = 12;
+import { MOST_FIGURES } from '@/src/rules/adventure/decide/summons/summon';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
+import { areUnique, isCount, unless, type Faults } from './fault';
 
 /** I5, R3, U2: cards lie there exactly while their figures live. */
 const cardFaults = ({ cards, monsters, attackCards, decks }: Adventure): Faults => {
@@ -156,16 +88,11 @@ const idFaults = (adventure: Adventure): Faults => {
   ];
 };
 
-/** What holds in every state of a running adventure. */
-export const adventureFaults = (adventure: Adventure): Faults => [
-  ...adventure.heroes.flatMap(heroFaults),
-  ...adventure.monsters.flatMap((monster) => monsterFaults(adventure, monster)),
-  ...adventure.allies.flatMap(({ id, tokens }) => tokenFaults(id, tokens)),
+/** What holds for cards, runes, turns and threats in every state of a running adventure. */
+export const courseFaults = (adventure: Adventure): Faults => [
   ...cardFaults(adventure),
   ...runeFaults(adventure),
   ...turnFaults(adventure),
   ...threatFaults(adventure),
   ...idFaults(adventure),
 ];
-
-export const sameValue = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);

@@ -1,16 +1,10 @@
-import {
-  fieldsOf,
-  groundAt,
-  piecesFault,
-  piecesOf,
-  pieceId,
-  placeFault,
-  sizeOf,
-  thingsFault,
-  type Adventure,
-  type DungeonMap,
-} from '@/src/rules';
-import type { Faults } from './invariants';
+import { fieldsOf, groundAt, placeFault, sizeOf } from '@/src/rules/adventure/map/standing';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
+import { piecesFault } from '@/src/rules/dungeon/check';
+import type { DungeonMap } from '@/src/rules/dungeon/map';
+import { pieceId, piecesOf } from '@/src/rules/dungeon/pieces';
+import { thingsFault } from '@/src/rules/dungeon/things';
+import type { Faults } from './fault';
 
 const everybody = ({ heroes, allies, monsters }: Adventure) => [...heroes, ...allies, ...monsters];
 

@@ -1,0 +1,67 @@
+import {
+  TOKEN_KINDS,
+  tokenLimit,
+  type TokenKind,
+  type Tokens,
+} from '@/src/rules/adventure/state/tokens';
+import type { Adventure } from '@/src/rules/adventure/state/adventure';
+import type { AdventureHero } from '@/src/rules/adventure/state/hero';
+import { exceedsStart, type MonsterFigure } from '@/src/rules/adventure/state/monster';
+import { MOST_MAX_HP } from '@/src/rules/campaign/campaign';
+import type { Catalogue } from '@/src/rules/model/catalogue';
+import { isCount, unless, type Faults } from './fault';
+
+/** C1: within the limits, and no zeros lie about. */
+const tokenFaults = (id: string, tokens: Tokens): Faults =>
+  Object.entries(tokens).flatMap(([kind, count]) => {
+    const known = (TOKEN_KINDS as readonly string[]).includes(kind);
+    const most = known ? tokenLimit(kind as TokenKind) : 0;
+    return unless(isCount(count, 1, most), `${id} has ${count} ${kind}`);
+  });
+
+/** D11, D13. */
+const heroFaults = (hero: AdventureHero): Faults => {
+  const { id, hp, maxHp, unconscious, cubes } = hero;
+  const heaps = cubes === null ? [] : [cubes.available, cubes.placed, cubes.spent];
+  const counts = heaps.flatMap((heap) => Object.values(heap));
+  return [
+    ...unless(isCount(maxHp, 1, MOST_MAX_HP), `${id}: maximum ${maxHp}`),
+    ...unless(isCount(hp, 0, maxHp), `${id}: ${hp} of ${maxHp} HP`),
+    ...unless(unconscious === (hp === 0), `${id}: ${hp} HP, unconscious ${unconscious}`),
+    ...unless(
+      counts.every((count) => isCount(count, 0, Infinity)),
+      `${id}: cubes ${counts.join()}`,
+    ),
+    ...unless(cubes === null || hero.cubesSaid === null, `${id}: cubes tracked and said`),
+    ...tokenFaults(id, hero.tokens),
+  ];
+};
+
+/** D14: only commanders and lieutenants go beyond their start. W3: a mark is a token. */
+const monsterFaults = (
+  { bases }: Catalogue,
+  { cards, heroes }: Adventure,
+  monster: MonsterFigure,
+): Faults => {
+  const { id, hp, maxHp, markedBy, tokens, base } = monster;
+  const card = cards.find((one) => one.id === monster.card);
+  const most = card && exceedsStart(card.kind) ? Infinity : maxHp;
+  const marked = markedBy === null || tokens['rangers-mark'] === 1;
+  const fits = bases.some((one) => one.id === base && one.sizes.includes(sizeOf(card)));
+  return [
+    ...unless(card !== undefined, `${id}: its card ${monster.card} is gone`),
+    ...unless(isCount(hp, 1, most), `${id}: ${hp} of ${maxHp} HP`),
+    ...unless(marked, `${id}: marked without a token`),
+    ...unless(markedBy === null || heroes.some((hero) => hero.id === markedBy), `${id}: markedBy`),
+    ...unless(base === null || fits, `${id}: no base ${base} of its size`),
+    ...tokenFaults(id, tokens),
+  ];
+};
+
+const sizeOf = (card: Adventure['cards'][number] | undefined) => card?.face.size ?? 'small';
+
+export const figureFaults = (catalogue: Catalogue, adventure: Adventure): Faults => [
+  ...adventure.heroes.flatMap(heroFaults),
+  ...adventure.monsters.flatMap((monster) => monsterFaults(catalogue, adventure, monster)),
+  ...adventure.allies.flatMap(({ id, tokens }) => tokenFaults(id, tokens)),
+];
