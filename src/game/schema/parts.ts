@@ -1,12 +1,26 @@
 import * as v from 'valibot';
-import { LONGEST_NAME, LONGEST_NOTES, MOST_CUBES, type Cause } from '@/src/rules';
+import {
+  isInvisible,
+  LONGEST_NAME,
+  LONGEST_NOTES,
+  MOST_CUBES,
+  plainText,
+  type Cause,
+} from '@/src/rules';
+
+const UNNAMED = '?';
 
 /** The small values all schemas of stored things are made of. */
 export const Int = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-export const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-export const Name = v.pipe(Text(LONGEST_NAME), v.minLength(1));
+/** Plain already when it was written here; a file from outside may hold anything. */
+export const Text = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(plainText));
+/** A name nobody can see is one all the same: the log stays readable. */
+export const Name = v.pipe(
+  Text(LONGEST_NAME),
+  v.transform((name) => (isInvisible(name) ? UNNAMED : name)),
+);
 /** May be empty. */
 export const Label = Text(LONGEST_NAME);
 export const Note = Text(LONGEST_NOTES);

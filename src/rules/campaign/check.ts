@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../base/result';
+import { isInvisible } from '../base/text';
 import {
   CUBE_COLOURS,
   LONGEST_NAME,
@@ -21,7 +22,7 @@ export const checkText = (text: string, most: number): Check =>
   text.length > most ? { code: 'text-too-long', most } : null;
 
 export const checkName = (name: string): Check =>
-  name.trim() === '' ? { code: 'name-empty' } : checkText(name, LONGEST_NAME);
+  isInvisible(name) ? { code: 'name-empty' } : checkText(name, LONGEST_NAME);
 
 const checkMaxHp = (maxHp: number | null): Check =>
   maxHp === null || isWithin(maxHp, 1, MOST_MAX_HP)

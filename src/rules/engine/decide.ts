@@ -2,6 +2,7 @@ import { decideAdventure } from '../adventure/decide';
 import type { AdventureEvent } from '../adventure/events';
 import type { Dice } from '../base/dice';
 import { fail, ok, type Result } from '../base/result';
+import { plainTexts } from '../base/text';
 import { decideCampaign } from '../campaign/decide';
 import { isWithin } from '../campaign/check';
 import type { CampaignEvent } from '../campaign/events';
@@ -18,9 +19,10 @@ export type Decision = Result<readonly GameEvent[], Refusal>;
 export function decide(
   catalogue: Catalogue,
   state: GameState,
-  command: GameCommand,
+  asked: GameCommand,
   dice: Dice,
 ): Decision {
+  const command = plainTexts(asked);
   if (isCampaignCommand(command)) {
     const written = decideCampaign(catalogue, state.campaign, command);
     if (!written.ok) return written;
