@@ -53,12 +53,10 @@ const LicencesScreen = lazyScreen(
   async () => (await import('./settings/LicencesScreen')).LicencesScreen,
 );
 
-const SharedScreen = lazyScreen(
-  async () => (await import('./board/share/SharedScreen')).SharedScreen,
-);
-const ShareScreen = lazyScreen(async () => (await import('./board/share/ShareScreen')).ShareScreen);
+const SharedScreen = lazyScreen(async () => (await import('./board/share/screens')).SharedScreen);
+const ShareScreen = lazyScreen(async () => (await import('./board/share/screens')).ShareScreen);
 const QuestionScreen = lazyScreen(
-  async () => (await import('./board/share/QuestionScreen')).QuestionScreen,
+  async () => (await import('./board/share/screens')).QuestionScreen,
 );
 const TileLibraryScreen = lazyScreen(
   async () => (await import('./board/library/TileLibraryScreen')).TileLibraryScreen,
@@ -128,6 +126,7 @@ const MoreStack = createNativeStackNavigator({
     Data: { screen: DataScreen, linking: 'more/data' },
     About: { screen: AboutScreen, linking: 'more/about' },
     Licences: { screen: LicencesScreen, linking: 'more/licences' },
+    // No menu leads there: it is for whoever builds the app, and for its checks.
     Gallery: { screen: GalleryScreen, linking: 'more/gallery' },
   },
 });

@@ -1,4 +1,4 @@
-import { linkTo } from '@/src/game';
+import { linkTo } from '@/src/game/share';
 import { boardText } from './board-page';
 import { sharedText } from './board-scenes';
 import { ACTING, situation, type Situation } from './board-situations';

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { CATALOGUE, RUNES } from '@/src/content/drunagor';
-import { packIn, readPack, type SharedBoard } from '@/src/game';
+import { packIn, readPack, type SharedBoard } from '@/src/game/share';
 import { canonicalText, type Position } from '@/src/rules';
 import { fieldName } from '@/src/ui/board/coordinates';
 import { open, usable } from './harness';

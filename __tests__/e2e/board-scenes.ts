@@ -1,6 +1,6 @@
 /** Situations of the board for the browser tests, and what the core itself makes of them. */
 import { CATALOGUE, RUNES } from '@/src/content/drunagor';
-import { shareBoard } from '@/src/game';
+import { shareBoard } from '@/src/game/share';
 import {
   boardDarkness,
   boardTurn,

@@ -117,7 +117,7 @@ const HOSTILE: readonly (readonly [name: string, hash: string, said: RegExp])[] 
   ['letters of no meaning', '1qqqqqqqqqqqqq', /unvollständig oder verändert/],
   ['cut off', withSheets(sheet({})).slice(0, -5), /unvollständig oder verändert/],
   ['endless', `1${'A'.repeat(40_000)}`, /zu lang/],
-  ['newer', '2abcdef', /neueren Version/],
+  ['newer', '3abcdef', /neueren Version/],
   ['not a board', pack('[1,2,3]'), /passt zu keiner Karte/],
   ['prototype keys', pack('{"__proto__":{"x":1},"title":"x"}'), /passt zu keiner Karte/],
   ['numbers out of range', withSheets(sheet({ at: [1e6, 0] })), /passt zu keiner Karte/],

@@ -1,6 +1,6 @@
 /** Situations of the rules' own generator as boards that can be sent by a link. */
 import { CATALOGUE, RUNES } from '@/src/content/drunagor';
-import { newAdventure, shareBoard, type SharedBoard } from '@/src/game';
+import { newAdventure, shareBoard, type SharedBoard } from '@/src/game/share';
 import {
   decide,
   replay,

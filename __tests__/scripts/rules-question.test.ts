@@ -1,5 +1,5 @@
 /** "Regelfrage melden": what the app hands out, the headless command answers. */
-import { darknessScenario, monsterScenario, type Scenario } from '@/src/game';
+import { darknessScenario, monsterScenario, type Scenario } from '@/src/game/share';
 import { CATALOGUE } from '@/src/content/drunagor';
 import {
   darknessAnswer,

@@ -20,7 +20,7 @@ export function SettingsScreen() {
 function AppLinks() {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const link = (screen: 'Data' | 'About' | 'Licences' | 'Gallery') => () =>
+  const link = (screen: 'Data' | 'About' | 'Licences') => () =>
     navigation.navigate('More', { screen });
   return (
     <Section caption={t('settings.app')}>
@@ -28,12 +28,6 @@ function AppLinks() {
         <Row icon="archive" title={t('campaigns.data.label')} onPress={link('Data')} />
         <Row icon="info" title={t('settings.about.label')} onPress={link('About')} />
         <Row icon="book-open" title={t('settings.licences.label')} onPress={link('Licences')} />
-        <Row
-          icon="sparkle"
-          title={t('settings.gallery.label')}
-          subtitle={t('settings.gallery.hint')}
-          onPress={link('Gallery')}
-        />
       </Card>
     </Section>
   );

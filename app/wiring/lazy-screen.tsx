@@ -12,7 +12,17 @@ export async function fetchLazyScreens(): Promise<void> {
 }
 
 /** A screen in a part of the bundle of its own: the start does not wait for it. */
-export function lazyScreen<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export const lazyScreen = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  lazily(load, Waiting);
+
+/** The same for a part of a screen, which leaves its place empty meanwhile. */
+export const lazyPart = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  lazily(load, () => null);
+
+function lazily<Props extends object>(
+  load: Load<Props>,
+  Wait: ComponentType<WaitingProps>,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetchOnce = async () => (loaded ??= await load());
   waiting.push(fetchOnce);
@@ -34,7 +44,7 @@ export function lazyScreen<Props extends object>(load: Load<Props>): ComponentTy
       setAttempt((count) => count + 1);
     };
     if (Loaded === null || Loaded === 'failed') {
-      return <Waiting failed={Loaded === 'failed'} onRetry={retry} />;
+      return <Wait failed={Loaded === 'failed'} onRetry={retry} />;
     }
     return <Loaded {...props} />;
   };

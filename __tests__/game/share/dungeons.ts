@@ -1,7 +1,7 @@
 /** Adventures on maps, as the rules make them: for everything that travels. */
 import * as fc from 'fast-check';
 import { CATALOGUE, RUNES } from '@/src/content/drunagor';
-import type { TakeParts } from '@/src/game';
+import type { TakeParts } from '@/src/game/share';
 import {
   decide,
   evolve,

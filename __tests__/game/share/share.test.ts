@@ -12,11 +12,12 @@ import {
   shareBoard,
   takeHere,
   type SharedBoard,
-} from '@/src/game';
+} from '@/src/game/share';
 import { cardById } from '@/src/content/drunagor';
 import { pack } from '@/src/game/share/pack';
 import { canonicalText, type GameState } from '@/src/rules';
 import { value } from '../table/table';
+import FIRST_LINKS from './links-1.json';
 import { adventures, PARTS, played, RICH } from './dungeons';
 
 const isLarge = (card: string): boolean => cardById(card)?.size === 'large';
@@ -58,6 +59,13 @@ test('a rich board: link, file and text bring back the same', () => {
     canonicalText(value(readText(PARTS, `\r\n${printed.replaceAll('\n', '\r\n')}\n`, isLarge))),
   ).toBe(text);
 });
+
+test.each(FIRST_LINKS)(
+  'a link of the first version still opens: $board.title',
+  ({ link, board }) => {
+    expect(value(readPack(PARTS, packIn(link) ?? ''))).toEqual(board);
+  },
+);
 
 test('a link is short enough for every messenger', () => {
   expect(linkTo(ORIGIN, sharedOf(full())).length).toBeLessThan(2000);

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button, EmptyState, Fold, Text } from '@/src/ui';
+import { lazyPart } from '@/app/wiring/lazy-screen';
 import { useDeskMoves } from '../desk/desk-context';
-import { OpenShared } from '../share/OpenShared';
 import { BoardHeader } from './BoardHeader';
 import { useRoom } from '../parts/useRoom';
+
+const OpenShared = lazyPart(async () => (await import('../share/screens')).OpenShared);
 
 /** An adventure without a map: build one, take one over, or play on without. */
 export function NoMap() {

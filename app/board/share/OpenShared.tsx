@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_BOARD_BYTES, readBoardFile } from '@/src/game';
+import { MOST_BOARD_BYTES, readBoardFile } from '@/src/game/share';
 import { fail } from '@/src/rules';
 import { Button, Card, Row, Section, TextField, useSnackbar } from '@/src/ui';
 import { askForFile } from '@/app/wiring/files';

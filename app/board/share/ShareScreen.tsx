@@ -2,7 +2,7 @@ import { useNavigation } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { boardText, linkTo, LONGEST_PACK, printShared, type SharedBoard } from '@/src/game';
+import { boardText, linkTo, LONGEST_PACK, printShared, type SharedBoard } from '@/src/game/share';
 import { Button, Card, EmptyState, Fold, Row, Screen, Section, Text } from '@/src/ui';
 import { useGiveFile } from '@/app/play/campaign/useGiveFile';
 import { useBack } from '@/app/wiring/useBack';

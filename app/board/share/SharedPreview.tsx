@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { triedBoard, type SharedBoard } from '@/src/game';
+import { triedBoard, type SharedBoard } from '@/src/game/share';
 import { Button, Card, Row, Screen, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useGameView } from '@/app/wiring/game';

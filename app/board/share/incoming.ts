@@ -1,12 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import {
-  packIn,
-  readPack,
-  readText,
-  type FileRefusal,
-  type ShareRefusal,
-  type SharedBoard,
-} from '@/src/game';
+import type { FileRefusal } from '@/src/game';
+import { packIn, readPack, readText, type ShareRefusal, type SharedBoard } from '@/src/game/share';
 import type { Result } from '@/src/rules';
 import { isLarge, PARTS } from './parts';
 

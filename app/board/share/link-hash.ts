@@ -1,5 +1,5 @@
 import { useLinkingURL } from 'expo-linking';
-import { packIn } from '@/src/game';
+import { packIn } from '@/src/game/share';
 
 /** Phones: the address the app was opened with. */
 export function useLinkHash(): string | null {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { packIn } from '@/src/game';
+import { packIn } from '@/src/game/share';
 
 const hashNow = (): string | null => packIn(window.location.href);
 

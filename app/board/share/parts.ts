@@ -1,5 +1,5 @@
 import { cardById, CATALOGUE, RUNES } from '@/src/content/drunagor';
-import type { TakeParts } from '@/src/game';
+import type { TakeParts } from '@/src/game/share';
 
 /** What the rules need to try a shared board out. */
 export const PARTS: TakeParts = { catalogue: CATALOGUE, runes: RUNES };

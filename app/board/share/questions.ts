@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@/src/content/drunagor';
-import { darknessScenario, monsterScenario, type Scenario } from '@/src/game';
+import { darknessScenario, monsterScenario, type Scenario } from '@/src/game/share';
 import {
   darknessSituation,
   fail,

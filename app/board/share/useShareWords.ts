@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileRefusal, ShareRefusal } from '@/src/game';
+import type { FileRefusal } from '@/src/game';
+import type { ShareRefusal } from '@/src/game/share';
 import { useRefusalWords } from '@/app/wiring/game';
 
 /** Why something shared cannot be opened, in a sentence. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { shareBoard, type SharedBoard } from '@/src/game';
+import { shareBoard, type SharedBoard } from '@/src/game/share';
 import { useGameView } from '@/app/wiring/game';
 
 /** The open adventure's board as others will see it; null without a map. */

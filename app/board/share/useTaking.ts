@@ -1,7 +1,8 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { heroDrafts, newAdventure, takeHere, type Game, type SharedBoard } from '@/src/game';
+import type { Game } from '@/src/game';
+import { heroDrafts, newAdventure, takeHere, type SharedBoard } from '@/src/game/share';
 import { LONGEST_NAME } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';

@@ -8,7 +8,7 @@ import { pack, unpack, type PackRefusal } from './pack';
 import type { TakeParts } from './take';
 
 /** The screen that opens a link; what it shows stands behind the hash and is sent to no server. */
-export const SHARED_PATH = 'board/shared';
+const SHARED_PATH = 'board/shared';
 
 /** Why something shared cannot be shown; nothing was changed. */
 export type ShareRefusal =

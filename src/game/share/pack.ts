@@ -1,12 +1,14 @@
+import { deflateSync, inflateSync } from 'fflate';
 import { fail, hashText, ok, type Result } from '@/src/rules';
+import { DICTIONARY } from './dictionary';
+import { unfoldFirst } from './first-links';
 import { bytesOf, lettersOf } from './letters';
-import { squeeze, unsqueeze } from './squeeze';
 
 /** Longer than any real board; messengers and browsers cut much longer addresses. */
 export const LONGEST_PACK = 16_000;
 /** What a pack may unfold to: a dungeon of two hundred pieces fits. */
 export const MOST_UNPACKED = 256 * 1024;
-const VERSION = '1';
+const VERSION = '2';
 const CHECK_LETTERS = 6;
 
 export type PackRefusal = 'share-too-long' | 'share-damaged' | 'share-newer';
@@ -14,9 +16,36 @@ export type PackRefusal = 'share-too-long' | 'share-damaged' | 'share-newer';
 /** A letter changed or lost on the way shows here, before anything is read. */
 const checkOf = (text: string): string => hashText(text).slice(-CHECK_LETTERS);
 
+const fold = (bytes: Uint8Array): Uint8Array =>
+  deflateSync(bytes, { level: 9, dictionary: DICTIONARY });
+
+type Unfold = (folded: Uint8Array) => Result<Uint8Array, PackRefusal>;
+
+/** Into a buffer that does not grow: a hostile link unfolds no further. */
+const unfold: Unfold = (folded) => {
+  if (folded.length === 0) return fail('share-damaged');
+  try {
+    const out = new Uint8Array(MOST_UNPACKED + 1);
+    const { length } = inflateSync(folded, { dictionary: DICTIONARY, out });
+    return length === out.length ? fail('share-too-long') : ok(out.subarray(0, length));
+  } catch {
+    return fail('share-damaged');
+  }
+};
+
+const unfoldOld: Unfold = (folded) => {
+  const unfolded = unfoldFirst(folded, MOST_UNPACKED);
+  return unfolded === null ? fail('share-too-long') : ok(unfolded);
+};
+
+const UNFOLDS: ReadonlyMap<string, Unfold> = new Map([
+  ['1', unfoldOld],
+  [VERSION, unfold],
+]);
+
 /** A text in few letters that may stand in an address. */
 export const pack = (text: string): string =>
-  VERSION + checkOf(text) + lettersOf(squeeze(new TextEncoder().encode(text)));
+  VERSION + checkOf(text) + lettersOf(fold(new TextEncoder().encode(text)));
 
 function decode(bytes: Uint8Array): string | null {
   try {
@@ -29,13 +58,11 @@ function decode(bytes: Uint8Array): string | null {
 /** Never throws, whatever stands in the link. */
 export function unpack(packed: string): Result<string, PackRefusal> {
   if (packed.length > LONGEST_PACK) return fail('share-too-long');
-  if (/^[2-9]/u.test(packed)) return fail('share-newer');
-  const bytes = packed.startsWith(VERSION) ? bytesOf(packed.slice(1 + CHECK_LETTERS)) : null;
-  if (bytes === null) return fail('share-damaged');
-  const unfolded = unsqueeze(bytes, MOST_UNPACKED);
-  if (!unfolded.ok) {
-    return fail(unfolded.error === 'too-large' ? 'share-too-long' : 'share-damaged');
-  }
+  const unfoldIt = UNFOLDS.get(packed.charAt(0));
+  if (unfoldIt === undefined) return fail(/^[3-9]/u.test(packed) ? 'share-newer' : 'share-damaged');
+  const bytes = bytesOf(packed.slice(1 + CHECK_LETTERS));
+  const unfolded = bytes === null ? fail('share-damaged' as const) : unfoldIt(bytes);
+  if (!unfolded.ok) return unfolded;
   const text = decode(unfolded.value);
   const whole = text !== null && checkOf(text) === packed.slice(1, 1 + CHECK_LETTERS);
   return whole ? ok(text) : fail('share-damaged');

@@ -53,5 +53,4 @@ export const settings = {
     failedText: 'Ohne Netz gelingt das erst, wenn die App einmal ganz geladen war.',
     retry: 'Noch einmal',
   },
-  gallery: { label: 'Bausteine der Oberfläche', hint: 'Alle Zeichen und Bedienelemente' },
 };

@@ -53,5 +53,4 @@ export const settings: SameKeys<typeof de.settings> = {
     failedText: 'Without a network this works only after the app has been loaded once completely.',
     retry: 'Try again',
   },
-  gallery: { label: 'Parts of the interface', hint: 'All symbols and controls' },
 };
