@@ -24,6 +24,10 @@ const RULE_PARTS = [
   'engine',
 ];
 
+/** One folder a screen family; whatever two of them need lies in app/play or app/wiring. */
+const FEATURES = ['table', 'board', 'logbook', 'glossary', 'games', 'settings', 'gallery'];
+const inApp = (...folders) => `^app/(${folders.join('|')})/`;
+
 const only = (prefix, parts) => (from, allowed) => ({
   name: `${from.replace('/', '-')}-looks-down`,
   severity: 'error',
@@ -76,6 +80,37 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/storage/' },
       to: { path: '^src/game/', pathNot: '^src/game/port' },
+    },
+    ...FEATURES.map((feature) => ({
+      name: `${feature}-imports-no-other-feature`,
+      severity: 'error',
+      from: { path: inApp(feature) },
+      to: { path: inApp(...FEATURES.filter((other) => other !== feature)) },
+    })),
+    {
+      name: 'shell-is-on-top',
+      severity: 'error',
+      from: { path: inApp('play', 'wiring', ...FEATURES) },
+      to: { path: '^app/(shell/|[^/]+$)' },
+    },
+    {
+      name: 'play-is-below-the-features',
+      severity: 'error',
+      from: { path: inApp('play') },
+      to: { path: inApp(...FEATURES) },
+    },
+    {
+      name: 'wiring-is-at-the-bottom',
+      severity: 'error',
+      from: { path: inApp('wiring') },
+      to: { path: inApp('play', ...FEATURES) },
+    },
+    {
+      name: 'no-circles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^app/' },
+      to: { circular: true },
     },
     layer('src/storage', ['src/game', 'src/rules']),
     layer('src/game', ['src/content', 'src/rules']),
