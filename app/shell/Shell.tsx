@@ -7,6 +7,7 @@ import { useTheme } from '@/src/ui';
 import { BookmarkProvider } from '../glossary/Bookmarks';
 import { GlossarySheetProvider } from '../glossary/GlossarySheet';
 import { LINKING, Navigation } from '../navigation';
+import { RunningTurnProvider } from '../play/turn/running-turn-context';
 import type { AppSession } from '../wiring/boot';
 import { KeepAwake } from '../wiring/KeepAwake';
 import { SessionProvider } from '../wiring/session';
@@ -47,15 +48,17 @@ export function Shell({ session }: { readonly session: AppSession }) {
       <UpdateNotice />
       <BookmarkProvider>
         <GlossarySheetProvider>
-          <Navigation
-            ref={navigationRef}
-            theme={theme}
-            linking={LINKING}
-            documentTitle={{
-              formatter: (options) =>
-                [options?.title, t('shell.appName')].filter(Boolean).join(' · '),
-            }}
-          />
+          <RunningTurnProvider>
+            <Navigation
+              ref={navigationRef}
+              theme={theme}
+              linking={LINKING}
+              documentTitle={{
+                formatter: (options) =>
+                  [options?.title, t('shell.appName')].filter(Boolean).join(' · '),
+              }}
+            />
+          </RunningTurnProvider>
         </GlossarySheetProvider>
       </BookmarkProvider>
     </SessionProvider>

@@ -1,11 +1,13 @@
 import { NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MainActionProvider, useShownAction } from '@/app/play/context/main-action';
 import { SheetHost, SheetsProvider } from '@/app/play/context/sheets';
 import { TableProvider } from '@/app/play/context/table-context';
+import type { RunningTurn, RunningTurnStore } from '@/app/play/turn/running-turn';
+import { RunningTurnProvider, useRunningTurnStore } from '@/app/play/turn/running-turn-context';
 import { useGameView } from '@/app/wiring/game';
 import { SheetContext } from '@/app/wiring/glossary-sheet';
 import { SessionProvider } from '@/app/wiring/session';
@@ -32,6 +34,8 @@ export interface RealTable {
   readonly storage: GameStorage;
   /** Glossary entries that were asked for. */
   readonly entries: readonly string[];
+  /** What the panels on screen say about the running turn. */
+  readonly running: () => RunningTurn | undefined;
   readonly show: (element: ReactElement) => Promise<void>;
 }
 
@@ -45,27 +49,38 @@ export async function realTable(heroes: readonly CampaignHeroDraft[] = PARTY): P
   const session = { game, storage, settings, enterSafeMode: () => undefined };
   const entries: string[] = [];
   const sheet = { open: (entry: string) => void entries.push(entry) };
+  let running: RunningTurnStore | undefined;
+  const Listening = () => {
+    const store = useRunningTurnStore();
+    useEffect(() => {
+      running = store;
+    }, [store]);
+    return null;
+  };
   const show = async (element: ReactElement) => {
     await render(
       framed(
         <I18nextProvider i18n={createWords('de')}>
           <SessionProvider session={session}>
             <SheetContext value={sheet}>
-              <NavigationContainer>
-                <Stack.Navigator screenOptions={{ headerShown: false }}>
-                  <Stack.Screen name="Table">{() => element}</Stack.Screen>
-                  <Stack.Screen name="Logbook">
-                    {({ route }) => <Text>{JSON.stringify(route.params)}</Text>}
-                  </Stack.Screen>
-                </Stack.Navigator>
-              </NavigationContainer>
+              <RunningTurnProvider>
+                <Listening />
+                <NavigationContainer>
+                  <Stack.Navigator screenOptions={{ headerShown: false }}>
+                    <Stack.Screen name="Table">{() => element}</Stack.Screen>
+                    <Stack.Screen name="Logbook">
+                      {({ route }) => <Text>{JSON.stringify(route.params)}</Text>}
+                    </Stack.Screen>
+                  </Stack.Navigator>
+                </NavigationContainer>
+              </RunningTurnProvider>
             </SheetContext>
           </SessionProvider>
         </I18nextProvider>,
       ),
     );
   };
-  return { game, storage, entries, show };
+  return { game, storage, entries, running: () => running?.getState(), show };
 }
 
 export const PARTY: readonly CampaignHeroDraft[] = [

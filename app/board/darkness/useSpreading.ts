@@ -13,7 +13,8 @@ import {
 import { useAdventure } from '@/app/play/context/table-context';
 import { spreadNow } from '../run/answers';
 import { useOnMap } from '@/app/play/turn/mode-state';
-import { useRun, type Run } from '../run/run-state';
+import type { BoardRun } from '@/app/play/turn/running-turn';
+import { useRun } from '../run/run-state';
 
 export interface Spreading {
   readonly rune: Rune;
@@ -22,7 +23,7 @@ export interface Spreading {
   /** Null: nothing can be laid, or Zermalmung. */
   readonly option: SpreadOption | null;
   readonly groups: Grouped<SpreadGroup>;
-  readonly run: Run;
+  readonly run: BoardRun;
   /** N7: what may be laid next, one by one; empty unless the players lay so. */
   readonly singles: readonly DarkCell[];
 }

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
 import type { Translate } from '@/src/i18n';
 import { displacementChoices, type BoardOption, type Position } from '@/src/rules';
 import type { BoardActions, BoardMark, BoardOverlays, BoardPoint } from '@/src/ui/board';
-import { MEANT } from '@/app/play/attack-card/meant-targets';
+import { useRunningTurn } from '@/app/play/turn/running-turn-context';
 import { useDarknessOnMap } from '../darkness/useDarknessOnMap';
 import { useHand } from '../desk/desk-context';
 import { useHeroOnMap } from '../hero/useHeroOnMap';
@@ -29,7 +28,7 @@ export function useTurnOnMap(frame: Frame): OnMap {
 
 /** U3: whom the open attack card is about to hit; null: nobody yet. */
 function useCardOnMap(): OnMap | null {
-  const targets = useStore(MEANT, (meant) => meant.targets);
+  const targets = useRunningTurn(({ meant }) => meant);
   return useMemo(
     () => (targets.length === 0 ? null : { overlays: { targets }, actions: {} }),
     [targets],

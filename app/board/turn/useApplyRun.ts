@@ -3,11 +3,11 @@ import type { GameCommand } from '@/src/rules';
 import { useNames } from '@/app/play/turn/names';
 import { noteCubes } from '@/app/play/threat/open-cubes';
 import { remember } from '@/app/play/turn/memory';
+import { useRunningTurnStore } from '@/app/play/turn/running-turn-context';
 import { newCubes } from '@/app/play/threat/outcome';
 import { useTable } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import type { RunPlan } from './plan';
-import { rememberTrace } from './threat-trace';
 import type { Running } from './useRunning';
 import { useStartWalk } from './walking';
 
@@ -20,6 +20,7 @@ export interface ApplyRun {
 
 export function useApplyRun(running: Running, plan: RunPlan): ApplyRun {
   const game = useGame();
+  const remembered = useRunningTurnStore();
   const { adventure, act } = useTable();
   const walk = useStartWalk();
   const done = useDoneWords();
@@ -31,7 +32,7 @@ export function useApplyRun(running: Running, plan: RunPlan): ApplyRun {
     });
   const apply = async () => {
     walk(running.figure, running.option.way);
-    if (plan.outcome !== null) noteCubes(game, newCubes(adventure, plan.outcome.foreseen));
+    if (plan.outcome !== null) noteCubes(remembered, newCubes(adventure, plan.outcome.foreseen));
     const said = done(plan);
     if (plan.dice === null) return void (await begin([plan.run, ...plan.rest], said));
     if (!(await begin([plan.run])) || plan.rest.length === 0) return;
@@ -45,8 +46,8 @@ export function useApplyRun(running: Running, plan: RunPlan): ApplyRun {
     if (!now || !threat) return;
     const opened = { threat: threat.id, head: now.head, trace: [], parts: null };
     const { hits, onDarkness } = running.option;
-    remember(game, adventure, { opened, onDarkness, hit: hits });
-    rememberTrace(game, threat.id, running.turn.trace);
+    remember(remembered, adventure, { opened, onDarkness, hit: hits });
+    remembered.setState({ boardTrace: { threat: threat.id, trace: running.turn.trace } });
   };
   return { apply: () => void apply(), react: () => void react() };
 }

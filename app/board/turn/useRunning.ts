@@ -5,7 +5,8 @@ import { useGameView } from '@/app/wiring/game';
 import { situationNow, turnNow } from '../run/answers';
 import { planRun, type RunPlan } from './plan';
 import { useOnMap } from '@/app/play/turn/mode-state';
-import { useRun, type Run } from '../run/run-state';
+import type { BoardRun } from '@/app/play/turn/running-turn';
+import { useRun } from '../run/run-state';
 
 export interface Running {
   readonly figure: string;
@@ -13,7 +14,7 @@ export interface Running {
   readonly turn: BoardTurn;
   readonly index: number;
   readonly option: BoardOption;
-  readonly run: Run;
+  readonly run: BoardRun;
 }
 
 /** The monster whose turn it is, as long as nothing else is open; null: no monster acts. */
@@ -45,7 +46,7 @@ export function useRunning(): Running | null {
 }
 
 /** D6: the second attack follows at once; nobody has to start it. */
-export const isShown = ({ ran }: Run, attacks: number): boolean => ran || attacks > 0;
+export const isShown = ({ ran }: BoardRun, attacks: number): boolean => ran || attacks > 0;
 
 export function usePlan(running: Running | null): RunPlan | null {
   const state = useGameView(({ open }) => open?.state ?? null);

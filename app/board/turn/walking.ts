@@ -1,40 +1,18 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { Animated, Easing } from 'react-native';
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Game } from '@/src/game';
 import type { Position } from '@/src/rules';
 import { useTheme } from '@/src/ui';
 import type { BoardFigure, BoardPoint } from '@/src/ui/board';
-import { useGame } from '@/app/wiring/game';
+import { useRunningTurn, useRunningTurnStore } from '@/app/play/turn/running-turn-context';
 import { toView, type Frame } from '../picture/frame';
 
-/** A way that is shown as soon as the figure stands at its end: what is done is done at once. */
-interface Walk {
-  readonly figure: string;
-  readonly way: readonly Position[];
-  readonly serial: number;
-}
-
-const NOWHERE: Walk = { figure: '', way: [], serial: 0 };
-
-const stores = new WeakMap<Game, StoreApi<Walk>>();
-
-const storeOf = (game: Game): StoreApi<Walk> => {
-  const known = stores.get(game);
-  if (known !== undefined) return known;
-  const fresh = createStore<Walk>(() => NOWHERE);
-  stores.set(game, fresh);
-  return fresh;
-};
-
 export function useStartWalk(): (figure: string, way: readonly Position[]) => void {
-  const store = storeOf(useGame());
+  const store = useRunningTurnStore();
   const { reducedMotion } = useTheme();
   return useCallback(
     (figure, way) => {
       if (reducedMotion || way.length < 2) return;
-      store.setState(({ serial }) => ({ figure, way, serial: serial + 1 }));
+      store.setState(({ walk }) => ({ walk: { figure, way, serial: walk.serial + 1 } }));
     },
     [store, reducedMotion],
   );
@@ -55,7 +33,7 @@ export const pointOn = (points: readonly BoardPoint[], share: number): BoardPoin
 
 /** The figures as they stand, but for one that is still on its way. */
 export function useWalking(figures: readonly BoardFigure[], frame: Frame): readonly BoardFigure[] {
-  const { figure, way, serial } = useStore(storeOf(useGame()));
+  const { figure, way, serial } = useRunningTurn(({ walk }) => walk);
   const [on, setOn] = useState<{ readonly serial: number; readonly at: BoardPoint } | null>(null);
   const end = way.at(-1);
   const there = figures.find(({ id }) => id === figure);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fold, Section } from '@/src/ui';
 import { useTable } from '../context/table-context';
-import { useTargetKeys } from '../context/target-keys';
+import { useTargetKeys } from '../turn/target-keys';
 import { Line } from '../parts/ValueEditor';
 import { CollateralPicker } from '../parts/CollateralPicker';
 import { FigureTicks, toggled } from '../parts/FigureTicks';
 import { CardRanges } from './CardRanges';
-import { useMeantTargets } from './meant-targets';
+import { useMeantTargets } from '../turn/meant-targets';
 import { standing, type CardDraft } from './useAttackCard';
 
 const MOST = 99;

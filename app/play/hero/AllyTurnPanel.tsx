@@ -8,7 +8,7 @@ import { useMainAction } from '../context/main-action';
 import { useNextLabel } from '../turn/next-up';
 import { useTable } from '../context/table-context';
 import { TurnLog } from '../parts/TurnStart';
-import { useTargetKeys } from '../context/target-keys';
+import { useTargetKeys } from '../turn/target-keys';
 
 /** F1: moves, then attacks without a roll; what it hits is tapped below. */
 export function AllyTurnPanel() {

@@ -5,7 +5,7 @@ import { useMainAction } from '../context/main-action';
 import { useNextLabel } from '../turn/next-up';
 import { useAdventure, useMoves } from '../context/table-context';
 import { TurnLog } from '../parts/TurnStart';
-import { useTargetKeys } from '../context/target-keys';
+import { useTargetKeys } from '../turn/target-keys';
 import { ActionTicks } from './ActionTicks';
 import { AlliesCard } from './AlliesCard';
 import { CubesCard } from './CubesCard';

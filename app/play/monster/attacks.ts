@@ -6,7 +6,7 @@ import {
   type Adventure,
   type MonsterFigure,
 } from '@/src/rules';
-import type { DamageParts } from '../turn/memory';
+import type { DamageParts } from '../turn/running-turn';
 import { worth } from '../words/keyword-words';
 
 const isCommon = ({ turn }: Adventure, figure: string): boolean =>

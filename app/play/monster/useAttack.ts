@@ -4,6 +4,7 @@ import type { GameCommand, MonsterFigure, QuickTrace } from '@/src/rules';
 import { useGame } from '@/app/wiring/game';
 import { useTable } from '../context/table-context';
 import { remember, useTurnMemory } from '../turn/memory';
+import { useRunningTurnStore } from '../turn/running-turn-context';
 import { NPC } from '../turn/names';
 import { asksDarkness, damageParts } from './attacks';
 import { useForgetPlace } from './useForgetPlace';
@@ -62,6 +63,7 @@ function useOpen(monster: MonsterFigure, damage: number | null, { flags }: Movem
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const game = useGame();
+  const running = useRunningTurnStore();
   const forget = useForgetPlace(monster);
   const { id: figure } = monster;
   const commandsFor = (targets: readonly string[], onDarkness: boolean): readonly GameCommand[] => {
@@ -92,7 +94,7 @@ function useOpen(monster: MonsterFigure, damage: number | null, { flags }: Movem
     if (!now || !threat) return;
     const opened = { threat: threat.id, head: now.head, trace, parts };
     const hit = threat.targets.map((target) => target.figure);
-    remember(game, adventure, { opened, onDarkness, hit });
+    remember(running, adventure, { opened, onDarkness, hit });
   };
   return (aim: Aim, onDarkness: boolean) => void open(aim, onDarkness);
 }

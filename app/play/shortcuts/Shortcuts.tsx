@@ -8,9 +8,10 @@ import { useMoves } from '../context/table-context';
 import { HelpSheet } from './HelpSheet';
 import { pressedAt, type ShortcutName } from './keys';
 import { listenToKeys } from './listening';
-import { TARGETS } from '../context/target-keys';
+import type { TargetKeys } from '../turn/running-turn';
+import { useRunningTurnStore } from '../turn/running-turn-context';
 
-function useDoings(): Readonly<Record<ShortcutName, () => void>> {
+function useShortcutActions(): Readonly<Record<ShortcutName, () => void>> {
   const navigation = useNavigation();
   const { undo, redo } = useMoves();
   const main = useMainPress();
@@ -27,8 +28,7 @@ function useDoings(): Readonly<Record<ShortcutName, () => void>> {
   };
 }
 
-function pickTarget(index: number): boolean {
-  const { targets } = TARGETS.getState();
+function pickTarget(targets: TargetKeys | null, index: number): boolean {
   const id = targets?.ids[index];
   if (targets === null || id === undefined) return false;
   targets.pick(id);
@@ -38,20 +38,22 @@ function pickTarget(index: number): boolean {
 /** Keyboard at the table, while the table is what is on screen. */
 export function Shortcuts() {
   const focused = useIsFocused();
-  const doings = useDoings();
-  const newest = useRef(doings);
+  const running = useRunningTurnStore();
+  const actions = useShortcutActions();
+  const newest = useRef(actions);
   useEffect(() => {
-    newest.current = doings;
+    newest.current = actions;
   });
   useEffect(() => {
     if (!focused) return undefined;
     return listenToKeys((key) => {
       const pressed = pressedAt(key);
       if (pressed === null) return false;
-      if (pressed.kind === 'target') return pickTarget(pressed.index);
+      if (pressed.kind === 'target')
+        return pickTarget(running.getState().targetKeys, pressed.index);
       newest.current[pressed.name]();
       return true;
     });
-  }, [focused]);
+  }, [focused, running]);
   return null;
 }

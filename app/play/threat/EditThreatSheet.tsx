@@ -13,6 +13,7 @@ import { useGame } from '@/app/wiring/game';
 import { useTable } from '../context/table-context';
 import { standing } from '../attack-card/useAttackCard';
 import { recall, remember } from '../turn/memory';
+import { useRunningTurnStore } from '../turn/running-turn-context';
 import { Line } from '../parts/ValueEditor';
 import { useNames } from '../turn/names';
 import { CollateralPicker } from '../parts/CollateralPicker';
@@ -91,13 +92,16 @@ function Form({ threat, onClose }: FormProps) {
 function useSave(threat: Threat, onClose: () => void) {
   const { adventure, act } = useTable();
   const game = useGame();
+  const running = useRunningTurnStore();
   return (draft: Draft) => {
     onClose();
     void act(replacing(threat, draft)).then((done) => {
       const now = game.store.getState().open?.state.adventure?.threat;
-      const { opened } = recall(game, adventure);
+      const { opened } = recall(running, adventure);
       if (!done || !now || opened?.threat !== threat.id) return;
-      remember(game, adventure, { opened: { ...opened, threat: now.id, head: '', parts: null } });
+      remember(running, adventure, {
+        opened: { ...opened, threat: now.id, head: '', parts: null },
+      });
     });
   };
 }

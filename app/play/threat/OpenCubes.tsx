@@ -6,7 +6,7 @@ import { Button, Card, Cube, Text, TextField, useTheme } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { Warnings } from '../parts/Warnings';
 import { useNames } from '../turn/names';
-import type { OpenCube } from './outcome';
+import type { OpenCube } from '../turn/running-turn';
 import { useOpenCubes } from './open-cubes';
 
 /** Q5, Q6: which skill a new cube blocks. Nobody has to say; the hero's sheet asks again. */

@@ -4,7 +4,8 @@ import { quickRanking, type Threat } from '@/src/rules';
 import { Section, TraceList } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { quickLines } from '../trace/trace-words';
-import { useTurnMemory, type DamageParts } from '../turn/memory';
+import { useTurnMemory } from '../turn/memory';
+import type { DamageParts } from '../turn/running-turn';
 import { useNames } from '../turn/names';
 import { Reason } from '../trace/Reason';
 

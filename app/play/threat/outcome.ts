@@ -9,6 +9,7 @@ import {
 } from '@/src/rules';
 import { foresee, type Foreseen } from '../turn/foresight';
 import { attacksLeft } from '../monster/attacks';
+import type { OpenCube } from '../turn/running-turn';
 
 /** ERSCHÖPFEN: which cubes a hero gives up (Q4). */
 export interface FatigueQuestion {
@@ -111,13 +112,6 @@ const isWorthALine = (event: GameEvent): boolean => {
 /** Collateral effects, forced recalls and their curse cubes, blows struck back, the end. */
 export const consequencesOf = (foreseen: Foreseen): readonly GameEvent[] =>
   foreseen.ok ? foreseen.events.filter(isWorthALine) : [];
-
-/** A curse or trauma cube whose skill nobody has named (Q5). */
-export interface OpenCube {
-  readonly hero: string;
-  readonly cube: 'curse' | 'trauma';
-  readonly index: number;
-}
 
 const CUBES = ['curse', 'trauma'] as const;
 

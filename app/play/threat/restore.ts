@@ -15,7 +15,8 @@ import {
   type Threat,
 } from '@/src/rules';
 import { worth } from '../words/keyword-words';
-import { recall, remember, type DamageParts } from '../turn/memory';
+import { recall, remember } from '../turn/memory';
+import type { DamageParts, RunningTurnStore } from '../turn/running-turn';
 import { hitsSeveral, mostPicks } from '../monster/plan';
 import { NPC } from '../turn/names';
 
@@ -70,6 +71,7 @@ export function partsFor(
 /** After a reload: how the open threat came about, as far as the log and the rules know it. */
 export async function restoreThreat(
   game: Game,
+  running: RunningTurnStore,
   adventure: Adventure,
   threat: Threat,
 ): Promise<void> {
@@ -82,7 +84,7 @@ export async function restoreThreat(
     return attack?.figure === figure ? [{ row, attack }] : [];
   });
   const [newest, before] = attacks;
-  if (newest === undefined || recall(game, adventure).opened?.threat === threat.id) return;
+  if (newest === undefined || recall(running, adventure).opened?.threat === threat.id) return;
   const { row, attack } = newest;
   const trace = traceFor(adventure, attack, before?.attack.targets ?? []);
   const opened = {
@@ -92,5 +94,5 @@ export async function restoreThreat(
     parts: partsFor(adventure, attack, threat),
   };
   const hit = threat.targets.map((target) => target.figure);
-  remember(game, adventure, { opened, onDarkness: attack.onDarkness, hit });
+  remember(running, adventure, { opened, onDarkness: attack.onDarkness, hit });
 }

@@ -10,6 +10,7 @@ import {
 import { useGame, useGameView } from '@/app/wiring/game';
 import { noteCubes } from './open-cubes';
 import { useTurnMemory } from '../turn/memory';
+import { useRunningTurnStore } from '../turn/running-turn-context';
 import { useNames } from '../turn/names';
 import { useTable } from '../context/table-context';
 import { restoreThreat } from './restore';
@@ -51,10 +52,11 @@ export function useThreat(threat: Threat): ThreatView {
 function useRestored(threat: Threat): void {
   const { adventure } = useTable();
   const game = useGame();
+  const running = useRunningTurnStore();
   const known = useTurnMemory(adventure).opened?.threat === threat.id;
   useEffect(() => {
-    if (!known) void restoreThreat(game, adventure, threat);
-  }, [known, game, adventure, threat]);
+    if (!known) void restoreThreat(game, running, adventure, threat);
+  }, [known, game, running, adventure, threat]);
 }
 
 /** Belongs to the step that opened the threat, as long as nothing came in between. */
@@ -66,13 +68,14 @@ function useApply(
 ): () => void {
   const { adventure, act } = useTable();
   const game = useGame();
+  const running = useRunningTurnStore();
   const { opened } = useTurnMemory(adventure);
   const done = useDoneWords();
   return () => {
     const apply = { kind: 'applyThreat', fatigue: outcome?.fatigue ?? {} } as const;
     const head = game.store.getState().open?.head;
     const same = opened?.threat === threat.id && opened.head === head;
-    if (outcome !== null) noteCubes(game, newCubes(adventure, outcome.foreseen));
+    if (outcome !== null) noteCubes(running, newCubes(adventure, outcome.foreseen));
     void act(ends ? [apply, { kind: 'nextTurn' }] : [apply], {
       step: same ? 'same' : 'new',
       done: done(outlook),

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react-native';
-import { TARGETS } from '@/app/play/context/target-keys';
 import { value } from '@/__tests__/game/table/table';
 import { playing } from '../playing';
 import { adventureOf, seen, tap, type RealTable } from '@/__tests__/app/table/real-table';
@@ -146,8 +145,8 @@ test('the keys 1 to 9 mean the ranking', async () => {
   const then = [hp('hero-1', 5), ...turns(2)];
   const table = await playing({ summons: [monster()], then });
   await seen('Wen erreicht es zuerst?');
-  await until(() => expect(TARGETS.getState().targets?.ids).toEqual(['hero-2', 'hero-1']));
-  await act(async () => TARGETS.getState().targets?.pick('hero-1'));
+  await until(() => expect(table.running()?.targetKeys?.ids).toEqual(['hero-2', 'hero-1']));
+  await act(async () => table.running()?.targetKeys?.pick('hero-1'));
   await until(() => expect(targetsOf(table)).toEqual(['hero-1']));
 });
 

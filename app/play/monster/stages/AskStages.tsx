@@ -10,7 +10,7 @@ import {
 import { Card, Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useTable } from '@/app/play/context/table-context';
-import { useTargetKeys } from '@/app/play/context/target-keys';
+import { useTargetKeys } from '@/app/play/turn/target-keys';
 import { useNames } from '@/app/play/turn/names';
 import { ChoiceRow } from '@/app/play/parts/ChoiceRow';
 import { FigureAvatar } from '@/app/play/parts/FigureAvatar';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Card, Section, Text } from '@/src/ui';
 import { useMainAction, type MainAction } from '@/app/play/context/main-action';
-import { useTargetKeys } from '@/app/play/context/target-keys';
+import { useTargetKeys } from '@/app/play/turn/target-keys';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { NPC, useNames } from '@/app/play/turn/names';
 import { hitsSeveral, mostPicks } from '../plan';

@@ -1,24 +1,21 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { useRunningTurnStore } from './running-turn-context';
 
 const NOBODY: readonly string[] = [];
 
-/** Whom the panel on screen has ticked; the map marks them while it is open. */
-export const MEANT = createStore<{ readonly targets: readonly string[] }>(() => ({
-  targets: NOBODY,
-}));
-
+/** Whom this panel has ticked, as long as it is in sight. */
 export function useMeantTargets(ids: readonly string[]): void {
+  const store = useRunningTurnStore();
   const joined = ids.join();
   // Table and board show the same panel: only the one in sight is meant.
   const focused = useIsFocused();
   useEffect(() => {
     if (!focused || joined === '') return undefined;
-    const targets = joined.split(',');
-    MEANT.setState({ targets });
+    const meant = joined.split(',');
+    store.setState({ meant });
     return () => {
-      if (MEANT.getState().targets === targets) MEANT.setState({ targets: NOBODY });
+      if (store.getState().meant === meant) store.setState({ meant: NOBODY });
     };
-  }, [focused, joined]);
+  }, [store, focused, joined]);
 }
