@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { tilesText, type Tile } from '@/src/game';
+import { tilesText, type MapTile } from '@/src/game';
 import { atTheBoard, boardIn, linkOf, nextCampaign } from './board-page';
 import { LAID } from './board-dungeon';
 import { inChromium } from './harness';
@@ -8,7 +8,7 @@ import type { Player } from './table-page';
 const app = inChromium();
 
 const E = (row: string): readonly string[] => [row, '....', '....', '....', '....', '...*'];
-const TILES: readonly Tile[] = [
+const TILES: readonly MapTile[] = [
   { name: 'E1-F', size: 'E', print: E('L...') },
   { name: 'E2-F', size: 'E', print: E('~~..') },
   { name: 'E3-F', size: 'E', print: E('S..S') },

@@ -7,15 +7,15 @@ import {
   tileKey,
   tilesText,
   watchSheets,
-  type Tile,
+  type MapTile,
 } from '@/src/game';
 import { boardOf, STANDARD_RULES, turnRows, type GameCommand } from '@/src/rules';
 import { newFolder, openIn } from '../storage/node/node-platform';
 import { hero, openState, ticking, value } from './table/table';
 
 const PLAIN = ['....', '....', '....', '....', '....', '....'];
-const LAVA: Tile = { name: 'E4-F', size: 'E', print: ['L...', ...PLAIN.slice(1)] };
-const SPIKES: Tile = { name: 'C1-B', size: 'C', print: ['SS..', '....', '....', '...*'] };
+const LAVA: MapTile = { name: 'E4-F', size: 'E', print: ['L...', ...PLAIN.slice(1)] };
+const SPIKES: MapTile = { name: 'C1-B', size: 'C', print: ['SS..', '....', '....', '...*'] };
 
 const START: GameCommand = {
   kind: 'startAdventure',
@@ -153,7 +153,7 @@ test('forgotten, and taken back', async () => {
   await storage.close();
 });
 
-const OTHER: Tile = { ...LAVA, print: ['....', '~~~~', ...PLAIN.slice(2)] };
+const OTHER: MapTile = { ...LAVA, print: ['....', '~~~~', ...PLAIN.slice(2)] };
 
 test.each([
   ['mine', LAVA.print],

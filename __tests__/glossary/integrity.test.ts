@@ -1,8 +1,10 @@
-import { entriesOf, LANGUAGES, linksOf, paragraphsOf, type Entry } from '@/src/glossary';
-import { keyOf } from '@/src/glossary/search/fold';
+import { entriesOf, paragraphsOf, type GlossaryEntry } from '@/src/glossary';
+import { foldedKey } from '@/src/glossary/search/fold';
+import { LANGUAGES } from '@/src/i18n';
 import { CUBE_KINDS } from '@/src/ui/icons/cubes';
 import { ICON_NAMES } from '@/src/ui/icons/registry';
 import { games } from './games';
+import { linksOfEntry } from './linked';
 import { RULE_IDS } from './rule-ids';
 
 const LONGEST_GIST = 140;
@@ -20,17 +22,20 @@ const icons: ReadonlySet<string> = new Set([
 
 /** Names every offence, so that a failure lists them all at once. */
 const offences = (
-  entries: readonly Entry[],
-  check: (entry: Entry) => readonly string[],
+  entries: readonly GlossaryEntry[],
+  check: (entry: GlossaryEntry) => readonly string[],
 ): readonly string[] =>
   entries.flatMap((entry) => check(entry).map((offence) => `${entry.id}: ${offence}`));
 
-const inBoth = (entry: Entry, check: (words: Entry['words']['de']) => readonly string[]) =>
+const inBoth = (
+  entry: GlossaryEntry,
+  check: (words: GlossaryEntry['words']['de']) => readonly string[],
+) =>
   LANGUAGES.flatMap((language) =>
     check(entry.words[language]).map((offence) => `${language} ${offence}`),
   );
 
-const withoutX = (name: string): string => keyOf(name.replace(/ X(?=$| \()/, ''));
+const withoutX = (name: string): string => foldedKey(name.replace(/ X(?=$| \()/, ''));
 
 describe.each(games)('entries of $id', (game) => {
   const entries = entriesOf(game);
@@ -79,7 +84,7 @@ describe.each(games)('entries of $id', (game) => {
     expect(
       offences(entries, (entry) =>
         inBoth(entry, (words) => [
-          ...linksOf(words).filter((id) => !ids.has(id) || id === entry.id),
+          ...linksOfEntry(words).filter((id) => !ids.has(id) || id === entry.id),
           ...paragraphsOf(words).filter((paragraph) =>
             MARKUP.test(
               paragraph
@@ -103,7 +108,7 @@ describe.each(games)('entries of $id', (game) => {
   });
 
   test('rule ids exist', () => {
-    const named = (entry: Entry): readonly string[] =>
+    const named = (entry: GlossaryEntry): readonly string[] =>
       inBoth(entry, (words) =>
         [words.gist, ...paragraphsOf(words)].flatMap((text) => text.match(RULE_ID) ?? []),
       ).map((found) => found.slice(3));

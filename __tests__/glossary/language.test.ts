@@ -1,5 +1,5 @@
 import { partsOf } from '@/src/glossary/search/compounds';
-import { fold, keyOf, wordsOf } from '@/src/glossary/search/fold';
+import { fold, foldedKey, wordsOf } from '@/src/glossary/search/fold';
 import { rootsOf, stemOf, stemsOf } from '@/src/glossary/search/stem';
 
 describe('folding', () => {
@@ -21,7 +21,7 @@ describe('folding', () => {
     ['+X TRF', 'x trf'],
     ['Spieler-gegen-Spieler', 'Spieler gegen Spieler'],
   ])('%s and %s have one key', (one, other) => {
-    expect(keyOf(other)).toBe(keyOf(one));
+    expect(foldedKey(other)).toBe(foldedKey(one));
   });
 
   test('words know their places', () => {

@@ -1,4 +1,5 @@
-import { linksOf, piecesOf, plainText, shortName } from '@/src/glossary';
+import { plainText, shortName, textPieces } from '@/src/glossary';
+import { linksOfEntry } from './linked';
 
 test.each([
   ['no markup', 'Nur Text.', [{ kind: 'text', text: 'Nur Text.' }]],
@@ -22,7 +23,7 @@ test.each([
   ],
   ['brackets that are no link', 'a [b] c', [{ kind: 'text', text: 'a [b] c' }]],
 ])('pieces: %s', (_, paragraph, pieces) => {
-  expect(piecesOf(paragraph)).toEqual(pieces);
+  expect(textPieces(paragraph)).toEqual(pieces);
 });
 
 test('plain text shows names and shown words', () => {
@@ -33,7 +34,7 @@ test('plain text shows names and shown words', () => {
 
 test('links of an entry come from text, missed and example', () => {
   const words = { gist: '', text: ['[[a]]'], missed: ['[[b|x]]'], example: '[[c]]' };
-  expect(linksOf(words)).toEqual(['a', 'b', 'c']);
+  expect(linksOfEntry(words)).toEqual(['a', 'b', 'c']);
 });
 
 test.each([

@@ -1,10 +1,10 @@
-import { createSearch, entriesOf, type Hit, type Range } from '@/src/glossary';
+import { createSearch, entriesOf, type SearchHit, type TextRange } from '@/src/glossary';
 import { drunagorEntries, games } from './games';
 
 const { search } = createSearch(drunagorEntries);
 const idsFor = (typed: string, limit = 3): readonly string[] =>
   search(typed, 'de', limit).map(({ entry }) => entry.id);
-const firstFor = (typed: string): Hit => {
+const firstFor = (typed: string): SearchHit => {
   const [hit] = search(typed, 'de', 1);
   if (!hit) throw new Error(`nothing found for ${typed}`);
   return hit;
@@ -115,7 +115,7 @@ test('the limit is kept and an entry comes once', () => {
   expect(new Set(ids).size).toBe(10);
 });
 
-const cut = (text: string, ranges: readonly Range[]): readonly string[] =>
+const cut = (text: string, ranges: readonly TextRange[]): readonly string[] =>
   ranges.map(({ start, end }) => text.slice(start, end));
 
 describe('highlights', () => {

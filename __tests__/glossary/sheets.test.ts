@@ -1,7 +1,9 @@
-import { LANGUAGES, linksIn, sheetTexts, type Block, type QuickSheet } from '@/src/glossary';
+import type { Block, QuickSheet } from '@/src/glossary';
+import { LANGUAGES } from '@/src/i18n';
 import { CUBE_KINDS } from '@/src/ui/icons/cubes';
 import { ICON_NAMES } from '@/src/ui/icons/registry';
 import { games } from './games';
+import { linksIn, sheetTexts } from './linked';
 
 const LONGEST_TITLE = 24;
 const LONGEST_VALUE = 5;

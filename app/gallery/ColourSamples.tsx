@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
-  BASE_COLOURS,
   BASE_PAINT,
+  PAINTED_BASES,
   Section,
   Text,
   TONE_NAMES,
@@ -40,7 +40,7 @@ export function ColourSamples() {
       </Section>
       <Section caption={t('gallery.sections.bases')}>
         <Samples gap={8}>
-          {BASE_COLOURS.map((base) => (
+          {PAINTED_BASES.map((base) => (
             <View
               key={base}
               style={[

@@ -5,18 +5,18 @@ import {
   shelfOf,
   shortName,
   type Category,
-  type Entry,
   type EntryKey,
   type GameId,
-  type Language,
+  type GlossaryEntry,
+  type GlossaryTone,
   type QuickSheet,
-  type Tone,
 } from '@/src/glossary';
+import type { Language } from '@/src/i18n';
 
 export const categoryOf = (game: GameId, id: string): Category | undefined =>
   shelfOf(game)?.game.categories.find((category) => category.id === id);
 
-export const entriesIn = (game: GameId, category: string): readonly Entry[] =>
+export const entriesIn = (game: GameId, category: string): readonly GlossaryEntry[] =>
   (shelfOf(game)?.entries ?? []).filter((entry) => entry.category === category);
 
 export const quickSheetOf = (game: GameId, id: string): QuickSheet | undefined =>
@@ -42,8 +42,8 @@ export const nameInSentence = (key: EntryKey, language: Language): string => {
 };
 
 /** The colour of a game, where its parts have none of their own. */
-export const toneOfGame = (game: GameId): Tone => aboutGame(game)?.tone ?? 'ember';
+export const toneOfGame = (game: GameId): GlossaryTone => aboutGame(game)?.tone ?? 'ember';
 
 /** The colour of an entry whose icon has none of its own. */
-export const toneOfEntry = ({ game, category }: Entry): Tone =>
+export const toneOfEntry = ({ game, category }: GlossaryEntry): GlossaryTone =>
   categoryOf(game, category)?.tone ?? toneOfGame(game);

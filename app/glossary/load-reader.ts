@@ -1,4 +1,4 @@
-import { loadGame, type Game, type GameId } from '@/src/glossary/catalogue';
+import { loadGame, type GameId, type GlossaryGame } from '@/src/glossary/catalogue';
 import type * as ReaderModule from './reader';
 
 /** Everything that shows and searches entries. */
@@ -8,4 +8,4 @@ export type Reader = typeof ReaderModule;
 export const loadReader = (): Promise<Reader> => import('./reader');
 
 /** So is the content of every game. */
-export const loadContent = (game: GameId): Promise<Game | undefined> => loadGame(game);
+export const loadContent = (game: GameId): Promise<GlossaryGame | undefined> => loadGame(game);

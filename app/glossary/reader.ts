@@ -5,5 +5,5 @@ export { EntryPage } from './reading/EntryPage';
 export { EntryReading } from './reading/EntryReading';
 export { entryTitle, entryTopic } from './content';
 export { GlossaryHomePage } from './home/GlossaryHomePage';
-export { putUp } from '@/src/glossary';
+export { shelveGame } from '@/src/glossary';
 export { QuickSheetPage } from './sheets/QuickSheetPage';

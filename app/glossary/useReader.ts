@@ -11,7 +11,7 @@ const ready = new Set<GameId>();
 /** The reader with this game put up; a game nobody wrote is ready with nothing in it. */
 export async function load(game: GameId): Promise<Reader> {
   const [reader, content] = await Promise.all([loadReader(), loadContent(game)]);
-  if (content !== undefined) reader.putUp(content);
+  if (content !== undefined) reader.shelveGame(content);
   loaded = reader;
   ready.add(game);
   return reader;

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 
 import { CUBE_KINDS, cubeLayers } from '@/src/ui/icons/cubes';
 import type { PaintedLayer } from '@/src/ui/icons/drawing';
-import { EMBLEM_BOX, ICON_BOX, paint } from '@/src/ui/icons/drawing';
+import { EMBLEM_BOX, ICON_BOX, paintDrawing } from '@/src/ui/icons/drawing';
 import { badgeLayers } from '@/src/ui/icons/emblems/emblem';
 import { EMBLEM_IDS, EMBLEMS } from '@/src/ui/icons/emblems/registry';
 import { ICON_NAMES, ICONS } from '@/src/ui/icons/registry';
@@ -38,8 +38,8 @@ const EXHIBITS: readonly Exhibit[] = [
   ...ICON_NAMES.map((name) => ({
     name,
     box: ICON_BOX,
-    dark: paint(ICONS[name], tintOf(name).dark),
-    light: paint(ICONS[name], tintOf(name).light),
+    dark: paintDrawing(ICONS[name], tintOf(name).dark),
+    light: paintDrawing(ICONS[name], tintOf(name).light),
   })),
   ...RUNE_COLORS.map((color) => same(`rune ${color}`, ICON_BOX, runeLayers(color))),
   ...CUBE_KINDS.map((kind) => same(`cube ${kind}`, ICON_BOX, cubeLayers(kind))),

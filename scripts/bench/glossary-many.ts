@@ -1,9 +1,9 @@
-import type { Entry } from '@/src/glossary';
+import type { GlossaryEntry } from '@/src/glossary';
 
 const MANY = 2000;
 
 /** Copies under new names, so that the vocabulary grows with the number of entries too. */
-const renamed = (entry: Entry, round: number): Entry => {
+const renamed = (entry: GlossaryEntry, round: number): GlossaryEntry => {
   if (round === 0) return entry;
   const other = (text: string): string => `${text} ${entry.id.replace(/-/g, '')}${round}`;
   return {
@@ -15,7 +15,7 @@ const renamed = (entry: Entry, round: number): Entry => {
   };
 };
 
-export const manyOf = (entries: readonly Entry[]): readonly Entry[] =>
+export const manyOf = (entries: readonly GlossaryEntry[]): readonly GlossaryEntry[] =>
   Array.from({ length: Math.ceil(MANY / entries.length) }, (_, round) =>
     entries.map((entry) => renamed(entry, round)),
   )

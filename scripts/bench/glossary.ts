@@ -1,5 +1,11 @@
-import { createSearch, GAME_IDS, searchGames, type Entry, type Search } from '@/src/glossary';
-import { putUpGames } from '../glossary/put-up-games';
+import {
+  createSearch,
+  GAME_IDS,
+  searchGames,
+  type GlossaryEntry,
+  type GlossarySearch,
+} from '@/src/glossary';
+import { shelveGames } from '../glossary/shelve-games';
 import { manyOf } from './glossary-many';
 
 const ROUNDS = 5;
@@ -35,16 +41,17 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-const timesOf = (search: Search, texts: readonly string[]): number[] =>
+const timesOf = (search: GlossarySearch, texts: readonly string[]): number[] =>
   texts.map((text) =>
     median(Array.from({ length: ROUNDS }, () => time(() => search.search(text, 'de', 20)))),
   );
 
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
-const measure = (entries: readonly Entry[]) => measureSearch(createSearch(entries), entries.length);
+const measure = (entries: readonly GlossaryEntry[]) =>
+  measureSearch(createSearch(entries), entries.length);
 
-const measureSearch = (search: Search, entries: number) => {
+const measureSearch = (search: GlossarySearch, entries: number) => {
   const before = heap();
   const buildMs = time(search.prepare);
   const indexBytes = heap() - before;
@@ -61,14 +68,14 @@ const measureSearch = (search: Search, entries: number) => {
   };
 };
 
-const allGames: Search = {
+const allGames: GlossarySearch = {
   search: (text, language, limit = 20) => searchGames(GAME_IDS, text, language, limit),
   prepare: () => void searchGames(GAME_IDS, 'x', 'de', 1),
 };
 
 /** Building the index and searching at every keystroke: each game, all games, and 2,000 entries. */
 export const benchGlossary = () => {
-  const games = putUpGames().map(({ entries }) => entries);
+  const games = shelveGames().map(({ entries }) => entries);
   const wordsBytes = Buffer.byteLength(JSON.stringify(games));
   const byGame = GAME_IDS.map((id, place) => [id, measure(games[place] ?? [])] as const);
   return {

@@ -1,9 +1,10 @@
 import { optional, picklist, safeParse, strictObject, string } from 'valibot';
-import { GAME_IDS, LANGUAGES, searchGames } from '@/src/glossary';
+import { GAME_IDS, searchGames } from '@/src/glossary';
+import { LANGUAGES } from '@/src/i18n/languages';
 import { encode } from '../rules/encode';
 import type { Line } from '../rules/lines';
 import { badInput, issueProblem, type Problem } from '../rules/problem';
-import { putUpGames } from './put-up-games';
+import { shelveGames } from './shelve-games';
 
 const BEST = 10;
 const BLANK = /^[ \t\r]*$/;
@@ -19,7 +20,7 @@ const refuse = (id: unknown, error: Problem): string =>
 
 const badJson = (message: string): string => refuse(null, { code: 'bad-json', path: '', message });
 
-putUpGames();
+shelveGames();
 
 const answerQuestion = (id: unknown, inputs: Record<string, unknown>): string => {
   const checked = safeParse(QUESTION, inputs, { abortEarly: true });

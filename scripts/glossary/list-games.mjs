@@ -16,13 +16,13 @@ const nameOf = (folder) => folder.toUpperCase().replaceAll('-', '_');
 export const listOf = (
   folders,
 ) => `// Written by scripts/glossary/list-games.mjs: one line for each folder here.
-import type { Game, GameAbout } from '../model';
+import type { GameAbout, GlossaryGame } from '../model';
 ${folders.map((folder) => `import { ABOUT as ${nameOf(folder)} } from './${folder}/about';`).join('\n')}
 
 export interface ListedGame {
   readonly about: GameAbout;
   /** Its content is a chunk of its own. */
-  readonly load: () => Promise<{ readonly GAME: Game }>;
+  readonly load: () => Promise<{ readonly GAME: GlossaryGame }>;
 }
 
 export const LISTED: readonly ListedGame[] = [

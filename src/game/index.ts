@@ -18,7 +18,14 @@ export { fileText, savedCampaign } from './files/write';
 export * from './library/cards';
 export { deckKey, isWritten, readDecks, type KeptDecks } from './library/decks';
 export * from './library/habits';
-export { isBlank, readTiles, samePrint, tileKey, type KeptTile, type Tile } from './library/tiles';
+export {
+  isBlank,
+  readTiles,
+  samePrint,
+  tileKey,
+  type KeptTile,
+  type MapTile,
+} from './library/tiles';
 export * from './library/tiles-file';
 export * from './library/tiles-merge';
 export * from './library/tiles-store';

@@ -2,4 +2,4 @@
 export { aboutGame, GAME_IDS, GAMES, HOME_GAME, loadGame } from './games';
 export { entryKey, keyOfEntry, readKey } from './keys';
 export type { EntryKey } from './keys';
-export type { Game, GameAbout, GameId } from './model';
+export type { GameAbout, GameId, GlossaryGame } from './model';

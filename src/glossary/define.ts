@@ -1,4 +1,11 @@
-import type { Category, CategoryData, EntryWords, PerLanguage, QuickSheet, Tone } from './model';
+import type {
+  Category,
+  CategoryData,
+  EntryWords,
+  GlossaryTone,
+  PerLanguage,
+  QuickSheet,
+} from './model';
 import type { SheetWords } from './sheets';
 
 type Words = Readonly<Record<string, EntryWords>>;
@@ -11,7 +18,7 @@ export const categoriesWith =
     names: PerLanguage<string>,
     icon: string,
     data: CategoryData,
-    tone?: Tone,
+    tone?: GlossaryTone,
   ): Category => ({
     id,
     names,

@@ -1,4 +1,5 @@
-import type { Category, Entry, EntryWords, Game, Language } from './model';
+import type { Language } from '@/src/i18n/languages';
+import type { Category, EntryWords, GlossaryEntry, GlossaryGame } from './model';
 
 /** Words are typed after the data, so a missing entry is a type error long before this one. */
 const wordsFor = (
@@ -11,7 +12,7 @@ const wordsFor = (
   return found;
 };
 
-const entriesIn = (game: Game, category: Category): Entry[] =>
+const entriesIn = (game: GlossaryGame, category: Category): GlossaryEntry[] =>
   Object.entries(category.data).map(([id, data]) => ({
     ...data,
     id,
@@ -22,5 +23,5 @@ const entriesIn = (game: Game, category: Category): Entry[] =>
   }));
 
 /** All entries of a game, category after category. */
-export const entriesOf = (game: Game): readonly Entry[] =>
+export const entriesOf = (game: GlossaryGame): readonly GlossaryEntry[] =>
   game.categories.flatMap((category) => entriesIn(game, category));

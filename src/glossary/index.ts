@@ -1,13 +1,18 @@
 export * from './catalogue';
 export { entriesOf } from './entries';
-export { linksIn, linksOf, paragraphsOf, piecesOf, plainText } from './links';
-export type { Piece } from './links';
-export { LANGUAGES } from './model';
-export type { Category, Entry, EntryWords, Language, PerLanguage, QuickSheet, Tone } from './model';
+export { paragraphsOf, plainText, textPieces } from './links';
+export type { TextPiece } from './links';
+export type {
+  Category,
+  EntryWords,
+  GlossaryEntry,
+  GlossaryTone,
+  PerLanguage,
+  QuickSheet,
+} from './model';
 export { shortName } from './name';
 export { createSearch } from './search';
-export type { Hit, Range, Search } from './search';
-export { entryOf, loadShelf, putUp, searchGames, shelfOf } from './shelf';
+export type { GlossarySearch, SearchHit, TextRange } from './search';
+export { entryOf, loadShelf, searchGames, shelfOf, shelveGame } from './shelf';
 export type { Shelf } from './shelf';
-export { sheetTexts } from './sheets';
 export type { Block, Diagram, DiagramBlock, Figure, SheetWords } from './sheets';

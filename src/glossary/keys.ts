@@ -1,5 +1,5 @@
 import { HOME_GAME } from './games';
-import type { Entry, GameId } from './model';
+import type { GameId, GlossaryEntry } from './model';
 
 /** Names an entry among all games: `poison` in the home game, `runewars/battle` elsewhere. */
 export type EntryKey = string;
@@ -7,7 +7,7 @@ export type EntryKey = string;
 export const entryKey = (game: GameId, id: string): EntryKey =>
   game === HOME_GAME ? id : `${game}/${id}`;
 
-export const keyOfEntry = ({ game, id }: Pick<Entry, 'game' | 'id'>): EntryKey =>
+export const keyOfEntry = ({ game, id }: Pick<GlossaryEntry, 'game' | 'id'>): EntryKey =>
   entryKey(game, id);
 
 export const readKey = (key: EntryKey): { readonly game: GameId; readonly id: string } => {

@@ -1,21 +1,21 @@
 import type { EntryWords } from './model';
 
 /** A piece of a worded paragraph; `shown` is missing where the linked entry's name is meant. */
-export type Piece =
+export type TextPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly entry: string; readonly shown?: string };
 
 const MARKUP = /\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|\*\*([^*]+)\*\*/g;
 
-const pieceOf = ([, entry, shown, strong]: RegExpMatchArray): Piece => {
+const pieceOf = ([, entry, shown, strong]: RegExpMatchArray): TextPiece => {
   if (entry === undefined) return { kind: 'strong', text: strong ?? '' };
   return shown === undefined ? { kind: 'link', entry } : { kind: 'link', entry, shown };
 };
 
 /** Cuts a paragraph at its links and strong words. */
-export const piecesOf = (paragraph: string): readonly Piece[] => {
-  const pieces: Piece[] = [];
+export const textPieces = (paragraph: string): readonly TextPiece[] => {
+  const pieces: TextPiece[] = [];
   let from = 0;
   for (const match of paragraph.matchAll(MARKUP)) {
     if (match.index > from) pieces.push({ kind: 'text', text: paragraph.slice(from, match.index) });
@@ -26,12 +26,12 @@ export const piecesOf = (paragraph: string): readonly Piece[] => {
   return pieces;
 };
 
-const shownText = (piece: Piece, nameOf: (entry: string) => string): string =>
+const shownText = (piece: TextPiece, nameOf: (entry: string) => string): string =>
   piece.kind === 'link' ? (piece.shown ?? nameOf(piece.entry)) : piece.text;
 
 /** The paragraph as players read, copy and search it. */
 export const plainText = (paragraph: string, nameOf: (entry: string) => string): string =>
-  piecesOf(paragraph)
+  textPieces(paragraph)
     .map((piece) => shownText(piece, nameOf))
     .join('');
 
@@ -41,12 +41,3 @@ export const paragraphsOf = (words: EntryWords): readonly string[] => [
   ...(words.missed ?? []),
   ...(words.example === undefined ? [] : [words.example]),
 ];
-
-/** Ids some paragraphs link to, in reading order. */
-export const linksIn = (paragraphs: readonly string[]): readonly string[] =>
-  paragraphs.flatMap((paragraph) =>
-    piecesOf(paragraph).flatMap((piece) => (piece.kind === 'link' ? [piece.entry] : [])),
-  );
-
-/** Ids an entry's words link to. */
-export const linksOf = (words: EntryWords): readonly string[] => linksIn(paragraphsOf(words));

@@ -1,13 +1,12 @@
+import type { Language } from '@/src/i18n/languages';
 import type { SheetWords } from './sheets';
 
 /** A game's id is the name of its folder under `games`. */
 export type GameId = string;
 
 /** Tones of the theme a game or a category may wear. */
-export type Tone = 'ember' | 'yellow' | 'red' | 'orange' | 'green' | 'blue' | 'darkness' | 'gray';
-
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type GlossaryTone =
+  'ember' | 'yellow' | 'red' | 'orange' | 'green' | 'blue' | 'darkness' | 'gray';
 
 export type PerLanguage<Value> = Readonly<Record<Language, Value>>;
 
@@ -48,13 +47,13 @@ export interface Category {
   readonly names: PerLanguage<string>;
   readonly icon: string;
   /** The colour of its tiles; the game's own where it is left out. */
-  readonly tone?: Tone;
+  readonly tone?: GlossaryTone;
   readonly data: CategoryData;
   readonly words: PerLanguage<Readonly<Record<string, EntryWords>>>;
 }
 
 /** By entry id, short questions and turns of phrase that are no alias but lead to the entry. */
-export type Asked = Readonly<Record<string, readonly string[]>>;
+export type AskedPhrases = Readonly<Record<string, readonly string[]>>;
 
 /** What the app knows of a game before it loads its content. */
 export interface GameAbout {
@@ -63,7 +62,7 @@ export interface GameAbout {
   /** Fits a chip: what the switch and results of several games show. */
   readonly shortNames: PerLanguage<string>;
   readonly icon: string;
-  readonly tone: Tone;
+  readonly tone: GlossaryTone;
   /** Last page of the German rulebook; left out where entries name sections. */
   readonly pages?: number;
 }
@@ -75,16 +74,16 @@ export interface QuickSheet {
   readonly words: PerLanguage<SheetWords>;
 }
 
-export interface Game extends GameAbout {
+export interface GlossaryGame extends GameAbout {
   readonly categories: readonly Category[];
-  readonly asked: PerLanguage<Asked>;
+  readonly asked: PerLanguage<AskedPhrases>;
   readonly sheets: readonly QuickSheet[];
   /** Entries offered where a search finds nothing: what tables ask for most. */
   readonly popular: readonly string[];
 }
 
 /** An entry as readers and the search see it. */
-export interface Entry extends EntryData {
+export interface GlossaryEntry extends EntryData {
   readonly id: string;
   readonly game: GameId;
   readonly category: string;

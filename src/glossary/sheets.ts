@@ -14,7 +14,7 @@ export interface Figure {
 /** Pictures the app can draw; all of them are of Drunagor's board. */
 export type Diagram = 'ranges' | 'heights' | 'climbing' | 'large-monster' | 'darkness';
 
-export type CubeColour = 'yellow' | 'red' | 'green' | 'blue';
+type CubeColour = 'yellow' | 'red' | 'green' | 'blue';
 
 export interface DiagramBlock {
   readonly kind: 'diagram';
@@ -33,18 +33,3 @@ export interface SheetWords {
 
 /** The other language's words for the same sheets: a missing one is a type error. */
 export type SameSheets<Sheets> = Readonly<Record<keyof Sheets, SheetWords>>;
-
-/** Every text of a sheet that may hold links, in reading order. */
-export const sheetTexts = ({ blocks }: SheetWords): readonly string[] =>
-  blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'steps':
-        return block.steps;
-      case 'points':
-        return block.points;
-      case 'figures':
-        return block.figures.map(({ text }) => text);
-      case 'diagram':
-        return block.legend.map(({ text }) => text);
-    }
-  });

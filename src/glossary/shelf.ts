@@ -1,17 +1,18 @@
+import type { Language } from '@/src/i18n/languages';
 import { entriesOf } from './entries';
 import { loadGame } from './games';
 import { readKey, type EntryKey } from './keys';
-import type { Entry, Game, GameId, Language } from './model';
-import { createSearch, type Hit, type Search } from './search';
+import type { GameId, GlossaryEntry, GlossaryGame } from './model';
+import { createSearch, type GlossarySearch, type SearchHit } from './search';
 
 /** A game's entries with their one index, shared by everything that reads them. */
-export interface Shelf extends Search {
-  readonly game: Game;
-  readonly entries: readonly Entry[];
-  readonly byId: ReadonlyMap<string, Entry>;
+export interface Shelf extends GlossarySearch {
+  readonly game: GlossaryGame;
+  readonly entries: readonly GlossaryEntry[];
+  readonly byId: ReadonlyMap<string, GlossaryEntry>;
 }
 
-const createShelf = (game: Game): Shelf => {
+const createShelf = (game: GlossaryGame): Shelf => {
   const entries = entriesOf(game);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return { game, entries, byId, ...createSearch(entries) };
@@ -20,7 +21,7 @@ const createShelf = (game: Game): Shelf => {
 const shelves = new Map<GameId, Shelf>();
 
 /** Puts up a loaded game, once. */
-export const putUp = (game: Game): Shelf => {
+export const shelveGame = (game: GlossaryGame): Shelf => {
   const shelf = shelves.get(game.id) ?? createShelf(game);
   shelves.set(game.id, shelf);
   return shelf;
@@ -31,11 +32,11 @@ export const shelfOf = (id: GameId): Shelf | undefined => shelves.get(id);
 
 export const loadShelf = async (id: GameId): Promise<Shelf | undefined> => {
   const game = shelves.has(id) ? undefined : await loadGame(id);
-  return game === undefined ? shelves.get(id) : putUp(game);
+  return game === undefined ? shelves.get(id) : shelveGame(game);
 };
 
 /** An entry of any loaded game. */
-export const entryOf = (key: EntryKey): Entry | undefined => {
+export const entryOf = (key: EntryKey): GlossaryEntry | undefined => {
   const { game, id } = readKey(key);
   return shelfOf(game)?.byId.get(id);
 };
@@ -46,7 +47,7 @@ export const searchGames = (
   query: string,
   language: Language,
   limit: number,
-): readonly Hit[] =>
+): readonly SearchHit[] =>
   games
     .flatMap((game) => shelfOf(game)?.search(query, language, limit) ?? [])
     .sort((one, other) => other.score - one.score)

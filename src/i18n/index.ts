@@ -1,9 +1,10 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import { de } from './de';
 import { en } from './en';
+import type { Language } from './languages';
 
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from './languages';
+
 export type Translate = TFunction<'app'>;
 export const WORDS = { de, en };
 

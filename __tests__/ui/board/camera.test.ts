@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import {
-  BUTTONS,
+  boardSpotUnder,
   bringIntoSight,
+  BUTTONS,
   clampCamera,
   fitCamera,
-  onBoard,
   scaleLimits,
   zoomedAt,
 } from '@/src/ui/board/gestures/camera';
@@ -62,8 +62,8 @@ describe('camera', () => {
         spot,
         fc.double({ min: 0.5, max: 2, noNaN: true }),
         (from, at, factor) => {
-          const before = onBoard(from, at);
-          const after = onBoard(zoomedAt(from, at, factor), at);
+          const before = boardSpotUnder(from, at);
+          const after = boardSpotUnder(zoomedAt(from, at, factor), at);
           expect(after.x).toBeCloseTo(before.x, 4);
           expect(after.y).toBeCloseTo(before.y, 4);
         },

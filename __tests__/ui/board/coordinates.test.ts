@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { columnName, fieldName, nameIn, parseFieldName } from '@/src/ui/board';
+import { columnName, fieldName, fieldNameIn, parseFieldName } from '@/src/ui/board';
 
 describe('names of fields', () => {
   test.each([
@@ -53,6 +53,6 @@ describe('names of fields', () => {
     ['without a rim', {}, 'C3'],
     ['with the rim of the builder', { first: { x: 4, y: 4 } }, '-B-1'],
   ])('%s', (_, picture, name) => {
-    expect(nameIn(picture, { x: 2, y: 2 })).toBe(name);
+    expect(fieldNameIn(picture, { x: 2, y: 2 })).toBe(name);
   });
 });

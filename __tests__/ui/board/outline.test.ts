@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { groundLayers } from '@/src/ui/board/drawing/layers';
 import { areaOf, outlineOf, type Loop } from '@/src/ui/board/drawing/outline';
 import { areaPath } from '@/src/ui/board/drawing/path';
-import { bridgePieces, heartOf, levelLabels, piecesOf } from '@/src/ui/board/drawing/regions';
+import {
+  bridgePieces,
+  connectedPieces,
+  heartOf,
+  levelLabels,
+} from '@/src/ui/board/drawing/regions';
 import { BOARD_TERRAINS, type BoardCell, type BoardLevel } from '@/src/ui/board';
 import { cellsOf, OVERFALL } from './boards';
 
@@ -114,7 +119,7 @@ describe('pieces', () => {
   test('every field is in one piece', () => {
     fc.assert(
       fc.property(someFields, (fields) => {
-        expect(piecesOf(fields).flat()).toHaveLength(fields.length);
+        expect(connectedPieces(fields).flat()).toHaveLength(fields.length);
       }),
     );
   });

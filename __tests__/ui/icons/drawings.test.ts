@@ -1,6 +1,6 @@
 import { cubeLayers, CUBE_KINDS } from '@/src/ui/icons/cubes';
 import type { PaintedLayer } from '@/src/ui/icons/drawing';
-import { EMBLEM_BOX, ICON_BOX, paint } from '@/src/ui/icons/drawing';
+import { EMBLEM_BOX, ICON_BOX, paintDrawing } from '@/src/ui/icons/drawing';
 import { badgeLayers } from '@/src/ui/icons/emblems/emblem';
 import { EMBLEM_IDS, emblemIdFor, EMBLEMS } from '@/src/ui/icons/emblems/registry';
 import { ICON_GROUPS, ICON_NAMES, ICONS } from '@/src/ui/icons/registry';
@@ -58,7 +58,9 @@ const inBox = (box: number) => (point: Point) =>
   point.x >= 0 && point.y >= 0 && point.x <= box && point.y <= box;
 
 const pictures: readonly (readonly [string, number, readonly PaintedLayer[]])[] = [
-  ...ICON_NAMES.map((name) => [`icon ${name}`, ICON_BOX, paint(ICONS[name], '#123456')] as const),
+  ...ICON_NAMES.map(
+    (name) => [`icon ${name}`, ICON_BOX, paintDrawing(ICONS[name], '#123456')] as const,
+  ),
   ...RUNE_COLORS.map((color) => [`rune ${color}`, ICON_BOX, runeLayers(color)] as const),
   ...CUBE_KINDS.map((kind) => [`cube ${kind}`, ICON_BOX, cubeLayers(kind)] as const),
   ...EMBLEM_IDS.map((id) => [`emblem ${id}`, EMBLEM_BOX, badgeLayers(EMBLEMS[id])] as const),

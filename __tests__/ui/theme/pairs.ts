@@ -1,4 +1,4 @@
-import { BASE_COLOURS, BASE_PAINT, TONE_NAMES, type Palette } from '@/src/ui/theme';
+import { BASE_PAINT, PAINTED_BASES, TONE_NAMES, type ColourPalette } from '@/src/ui/theme';
 
 /** One use of two colours on each other: what it is for, front, back, least contrast (WCAG AA). */
 export type Pair = readonly [name: string, front: string, back: string, least: 3 | 4.5];
@@ -8,12 +8,12 @@ const GRAPHIC = 3;
 const SURFACES = ['background', 'surface', 'raised', 'sunken', 'active'] as const;
 const BLOCKS = ['background', 'surface', 'raised', 'active'] as const;
 
-const words = (colors: Palette): readonly Pair[] =>
+const words = (colors: ColourPalette): readonly Pair[] =>
   (['text', 'muted', 'faint'] as const).flatMap((ink) =>
     SURFACES.map((back): Pair => [`${ink} words on ${back}`, colors[ink], colors[back], TEXT]),
   );
 
-const toneWords = (colors: Palette): readonly Pair[] =>
+const toneWords = (colors: ColourPalette): readonly Pair[] =>
   TONE_NAMES.flatMap((name): readonly Pair[] => {
     const { text, soft, fill, onFill } = colors.tones[name];
     return [
@@ -23,7 +23,7 @@ const toneWords = (colors: Palette): readonly Pair[] =>
     ];
   });
 
-const toneGraphics = (colors: Palette): readonly Pair[] =>
+const toneGraphics = (colors: ColourPalette): readonly Pair[] =>
   TONE_NAMES.flatMap((name) =>
     BLOCKS.map((back): Pair => [
       `${name} shape on ${back}`,
@@ -33,7 +33,7 @@ const toneGraphics = (colors: Palette): readonly Pair[] =>
     ]),
   );
 
-const controls = (colors: Palette): readonly Pair[] => {
+const controls = (colors: ColourPalette): readonly Pair[] => {
   const { ember, danger, ok } = colors.tones;
   return [
     ['main button', ember.onFill, ember.fill, TEXT],
@@ -64,11 +64,11 @@ const controls = (colors: Palette): readonly Pair[] => {
   ];
 };
 
-const focus = (colors: Palette): readonly Pair[] =>
+const focus = (colors: ColourPalette): readonly Pair[] =>
   SURFACES.map((back): Pair => [`focus ring on ${back}`, colors.focus, colors[back], GRAPHIC]);
 
-const bases = (colors: Palette): readonly Pair[] => [
-  ...BASE_COLOURS.map((base): Pair => [
+const bases = (colors: ColourPalette): readonly Pair[] => [
+  ...PAINTED_BASES.map((base): Pair => [
     `words on ${base} base`,
     BASE_PAINT[base].onFill,
     BASE_PAINT[base].fill,
@@ -77,7 +77,7 @@ const bases = (colors: Palette): readonly Pair[] => [
   ...BLOCKS.map((back): Pair => [`base rim on ${back}`, colors.outline, colors[back], GRAPHIC]),
 ];
 
-export const pairsOf = (colors: Palette): readonly Pair[] => [
+export const pairsOf = (colors: ColourPalette): readonly Pair[] => [
   ...words(colors),
   ...toneWords(colors),
   ...toneGraphics(colors),

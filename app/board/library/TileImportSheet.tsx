@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { MergeChoice, Tile, TileConflict, TileMerge } from '@/src/game';
+import type { MapTile, MergeChoice, TileConflict, TileMerge } from '@/src/game';
 import { Button, Row, Sheet, Text } from '@/src/ui';
 import { PrintPicture } from './PrintPicture';
 import { printWords } from './print-words';
@@ -67,7 +67,7 @@ function Footer({ conflicts, onTake }: FooterProps) {
   );
 }
 
-function FreshRow({ tile }: { readonly tile: Tile }) {
+function FreshRow({ tile }: { readonly tile: MapTile }) {
   const { t } = useTranslation();
   return (
     <Row
@@ -92,7 +92,7 @@ function Conflict({ conflict }: { readonly conflict: TileConflict }) {
   );
 }
 
-function Side({ title, tile }: { readonly title: string; readonly tile: Tile }) {
+function Side({ title, tile }: { readonly title: string; readonly tile: MapTile }) {
   const { t } = useTranslation();
   return (
     <View style={styles.side}>

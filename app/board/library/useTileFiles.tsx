@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   compareTiles,
-  MOST_TILES_BYTES,
+  MAX_TILES_FILE_BYTES,
   readTilesFile,
   tilesText,
   type MergeChoice,
-  type TakeBack,
   type TileMerge,
+  type UndoTileChange,
 } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { useGiveFile } from '@/app/play/campaign/useGiveFile';
@@ -18,7 +18,7 @@ import { TileImportSheet } from './TileImportSheet';
 import type { Tiles } from './useTileLibrary';
 
 /** Says what was done, with the way back. */
-export function useTold(): (text: string, takeBack: TakeBack) => void {
+export function useTold(): (text: string, takeBack: UndoTileChange) => void {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   return (text, takeBack) => {
@@ -45,7 +45,7 @@ export function useTileFiles(library: Tiles): TileFiles {
   const pick = async () => {
     const picked = await askForFile();
     if (picked === null) return;
-    if (picked.size > MOST_TILES_BYTES) {
+    if (picked.size > MAX_TILES_FILE_BYTES) {
       show({ text: words({ code: 'file-too-large' }) });
       return;
     }

@@ -1,5 +1,5 @@
 import { SHEET_ZONES, ZONE, type DungeonMap, type Position } from '@/src/rules';
-import { nameIn, type BoardPoint, type BoardRect } from '@/src/ui/board';
+import { fieldNameIn, type BoardPoint, type BoardRect } from '@/src/ui/board';
 import { mapPieces, type MapPieceRef } from './pieces';
 
 /** The part of the endless table that is on screen, in fields. */
@@ -55,4 +55,4 @@ export const zonesToView = (
 export const firstOf = ({ rim }: Frame): BoardPoint => ({ x: rim, y: rim });
 
 export const nameOf = (frame: Frame, field: Position): string =>
-  nameIn({ first: firstOf(frame) }, toView(frame, field));
+  fieldNameIn({ first: firstOf(frame) }, toView(frame, field));

@@ -1,5 +1,5 @@
 import type { DungeonMap, MapObject } from '@/src/rules';
-import type { BoardObject, BoardPicture, BoardSheet } from '@/src/ui/board';
+import type { BoardPicture, BoardSheet, FieldObject } from '@/src/ui/board';
 import { cellsOf } from './cells';
 import { firstOf, toView, zonesToView, type Frame } from './frame';
 import type { MapWords } from './map-words';
@@ -24,7 +24,7 @@ const sheetsOf = (map: DungeonMap, { frame, words, chosen }: Shown): readonly Bo
 const marked = ({ kind, name }: MapObject): string | undefined =>
   kind === 'door' && name !== '' ? name : undefined;
 
-const objectOf = (object: MapObject, { frame, words }: Shown): BoardObject => {
+const objectOf = (object: MapObject, { frame, words }: Shown): FieldObject => {
   const mark = marked(object);
   return {
     ...toView(frame, object.at),

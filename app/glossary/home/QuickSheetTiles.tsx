@@ -1,14 +1,14 @@
 import { useNavigation } from '@react-navigation/native';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '@/src/glossary';
+import type { GlossaryGame } from '@/src/glossary';
 import { Section } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { gameParam } from '../params';
 import { TileGrid } from './TileGrid';
 
 interface QuickSheetTilesProps {
-  readonly game: Game;
+  readonly game: GlossaryGame;
 }
 
 export const QuickSheetTiles = memo(function QuickSheetTiles({ game }: QuickSheetTilesProps) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Game } from '@/src/glossary';
+import type { GlossaryGame } from '@/src/glossary';
 import { SegmentedControl } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import type { Scope } from './useScope';
 
 interface ScopeChoiceProps {
-  readonly game: Game;
+  readonly game: GlossaryGame;
   readonly scope: Scope;
   readonly onChange: (scope: Scope) => void;
 }

@@ -5,8 +5,8 @@ import {
   keyOfEntry,
   searchGames,
   type EntryKey,
-  type Game,
-  type Hit,
+  type GlossaryGame,
+  type SearchHit,
   type Shelf,
 } from '@/src/glossary';
 import type { KeyPress } from '@/src/ui';
@@ -35,8 +35,8 @@ interface Searched {
 export interface SearchResults {
   /** What the hits answer; a moment behind the field while somebody types fast. */
   readonly asked: string;
-  readonly hits: readonly Hit[];
-  readonly game: Game;
+  readonly hits: readonly SearchHit[];
+  readonly game: GlossaryGame;
   readonly scope: Scope;
   readonly loaded: Loaded;
   readonly open: (entry: EntryKey) => void;
@@ -73,7 +73,7 @@ export function useResults(text: string, searched: Searched, field: Field): Sear
 function useFind(shelf: Shelf, scope: Scope, loaded: Loaded) {
   const language = useLanguage();
   return useCallback(
-    (text: string, limit: number): readonly Hit[] => {
+    (text: string, limit: number): readonly SearchHit[] => {
       if (scope === 'game') return shelf.search(text, language, limit);
       const games = loaded === 'ready' ? GAME_IDS : [shelf.game.id];
       return searchGames(games, text, language, limit);

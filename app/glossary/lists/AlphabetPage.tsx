@@ -5,14 +5,14 @@ import { Screen } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useLanguage } from '@/app/wiring/language';
-import { shelfOf, type Entry, type GameId } from '@/src/glossary';
+import { shelfOf, type GameId, type GlossaryEntry } from '@/src/glossary';
 import { gameName } from '../content';
 import { Panes } from '../reading/Panes';
 import { alphabetOf, type LetterSection } from './alphabet';
 import { LetterBar } from './LetterBar';
 import { LetterEntries } from './LetterEntries';
 
-const NO_ENTRIES: readonly Entry[] = [];
+const NO_ENTRIES: readonly GlossaryEntry[] = [];
 
 interface AlphabetPageProps {
   readonly game: GameId;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { keyOfEntry, type Entry, type EntryKey } from '@/src/glossary';
+import { keyOfEntry, type EntryKey, type GlossaryEntry } from '@/src/glossary';
 import { Tappable, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useOpenEntry } from '../parts/open-entry';
@@ -10,7 +10,7 @@ import { OTHER_SIGNS } from './alphabet';
 
 interface LetterEntriesProps {
   readonly letter: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly GlossaryEntry[];
 }
 
 export const LetterEntries = memo(function LetterEntries({ letter, entries }: LetterEntriesProps) {
@@ -39,7 +39,7 @@ export const LetterEntries = memo(function LetterEntries({ letter, entries }: Le
 });
 
 interface NameRowProps {
-  readonly entry: Entry;
+  readonly entry: GlossaryEntry;
   readonly selected: boolean;
   readonly onOpen: (entry: EntryKey) => void;
 }

@@ -1,10 +1,11 @@
-import type { Entry, Language } from '@/src/glossary';
+import type { GlossaryEntry } from '@/src/glossary';
+import type { Language } from '@/src/i18n';
 
 export const OTHER_SIGNS = '#';
 
 export interface LetterSection {
   readonly letter: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly GlossaryEntry[];
 }
 
 /** Umlauts stand with their vowel; what begins with a number or sign comes first. */
@@ -13,12 +14,15 @@ export const letterOf = (name: string): string => {
   return /[A-Z]/.test(first) ? first : OTHER_SIGNS;
 };
 
-const byName = (language: Language) => (one: Entry, other: Entry) =>
+const byName = (language: Language) => (one: GlossaryEntry, other: GlossaryEntry) =>
   one.names[language].localeCompare(other.names[language], language);
 
 /** All entries by the name in one language. */
-export function alphabetOf(all: readonly Entry[], language: Language): readonly LetterSection[] {
-  const sections = new Map<string, Entry[]>();
+export function alphabetOf(
+  all: readonly GlossaryEntry[],
+  language: Language,
+): readonly LetterSection[] {
+  const sections = new Map<string, GlossaryEntry[]>();
   for (const entry of [...all].sort(byName(language))) {
     const letter = letterOf(entry.names[language]);
     const section = sections.get(letter);

@@ -4,10 +4,10 @@ import { StyleSheet, View } from 'react-native';
 import {
   aboutGame,
   keyOfEntry,
-  type Entry,
   type EntryKey,
-  type Hit,
-  type Range,
+  type GlossaryEntry,
+  type SearchHit,
+  type TextRange,
 } from '@/src/glossary';
 import { Tappable, Text, useTheme, type KeyPress } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
@@ -16,8 +16,8 @@ import { EntryTile } from './EntryTile';
 import { Marked } from './Marked';
 
 interface EntryCardProps {
-  readonly entry: Entry;
-  readonly highlights?: Hit['highlights'];
+  readonly entry: GlossaryEntry;
+  readonly highlights?: SearchHit['highlights'];
   readonly alias?: string;
   /** Says which game it is from: where several are listed. */
   readonly withGame?: boolean;
@@ -28,7 +28,7 @@ interface EntryCardProps {
   readonly hold?: (order: number, view: View | null) => void;
 }
 
-const NOWHERE: readonly Range[] = [];
+const NOWHERE: readonly TextRange[] = [];
 const UNMARKED = { name: NOWHERE, otherName: NOWHERE, gist: NOWHERE };
 
 /** An entry in a list: what it is called in both languages, and the rule in one sentence. */

@@ -1,11 +1,11 @@
 import { StyleSheet } from 'react-native';
-import type { Range } from '@/src/glossary';
+import type { TextRange } from '@/src/glossary';
 import { Text, useTheme, type Ink, type TextVariant } from '@/src/ui';
 import { Abbreviated, sentenceLabel, useSpeech } from './spoken';
 
 interface MarkedProps {
   readonly children: string;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly TextRange[];
   readonly variant?: TextVariant;
   readonly ink?: Ink;
   readonly lang?: string;
@@ -17,7 +17,7 @@ interface Stretch {
 }
 
 /** Cuts a text at the places that answer the search. */
-export function stretchesOf(text: string, ranges: readonly Range[]): readonly Stretch[] {
+export function stretchesOf(text: string, ranges: readonly TextRange[]): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;
   for (const { start, end } of ranges) {

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import {
   entryKey,
-  piecesOf,
   plainText,
+  textPieces,
   type EntryKey,
   type GameId,
-  type Piece,
+  type TextPiece,
 } from '@/src/glossary';
 import { KeywordLink, Text, type Ink } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
@@ -30,7 +30,7 @@ export function Worded({ game, children, onLink, ink = 'text', grow = false }: W
   const plain = plainText(children, (id) => nameInSentence(entryKey(game, id), language));
   return (
     <Text ink={ink} grow={grow} style={styles.words} {...sentenceLabel(spoken(plain))}>
-      {piecesOf(children).map((piece, order) => (
+      {textPieces(children).map((piece, order) => (
         <WordedPiece key={order} game={game} piece={piece} ink={ink} onLink={onLink} />
       ))}
     </Text>
@@ -39,7 +39,7 @@ export function Worded({ game, children, onLink, ink = 'text', grow = false }: W
 
 interface WordedPieceProps {
   readonly game: GameId;
-  readonly piece: Piece;
+  readonly piece: TextPiece;
   readonly ink: Ink;
   readonly onLink: (entry: EntryKey) => void;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { keyOfEntry, type Entry } from '@/src/glossary';
+import { keyOfEntry, type GlossaryEntry } from '@/src/glossary';
 import { Button, IconButton, useSnackbar } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useFavourite } from '../Bookmarks';
@@ -8,7 +8,7 @@ import { entryText } from './entry-text';
 import { addressOf, copyText, shareText } from '@/app/wiring/sharing';
 
 interface FavouriteButtonProps {
-  readonly entry: Entry;
+  readonly entry: GlossaryEntry;
   readonly on?: 'card' | 'raised';
 }
 
@@ -27,7 +27,7 @@ export function FavouriteButton({ entry, on = 'card' }: FavouriteButtonProps) {
 }
 
 /** Copy and share, below the text: whoever wants to hand it on has read it. */
-export function ShareButtons({ entry }: { readonly entry: Entry }) {
+export function ShareButtons({ entry }: { readonly entry: GlossaryEntry }) {
   const { t } = useTranslation();
   const { copy, share } = useSharing(entry);
   const look = { kind: 'quiet', size: 'small' } as const;
@@ -41,7 +41,7 @@ export function ShareButtons({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function useSharing(entry: Entry) {
+function useSharing(entry: GlossaryEntry) {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   const language = useLanguage();

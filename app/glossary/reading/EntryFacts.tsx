@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Entry } from '@/src/glossary';
+import type { GlossaryEntry } from '@/src/glossary';
 import { Pill, RuleTag, Section, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { toneOfEntry } from '../content';
@@ -8,7 +8,7 @@ import { EntryTile } from '../parts/EntryTile';
 import { FavouriteButton } from './EntryActions';
 
 interface EntryFactsProps {
-  readonly entry: Entry;
+  readonly entry: GlossaryEntry;
   readonly star: boolean;
 }
 
@@ -31,7 +31,7 @@ export function EntryFacts({ entry, star }: EntryFactsProps) {
 }
 
 /** Where it stands in the German rulebook: its page, or its section in a book without numbers. */
-function Source({ entry: { page, section } }: { readonly entry: Entry }) {
+function Source({ entry: { page, section } }: { readonly entry: GlossaryEntry }) {
   const { t } = useTranslation();
   const words = [
     ...(page === undefined ? [] : [t('glossary.entry.page', { page })]),

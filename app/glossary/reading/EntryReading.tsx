@@ -4,10 +4,10 @@ import {
   entryKey,
   entryOf,
   keyOfEntry,
-  type Entry,
   type EntryKey,
   type GameId,
-  type Tone,
+  type GlossaryEntry,
+  type GlossaryTone,
 } from '@/src/glossary';
 import { Card, EmptyState, Icon, Section, Text, useTheme, type IconName } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
@@ -45,7 +45,7 @@ export function EntryReading({ entry: key, onLink, star = false }: EntryReadingP
 }
 
 interface KnownProps {
-  readonly entry: Entry;
+  readonly entry: GlossaryEntry;
   readonly onLink: OnLink;
   readonly star: boolean;
 }
@@ -97,7 +97,7 @@ function Known({ entry, onLink, star }: KnownProps) {
 }
 
 /** The rule in one sentence, for whoever has no time for more. */
-function Gist({ tone, text }: { readonly tone: Tone; readonly text: string }) {
+function Gist({ tone, text }: { readonly tone: GlossaryTone; readonly text: string }) {
   const { colors, radius } = useTheme();
   const { spoken } = useSpeech();
   const paint = { borderLeftColor: colors.tones[tone].graphic, borderRadius: radius.tag };

@@ -1,4 +1,5 @@
-import { entryKey, plainText, type Entry, type Language } from '@/src/glossary';
+import { entryKey, plainText, type GlossaryEntry } from '@/src/glossary';
+import type { Language } from '@/src/i18n';
 import { nameInSentence } from '../content';
 
 export interface EntryTextLabels {
@@ -7,7 +8,11 @@ export interface EntryTextLabels {
 }
 
 /** An entry as text to copy and share. */
-export function entryText(entry: Entry, language: Language, labels: EntryTextLabels): string {
+export function entryText(
+  entry: GlossaryEntry,
+  language: Language,
+  labels: EntryTextLabels,
+): string {
   const { gist, text, missed, example } = entry.words[language];
   const plain = (paragraph: string) =>
     plainText(paragraph, (id) => nameInSentence(entryKey(entry.game, id), language));

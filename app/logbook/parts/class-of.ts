@@ -1,5 +1,5 @@
-import { HERO_CLASSES, HEROES, nameIn, type Language } from '@/src/content/drunagor';
-import type { Translate } from '@/src/i18n';
+import { HERO_CLASSES, HEROES, nameIn } from '@/src/content/drunagor';
+import type { Language, Translate } from '@/src/i18n';
 import type { CampaignHero } from '@/src/rules';
 
 /** The class is kept in the words of that time; a printed one is known in both languages. */

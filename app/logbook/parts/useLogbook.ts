@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn, type Language } from '@/src/content/drunagor';
-import type { Translate } from '@/src/i18n';
+import { nameIn } from '@/src/content/drunagor';
+import type { Language, Translate } from '@/src/i18n';
 import {
   logbookWarnings,
   type GameState,

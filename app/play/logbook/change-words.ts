@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { nameIn, type Language } from '@/src/content/drunagor';
-import type { Translate } from '@/src/i18n';
+import { nameIn } from '@/src/content/drunagor';
+import type { Language, Translate } from '@/src/i18n';
 import { itemNames, type CampaignChange, type OwnedItem } from '@/src/rules';
 import { useLanguage } from '@/app/wiring/language';
 import { isConsequenceChange } from './provisional-marks';

@@ -1,4 +1,5 @@
-import { nameIn, type Language } from '@/src/content/drunagor';
+import { nameIn } from '@/src/content/drunagor';
+import type { Language } from '@/src/i18n';
 import {
   BAG_PLACES,
   sheetOf,

@@ -1,5 +1,5 @@
-import { EQUIPMENT_CATEGORIES, nameIn, type Language } from '@/src/content/drunagor';
-import type { Translate } from '@/src/i18n';
+import { EQUIPMENT_CATEGORIES, nameIn } from '@/src/content/drunagor';
+import type { Language, Translate } from '@/src/i18n';
 import { faceOf, type ItemDraft, type ItemValues, type OwnedItem } from '@/src/rules';
 
 /** What words are made with, outside of components. */

@@ -1,4 +1,5 @@
-import { keywordName, type KeywordId, type Language } from '@/src/content/drunagor';
+import { keywordName, type KeywordId } from '@/src/content/drunagor';
+import type { Language } from '@/src/i18n';
 import {
   resolveAmount,
   runesOnTrack,

@@ -7,9 +7,9 @@ import {
   TOKENS,
   cardById,
   nameIn,
-  type Language,
   type Names,
 } from '@/src/content/drunagor';
+import type { Language } from '@/src/i18n';
 import type { FigureRef, Role, TokenKind } from '@/src/rules';
 
 const MONSTER_NAMES: ReadonlyMap<string, Names> = new Map(

@@ -1,4 +1,5 @@
-import { HERO_CLASSES, HEROES, RUNES, type HeroId, type Language } from '@/src/content/drunagor';
+import { HERO_CLASSES, HEROES, RUNES, type PrintedHeroId } from '@/src/content/drunagor';
+import type { Language } from '@/src/i18n';
 import {
   STANDARD_RULES,
   type CampaignHeroDraft,
@@ -10,7 +11,7 @@ import {
 import { DEMO_CHAPTER, DEMO_SETUPS } from '@/app/play/demo/setups';
 
 interface DemoHero {
-  readonly board: HeroId;
+  readonly board: PrintedHeroId;
   readonly role: Role;
   /** Of the demo only: what is printed, the players know. */
   readonly maxHp: number;

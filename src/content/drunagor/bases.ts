@@ -1,7 +1,7 @@
 import type { BaseColour, Size } from '@/src/rules';
 import type { Names } from './names';
 
-export interface Base extends Names {
+interface Base extends Names {
   readonly id: BaseColour;
   readonly sizes: readonly Size[];
 }
@@ -24,6 +24,3 @@ export const BASES: readonly Base[] = [
   { id: 'red', en: 'red', de: 'rot', sizes: SMALL },
   { id: 'brown', en: 'brown', de: 'braun', sizes: SMALL },
 ];
-
-/** Places on the two monster boards (U2). */
-export const MOST_FIGURES = 12;

@@ -1,3 +1,4 @@
+import type { CubeCounts } from '@/src/rules';
 import type { EquipmentCategory } from './equipment';
 import type { Names } from './names';
 
@@ -20,8 +21,6 @@ export type Race = 'elf' | 'human' | 'dwarf';
 /** The path a check can ask for (W5). */
 export type HeroPath = 'cunning' | 'devotion' | 'mystics' | 'nature' | 'strength';
 
-export type CubeColour = 'yellow' | 'red' | 'green' | 'blue';
-
 /** The printed side of a hero. */
 export interface HeroBoard {
   readonly id: string;
@@ -34,12 +33,10 @@ export interface HeroBoard {
   readonly armor: EquipmentCategory;
   readonly startingGear: readonly [weapon: string, armor: string];
   /** Five in all; null where not known, then the players enter them. */
-  readonly cubes: Readonly<Record<CubeColour, number>> | null;
+  readonly cubes: CubeCounts | null;
 }
 
 export const STARTING_CUBES = 5;
-/** D13 */
-export const MOST_HERO_HP = 16;
 
 export const HEROES = [
   {
@@ -104,4 +101,4 @@ export const HEROES = [
   },
 ] as const satisfies readonly HeroBoard[];
 
-export type HeroId = (typeof HEROES)[number]['id'];
+export type PrintedHeroId = (typeof HEROES)[number]['id'];

@@ -1,8 +1,6 @@
-import { NO_VALUES, type ItemDraft, type ItemFace } from '@/src/rules';
+import { NO_VALUES, type ItemDeck, type ItemDraft, type ItemFace } from '@/src/rules';
 import type { EquipmentCategory, EquipmentSlot } from './equipment';
 import type { Names } from './names';
-
-export type ItemDeck = 'starting' | 'camp' | 'adventure' | 'chest';
 
 export type ItemSet = 'core' | 'rise-of-the-undead-dragon' | 'desert-of-the-hellscar';
 

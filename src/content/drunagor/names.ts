@@ -4,7 +4,5 @@ export interface Names {
   readonly de: string | null;
 }
 
-export type Language = keyof Names;
-
 /** The English name stands in for a missing German one. */
-export const nameIn = (names: Names, language: Language): string => names[language] ?? names.en;
+export const nameIn = (names: Names, language: keyof Names): string => names[language] ?? names.en;

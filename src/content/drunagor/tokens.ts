@@ -1,7 +1,7 @@
 import type { Names } from './names';
 
 /** Conditions, resources and bonus tokens (C1). */
-export interface TokenKind extends Names {
+interface PrintedToken extends Names {
   readonly id: string;
   readonly kind: 'condition' | 'resource' | 'bonus';
   /** Most on one figure; null: no limit. */
@@ -25,6 +25,4 @@ export const TOKENS = [
   { id: 'fruit-of-life', kind: 'resource', most: 4, en: 'Fruit of Life', de: 'Frucht des Lebens' },
   { id: 'additional-damage', kind: 'bonus', most: null, en: '+1 Damage', de: '+1 Schaden' },
   { id: 'additional-movement', kind: 'bonus', most: null, en: '+1 Movement', de: '+1 Bewegung' },
-] as const satisfies readonly TokenKind[];
-
-export type TokenId = (typeof TOKENS)[number]['id'];
+] as const satisfies readonly PrintedToken[];

@@ -17,7 +17,7 @@ export interface BookmarkStore {
   noteRead(entry: string): Promise<void>;
 }
 
-const MOST_RECENT = 8;
+const MAX_RECENT = 8;
 const KEYS = { favourites: 'glossary.favourites', recent: 'glossary.recent' } as const;
 const Ids = v.fallback(v.array(v.string()), []);
 
@@ -37,7 +37,7 @@ const lastOfEachGame = (keys: readonly string[]) => {
   return keys.filter((key) => {
     const count = (counts.get(gameOf(key)) ?? 0) + 1;
     counts.set(gameOf(key), count);
-    return count <= MOST_RECENT;
+    return count <= MAX_RECENT;
   });
 };
 

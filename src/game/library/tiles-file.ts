@@ -3,23 +3,23 @@ import { fail, ok, type Result } from '@/src/rules';
 import type { FileRefusal } from '../files/format';
 import { parseBytes } from '../files/scan';
 import { List } from '../schema/parts';
-import { TileSchema, tileKey, type Tile } from './tiles';
+import { MapTileSchema, tileKey, type MapTile } from './tiles';
 
 const TILES_FORMAT = 'drunagor-companion-tiles';
 const TILES_VERSION = 1;
 /** All sheets of all boxes are far fewer. */
-const MOST_TILES = 2000;
-export const MOST_TILES_BYTES = 1024 * 1024;
+const MAX_TILES = 2000;
+export const MAX_TILES_FILE_BYTES = 1024 * 1024;
 
 const Header = v.looseObject({ format: v.literal(TILES_FORMAT), version: v.number() });
 const TilesFile = v.strictObject({
   format: v.literal(TILES_FORMAT),
   version: v.literal(TILES_VERSION),
   app: v.pipe(v.string(), v.maxLength(60)),
-  tiles: List(TileSchema, MOST_TILES),
+  tiles: List(MapTileSchema, MAX_TILES),
 });
 
-export const tilesText = (tiles: readonly Tile[], app: string): string =>
+export const tilesText = (tiles: readonly MapTile[], app: string): string =>
   JSON.stringify({
     format: TILES_FORMAT,
     version: TILES_VERSION,
@@ -28,8 +28,8 @@ export const tilesText = (tiles: readonly Tile[], app: string): string =>
   });
 
 /** Checks everything, changes nothing. */
-export function readTilesFile(bytes: Uint8Array): Result<readonly Tile[], FileRefusal> {
-  if (bytes.length > MOST_TILES_BYTES) return fail({ code: 'file-too-large' });
+export function readTilesFile(bytes: Uint8Array): Result<readonly MapTile[], FileRefusal> {
+  if (bytes.length > MAX_TILES_FILE_BYTES) return fail({ code: 'file-too-large' });
   const parsed = parseBytes(bytes);
   if (!parsed.ok) return parsed;
   const header = v.safeParse(Header, parsed.value);

@@ -1,23 +1,23 @@
-import { samePrint, tileKey, type KeptTile, type Tile } from './tiles';
+import { samePrint, tileKey, type KeptTile, type MapTile } from './tiles';
 
 /** `mine`: what is painted differently here stays. `theirs`: the file is believed. */
 export type MergeChoice = 'mine' | 'theirs';
 
 export interface TileConflict {
-  readonly mine: Tile;
-  readonly theirs: Tile;
+  readonly mine: MapTile;
+  readonly theirs: MapTile;
 }
 
 /** What a file would bring, before anything is changed. */
 export interface TileMerge {
-  readonly fresh: readonly Tile[];
+  readonly fresh: readonly MapTile[];
   readonly same: number;
   readonly conflicts: readonly TileConflict[];
 }
 
-export function compareTiles(mine: readonly KeptTile[], theirs: readonly Tile[]): TileMerge {
+export function compareTiles(mine: readonly KeptTile[], theirs: readonly MapTile[]): TileMerge {
   const here = new Map(mine.map((tile) => [tile.id, tile]));
-  const fresh: Tile[] = [];
+  const fresh: MapTile[] = [];
   const conflicts: TileConflict[] = [];
   let same = 0;
   for (const tile of theirs) {
@@ -32,5 +32,5 @@ export function compareTiles(mine: readonly KeptTile[], theirs: readonly Tile[])
 export const mergeTiles = (
   { fresh, conflicts }: TileMerge,
   choice: MergeChoice,
-): readonly Tile[] =>
+): readonly MapTile[] =>
   choice === 'mine' ? fresh : [...fresh, ...conflicts.map(({ theirs }) => theirs)];

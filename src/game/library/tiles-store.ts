@@ -11,36 +11,36 @@ import {
   tileItem,
   tileKey,
   type KeptTile,
-  type Tile,
+  type MapTile,
 } from './tiles';
 
-export interface TileView {
+export interface TileLibraryView {
   /** The one changed last first. */
   readonly tiles: readonly KeptTile[];
   readonly loaded: boolean;
 }
 
 /** Puts the library back as it was. */
-export type TakeBack = () => Promise<void>;
+export type UndoTileChange = () => Promise<void>;
 
 /**
  * The map sheets the players have painted, in memory so that placing one needs no waiting. Painting
  * is remembered by itself and quietly; what the players ask for rejects with a `StorageFault`.
  */
 export interface TileLibrary {
-  readonly store: StoreApi<TileView>;
+  readonly store: StoreApi<TileLibraryView>;
   load(): Promise<void>;
   /** Undefined, if nobody has painted this sheet yet. */
   printOf(name: string, size: SheetSize): Print | undefined;
-  remember(sheet: Tile): Promise<void>;
-  forget(id: string): Promise<TakeBack>;
-  takeIn(merge: TileMerge, choice: MergeChoice): Promise<TakeBack>;
+  remember(sheet: MapTile): Promise<void>;
+  forget(id: string): Promise<UndoTileChange>;
+  takeIn(merge: TileMerge, choice: MergeChoice): Promise<UndoTileChange>;
 }
 
 type Storage = Pick<GameStorage, 'library' | 'campaigns'>;
 
 export function createTileLibrary(storage: Storage, now: () => number): TileLibrary {
-  const store = createStore<TileView>(() => ({ tiles: [], loaded: false }));
+  const store = createStore<TileLibraryView>(() => ({ tiles: [], loaded: false }));
   const find = (id: string) => store.getState().tiles.find((tile) => tile.id === id);
   const show = (change: (tiles: readonly KeptTile[]) => readonly KeptTile[]): void =>
     store.setState(({ tiles }) => ({ tiles: newestFirst(change(tiles)) }));

@@ -7,14 +7,14 @@ import { Name } from '../schema/parts';
 const KIND = 'map-tile';
 
 /** What is printed on a named map sheet, read off once and kept for every campaign. */
-export interface Tile {
+export interface MapTile {
   readonly name: string;
   readonly size: SheetSize;
   /** Terrain letters of the unturned sheet, row by row. */
   readonly print: Print;
 }
 
-export interface KeptTile extends Tile {
+export interface KeptTile extends MapTile {
   readonly id: string;
   readonly changedAt: number;
 }
@@ -32,7 +32,7 @@ const printRows = (size: SheetSize) => {
 const tileOf = <const Size extends SheetSize>(size: Size) =>
   v.strictObject({ name: Name, size: v.literal(size), print: printRows(size) });
 
-export const TileSchema = v.variant('size', [tileOf('B'), tileOf('C'), tileOf('E')]);
+export const MapTileSchema = v.variant('size', [tileOf('B'), tileOf('C'), tileOf('E')]);
 
 /** "e4-f" and " E4-F " are the same sheet; a B and a C of one name are not. */
 export const tileKey = (name: string, size: SheetSize): string =>
@@ -53,14 +53,14 @@ export const newestFirst = (tiles: readonly KeptTile[]): readonly KeptTile[] =>
 export async function readTiles(library: LibraryPort): Promise<readonly KeptTile[]> {
   const items = await library.list(KIND);
   const tiles = items.flatMap(({ body, changedAt }): KeptTile[] => {
-    const read = v.safeParse(TileSchema, parseJson(body));
+    const read = v.safeParse(MapTileSchema, parseJson(body));
     if (!read.success) return [];
     return [{ ...read.output, id: tileKey(read.output.name, read.output.size), changedAt }];
   });
   return newestFirst(tiles);
 }
 
-export const keptTile = ({ name, size, print }: Tile, changedAt: number): KeptTile => ({
+export const keptTile = ({ name, size, print }: MapTile, changedAt: number): KeptTile => ({
   id: tileKey(name, size),
   name: name.trim(),
   size,

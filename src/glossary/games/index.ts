@@ -1,4 +1,4 @@
-import type { Game, GameAbout, GameId } from '../model';
+import type { GameAbout, GameId, GlossaryGame } from '../model';
 import { LISTED } from './list';
 
 /** The game the app is made for: its ids stand without a namespace. */
@@ -16,7 +16,7 @@ export const aboutGame = (id: GameId): GameAbout | undefined =>
   GAMES.find((game) => game.id === id);
 
 /** Undefined for a game nobody has written. */
-export const loadGame = async (id: GameId): Promise<Game | undefined> => {
+export const loadGame = async (id: GameId): Promise<GlossaryGame | undefined> => {
   const listed = LISTED.find(({ about }) => about.id === id);
   return listed === undefined ? undefined : (await listed.load()).GAME;
 };

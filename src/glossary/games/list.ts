@@ -1,5 +1,5 @@
 // Written by scripts/glossary/list-games.mjs: one line for each folder here.
-import type { Game, GameAbout } from '../model';
+import type { GameAbout, GlossaryGame } from '../model';
 import { ABOUT as DRUNAGOR } from './drunagor/about';
 import { ABOUT as RUNEBOUND2 } from './runebound2/about';
 import { ABOUT as RUNEBOUND3 } from './runebound3/about';
@@ -9,7 +9,7 @@ import { ABOUT as SWORDSORCERY } from './swordsorcery/about';
 export interface ListedGame {
   readonly about: GameAbout;
   /** Its content is a chunk of its own. */
-  readonly load: () => Promise<{ readonly GAME: Game }>;
+  readonly load: () => Promise<{ readonly GAME: GlossaryGame }>;
 }
 
 export const LISTED: readonly ListedGame[] = [

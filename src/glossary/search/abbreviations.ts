@@ -1,5 +1,5 @@
-import type { Entry } from '../model';
-import { LANGUAGES } from '../model';
+import { LANGUAGES } from '@/src/i18n/languages';
+import type { GlossaryEntry } from '../model';
 import { fold, foldedWordsOf } from './fold';
 
 /** Abbreviations with the words they stand for: `fw` → `fluchwurfel`. */
@@ -8,7 +8,7 @@ export type Abbreviations = ReadonlyMap<string, readonly string[]>;
 const EXPLAINED = /^(.+) \((\p{Lu}{2,3})\)$/u;
 
 /** Names explain them: FLUCHWÜRFEL (FW), Lebenspunkte (LP). */
-export const abbreviationsIn = (entries: readonly Entry[]): Abbreviations =>
+export const abbreviationsIn = (entries: readonly GlossaryEntry[]): Abbreviations =>
   new Map(
     entries.flatMap(({ names }) =>
       LANGUAGES.flatMap((language): [string, readonly string[]][] => {

@@ -5,11 +5,11 @@ import type { Query, Term } from './query';
 
 /** Rows of the two indexes that answer a query somehow, best first. */
 export interface Candidates {
-  readonly phrases: readonly Found<Phrase>[];
-  readonly passages: readonly Found<Passage>[];
+  readonly phrases: readonly Candidate<Phrase>[];
+  readonly passages: readonly Candidate<Passage>[];
 }
 
-export interface Found<Row> {
+export interface Candidate<Row> {
   readonly row: Row;
   readonly result: SearchResult;
 }
@@ -18,7 +18,7 @@ const GIST_BOOST = 2;
 /** Two letters stand at the beginning of too many words to mean anything in a sentence. */
 const SHORTEST_IN_TEXT = 3;
 /** Weighing more than this of each index costs time and brings nothing new to the top. */
-const MOST = 400;
+const MAX_CANDIDATES = 400;
 
 const optionsFor = (query: Query): SearchOptions => {
   const byTerm = new Map<string, Term>();
@@ -38,8 +38,8 @@ const optionsFor = (query: Query): SearchOptions => {
 const withRows = <Row>(
   rows: readonly Row[],
   results: readonly SearchResult[],
-): readonly Found<Row>[] =>
-  results.slice(0, MOST).flatMap((result) => {
+): readonly Candidate<Row>[] =>
+  results.slice(0, MAX_CANDIDATES).flatMap((result) => {
     const row = rows[Number(result.id)];
     return row === undefined ? [] : [{ row, result }];
   });

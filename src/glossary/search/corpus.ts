@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
-import type { Entry } from '../model';
+import type { GlossaryEntry } from '../model';
 import { abbreviationsIn } from './abbreviations';
 import { passagesOf, phrasesOf, type Passage, type Phrase } from './documents';
 import { exactNamesOf, type ExactNames } from './exact';
 import { rootFormOf } from './irregular';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
 /** Everything built once from a game's entries. */
@@ -85,13 +85,13 @@ const indexPassages = (
   return index;
 };
 
-export const createCorpus = (entries: readonly Entry[]): Corpus => {
+export const createCorpus = (entries: readonly GlossaryEntry[]): Corpus => {
   const phrases = phrasesOf(entries);
   const passages = passagesOf(entries);
   const counts = countEntries(phrases, passages);
   const vocabulary = createVocabulary(new Set(counts.keys()), abbreviationsIn(entries));
   const users = sumByStem(counts);
-  const tellingness = remember((word: string): number =>
+  const tellingness = memoize((word: string): number =>
     Math.log(1 + entries.length / (users.get(rootFormOf(word)) ?? MISSPELT)),
   );
   return {

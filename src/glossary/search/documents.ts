@@ -1,8 +1,8 @@
+import { LANGUAGES, type Language } from '@/src/i18n/languages';
 import { paragraphsOf, plainText } from '../links';
-import type { Entry, Language } from '../model';
-import { LANGUAGES } from '../model';
+import type { GlossaryEntry } from '../model';
 import { shortName } from '../name';
-import { keyOf } from './fold';
+import { foldedKey } from './fold';
 import { rootFormOf } from './irregular';
 import { contentWords } from './vocabulary';
 
@@ -44,7 +44,7 @@ const blurring = (phrases: readonly ReadPhrase[]): ((phrase: ReadPhrase) => bool
   };
 };
 
-export const phrasesOf = (entries: readonly Entry[]): readonly Phrase[] => {
+export const phrasesOf = (entries: readonly GlossaryEntry[]): readonly Phrase[] => {
   const rows = entries.flatMap(({ names, aliases, asked }, entry) =>
     LANGUAGES.flatMap((language) => [
       { entry, language, kind: 'name' as const, phrase: names[language] },
@@ -54,13 +54,13 @@ export const phrasesOf = (entries: readonly Entry[]): readonly Phrase[] => {
   );
   const read = rows.map((row, id) => {
     const words = contentWords(row.phrase);
-    return { ...row, id, words, key: keyOf(row.phrase) };
+    return { ...row, id, words, key: foldedKey(row.phrase) };
   });
   const isBlurred = blurring(read);
   return read.map((row) => ({ ...row, isBlurred: isBlurred(row) }));
 };
 
-export const passagesOf = (entries: readonly Entry[]): readonly Passage[] => {
+export const passagesOf = (entries: readonly GlossaryEntry[]): readonly Passage[] => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const nameIn = (language: Language) => (id: string) => {
     const linked = byId.get(id);

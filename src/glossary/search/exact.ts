@@ -1,5 +1,5 @@
 import type { Phrase } from './documents';
-import { foldedWordsOf, keyOf } from './fold';
+import { foldedKey, foldedWordsOf } from './fold';
 import type { Query } from './query';
 import { isStopWord } from './stop-words';
 
@@ -48,7 +48,7 @@ export const exactNamesOf = (phrases: readonly Phrase[]): ExactNames => {
   for (const { phrase, entry, kind } of phrases) {
     const isName = kind === 'name';
     for (const spelling of spellingsOf(phrase)) {
-      whole.put(keyOf(spelling), entry, isName ? WHOLE_NAME : WHOLE_ALIAS);
+      whole.put(foldedKey(spelling), entry, isName ? WHOLE_NAME : WHOLE_ALIAS);
       content.put(contentKeyOf(spelling), entry, isName ? CONTENT_NAME : CONTENT_ALIAS);
     }
   }

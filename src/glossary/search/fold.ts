@@ -35,4 +35,4 @@ export const foldedWordsOf = (text: string): readonly string[] =>
   fold(text).match(FOLDED_WORD) ?? [];
 
 /** Letters and digits alone: `k.o.` and `KO`, `III-A` and `iiia` are one key. */
-export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+export const foldedKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -3,7 +3,7 @@ import type { Query } from './query';
 import type { Vocabulary } from './vocabulary';
 
 /** Characters from `start` up to but not including `end`. */
-export interface Range {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -16,12 +16,12 @@ const lengthIfBegun = (word: Word, query: Query): number | undefined => {
   return sameLength ? longest : word.end - word.start;
 };
 
-const rangeOf = (
+const textRangeOf = (
   word: Word,
   query: Query,
   found: ReadonlySet<string>,
   vocabulary: Vocabulary,
-): Range | undefined => {
+): TextRange | undefined => {
   const begun = lengthIfBegun(word, query);
   if (begun !== undefined) return { start: word.start, end: word.start + begun };
   const isFound = vocabulary.termsOf(word.folded).some((term) => found.has(term));
@@ -34,5 +34,5 @@ export const highlightsIn = (
   query: Query,
   found: ReadonlySet<string>,
   vocabulary: Vocabulary,
-): readonly Range[] =>
-  wordsOf(text).flatMap((word) => rangeOf(word, query, found, vocabulary) ?? []);
+): readonly TextRange[] =>
+  wordsOf(text).flatMap((word) => textRangeOf(word, query, found, vocabulary) ?? []);

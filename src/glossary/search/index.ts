@@ -1,3 +1,3 @@
-export type { Range } from './highlight';
+export type { TextRange } from './highlight';
 export { createSearch } from './search';
-export type { Hit, Search } from './search';
+export type { GlossarySearch, SearchHit } from './search';

@@ -1,5 +1,5 @@
 import { fold } from './fold';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { stemOf } from './stem';
 
 /** Everyday forms no suffix rule brings together, each with the word the entries use. */
@@ -44,4 +44,4 @@ const TABLE: ReadonlyMap<string, string> = new Map(
 export const regularOf = (folded: string): string | undefined => TABLE.get(folded);
 
 /** The stem a word is indexed under. */
-export const rootFormOf = remember((folded: string) => stemOf(regularOf(folded) ?? folded));
+export const rootFormOf = memoize((folded: string) => stemOf(regularOf(folded) ?? folded));

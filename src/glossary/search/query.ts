@@ -1,4 +1,4 @@
-import { keyOf } from './fold';
+import { foldedKey } from './fold';
 import { regularOf } from './irregular';
 import { rootsOf, stemOf, stemsOf } from './stem';
 import { contentWords, type Vocabulary } from './vocabulary';
@@ -85,5 +85,5 @@ export const readQuery = (typed: string, vocabulary: Vocabulary): Query => {
   const terms = words.flatMap((word, index) =>
     termsFor(word, index, index === words.length - 1, vocabulary),
   );
-  return { words, terms, key: keyOf(text) };
+  return { words, terms, key: foldedKey(text) };
 };

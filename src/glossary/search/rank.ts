@@ -1,5 +1,5 @@
-import type { Language } from '../model';
-import type { Candidates, Found } from './candidates';
+import type { Language } from '@/src/i18n/languages';
+import type { Candidate, Candidates } from './candidates';
 import type { Passage, Phrase } from './documents';
 import { matchWords, mergeMatches, type WordMatch } from './matching';
 import type { Query } from './query';
@@ -47,7 +47,11 @@ const weightOf = (words: WordMatch, weights: Weights): number => {
 };
 
 /** How alike a phrase and the query are: harmonic mean of what each shares with the other. */
-const likeness = ({ row, result }: Found<Phrase>, words: WordMatch, weights: Weights): number => {
+const likeness = (
+  { row, result }: Candidate<Phrase>,
+  words: WordMatch,
+  weights: Weights,
+): number => {
   const recall = weightOf(words, weights) / Math.max(weights.ofQuery, Number.MIN_VALUE);
   const precision = weights.ofMet(row, result.terms) / weights.ofPhrase(row);
   return recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
@@ -73,7 +77,7 @@ class Ranking {
     private readonly weights: Weights,
   ) {}
 
-  addPhrase(found: Found<Phrase>): void {
+  addPhrase(found: Candidate<Phrase>): void {
     const { row } = found;
     const tally = this.tallyOf(row.entry);
     const words = this.note(tally, found);
@@ -82,7 +86,7 @@ class Ranking {
     if (score > tally.phraseScore) Object.assign(tally, { phraseScore: score, phrase: row });
   }
 
-  addPassage(found: Found<Passage>, highest: number): void {
+  addPassage(found: Candidate<Passage>, highest: number): void {
     const tally = this.tallyOf(found.row.entry);
     this.note(tally, found);
     const score = (found.result.score / highest) * this.bonus(found.row.language);
@@ -99,7 +103,7 @@ class Ranking {
     });
   }
 
-  private note(tally: Tally, { result }: Found<unknown>): WordMatch {
+  private note(tally: Tally, { result }: Candidate<unknown>): WordMatch {
     const words = matchWords(this.query, result);
     tally.words = mergeMatches(tally.words, words);
     for (const term of result.terms) tally.terms.add(term);

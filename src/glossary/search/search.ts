@@ -1,28 +1,29 @@
-import type { Entry, Language } from '../model';
+import type { Language } from '@/src/i18n/languages';
+import type { GlossaryEntry } from '../model';
 import { findCandidates } from './candidates';
 import { createCorpus, type Corpus } from './corpus';
 import { firmnessIn } from './exact';
-import { highlightsIn, type Range } from './highlight';
+import { highlightsIn, type TextRange } from './highlight';
 import { readQuery, type Query } from './query';
 import { rank, type Ranked } from './rank';
 import { weightsFor } from './weights';
 
-export interface Hit {
-  readonly entry: Entry;
+export interface SearchHit {
+  readonly entry: GlossaryEntry;
   readonly score: number;
   /** Places to emphasise in the entry's names and in its gist, in the language asked for. */
   readonly highlights: {
-    readonly name: readonly Range[];
-    readonly otherName: readonly Range[];
-    readonly gist: readonly Range[];
+    readonly name: readonly TextRange[];
+    readonly otherName: readonly TextRange[];
+    readonly gist: readonly TextRange[];
   };
   /** The alias that led here, where neither name did. */
-  readonly alias?: { readonly text: string; readonly ranges: readonly Range[] };
+  readonly alias?: { readonly text: string; readonly ranges: readonly TextRange[] };
 }
 
-export interface Search {
+export interface GlossarySearch {
   /** Best entries first; an empty query finds nothing. */
-  readonly search: (query: string, language: Language, limit?: number) => readonly Hit[];
+  readonly search: (query: string, language: Language, limit?: number) => readonly SearchHit[];
   /** Builds the index now instead of at the first search. */
   readonly prepare: () => void;
 }
@@ -51,10 +52,10 @@ const hitFrom = (
   corpus: Corpus,
   query: Query,
   language: Language,
-  entry: Entry,
+  entry: GlossaryEntry,
   { score, terms, phrase }: Ranked,
-): Hit => {
-  const mark = (text: string): readonly Range[] =>
+): SearchHit => {
+  const mark = (text: string): readonly TextRange[] =>
     highlightsIn(text, query, terms, corpus.vocabulary);
   const highlights = {
     name: mark(entry.names[language]),
@@ -69,10 +70,10 @@ const hitFrom = (
 const DEFAULT_LIMIT = 20;
 
 /** Searches names, aliases and sentences of both languages at once. */
-export const createSearch = (entries: readonly Entry[]): Search => {
+export const createSearch = (entries: readonly GlossaryEntry[]): GlossarySearch => {
   let built: Corpus | undefined;
   const corpusNow = (): Corpus => (built ??= createCorpus(entries));
-  const search: Search['search'] = (text, language, limit = DEFAULT_LIMIT) => {
+  const search: GlossarySearch['search'] = (text, language, limit = DEFAULT_LIMIT) => {
     const corpus = corpusNow();
     const query = readQuery(text, corpus.vocabulary);
     if (query.words.length === 0) return [];

@@ -2,7 +2,7 @@ import type { Abbreviations } from './abbreviations';
 import { headOf, partsOf } from './compounds';
 import { foldedWordsOf } from './fold';
 import { rootFormOf } from './irregular';
-import { remember } from './remember';
+import { memoize } from './memoize';
 import { separableVerbOf, stemOf } from './stem';
 import { isStopWord } from './stop-words';
 
@@ -41,16 +41,16 @@ export const createVocabulary = (
     for (const verb of separated(word)) known.add(verb);
   }
   const isKnown = (word: string): boolean => known.has(word) && !isStopWord(word);
-  const parts = remember((word: string) =>
+  const parts = memoize((word: string) =>
     word.length < SHORTEST_COMPOUND ? [] : partsOf(word, isKnown),
   );
-  const stemsOf = remember((word: string): readonly string[] => [
+  const stemsOf = memoize((word: string): readonly string[] => [
     rootFormOf(word),
     ...parts(word).map(stemOf),
     ...separated(word),
     ...(abbreviations.get(word) ?? []).map(stemOf),
   ]);
-  const termsOf = remember((word: string) => [...new Set([word, ...stemsOf(word)])]);
+  const termsOf = memoize((word: string) => [...new Set([word, ...stemsOf(word)])]);
   return {
     has: (term) => known.has(term),
     termsOf,

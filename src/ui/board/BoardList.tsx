@@ -6,7 +6,13 @@ import { isSpecial } from './describe';
 import { FieldChooser } from './list/FieldChooser';
 import { Options } from './list/Options';
 import { Portion } from './list/Portion';
-import { CellRow, FieldChip, FigureRow, ObjectRow, SheetRow } from './list/rows';
+import {
+  BoardCellRow,
+  BoardFigureRow,
+  BoardObjectRow,
+  BoardSheetRow,
+  FieldChip,
+} from './list/rows';
 import type { BoardContent } from './model';
 
 export interface BoardListProps extends BoardContent {
@@ -33,7 +39,7 @@ export function BoardList(props: BoardListProps) {
       <Portion
         caption={t('boardView.list.figures')}
         items={figures}
-        row={(item) => <FigureRow key={item.id} item={item} content={props} />}
+        row={(item) => <BoardFigureRow key={item.id} item={item} content={props} />}
       />
       {canChoose ? <FieldChooser content={props} /> : null}
       <Portion
@@ -46,17 +52,17 @@ export function BoardList(props: BoardListProps) {
       <Portion
         caption={t('boardView.list.objects')}
         items={picture.objects}
-        row={(item) => <ObjectRow key={item.id} item={item} content={props} />}
+        row={(item) => <BoardObjectRow key={item.id} item={item} content={props} />}
       />
       <Portion
         caption={t('boardView.list.sheets')}
         items={picture.sheets}
-        row={(item) => <SheetRow key={item.id} item={item} content={props} />}
+        row={(item) => <BoardSheetRow key={item.id} item={item} content={props} />}
       />
       <Portion
         caption={t('boardView.list.special')}
         items={special}
-        row={(item) => <CellRow key={`${item.x} ${item.y}`} item={item} content={props} />}
+        row={(item) => <BoardCellRow key={`${item.x} ${item.y}`} item={item} content={props} />}
       />
     </View>
   );

@@ -4,7 +4,7 @@ import { Platform, StyleSheet, View } from 'react-native';
 import { focusRing, onKeys } from '../components';
 import { useTheme } from '../theme';
 import { fieldWords } from './describe';
-import { Drawing } from './drawing/Drawing';
+import { BoardDrawing } from './drawing/BoardDrawing';
 import { FIELD } from './drawing/path';
 import { useBoardInput } from './gestures/input';
 import type { BoardTouch } from './gestures/touch';
@@ -47,7 +47,7 @@ export function BoardView(props: BoardViewProps) {
         style={[styles.fill, focusRing(theme, cursor !== undefined), styles.ringInside]}
       >
         <View ref={attach} style={[styles.moved, sizeOf(picture)]}>
-          <Drawing picture={picture} figures={figures} overlays={overlays} />
+          <BoardDrawing picture={picture} figures={figures} overlays={overlays} />
           {cursor === undefined ? null : <Cursor at={cursor} />}
         </View>
         <TouchLayer touch={touch} content={props} />

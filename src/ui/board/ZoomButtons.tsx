@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { IconButton, Tappable } from '../components';
-import { ICON_BOX, line, paint } from '../icons/drawing';
+import { ICON_BOX, line, paintDrawing } from '../icons/drawing';
 import { Painting } from '../icons/Painting';
 import { useTheme } from '../theme';
 import type { CameraControl } from './gestures/camera-control';
@@ -35,7 +35,7 @@ function FitButton({ onPress }: { readonly onPress: () => void }) {
       radius={radius.control}
       style={[styles.box, { width: side, height: side, backgroundColor: colors.surface }]}
     >
-      <Painting layers={paint(CORNERS, colors.muted)} box={ICON_BOX} size={scaled(22)} />
+      <Painting layers={paintDrawing(CORNERS, colors.muted)} box={ICON_BOX} size={scaled(22)} />
     </Tappable>
   );
 }

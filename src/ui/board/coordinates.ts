@@ -35,7 +35,7 @@ const NOWHERE_ELSE: BoardPoint = { x: 0, y: 0 };
 type Named = Pick<BoardPicture, 'first'>;
 
 /** The same while building and in play: whatever lies before A1 counts backwards. */
-export function nameIn({ first = NOWHERE_ELSE }: Named, { x, y }: BoardPoint): string {
+export function fieldNameIn({ first = NOWHERE_ELSE }: Named, { x, y }: BoardPoint): string {
   return fieldName(x - first.x, y - first.y);
 }
 

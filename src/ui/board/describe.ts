@@ -1,13 +1,13 @@
 import type { Translate } from '@/src/i18n';
-import { nameIn } from './coordinates';
+import { fieldNameIn } from './coordinates';
 import { figuresAt } from './hit';
 import type {
   BoardCell,
   BoardContent,
   BoardFigure,
-  BoardObject,
   BoardOverlays,
   BoardPoint,
+  FieldObject,
 } from './model';
 
 const joined = (parts: readonly (string | false | undefined)[]): string =>
@@ -34,7 +34,7 @@ export function figureWords(
   ]);
 }
 
-export const objectWords = (t: Translate, { label, charges }: BoardObject): string =>
+export const objectWords = (t: Translate, { label, charges }: FieldObject): string =>
   joined([label, charges !== undefined && t('boardView.charges', { count: charges })]);
 
 /** What is printed on or lies on a field, without figures and objects. */
@@ -63,7 +63,7 @@ export function fieldWords(t: Translate, content: BoardContent, at: BoardPoint):
   const cell = picture.cells.find((one) => same(one, at));
   const { reach = [], ghosts = [], marks = [] } = overlays;
   return joined([
-    nameIn(picture, at),
+    fieldNameIn(picture, at),
     cell === undefined ? t('boardView.noField') : groundWords(t, cell),
     ...picture.objects.filter((one) => same(one, at)).map((one) => objectWords(t, one)),
     ...figuresAt(figures, at).map((figure) => figureWords(t, figure, overlays)),

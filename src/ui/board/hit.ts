@@ -9,7 +9,7 @@ import type {
   BoardRect,
 } from './model';
 
-export type Hit =
+export type BoardHit =
   | { readonly kind: 'ghost' | 'mark' | 'figure' | 'object' | 'sheet'; readonly id: string }
   | { readonly kind: 'field'; readonly x: number; readonly y: number };
 
@@ -51,7 +51,7 @@ export const isOnBoard = (content: BoardContent, { x, y }: BoardPoint): boolean 
   return picture.cells.some((cell) => cell.x === x && cell.y === y);
 };
 
-const option = (content: BoardContent, at: BoardPoint): Hit | undefined => {
+const option = (content: BoardContent, at: BoardPoint): BoardHit | undefined => {
   const { overlays = {}, actions } = content;
   const ghost = actions.onGhost && inTurn(ghostsAt(overlays.ghosts ?? [], at));
   if (ghost !== undefined) return { kind: 'ghost', id: ghost.id };
@@ -59,7 +59,7 @@ const option = (content: BoardContent, at: BoardPoint): Hit | undefined => {
   return mark === undefined ? undefined : { kind: 'mark', id: mark.id };
 };
 
-const thing = (content: BoardContent, at: BoardPoint): Hit | undefined => {
+const figureOrObject = (content: BoardContent, at: BoardPoint): BoardHit | undefined => {
   const { picture, figures, actions } = content;
   const figure = actions.onFigure && figuresAt(figures, at).at(-1);
   if (figure !== undefined) return { kind: 'figure', id: figure.id };
@@ -70,12 +70,12 @@ const thing = (content: BoardContent, at: BoardPoint): Hit | undefined => {
   return sheet === undefined ? undefined : { kind: 'sheet', id: sheet.id };
 };
 
-const field = (content: BoardContent, at: BoardPoint): Hit | undefined =>
+const field = (content: BoardContent, at: BoardPoint): BoardHit | undefined =>
   isOnBoard(content, at) ? { kind: 'field', ...at } : undefined;
 
 /** What a tap on exactly this field means. */
-export const hitField = (content: BoardContent, at: BoardPoint): Hit | undefined =>
-  option(content, at) ?? thing(content, at) ?? field(content, at);
+export const hitField = (content: BoardContent, at: BoardPoint): BoardHit | undefined =>
+  option(content, at) ?? figureOrObject(content, at) ?? field(content, at);
 
 const middleOf = ({ x, y, large }: BoardFigure): BoardPoint => {
   const half = large ? 1 : 0.5;
@@ -83,7 +83,7 @@ const middleOf = ({ x, y, large }: BoardFigure): BoardPoint => {
 };
 
 /** The nearest figure whose middle is within a finger's reach; only where fields are small. */
-function snapped(content: BoardContent, place: BoardPoint, scale: number): Hit | undefined {
+function snapped(content: BoardContent, place: BoardPoint, scale: number): BoardHit | undefined {
   const reach = TARGET / 2 / (FIELD * scale);
   if (content.actions.onFigure === undefined || reach <= 0.5) return undefined;
   const near = content.figures
@@ -100,9 +100,13 @@ const isOffered = ({ overlays }: BoardContent, at: BoardPoint): boolean =>
   (overlays?.reach ?? []).some(({ x, y }) => x === at.x && y === at.y);
 
 /** What a tap at a place (in fields, with fractions) means at this zoom. */
-export function hitAt(content: BoardContent, place: BoardPoint, scale: number): Hit | undefined {
+export function hitAt(
+  content: BoardContent,
+  place: BoardPoint,
+  scale: number,
+): BoardHit | undefined {
   const at = { x: Math.floor(place.x), y: Math.floor(place.y) };
-  const exact = option(content, at) ?? thing(content, at);
+  const exact = option(content, at) ?? figureOrObject(content, at);
   if (exact !== undefined && exact.kind !== 'sheet') return exact;
   // A field that is offered is meant, however close a figure stands.
   if (isOffered(content, at)) return exact ?? field(content, at);
@@ -110,7 +114,7 @@ export function hitAt(content: BoardContent, place: BoardPoint, scale: number): 
 }
 
 /** Tells the app, in the words of its own callbacks. */
-export function act(actions: BoardActions, hit: Hit | undefined): void {
+export function act(actions: BoardActions, hit: BoardHit | undefined): void {
   switch (hit?.kind) {
     case undefined:
       return;

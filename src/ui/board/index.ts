@@ -1,5 +1,5 @@
 export * from './model';
 export { BoardList, type BoardListProps } from './BoardList';
 export { BoardView, type BoardViewProps } from './BoardView';
-export { columnName, fieldName, nameIn, parseFieldName } from './coordinates';
+export { columnName, fieldName, fieldNameIn, parseFieldName } from './coordinates';
 export { fieldWords, figureWords } from './describe';

@@ -1,5 +1,5 @@
 import type { EmblemId, TokenIconName } from '../icons';
-import type { BaseColour } from '../theme';
+import type { PaintedBase } from '../theme';
 
 /** A field by column and row; [0, 0] is top left. Large things name their zone's top left field. */
 export interface BoardPoint {
@@ -53,7 +53,7 @@ export interface BoardSheet extends BoardRect {
   readonly chosen?: boolean;
 }
 
-export const BOARD_OBJECTS = [
+export const FIELD_OBJECT_KINDS = [
   'chest',
   'interaction',
   'door',
@@ -62,11 +62,11 @@ export const BOARD_OBJECTS = [
   'trap',
   'loot',
 ] as const;
-export type BoardObjectKind = (typeof BOARD_OBJECTS)[number];
+export type FieldObjectKind = (typeof FIELD_OBJECT_KINDS)[number];
 
-export interface BoardObject extends BoardPoint {
+export interface FieldObject extends BoardPoint {
   readonly id: string;
-  readonly kind: BoardObjectKind;
+  readonly kind: FieldObjectKind;
   /** Said by screen readers: "Tür 3". */
   readonly label: string;
   /** Drawn beside the sign: a door's number. */
@@ -79,7 +79,7 @@ export interface BoardPicture {
   readonly height: number;
   readonly cells: readonly BoardCell[];
   readonly sheets: readonly BoardSheet[];
-  readonly objects: readonly BoardObject[];
+  readonly objects: readonly FieldObject[];
   /** Shows and offers the empty zones too, for building. */
   readonly emptyZones?: boolean;
   /** The field A1; by itself [0, 0]. While building there are fields before it. */
@@ -111,7 +111,7 @@ export interface BoardFigure extends BoardPoint {
   /** Gives the disc its colours; without it the plain one of the side. */
   readonly emblem?: EmblemId;
   /** The plastic base; its ring has a pattern of its own besides the colour. */
-  readonly base?: BaseColour;
+  readonly base?: PaintedBase;
   readonly hp?: number;
   readonly maxHp?: number;
   readonly badges: readonly FigureBadge[];

@@ -15,7 +15,7 @@ export interface ScreenHeaderProps {
 }
 
 /** The longest name in the largest letters must not take the screen from what stands below it. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 export function ScreenHeader({
   title,
@@ -37,11 +37,11 @@ export function ScreenHeader({
             {caption}
           </Text>
         )}
-        <Text variant="title" numberOfLines={MOST_LINES}>
+        <Text variant="title" numberOfLines={MAX_LINES}>
           {title}
         </Text>
         {subtitle === undefined ? null : (
-          <Text variant="body" ink="muted" numberOfLines={MOST_LINES}>
+          <Text variant="body" ink="muted" numberOfLines={MAX_LINES}>
             {subtitle}
           </Text>
         )}

@@ -4,7 +4,7 @@ import { EMBLEM_BOX } from './drawing';
 import { badgeLayers } from './emblems/emblem';
 import type { EmblemId } from './emblems/registry';
 import { EMBLEMS } from './emblems/registry';
-import { Mark, Painting } from './Painting';
+import { Painting, PaintingMark } from './Painting';
 
 export interface EmblemProps {
   readonly id: EmblemId;
@@ -30,5 +30,5 @@ export interface EmblemMarkProps {
 /** A badge inside another drawing: a figure on the board. */
 export const EmblemMark = memo(function EmblemMark({ id, size, cx, cy, ring }: EmblemMarkProps) {
   const layers = badgeLayers(EMBLEMS[id], ring);
-  return <Mark layers={layers} box={EMBLEM_BOX} size={size} cx={cx} cy={cy} />;
+  return <PaintingMark layers={layers} box={EMBLEM_BOX} size={size} cx={cx} cy={cy} />;
 });

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 
-import { ICON_BOX, paint } from './drawing';
-import { Mark, Painting } from './Painting';
+import { ICON_BOX, paintDrawing } from './drawing';
+import { Painting, PaintingMark } from './Painting';
 import type { IconName } from './registry';
 import { ICONS } from './registry';
 
@@ -17,7 +17,7 @@ export interface IconProps extends IconLook {
 }
 
 const usePainted = (name: IconName, color: string) =>
-  useMemo(() => paint(ICONS[name], color), [name, color]);
+  useMemo(() => paintDrawing(ICONS[name], color), [name, color]);
 
 export const Icon = memo(function Icon({ name, color, size = 24, label }: IconProps) {
   return <Painting layers={usePainted(name, color)} box={ICON_BOX} size={size} label={label} />;
@@ -30,5 +30,7 @@ export interface IconMarkProps extends IconLook {
 
 /** An icon inside another drawing. */
 export const IconMark = memo(function IconMark({ name, color, size = 24, cx, cy }: IconMarkProps) {
-  return <Mark layers={usePainted(name, color)} box={ICON_BOX} size={size} cx={cx} cy={cy} />;
+  return (
+    <PaintingMark layers={usePainted(name, color)} box={ICON_BOX} size={size} cx={cx} cy={cy} />
+  );
 });

@@ -42,7 +42,7 @@ export function Painting({ layers, box, size, label }: PaintingProps) {
   );
 }
 
-export interface MarkProps {
+export interface PaintingMarkProps {
   readonly layers: readonly PaintedLayer[];
   readonly box: number;
   readonly size: number;
@@ -51,7 +51,7 @@ export interface MarkProps {
 }
 
 /** The same picture inside a bigger drawing, for instance the board, centred on a point. */
-export function Mark({ layers, box, size, cx, cy }: MarkProps) {
+export function PaintingMark({ layers, box, size, cx, cy }: PaintingMarkProps) {
   const corner = `translate(${cx - size / 2} ${cy - size / 2})`;
   return <G transform={`${corner} scale(${size / box})`}>{paths(layers)}</G>;
 }

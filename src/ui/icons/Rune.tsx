@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import { ICON_BOX } from './drawing';
-import { Mark, Painting } from './Painting';
+import { Painting, PaintingMark } from './Painting';
 import type { RuneColor } from './runes';
 import { runeLayers } from './runes';
 
@@ -24,5 +24,5 @@ export interface RuneMarkProps {
 
 /** A rune inside another drawing. */
 export const RuneMark = memo(function RuneMark({ color, size, cx, cy }: RuneMarkProps) {
-  return <Mark layers={runeLayers(color)} box={ICON_BOX} size={size} cx={cx} cy={cy} />;
+  return <PaintingMark layers={runeLayers(color)} box={ICON_BOX} size={size} cx={cx} cy={cy} />;
 });

@@ -44,5 +44,5 @@ function paintLayer(layer: Layer, color: string): PaintedLayer {
   }
 }
 
-export const paint = (drawing: Drawing, color: string): readonly PaintedLayer[] =>
+export const paintDrawing = (drawing: Drawing, color: string): readonly PaintedLayer[] =>
   drawing.map((layer) => paintLayer(layer, color));

@@ -1,34 +1,34 @@
 import type { Drawing } from './drawing';
-import { ACTIONS } from './drawings/actions';
-import { BOARD } from './drawings/board';
-import { FIGHTING } from './drawings/fighting';
-import { GEAR } from './drawings/gear';
-import { NAVIGATION } from './drawings/navigation';
-import { SIGNS } from './drawings/signs';
-import { TOKENS } from './drawings/tokens';
+import { ACTION_DRAWINGS } from './drawings/actions';
+import { BOARD_DRAWINGS } from './drawings/board';
+import { FIGHTING_DRAWINGS } from './drawings/fighting';
+import { GEAR_DRAWINGS } from './drawings/gear';
+import { NAVIGATION_DRAWINGS } from './drawings/navigation';
+import { SIGN_DRAWINGS } from './drawings/signs';
+import { TOKEN_DRAWINGS } from './drawings/tokens';
 
 export const ICON_GROUPS = {
-  navigation: NAVIGATION,
-  actions: ACTIONS,
-  signs: SIGNS,
-  tokens: TOKENS,
-  fighting: FIGHTING,
-  board: BOARD,
-  gear: GEAR,
+  navigation: NAVIGATION_DRAWINGS,
+  actions: ACTION_DRAWINGS,
+  signs: SIGN_DRAWINGS,
+  tokens: TOKEN_DRAWINGS,
+  fighting: FIGHTING_DRAWINGS,
+  board: BOARD_DRAWINGS,
+  gear: GEAR_DRAWINGS,
 } as const;
 
 const DRAWINGS = {
-  ...NAVIGATION,
-  ...ACTIONS,
-  ...SIGNS,
-  ...TOKENS,
-  ...FIGHTING,
-  ...BOARD,
-  ...GEAR,
+  ...NAVIGATION_DRAWINGS,
+  ...ACTION_DRAWINGS,
+  ...SIGN_DRAWINGS,
+  ...TOKEN_DRAWINGS,
+  ...FIGHTING_DRAWINGS,
+  ...BOARD_DRAWINGS,
+  ...GEAR_DRAWINGS,
 };
 
 export type IconName = keyof typeof DRAWINGS;
-export type TokenIconName = keyof typeof TOKENS;
+export type TokenIconName = keyof typeof TOKEN_DRAWINGS;
 
 export const ICONS: Readonly<Record<IconName, Drawing>> = DRAWINGS;
 export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[];

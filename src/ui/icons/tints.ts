@@ -1,7 +1,7 @@
-import type { BOARD } from './drawings/board';
+import type { BOARD_DRAWINGS } from './drawings/board';
 import type { TokenIconName } from './registry';
 
-type Hazard = Extract<keyof typeof BOARD, 'difficult' | 'lava' | 'miasma' | 'spikes'>;
+type Hazard = Extract<keyof typeof BOARD_DRAWINGS, 'difficult' | 'lava' | 'miasma' | 'spikes'>;
 export type TintedIconName = TokenIconName | Hazard;
 
 export interface Tint {

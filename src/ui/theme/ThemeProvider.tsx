@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useWindowDimensions, type TextStyle } from 'react-native';
-import { PALETTES, type Palette, type Scheme } from './palette';
+import { PALETTES, type ColourPalette, type Scheme } from './palette';
 import { MOTION, RADIUS, SIZE, SPACE, STILL, type Motion } from './tokens';
 import { textStyle, type TextVariant } from './type-scale';
 
@@ -12,7 +12,7 @@ export interface Theme {
   /** The app's own setting times the device's, at most 2. */
   readonly textScale: number;
   readonly reducedMotion: boolean;
-  readonly colors: Palette;
+  readonly colors: ColourPalette;
   readonly space: typeof SPACE;
   readonly radius: typeof RADIUS;
   readonly size: typeof SIZE;

@@ -1,5 +1,5 @@
 /** The plastic bases of the monsters, in acting order; the same objects in both themes. */
-export const BASE_COLOURS = [
+export const PAINTED_BASES = [
   'yellow',
   'dark-blue',
   'pink',
@@ -13,7 +13,7 @@ export const BASE_COLOURS = [
   'red',
   'brown',
 ] as const;
-export type BaseColour = (typeof BASE_COLOURS)[number];
+export type PaintedBase = (typeof PAINTED_BASES)[number];
 
 export interface BasePaint {
   readonly fill: string;
@@ -23,7 +23,7 @@ export interface BasePaint {
 const INK = '#17120b';
 const PAPER = '#fffaf0';
 
-export const BASE_PAINT: Readonly<Record<BaseColour, BasePaint>> = {
+export const BASE_PAINT: Readonly<Record<PaintedBase, BasePaint>> = {
   yellow: { fill: '#e6c64f', onFill: INK },
   'dark-blue': { fill: '#2b4a9e', onFill: PAPER },
   pink: { fill: '#e487b0', onFill: INK },

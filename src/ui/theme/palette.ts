@@ -2,7 +2,7 @@ import { DARK_TONES, LIGHT_TONES, type Tone, type ToneName } from './tones';
 
 export type Scheme = 'dark' | 'light';
 
-export interface Palette {
+export interface ColourPalette {
   readonly background: string;
   /** Cards, tab bar. */
   readonly surface: string;
@@ -28,7 +28,7 @@ export interface Palette {
   readonly tones: Readonly<Record<ToneName, Tone>>;
 }
 
-const dark: Palette = {
+const dark: ColourPalette = {
   background: '#13151a',
   surface: '#1b1e25',
   raised: '#242832',
@@ -47,7 +47,7 @@ const dark: Palette = {
   tones: DARK_TONES,
 };
 
-const light: Palette = {
+const light: ColourPalette = {
   background: '#efe6d4',
   surface: '#faf4e6',
   raised: '#fffaf0',
@@ -66,4 +66,4 @@ const light: Palette = {
   tones: LIGHT_TONES,
 };
 
-export const PALETTES: Readonly<Record<Scheme, Palette>> = { dark, light };
+export const PALETTES: Readonly<Record<Scheme, ColourPalette>> = { dark, light };

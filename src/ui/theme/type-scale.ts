@@ -7,7 +7,7 @@ export const FACES = {
   bold: 'AlegreyaSans-Bold',
   heavy: 'AlegreyaSans-ExtraBold',
 } as const;
-export type Face = keyof typeof FACES;
+export type FontFace = keyof typeof FACES;
 
 export const TEXT_VARIANTS = [
   'title',
@@ -24,7 +24,7 @@ export const TEXT_VARIANTS = [
 export type TextVariant = (typeof TEXT_VARIANTS)[number];
 
 interface Measure {
-  readonly face: Face;
+  readonly face: FontFace;
   readonly size: number;
   readonly line: number;
   readonly spacing?: number;
@@ -44,14 +44,14 @@ const MEASURES: Readonly<Record<TextVariant, Measure>> = {
   figure: { face: 'heavy', size: 34, line: 38 },
 };
 
-const FALLBACK: Readonly<Record<Face, string>> = {
+const FALLBACK: Readonly<Record<FontFace, string>> = {
   serif: 'Georgia, serif',
   regular: 'system-ui, sans-serif',
   bold: 'system-ui, sans-serif',
   heavy: 'system-ui, sans-serif',
 };
 
-export const family = (face: Face): string =>
+export const family = (face: FontFace): string =>
   Platform.OS === 'web' ? `${FACES[face]}, ${FALLBACK[face]}` : FACES[face];
 
 /** Figures line up in columns everywhere: lining, tabular. */

@@ -1,4 +1,4 @@
-import { suggestions, MAX_SUGGESTIONS } from '@/app/play/logbook/suggestions';
+import { MAX_SUGGESTIONS, suggestions } from '@/app/play/logbook/suggestions';
 import { loadItems } from '@/app/play/logbook/load-items';
 import { loadConsequences } from '@/app/logbook/consequences/load-consequences';
 import { ITEMS } from '@/src/content/drunagor/items';

@@ -1,6 +1,6 @@
 import Svg, { Path } from 'react-native-svg';
 import { IconMark, useTheme } from '@/src/ui';
-import { FigureText, DiagramGrid, SQUARE, Squares, type DiagramCell } from './DiagramGrid';
+import { DiagramGrid, FigureText, SQUARE, Squares, type DiagramCell } from './DiagramGrid';
 
 const COLUMNS = 10;
 const ROWS = 6;

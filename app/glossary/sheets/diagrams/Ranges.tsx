@@ -2,8 +2,8 @@ import Svg, { Rect } from 'react-native-svg';
 import { IconMark, useTheme } from '@/src/ui';
 import {
   diagramCells,
-  FigureText,
   DiagramGrid,
+  FigureText,
   SQUARE,
   Squares,
   type DiagramCell,

@@ -1,5 +1,5 @@
-import { nameIn, type Language } from '@/src/content/drunagor';
-import type { Translate } from '@/src/i18n';
+import { nameIn } from '@/src/content/drunagor';
+import type { Language, Translate } from '@/src/i18n';
 import {
   consequencesOn,
   CUBE_COLOURS,

@@ -1,5 +1,5 @@
 import { categoriesWith, sheetsWith } from '@/src/glossary/define';
-import type { Game } from '@/src/glossary/model';
+import type { GlossaryGame } from '@/src/glossary/model';
 import { ABOUT } from './about';
 import { ASKED_DE } from './asked/de';
 import { ASKED_EN } from './asked/en';
@@ -24,7 +24,7 @@ import { SHEETS_EN } from './sheets/en';
 const category = categoriesWith({ de: DE, en: EN });
 const sheet = sheetsWith({ de: SHEETS_DE, en: SHEETS_EN });
 
-export const GAME: Game = {
+export const GAME: GlossaryGame = {
   ...ABOUT,
   asked: { de: ASKED_DE, en: ASKED_EN },
   sheets: [

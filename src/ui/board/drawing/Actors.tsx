@@ -3,7 +3,7 @@ import { G, Path } from 'react-native-svg';
 import { useTheme } from '@/src/ui/theme';
 import type { BoardFigure, BoardOverlays, BoardPoint } from '../model';
 import { FigureMark } from './FigureMark';
-import { Ghosts, Marks } from './Options';
+import { Ghosts, OptionMarks } from './Options';
 import { fieldSet, placeKey } from './outline';
 import { areaPath, FIELD, rectPath, tilesPath } from './path';
 
@@ -24,7 +24,7 @@ export const Actors = memo(function Actors({ figures, overlays }: ActorsProps) {
       {figures.map((figure) => (
         <FigureMark key={figure.id} figure={figure} target={targets.includes(figure.id)} />
       ))}
-      <Marks marks={marks} />
+      <OptionMarks marks={marks} />
     </G>
   );
 });

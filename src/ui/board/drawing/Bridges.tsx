@@ -7,7 +7,7 @@ import { deckOf } from './deck';
 import { BOARD_PAINT } from './paint';
 import { areaPath, FIELD } from './path';
 import { bridgePieces, type BridgePiece } from './regions';
-import { Tiles } from './Tiles';
+import { DarknessTiles } from './DarknessTiles';
 
 /** Over everything on the ground: a wooden way with rails and a shadow below it. */
 export function Bridges({ cells }: { readonly cells: readonly BoardCell[] }) {
@@ -19,7 +19,7 @@ export function Bridges({ cells }: { readonly cells: readonly BoardCell[] }) {
       {pieces.map((piece) => (
         <Bridge key={`${piece.first.x} ${piece.first.y}`} piece={piece} />
       ))}
-      <Tiles fields={dark} scheme={scheme} />
+      <DarknessTiles fields={dark} scheme={scheme} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Circle, G, Line, Path, Text } from 'react-native-svg';
 import { IconMark, TINTS } from '@/src/ui/icons';
 import { EMBLEMS, type EmblemId } from '@/src/ui/icons/emblems/registry';
-import { BASE_COLOURS, BASE_PAINT, family, useTheme, type Palette } from '@/src/ui/theme';
+import { BASE_PAINT, family, PAINTED_BASES, useTheme, type ColourPalette } from '@/src/ui/theme';
 import type { BoardFigure, BoardSide } from '../model';
 import { FIELD } from './path';
 import { arcPath, notches } from './rings';
@@ -67,7 +67,7 @@ function BaseRing({ figure }: { readonly figure: BoardFigure }) {
     const { rim } = EMBLEMS[figure.emblem ?? PLAIN[side]];
     return <Circle r={14.6} fill="none" stroke={rim} strokeWidth={1.8} />;
   }
-  const order = BASE_COLOURS.indexOf(base);
+  const order = PAINTED_BASES.indexOf(base);
   const { fill, onFill } = BASE_PAINT[base];
   return (
     <>
@@ -102,7 +102,7 @@ function HpRing({ figure: { hp, maxHp } }: { readonly figure: BoardFigure }) {
 }
 
 /** The one whose turn it is: lit from below, with a pointer above. */
-function ActiveHalo({ colors }: { readonly colors: Palette }) {
+function ActiveHalo({ colors }: { readonly colors: ColourPalette }) {
   const { graphic } = colors.tones.ember;
   return (
     <>
@@ -114,7 +114,7 @@ function ActiveHalo({ colors }: { readonly colors: Palette }) {
 }
 
 /** Cross hairs, so that a target is more than red. */
-function TargetRing({ colors }: { readonly colors: Palette }) {
+function TargetRing({ colors }: { readonly colors: ColourPalette }) {
   const { text } = colors.tones.danger;
   return (
     <>
@@ -135,13 +135,13 @@ function TargetRing({ colors }: { readonly colors: Palette }) {
   );
 }
 
-const MOST_BADGES = 3;
+const MAX_BADGES = 3;
 
 function Badges({ figure }: { readonly figure: BoardFigure }) {
   const { colors, scheme } = useTheme();
   const { badges } = figure;
-  const extra = badges.length - MOST_BADGES;
-  const shown = extra > 0 ? badges.slice(0, MOST_BADGES - 1) : badges;
+  const extra = badges.length - MAX_BADGES;
+  const shown = extra > 0 ? badges.slice(0, MAX_BADGES - 1) : badges;
   const spots = [
     [14, 11],
     [3, 17.6],

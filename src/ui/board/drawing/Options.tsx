@@ -68,7 +68,7 @@ const badges = (marks: readonly BoardMark[]): readonly (readonly BoardMark[])[] 
     .values(),
 ];
 
-export function Marks({ marks }: { readonly marks: readonly BoardMark[] }) {
+export function OptionMarks({ marks }: { readonly marks: readonly BoardMark[] }) {
   const { colors } = useTheme();
   const tone = colors.tones.ember;
   return badges(marks).map((group) => {

@@ -14,7 +14,7 @@ const AROUND = [
 ] as const;
 
 /** Pieces that hang together along sides, each in reading order. */
-export function piecesOf<Field extends BoardPoint>(
+export function connectedPieces<Field extends BoardPoint>(
   fields: readonly Field[],
 ): readonly (readonly Field[])[] {
   const inOrder = [...fields].sort((one, other) => one.y - other.y || one.x - other.x);
@@ -46,7 +46,7 @@ function takePiece<Field extends BoardPoint>(byKey: Map<number, Field>, start: F
 /** Level 0 goes without saying; a raised piece has its name in its first field. */
 export const levelLabels = (cells: readonly BoardCell[]): readonly LevelLabel[] =>
   ([1, 2, 3] as const).flatMap((level) =>
-    piecesOf(
+    connectedPieces(
       cells.filter((cell) => cell.level === level && cell.terrain !== 'gap' && !cell.bridge),
     ).flatMap(([first]) => (first === undefined ? [] : [{ x: first.x, y: first.y, level }])),
   );
@@ -61,7 +61,7 @@ export interface BridgePiece {
 
 export const bridgePieces = (cells: readonly BoardCell[]): readonly BridgePiece[] =>
   ([0, 1, 2, 3] as const).flatMap((level) =>
-    piecesOf(cells.filter(({ bridge }) => bridge?.level === level)).flatMap((fields) => {
+    connectedPieces(cells.filter(({ bridge }) => bridge?.level === level)).flatMap((fields) => {
       const [first] = fields;
       if (first === undefined) return [];
       return [{ level, along: first.bridge?.along ?? wayOf(fields), fields, first }];

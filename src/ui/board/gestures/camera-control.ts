@@ -6,44 +6,44 @@ import {
   panned,
   zoomedAt,
   type Camera,
-  type Size,
-  type Spot,
+  type ScreenSize,
+  type ScreenSpot,
 } from './camera';
 import { createGlide } from './glide';
-import { createStage } from './stage';
+import { createCameraNode } from './camera-node';
 
 /** The board's camera lives beside React: it moves one node and tells nobody. */
 export interface CameraControl {
   readonly attach: (node: View | null) => void;
-  readonly resize: (view: Size) => void;
+  readonly resize: (view: ScreenSize) => void;
   /** In points at zoom 1; `origin` is where its corner lies on the table. */
-  readonly setBoard: (board: Size, origin?: Spot) => void;
+  readonly setBoard: (board: ScreenSize, origin?: ScreenSpot) => void;
   readonly camera: () => Camera;
   /** Follow fingers or a wheel; `settle` when they are gone. */
   readonly pan: (dx: number, dy: number) => void;
-  readonly pinch: (factor: number, spot: Spot) => void;
+  readonly pinch: (factor: number, spot: ScreenSpot) => void;
   readonly settle: () => void;
   /** After React has drawn, in case it has set the node back. */
   readonly refresh: () => void;
   /** Durations in milliseconds; 0 jumps. */
   readonly fit: (duration: number) => void;
-  readonly zoom: (factor: number, duration: number, spot?: Spot) => void;
+  readonly zoom: (factor: number, duration: number, spot?: ScreenSpot) => void;
   /** In where all is in sight, back out where it is near already. */
-  readonly zoomInOrOut: (spot: Spot, duration: number) => void;
-  readonly show: (rect: Spot & Size, duration: number) => void;
+  readonly zoomInOrOut: (spot: ScreenSpot, duration: number) => void;
+  readonly show: (rect: ScreenSpot & ScreenSize, duration: number) => void;
   readonly stop: () => void;
 }
 
 const NEAR = 1.25;
 const DOUBLE = 2.2;
-const EMPTY: Size = { width: 0, height: 0 };
-const NOWHERE: Spot = { x: 0, y: 0 };
+const EMPTY: ScreenSize = { width: 0, height: 0 };
+const NOWHERE: ScreenSpot = { x: 0, y: 0 };
 
 export function createCameraControl(): CameraControl {
-  const stage = createStage();
+  const stage = createCameraNode();
   const { hold } = stage;
   let [view, board] = [EMPTY, EMPTY];
-  let corner: Spot = NOWHERE;
+  let corner: ScreenSpot = NOWHERE;
   let camera: Camera = { x: 0, y: 0, scale: 1 };
   /** Until somebody moves it, the board is shown whole whatever its size and the window's. */
   let whole = true;
@@ -69,11 +69,11 @@ export function createCameraControl(): CameraControl {
     apply(whole ? fitCamera(view, board) : camera);
   };
   /** Zooms no further than allowed, and then does not slip sideways either. */
-  const zoomed = (factor: number, at: Spot): Camera => {
+  const zoomed = (factor: number, at: ScreenSpot): Camera => {
     const { scale } = clampCamera({ ...camera, scale: camera.scale * factor }, view, board);
     return zoomedAt(camera, at, scale / camera.scale);
   };
-  const zoom = (factor: number, duration: number, spot?: Spot) => {
+  const zoom = (factor: number, duration: number, spot?: ScreenSpot) => {
     whole = false;
     glide(zoomed(factor, spot ?? { x: view.width / 2, y: view.height / 2 }), duration);
   };

@@ -5,12 +5,12 @@ export interface Camera {
   readonly scale: number;
 }
 
-export interface Size {
+export interface ScreenSize {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Spot {
+export interface ScreenSpot {
   readonly x: number;
   readonly y: number;
 }
@@ -28,7 +28,7 @@ const between = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /** In the middle of the window, as large as it goes. */
-function centred(view: Size, board: Size): Camera {
+function centred(view: ScreenSize, board: ScreenSize): Camera {
   const scale = between(
     0.01,
     Math.min(view.width / (board.width + 2 * RULER), view.height / (board.height + 2 * RULER)),
@@ -42,14 +42,14 @@ function centred(view: Size, board: Size): Camera {
 }
 
 /** The lower right corner, where the zoom buttons are. */
-export const BUTTONS: Size = { width: 60, height: 156 };
+export const BUTTONS: ScreenSize = { width: 60, height: 156 };
 
-const isClear = ({ x, y, scale }: Camera, view: Size, board: Size): boolean =>
+const isClear = ({ x, y, scale }: Camera, view: ScreenSize, board: ScreenSize): boolean =>
   x + board.width * scale <= view.width - BUTTONS.width ||
   y + board.height * scale <= view.height - BUTTONS.height;
 
 /** The whole board, none of it under the buttons: beside them or above them, where it is larger. */
-export function fitCamera(view: Size, board: Size): Camera {
+export function fitCamera(view: ScreenSize, board: ScreenSize): Camera {
   const whole = centred(view, board);
   if (isClear(whole, view, board)) return whole;
   const room = (taken: number, all: number) => Math.max(all / 2, all - taken);
@@ -59,7 +59,10 @@ export function fitCamera(view: Size, board: Size): Camera {
 }
 
 /** Never so far out that the whole board is a dot, never further in than a field fills a thumb twice. */
-export const scaleLimits = (view: Size, board: Size): { least: number; most: number } => {
+export const scaleLimits = (
+  view: ScreenSize,
+  board: ScreenSize,
+): { least: number; most: number } => {
   const fit = fitCamera(view, board).scale;
   return { least: Math.min(SMALLEST, fit), most: Math.max(LARGEST, fit) };
 };
@@ -70,7 +73,7 @@ const keepInSight = (offset: number, length: number, window: number): number => 
   return between(half - length, offset, half);
 };
 
-export function clampCamera(camera: Camera, view: Size, board: Size): Camera {
+export function clampCamera(camera: Camera, view: ScreenSize, board: ScreenSize): Camera {
   const { least, most } = scaleLimits(view, board);
   const scale = between(least, camera.scale, most);
   return {
@@ -87,7 +90,7 @@ export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
 });
 
 /** What is under `spot` stays under it. */
-export function zoomedAt(camera: Camera, spot: Spot, factor: number): Camera {
+export function zoomedAt(camera: Camera, spot: ScreenSpot, factor: number): Camera {
   const scale = camera.scale * factor;
   return {
     scale,
@@ -97,7 +100,7 @@ export function zoomedAt(camera: Camera, spot: Spot, factor: number): Camera {
 }
 
 /** The place on the board, in points at zoom 1, under a spot of the window. */
-export const onBoard = (camera: Camera, spot: Spot): Spot => ({
+export const boardSpotUnder = (camera: Camera, spot: ScreenSpot): ScreenSpot => ({
   x: (spot.x - camera.x) / camera.scale,
   y: (spot.y - camera.y) / camera.scale,
 });
@@ -111,8 +114,8 @@ export const onTheWay = (from: Camera, to: Camera, share: number): Camera => ({
 /** Moves as little as needed so that a rectangle of the board (points at zoom 1) is in the window. */
 export function bringIntoSight(
   camera: Camera,
-  view: Size,
-  rect: Spot & Size,
+  view: ScreenSize,
+  rect: ScreenSpot & ScreenSize,
   rim: number = RIM,
 ): Camera {
   const shift = (offset: number, start: number, length: number, window: number): number => {

@@ -1,17 +1,17 @@
-import type { Spot } from './camera';
+import type { ScreenSpot } from './camera';
 
 /** What a finger does to the board. Nothing in here renders: the host moves one node. */
 export interface GestureHost {
   readonly pan: (dx: number, dy: number) => void;
-  readonly zoom: (factor: number, spot: Spot) => void;
+  readonly zoom: (factor: number, spot: ScreenSpot) => void;
   /** The last finger is up after a pan or pinch. */
   readonly settle: () => void;
-  readonly tap: (spot: Spot) => void;
-  readonly doubleTap: (spot: Spot) => void;
+  readonly tap: (spot: ScreenSpot) => void;
+  readonly doubleTap: (spot: ScreenSpot) => void;
   /** The id of something movable under the spot. */
-  readonly grab: (spot: Spot) => string | undefined;
-  readonly drag: (id: string, spot: Spot) => void;
-  readonly drop: (id: string, spot: Spot) => void;
+  readonly grab: (spot: ScreenSpot) => string | undefined;
+  readonly drag: (id: string, spot: ScreenSpot) => void;
+  readonly drop: (id: string, spot: ScreenSpot) => void;
   readonly letGo: () => void;
 }
 
@@ -20,8 +20,8 @@ const SLACK = 9;
 const DOUBLE_MS = 300;
 const DOUBLE_REACH = 24;
 
-interface Finger extends Spot {
-  readonly start: Spot;
+interface Finger extends ScreenSpot {
+  readonly start: ScreenSpot;
 }
 
 type Mode =
@@ -33,14 +33,15 @@ type Mode =
   | { readonly kind: 'spent' };
 
 export interface Gestures {
-  readonly down: (finger: number, spot: Spot) => void;
-  readonly moved: (finger: number, spot: Spot) => void;
-  readonly up: (finger: number, spot: Spot, time: number) => void;
+  readonly down: (finger: number, spot: ScreenSpot) => void;
+  readonly moved: (finger: number, spot: ScreenSpot) => void;
+  readonly up: (finger: number, spot: ScreenSpot, time: number) => void;
   readonly cancel: () => void;
 }
 
-const apart = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
-const middle = (one: Spot, other: Spot): Spot => ({
+const apart = (one: ScreenSpot, other: ScreenSpot): number =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+const middle = (one: ScreenSpot, other: ScreenSpot): ScreenSpot => ({
   x: (one.x + other.x) / 2,
   y: (one.y + other.y) / 2,
 });
@@ -48,7 +49,7 @@ const middle = (one: Spot, other: Spot): Spot => ({
 export function createGestures(host: GestureHost): Gestures {
   const fingers = new Map<number, Finger>();
   let mode: Mode = { kind: 'spent' };
-  let lastTap: (Spot & { readonly time: number }) | undefined;
+  let lastTap: (ScreenSpot & { readonly time: number }) | undefined;
 
   const pair = (): readonly [Finger, Finger] | undefined => {
     const [one, other] = [...fingers.values()];
@@ -56,7 +57,10 @@ export function createGestures(host: GestureHost): Gestures {
   };
 
   /** Two fingers zoom by how far they part and pan by where their middle goes. */
-  const pinch = (before: readonly [Spot, Spot], after: readonly [Spot, Spot]) => {
+  const pinch = (
+    before: readonly [ScreenSpot, ScreenSpot],
+    after: readonly [ScreenSpot, ScreenSpot],
+  ) => {
     const [from, to] = [middle(...before), middle(...after)];
     host.pan(to.x - from.x, to.y - from.y);
     host.zoom(apart(...after) / Math.max(1, apart(...before)), to);
@@ -82,7 +86,7 @@ export function createGestures(host: GestureHost): Gestures {
     if (mode.kind === 'drag') host.drag(mode.id, to);
   };
 
-  const tapped = (spot: Spot, time: number) => {
+  const tapped = (spot: ScreenSpot, time: number) => {
     const twice =
       lastTap !== undefined &&
       time - lastTap.time < DOUBLE_MS &&
@@ -92,7 +96,7 @@ export function createGestures(host: GestureHost): Gestures {
     else host.tap(spot);
   };
 
-  const finish = (spot: Spot, time: number) => {
+  const finish = (spot: ScreenSpot, time: number) => {
     const ended = mode;
     mode = { kind: 'spent' };
     if (ended.kind === 'still') tapped(spot, time);

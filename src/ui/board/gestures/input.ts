@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GestureResponderEvent, NativeTouchEvent, View, ViewProps } from 'react-native';
-import type { Spot } from './camera';
+import type { ScreenSpot } from './camera';
 import type { Gestures } from './gestures';
 
 export interface BoardInput extends ViewProps {
@@ -8,7 +8,7 @@ export interface BoardInput extends ViewProps {
 }
 
 const fingerOf = (touch: NativeTouchEvent): number => Number(touch.identifier);
-const spotOf = ({ locationX, locationY }: NativeTouchEvent): Spot => ({
+const spotOf = ({ locationX, locationY }: NativeTouchEvent): ScreenSpot => ({
   x: locationX,
   y: locationY,
 });
@@ -16,11 +16,11 @@ const spotOf = ({ locationX, locationY }: NativeTouchEvent): Spot => ({
 /** Devices have no wheel, so `zoom` is the browsers'. */
 export function useBoardInput(
   gestures: Gestures,
-  _zoom: (factor: number, spot: Spot) => void,
+  _zoom: (factor: number, spot: ScreenSpot) => void,
 ): BoardInput {
   return useMemo(() => {
     const each =
-      (tell: (finger: number, spot: Spot, time: number) => void) =>
+      (tell: (finger: number, spot: ScreenSpot, time: number) => void) =>
       ({ nativeEvent }: GestureResponderEvent) =>
         nativeEvent.changedTouches.forEach((touch) =>
           tell(fingerOf(touch), spotOf(touch), touch.timestamp),

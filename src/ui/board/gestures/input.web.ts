@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { View } from 'react-native';
-import type { Spot } from './camera';
+import type { ScreenSpot } from './camera';
 import type { Gestures } from './gestures';
 
 interface BoardInput {
@@ -15,12 +15,12 @@ const STEEPEST = 120;
 function listen(
   element: HTMLElement,
   gestures: Gestures,
-  zoom: (factor: number, spot: Spot) => void,
+  zoom: (factor: number, spot: ScreenSpot) => void,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   element.style.touchAction = 'none';
-  const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
+  const spotOf = ({ clientX, clientY }: MouseEvent): ScreenSpot => {
     const { left, top } = element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
@@ -48,7 +48,7 @@ function listen(
 
 export function useBoardInput(
   gestures: Gestures,
-  zoom: (factor: number, spot: Spot) => void,
+  zoom: (factor: number, spot: ScreenSpot) => void,
 ): BoardInput {
   const [node, setNode] = useState<View | null>(null);
   useEffect(() => {

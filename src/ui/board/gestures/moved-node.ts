@@ -1,5 +1,5 @@
 import type { View } from 'react-native';
-import type { Camera, Size, Spot } from './camera';
+import type { Camera, ScreenSize, ScreenSpot } from './camera';
 
 /** Fabric applies these at once, without React. */
 export function moveNode(node: View | null, { x, y, scale }: Camera): void {
@@ -11,7 +11,7 @@ export function holdStill(node: View | null, moving: boolean): void {
   node?.setNativeProps({ renderToHardwareTextureAndroid: moving });
 }
 
-export function placeNode(node: View | null, box: (Spot & Size) | undefined): void {
+export function placeNode(node: View | null, box: (ScreenSpot & ScreenSize) | undefined): void {
   if (box === undefined) node?.setNativeProps({ style: { opacity: 0 } });
   else {
     const { x: left, y: top, width, height } = box;

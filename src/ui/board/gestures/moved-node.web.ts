@@ -1,5 +1,5 @@
 import type { View } from 'react-native';
-import type { Camera, Size, Spot } from './camera';
+import type { Camera, ScreenSize, ScreenSpot } from './camera';
 
 /** In a browser a view's ref is its element. */
 const elementOf = (node: View | null): HTMLElement | undefined =>
@@ -16,7 +16,7 @@ export function holdStill(node: View | null, moving: boolean): void {
   if (element) element.style.willChange = moving ? 'transform' : 'auto';
 }
 
-export function placeNode(node: View | null, box: (Spot & Size) | undefined): void {
+export function placeNode(node: View | null, box: (ScreenSpot & ScreenSize) | undefined): void {
   const element = elementOf(node);
   if (!element) return;
   element.style.opacity = box === undefined ? '0' : '1';

@@ -1,8 +1,8 @@
 import type { View } from 'react-native';
 import { FIELD } from '../drawing/path';
-import { act, hitAt, movableAt, type Hit } from '../hit';
+import { act, hitAt, movableAt, type BoardHit } from '../hit';
 import type { BoardContent, BoardPoint, BoardRect } from '../model';
-import { onBoard, type Spot } from './camera';
+import { boardSpotUnder, type ScreenSpot } from './camera';
 import type { CameraControl } from './camera-control';
 import { createGestures, type Gestures } from './gestures';
 import { landing, type Grip } from './landing';
@@ -17,7 +17,7 @@ export interface TouchState {
 
 export interface BoardTouch {
   readonly gestures: Gestures;
-  readonly wheel: (factor: number, spot: Spot) => void;
+  readonly wheel: (factor: number, spot: ScreenSpot) => void;
   readonly update: (state: TouchState) => void;
   readonly attachLift: (node: View | null) => void;
   readonly stop: () => void;
@@ -27,7 +27,7 @@ export interface BoardTouch {
 const WHEEL_REST = 160;
 
 /** Two quick taps on something to choose are two taps; on open ground they zoom. */
-const isChoice = (hit: Hit | undefined): boolean =>
+const isChoice = (hit: BoardHit | undefined): boolean =>
   hit !== undefined && hit.kind !== 'field' && hit.kind !== 'sheet';
 
 /** Turns fingers into taps, drops and camera moves. Lives beside React, as the camera does. */
@@ -37,16 +37,16 @@ export function createBoardTouch(control: CameraControl): BoardTouch {
   let grip: Grip | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const placeOf = (spot: Spot): BoardPoint => {
-    const { x, y } = onBoard(control.camera(), spot);
+  const placeOf = (spot: ScreenSpot): BoardPoint => {
+    const { x, y } = boardSpotUnder(control.camera(), spot);
     return { x: x / FIELD, y: y / FIELD };
   };
-  const hit = (spot: Spot): Hit | undefined =>
+  const hit = (spot: ScreenSpot): BoardHit | undefined =>
     state && hitAt(state.content, placeOf(spot), control.camera().scale);
-  const tap = (spot: Spot) => {
+  const tap = (spot: ScreenSpot) => {
     if (state) act(state.content.actions, hit(spot));
   };
-  const landingOf = (id: string, spot: Spot): BoardRect | undefined =>
+  const landingOf = (id: string, spot: ScreenSpot): BoardRect | undefined =>
     state && landing(state.content, id, placeOf(spot), grip);
   const hover = (rect: BoardRect | undefined) => {
     const { x, y, scale } = control.camera();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import { Button, Card, Section, Stepper, Text, TextField } from '@/src/ui/components';
-import { columnName, fieldNamed, nameIn, rowName } from '../coordinates';
+import { columnName, fieldNamed, fieldNameIn, rowName } from '../coordinates';
 import { firstCursor } from '../cursor';
 import { fieldWords } from '../describe';
 import { act, hitField, isOnBoard } from '../hit';
@@ -17,10 +17,10 @@ interface FieldChooserProps {
 export function FieldChooser({ content }: FieldChooserProps) {
   const { t } = useTranslation();
   const { picture } = content;
-  const [typed, setTyped] = useState(() => nameIn(picture, firstCursor(content)));
+  const [typed, setTyped] = useState(() => fieldNameIn(picture, firstCursor(content)));
   const at = fieldNamed(picture, typed);
   const there = at !== undefined && isOnBoard(content, at);
-  const go = (to: BoardPoint) => setTyped(nameIn(picture, to));
+  const go = (to: BoardPoint) => setTyped(fieldNameIn(picture, to));
   const choose = () => {
     if (there) act(content.actions, hitField(content, at));
   };
@@ -38,7 +38,7 @@ export function FieldChooser({ content }: FieldChooserProps) {
         <Button
           kind="quiet"
           size="small"
-          label={t('boardView.choose.action', { field: there ? nameIn(picture, at) : typed })}
+          label={t('boardView.choose.action', { field: there ? fieldNameIn(picture, at) : typed })}
           disabled={!there}
           onPress={choose}
         />

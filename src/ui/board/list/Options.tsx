@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Row, Spoken, Text } from '@/src/ui/components';
-import { nameIn } from '../coordinates';
+import { fieldNameIn } from '../coordinates';
 import type { BoardContent } from '../model';
 import { Portion } from './Portion';
 
@@ -23,7 +23,7 @@ function offersOf({ picture, overlays = {}, actions }: BoardContent): readonly O
       number,
       label,
       chosen,
-      places: fields.map((field) => nameIn(picture, field)).join(', '),
+      places: fields.map((field) => fieldNameIn(picture, field)).join(', '),
       choose: onGhost && (() => onGhost(id)),
     })),
     ...marks.map(({ id, number, label, x, y, chosen = false }) => ({
@@ -31,7 +31,7 @@ function offersOf({ picture, overlays = {}, actions }: BoardContent): readonly O
       number,
       label,
       chosen,
-      places: nameIn(picture, { x, y }),
+      places: fieldNameIn(picture, { x, y }),
       choose: onMark === undefined ? onField && (() => onField(x, y)) : () => onMark(id),
     })),
   ];

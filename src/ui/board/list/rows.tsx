@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Chip, IconTile, Row } from '@/src/ui/components';
 import { Emblem, type IconName } from '@/src/ui/icons';
 import { BASE_PAINT, useTheme, type ToneName } from '@/src/ui/theme';
-import { nameIn } from '../coordinates';
+import { fieldNameIn } from '../coordinates';
 import { figureWords, groundWords, objectWords } from '../describe';
 import { plainEmblem } from '../drawing/FigureMark';
-import { OBJECT_SIGNS } from '../drawing/Things';
+import { OBJECT_SIGNS } from '../drawing/FieldObjects';
 import type {
   BoardCell,
   BoardContent,
   BoardFigure,
-  BoardObject,
   BoardPoint,
   BoardSheet,
+  FieldObject,
 } from '../model';
 
 interface Listed<Item> {
@@ -22,7 +22,7 @@ interface Listed<Item> {
 
 const pressed = (onPress: (() => void) | undefined) => (onPress === undefined ? {} : { onPress });
 
-export function FigureRow({ item, content }: Listed<BoardFigure>) {
+export function BoardFigureRow({ item, content }: Listed<BoardFigure>) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
   const { onFigure } = content.actions;
@@ -30,7 +30,7 @@ export function FigureRow({ item, content }: Listed<BoardFigure>) {
   return (
     <Row
       title={figureWords(t, item, content.overlays)}
-      subtitle={`${nameIn(content.picture, item)} · ${side}`}
+      subtitle={`${fieldNameIn(content.picture, item)} · ${side}`}
       leading={
         <Emblem
           id={item.emblem ?? plainEmblem(item.side)}
@@ -43,7 +43,7 @@ export function FigureRow({ item, content }: Listed<BoardFigure>) {
   );
 }
 
-export function ObjectRow({ item, content }: Listed<BoardObject>) {
+export function BoardObjectRow({ item, content }: Listed<FieldObject>) {
   const { t } = useTranslation();
   const { onObject, onField } = content.actions;
   const press =
@@ -51,7 +51,7 @@ export function ObjectRow({ item, content }: Listed<BoardObject>) {
   return (
     <Row
       title={objectWords(t, item)}
-      subtitle={nameIn(content.picture, item)}
+      subtitle={fieldNameIn(content.picture, item)}
       icon={OBJECT_SIGNS[item.kind]}
       tone="yellow"
       {...pressed(press)}
@@ -59,11 +59,11 @@ export function ObjectRow({ item, content }: Listed<BoardObject>) {
   );
 }
 
-export function SheetRow({ item, content }: Listed<BoardSheet>) {
+export function BoardSheetRow({ item, content }: Listed<BoardSheet>) {
   const { t } = useTranslation();
   const { onSheet } = content.actions;
-  const from = nameIn(content.picture, item);
-  const to = nameIn(content.picture, {
+  const from = fieldNameIn(content.picture, item);
+  const to = fieldNameIn(content.picture, {
     x: item.x + item.width - 1,
     y: item.y + item.height - 1,
   });
@@ -100,13 +100,13 @@ function signOf({ terrain, dark, bridge, spawn }: BoardCell): readonly [IconName
   }
 }
 
-export function CellRow({ item, content }: Listed<BoardCell>) {
+export function BoardCellRow({ item, content }: Listed<BoardCell>) {
   const { t } = useTranslation();
   const { onField } = content.actions;
   const [icon, tone] = signOf(item);
   return (
     <Row
-      title={nameIn(content.picture, item)}
+      title={fieldNameIn(content.picture, item)}
       subtitle={groundWords(t, item)}
       leading={<IconTile icon={icon} tone={tone} />}
       {...pressed(onField && (() => onField(item.x, item.y)))}
@@ -118,7 +118,7 @@ export function FieldChip({ item, content }: Listed<BoardPoint>) {
   const { chosen } = content.overlays ?? {};
   return (
     <Chip
-      label={nameIn(content.picture, item)}
+      label={fieldNameIn(content.picture, item)}
       tone="ember"
       selected={chosen !== undefined && chosen.x === item.x && chosen.y === item.y}
       onPress={() => content.actions.onField?.(item.x, item.y)}

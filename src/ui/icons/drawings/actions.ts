@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing';
 import { body, circle, line, solid, tone } from '../drawing';
 
 /** What a tap does. */
-export const ACTIONS = {
+export const ACTION_DRAWINGS = {
   undo: [
     line('M8.8 4.8L4 9.6L8.8 14.4M4.4 9.6H14.4C17.6 9.6 20 12 20 15S17.6 20.4 14.4 20.4H10.4', 1.9),
   ],

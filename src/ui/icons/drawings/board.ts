@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing';
 import { body, circle, line, solid, tone } from '../drawing';
 
 /** Terrain and objects of the board. */
-export const BOARD = {
+export const BOARD_DRAWINGS = {
   difficult: [
     ...body('M2.4 20L4.2 15.4L8 13.8L11.6 16L12.4 20z'),
     ...body('M12.4 20L11.8 16L15.4 12.2L19.6 13.6L21.6 20z'),

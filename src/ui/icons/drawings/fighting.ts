@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing';
 import { body, circle, line, solid, tone } from '../drawing';
 
 /** Roles of the party and the three kinds of attack. */
-export const FIGHTING = {
+export const FIGHTING_DRAWINGS = {
   defender: [
     ...body(
       'M4 3.4H7.4V5.2H10.2V3.4H13.8V5.2H16.6V3.4H20V11.4C20 16.2 17 19.6 12 21.6C7 19.6 4 16.2 4 11.4z',

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing';
 import { body, circle, line, solid, tone } from '../drawing';
 
 /** What a hero carries, and a few marks of the chronicle. */
-export const GEAR = {
+export const GEAR_DRAWINGS = {
   boot: [
     ...body(
       'M7 3H14V11C15.2 12.8 17.4 13.6 19.6 14.2C21 14.6 21.6 15.6 21.6 17V18.2H7C6.2 18.2 5.6 17.6 5.6 16.8C5.6 14 7 11.8 7 9z',

@@ -6,7 +6,7 @@ const HEART =
   'M12 20.4C7 16.6 3.2 13.2 3.2 9C3.2 6.2 5.3 4.2 7.8 4.2C9.6 4.2 11.1 5.1 12 6.8C12.9 5.1 14.4 4.2 16.2 4.2C18.7 4.2 20.8 6.2 20.8 9C20.8 13.2 17 16.6 12 20.4z';
 
 /** Signs of state and settings. */
-export const SIGNS = {
+export const SIGN_DRAWINGS = {
   star: [line(STAR)],
   'star-filled': [solid(STAR), line(STAR)],
   warning: [...body('M12 3.4L21.4 20.2H2.6z'), line('M12 9.6V14', 2.1), solid(circle(12, 17, 1.3))],

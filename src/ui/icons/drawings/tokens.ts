@@ -11,7 +11,7 @@ const BURST =
   'M12 1.6L14.5 5.8L19.3 4.7L18.2 9.5L22.4 12L18.2 14.5L19.3 19.3L14.5 18.2L12 22.4L9.5 18.2L4.7 19.3L5.8 14.5L1.6 12L5.8 9.5L4.7 4.7L9.5 5.8z';
 
 /** Conditions and resources, named by the ids of the facts tables. */
-export const TOKENS = {
+export const TOKEN_DRAWINGS = {
   bleed: [
     ...body(DROP),
     line('M7.4 14.8A3 3 0 0 0 10 17.6'),

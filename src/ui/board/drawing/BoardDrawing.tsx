@@ -4,10 +4,10 @@ import Svg from 'react-native-svg';
 import { screenReaderProps } from '@/src/ui/icons/screen-reader';
 import type { BoardFigure, BoardOverlays, BoardPicture } from '../model';
 import { Actors } from './Actors';
-import { Ground } from './Ground';
+import { BoardGround } from './BoardGround';
 import { FIELD } from './path';
 
-interface DrawingProps {
+interface BoardDrawingProps {
   readonly picture: BoardPicture;
   readonly figures: readonly BoardFigure[];
   readonly overlays: BoardOverlays;
@@ -22,12 +22,16 @@ const paper = ({ width, height }: BoardPicture) => {
 };
 
 /** Two sheets of paper: the ground is drawn once, a step of a figure draws only the upper one. */
-export const Drawing = memo(function Drawing({ picture, figures, overlays }: DrawingProps) {
+export const BoardDrawing = memo(function Drawing({
+  picture,
+  figures,
+  overlays,
+}: BoardDrawingProps) {
   const size = paper(picture);
   return (
     <>
       <Svg {...size} {...screenReaderProps(undefined)} style={styles.paper}>
-        <Ground picture={picture} />
+        <BoardGround picture={picture} />
       </Svg>
       <Svg {...size} {...screenReaderProps(undefined)} style={styles.paper}>
         <Actors figures={figures} overlays={overlays} />

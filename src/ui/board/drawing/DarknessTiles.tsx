@@ -13,13 +13,13 @@ export const PEN = {
   strokeLinejoin: 'round',
 } as const;
 
-interface TilesProps {
+interface DarknessTilesProps {
   readonly fields: readonly BoardPoint[];
   readonly scheme: Scheme;
 }
 
 /** Darkness tiles as they were laid: loose squares over a common dark bed. */
-export function Tiles({ fields, scheme }: TilesProps) {
+export function DarknessTiles({ fields, scheme }: DarknessTilesProps) {
   const { fill, line, wisp } = BOARD_PAINT[scheme].tile;
   if (fields.length === 0) return null;
   return (

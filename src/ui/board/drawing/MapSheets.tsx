@@ -4,16 +4,16 @@ import type { BoardPicture, BoardSheet } from '../model';
 import { FIELD, rectPath } from './path';
 
 /** Sheets are things only while somebody builds, or when one is lifted. */
-export function Sheets({ picture }: { readonly picture: BoardPicture }) {
+export function MapSheets({ picture }: { readonly picture: BoardPicture }) {
   const shown = picture.sheets.filter(
     ({ chosen }) => chosen === true || picture.emptyZones === true,
   );
-  return shown.map((sheet) => <Sheet key={sheet.id} sheet={sheet} />);
+  return shown.map((sheet) => <MapSheet key={sheet.id} sheet={sheet} />);
 }
 
 const LETTER = 7.4;
 
-function Sheet({ sheet: { name, chosen = false, ...rect } }: { readonly sheet: BoardSheet }) {
+function MapSheet({ sheet: { name, chosen = false, ...rect } }: { readonly sheet: BoardSheet }) {
   const { colors } = useTheme();
   const { ember } = colors.tones;
   const right = (rect.x + rect.width) * FIELD - 5;

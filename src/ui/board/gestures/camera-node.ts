@@ -3,14 +3,14 @@ import type { Camera } from './camera';
 import { holdStill, moveNode } from './moved-node';
 
 /** The one node that moves. */
-export interface Stage {
+export interface CameraNode {
   readonly attach: (node: View | null, camera: Camera) => void;
   readonly move: (camera: Camera) => void;
   /** Between `true` and `false` it is moved as it is; drawn sharp only afterwards. */
   readonly hold: (moving: boolean) => void;
 }
 
-export function createStage(): Stage {
+export function createCameraNode(): CameraNode {
   let node: View | null = null;
   let held = false;
   return {

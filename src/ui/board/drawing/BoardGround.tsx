@@ -9,12 +9,12 @@ import { BOARD_PAINT, groundPaint } from './paint';
 import { FIELD } from './path';
 import { levelLabels } from './regions';
 import { Rulers } from './Rulers';
-import { Sheets } from './Sheets';
-import { Things } from './Things';
-import { PEN, Tiles } from './Tiles';
+import { MapSheets } from './MapSheets';
+import { FieldObjects } from './FieldObjects';
+import { DarknessTiles, PEN } from './DarknessTiles';
 
 /** Everything that lies on the table: it changes when somebody builds, not when somebody moves. */
-export const Ground = memo(function Ground({ picture }: { readonly picture: BoardPicture }) {
+export const BoardGround = memo(function Ground({ picture }: { readonly picture: BoardPicture }) {
   const { cells, emptyZones = false, width, height, first } = picture;
   const { scheme, colors } = useTheme();
   return (
@@ -30,11 +30,14 @@ export const Ground = memo(function Ground({ picture }: { readonly picture: Boar
       ) : null}
       <Rulers width={width} height={height} first={first} />
       <Floor cells={cells} scheme={scheme} />
-      <Tiles fields={cells.filter((cell) => cell.bridge?.darkBelow ?? cell.dark)} scheme={scheme} />
-      <Sheets picture={picture} />
+      <DarknessTiles
+        fields={cells.filter((cell) => cell.bridge?.darkBelow ?? cell.dark)}
+        scheme={scheme}
+      />
+      <MapSheets picture={picture} />
       <Bridges cells={cells} />
       <Labels cells={cells} />
-      <Things picture={picture} />
+      <FieldObjects picture={picture} />
     </G>
   );
 });

@@ -1,5 +1,5 @@
 /** Computes once a word: texts repeat their words. */
-export const remember = <Value>(compute: (word: string) => Value): ((word: string) => Value) => {
+export const memoize = <Value>(compute: (word: string) => Value): ((word: string) => Value) => {
   const known = new Map<string, Value>();
   return (word) => {
     const before = known.get(word);

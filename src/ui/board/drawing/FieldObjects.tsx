@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Circle, G, Rect, Text } from 'react-native-svg';
 import { IconMark, type IconName } from '@/src/ui/icons';
 import { family, useTheme } from '@/src/ui/theme';
-import type { BoardObject, BoardObjectKind, BoardPicture } from '../model';
+import type { BoardPicture, FieldObject, FieldObjectKind } from '../model';
 import { FIELD } from './path';
 
-export const OBJECT_SIGNS: Readonly<Record<BoardObjectKind, IconName>> = {
+export const OBJECT_SIGNS: Readonly<Record<FieldObjectKind, IconName>> = {
   chest: 'chest',
   interaction: 'interaction',
   door: 'door',
@@ -16,7 +16,7 @@ export const OBJECT_SIGNS: Readonly<Record<BoardObjectKind, IconName>> = {
 };
 
 /** Spawn points and the tokens that lie on fields. */
-export function Things({ picture }: { readonly picture: BoardPicture }) {
+export function FieldObjects({ picture }: { readonly picture: BoardPicture }) {
   const { colors } = useTheme();
   const spawns = picture.cells.filter(({ spawn, bridge }) => spawn && bridge === undefined);
   return (
@@ -32,17 +32,17 @@ export function Things({ picture }: { readonly picture: BoardPicture }) {
         />
       ))}
       {picture.objects.map((object) => (
-        <Thing key={object.id} object={object} />
+        <FieldObjectMark key={object.id} object={object} />
       ))}
     </G>
   );
 }
 
 /** The number of a door or the charges left, in its corner. */
-const corner = ({ mark, charges }: BoardObject): string | undefined =>
+const corner = ({ mark, charges }: FieldObject): string | undefined =>
   mark ?? (charges === undefined ? undefined : String(charges));
 
-const Thing = memo(function Thing({ object }: { readonly object: BoardObject }) {
+const FieldObjectMark = memo(function Thing({ object }: { readonly object: FieldObject }) {
   const { colors } = useTheme();
   const { yellow } = colors.tones;
   const words = corner(object);
