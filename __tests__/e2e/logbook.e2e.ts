@@ -70,7 +70,7 @@ test('three chapters, the second lost once: hero and party state come back exact
   await tap(/^Chronik/);
   await shownHeading(page, 'Chronik');
   await seen('Versuch 2');
-  await seen('Vorn erhält Status Gezeichnet');
+  await seen('Vorn erhält Status Gezeichnet (mit der Niederlage verfallen)');
   expect(await seriousFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();

@@ -153,15 +153,18 @@ describe('the chronicle', () => {
         number,
         result,
         duration,
-        decisions: decisions.map(({ change, kind }) => `${kind} ${change}`),
+        decisions: decisions.map(
+          ({ change, kind, takenBack }) => `${kind} ${change}${takenBack ? ', undone' : ''}`,
+        ),
       })),
     );
 
   test('V1: decisions of an attempt stay, won or lost', () => {
     const decisions = ['aura gained', 'aura lost'];
     expect(told(win(played))).toEqual([{ number: 1, result: 'won', duration: 60_000, decisions }]);
+    const undone = decisions.map((one) => `${one}, undone`);
     expect(told(lose(played))).toEqual([
-      { number: 1, result: 'lost', duration: 60_000, decisions },
+      { number: 1, result: 'lost', duration: 60_000, decisions: undone },
     ]);
     expect([win(played), lose(played)].map(({ campaign }) => campaign.decisions)).toEqual([[], []]);
   });
@@ -173,10 +176,33 @@ describe('the chronicle', () => {
         number: 1,
         result: 'lost',
         duration: 60_000,
-        decisions: ['aura gained', 'aura lost', 'outcome gained'],
+        decisions: ['aura gained, undone', 'aura lost, undone', 'outcome gained'],
       },
       { number: 2, result: 'won', duration: 60_000, decisions: [] },
     ]);
-    expect(chronicleOf(again.campaign)).toMatchObject([{ chapter: 1, title: 'Probe', won: true }]);
+    expect(chronicleOf(again.campaign)).toMatchObject([{ chapter: 1, title: 'Probe' }]);
+  });
+
+  test('V1: what was decided before a lost first adventure holds, and is told before it', () => {
+    const lost = lose(after(campaignWith(), EMBERS, startCommand(), get('outcome', 'C')));
+    expect(told(lost)).toMatchObject([{ decisions: ['aura gained', 'outcome gained, undone'] }]);
+    expect(lost.campaign.decisions).toEqual([]);
+    expect(sheet(lost).aura?.names.en).toBe('Glut');
+  });
+
+  test('chapters stand in the order they were played, also when one is played again', () => {
+    const play = (state: ReturnType<typeof win>, chapter: number) =>
+      win(after(state, { ...startCommand(), chapter } as GameCommand));
+    const state = [1, 1, 2, 1].reduce(play, campaignWith());
+    expect(
+      chronicleOf(state.campaign).map(({ chapter, attempts }) => [
+        chapter,
+        attempts.map(({ number }) => number),
+      ]),
+    ).toEqual([
+      [1, [1, 2]],
+      [2, [1]],
+      [1, [3]],
+    ]);
   });
 });

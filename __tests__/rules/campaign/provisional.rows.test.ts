@@ -143,8 +143,9 @@ test.each(CHANGES)('V1: provisional: %s', (_, command, expected) => {
 test.each(CHANGES)('V1: a defeat takes back: %s', (_, command) => {
   const state = after(PLAYING, command);
   expect(restoredBy(state.campaign, before(state))).not.toEqual([]);
-  const { chronicle, ...restored } = lose(state).campaign;
-  const { chronicle: none, ...start } = BEFORE.campaign;
+  const { chronicle, decisions, ...restored } = lose(state).campaign;
+  const { chronicle: none, decisions: early, ...start } = BEFORE.campaign;
+  expect([decisions, chronicle[0]?.decisions.slice(0, early.length)]).toEqual([[], early]);
   expect(canonicalText(restored)).toBe(canonicalText(start));
   expect([none.length, chronicle.length]).toEqual([0, 1]);
 });

@@ -305,6 +305,12 @@ describe('L: the camp phase', () => {
     ['L1: in order', CAMP, step('conditions'), []],
     ['L7: before the others', CAMP, step('items'), ['camp-order']],
     [
+      'L6: rewards that nobody chose yet',
+      after(CAMP, noted(CLASS)),
+      step('rewards'),
+      ['camp-order', 'rewards-open'],
+    ],
+    [
       'L7: the end with steps and rewards open',
       after(CAMP, noted(CLASS)),
       { kind: 'endCamp' },

@@ -196,8 +196,9 @@ test('V1: a defeat is the identity on everything but the chronicle', () => {
       const playing = replay(start, started(start));
       const { state } = walk(playing, then);
       const before = playing.campaign;
-      const { chronicle, ...restored } = lose(state).campaign;
-      const { chronicle: _, ...wanted } = before;
+      const { chronicle, decisions, ...restored } = lose(state).campaign;
+      const { chronicle: _, decisions: early, ...wanted } = before;
+      expect([decisions, chronicle[0]?.decisions.slice(0, early.length)]).toEqual([[], early]);
       expect(canonicalText(restored)).toBe(canonicalText(wanted));
       expect(chronicle).toHaveLength(1);
       expect(provisionalChanges(state.campaign, before)).toHaveLength(

@@ -18,11 +18,13 @@ interface CampFooterProps {
 export function CampFooter({ open, next }: CampFooterProps) {
   const { t } = useTranslation();
   const write = useLogbook();
+  const warningsFor = useCommandWarnings(open.state);
   if (next === undefined) return <EndCamp open={open} />;
   const step = t(`logbookCamp.camp.steps.${next}`);
   return (
     <View style={styles.footer}>
       {next === 'conditions' ? <AllAtOnce /> : null}
+      <CommandWarnings lines={warningsFor({ kind: 'doCampStep', step: next })} />
       <Button
         label={t('logbookCamp.camp.do', { step })}
         onPress={() =>

@@ -20,7 +20,7 @@ export function ChronicleScreen({ route }: Props) {
   );
 }
 
-/** The story so far, the newest chapter first. */
+/** The story so far, the newest first: chapters, and attempts within them. */
 function Chronicle({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const { campaign } = open.state;
@@ -42,7 +42,12 @@ function Chronicle({ open }: { readonly open: OpenCampaign }) {
           text={t('logbookCamp.chronicle.emptyText')}
         />
       ) : (
-        chapters.map((chapter) => <ChapterCard key={chapter.chapter} chapter={chapter} />)
+        chapters.map((chapter) => (
+          <ChapterCard
+            key={`${chapter.chapter}-${chapter.attempts[0]?.number ?? 0}`}
+            chapter={chapter}
+          />
+        ))
       )}
     </Screen>
   );
@@ -50,13 +55,16 @@ function Chronicle({ open }: { readonly open: OpenCampaign }) {
 
 function ChapterCard({ chapter }: { readonly chapter: ChronicleChapter }) {
   const { t } = useTranslation();
+  const caption = chapterWords(chapter.chapter, t);
   return (
-    <Section caption={chapterWords(chapter.chapter, t)}>
+    <Section caption={caption}>
       <Card gap={16}>
-        <Text variant="heading" level={3}>
-          {chapter.title}
-        </Text>
-        {chapter.attempts.map((attempt) => (
+        {chapter.title === caption ? null : (
+          <Text variant="heading" level={3}>
+            {chapter.title}
+          </Text>
+        )}
+        {[...chapter.attempts].reverse().map((attempt) => (
           <AttemptPart key={attempt.number} attempt={attempt} />
         ))}
       </Card>

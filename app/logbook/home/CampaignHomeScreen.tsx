@@ -2,7 +2,7 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
-import { MOST_CHAPTER } from '@/src/rules';
+import { MOST_CHAPTER, nextChapter, type Campaign } from '@/src/rules';
 import { Button, Card, IconButton, Screen, Stepper, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
@@ -32,7 +32,11 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
   const params = { campaign: open.id };
   return (
     <Screen
-      caption={t('campaigns.list.chapter', { chapter: campaign.chapter })}
+      caption={
+        adventure === null
+          ? t('campaigns.home.next', { chapter: nextChapter(campaign) })
+          : t('campaigns.list.chapter', { chapter: campaign.chapter })
+      }
       title={campaign.name}
       back={useBack()}
       actions={
@@ -48,7 +52,7 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
       footer={<ToTable playing={adventure !== null} />}
     >
       <Provisional state={open.state} />
-      <Chapter chapter={campaign.chapter} />
+      <Chapter campaign={campaign} />
       <Heroes open={open} />
       <Onward open={open} />
       <Notes notes={campaign.notes} />
@@ -69,17 +73,22 @@ function ToTable({ playing }: { readonly playing: boolean }) {
   );
 }
 
-function Chapter({ chapter }: { readonly chapter: number }) {
+/** The chapter just won is left out: it is the one after it that is next. */
+const turned = (campaign: Campaign, by: number): number => {
+  const wanted = nextChapter(campaign) + by;
+  const chapter = wanted === campaign.chapter ? wanted + by : wanted;
+  return Math.min(MOST_CHAPTER, Math.max(1, chapter));
+};
+
+function Chapter({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
   const turn = (by: number) =>
     void attempt(
-      game.dispatch(({ campaign }) => ({
-        kind: 'setChapter',
-        chapter: Math.min(MOST_CHAPTER, Math.max(1, campaign.chapter + by)),
-      })),
+      game.dispatch((newest) => ({ kind: 'setChapter', chapter: turned(newest.campaign, by) })),
     );
+  const chapter = nextChapter(campaign);
   return (
     <Card>
       <View style={styles.line}>
@@ -89,7 +98,7 @@ function Chapter({ chapter }: { readonly chapter: number }) {
         <Stepper
           label={t('campaigns.home.chapter')}
           value={chapter}
-          min={1}
+          min={campaign.chapter === 1 ? chapter : 1}
           max={MOST_CHAPTER}
           lessLabel={t('campaigns.home.chapterLess')}
           moreLabel={t('campaigns.home.chapterMore')}

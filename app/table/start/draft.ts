@@ -5,6 +5,7 @@ import {
   cubesOf,
   maxHpOf,
   MOST_MAX_HP,
+  nextChapter,
   NO_CUBES,
   partyLeader,
   ROLES,
@@ -73,12 +74,6 @@ export interface StartDraft {
 }
 
 export const NO_HELP: RestartHelp = { runes: false, cleanse: false, trauma: null };
-
-/** After a victory the next chapter; everything else is played again. */
-export const nextChapter = ({ chapter, chronicle }: Campaign): number => {
-  const last = chronicle.at(-1);
-  return last?.result === 'won' && last.chapter === chapter ? chapter + 1 : chapter;
-};
 
 /** N1: base game. */
 const hasRuneCard = (chapter: number): boolean => chapter >= 2;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameState } from '@/src/rules';
+import { nextChapter, type GameState } from '@/src/rules';
 import type { CampaignRecord } from '../port';
 import { parseJson } from '../schema/json';
 
@@ -20,7 +20,7 @@ export interface CampaignCard extends Omit<CampaignRecord, 'summary' | 'head'> {
 }
 
 export const summaryOf = (state: GameState): CampaignSummary => ({
-  chapter: state.campaign.chapter,
+  chapter: state.adventure === null ? nextChapter(state.campaign) : state.campaign.chapter,
   heroes: state.campaign.heroes.map(({ name, board, player }) => ({ name, board, player })),
 });
 

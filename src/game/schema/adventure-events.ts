@@ -41,7 +41,7 @@ import {
   TokensChange,
 } from './figures';
 import { Cells, Field, MapSchema, ObjectSchema, PieceSchema, PrintSchema, TileSchema } from './map';
-import { ConsequenceSchema } from './logbook-parts';
+import { ConsequenceSchema, DecisionSchema } from './logbook-parts';
 import {
   Amount,
   CardId,
@@ -82,6 +82,7 @@ const COURSE = [
     afterwards: v.picklist(AFTERWARDS),
     outcome: OutcomeSchema,
     carryOver: v.nullable(CarryOverSchema),
+    story: v.exactOptional(List(DecisionSchema, 2000)),
   }),
   event('roundBegan', { round: Int(1, 9999) }),
   event('turnBegan', {

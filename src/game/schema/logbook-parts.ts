@@ -139,4 +139,5 @@ export const DecisionSchema = v.strictObject({
   change: v.picklist(['gained', 'lost']),
   kind: ConsequenceKindSchema,
   names: NamesSchema,
+  takenBack: v.exactOptional(v.literal(true)),
 });

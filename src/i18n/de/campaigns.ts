@@ -92,6 +92,7 @@ export const campaigns = {
     play: 'Abenteuer am Tisch beginnen',
     playOn: 'Am Tisch weiterspielen',
     chapter: 'Kapitel',
+    next: 'Als Nächstes: Kapitel {{chapter}}',
     chapterLess: 'Ein Kapitel zurück',
     chapterMore: 'Ein Kapitel weiter',
     heroes: 'Helden',

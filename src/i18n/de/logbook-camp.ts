@@ -141,6 +141,7 @@ export const logbookCamp = {
     decisions: 'Was sich ergab',
     gained: '{{name}} erhält {{kind}} {{what}}',
     lost: '{{name}} verliert {{kind}} {{what}}',
+    takenBack: '{{what}} (mit der Niederlage verfallen)',
     since: 'Seit dem letzten Abenteuer',
   },
   single: {

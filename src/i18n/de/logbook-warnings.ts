@@ -18,8 +18,8 @@ export const logbookWarnings = {
   'camp-order': 'Davor kommt im Lager noch etwas anderes: {{step}}.',
   'camp-steps-open_one': 'Im Lager ist noch {{count}} Schritt offen.',
   'camp-steps-open_other': 'Im Lager sind noch {{count}} Schritte offen.',
-  'rewards-open_one': 'Noch {{count}} Belohnung ist offen; sie bleibt notiert.',
-  'rewards-open_other': 'Noch {{count}} Belohnungen sind offen; sie bleiben notiert.',
+  'rewards-open_one': 'Noch {{count}} Belohnung ist zu wählen; sie bleibt notiert.',
+  'rewards-open_other': 'Noch {{count}} Belohnungen sind zu wählen; sie bleiben notiert.',
   'hero-takes-items_one':
     'Mit dem Helden geht {{count}} Gegenstand verloren. Rückgängig holt ihn zurück.',
   'hero-takes-items_other':

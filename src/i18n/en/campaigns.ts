@@ -93,6 +93,7 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
     play: 'Begin an adventure at the table',
     playOn: 'Play on at the table',
     chapter: 'Chapter',
+    next: 'Next: chapter {{chapter}}',
     chapterLess: 'One chapter back',
     chapterMore: 'One chapter on',
     heroes: 'Heroes',

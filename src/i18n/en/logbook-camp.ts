@@ -141,6 +141,7 @@ export const logbookCamp: SameKeys<typeof de.logbookCamp> = {
     decisions: 'What came of it',
     gained: '{{name}} gains {{kind}} {{what}}',
     lost: '{{name}} loses {{kind}} {{what}}',
+    takenBack: '{{what}} (undone by the defeat)',
     since: 'Since the last adventure',
   },
   single: {

@@ -1,6 +1,7 @@
 import type { DiceSource } from '../base/dice';
 import type { Caused } from '../base/event';
 import type { Position } from '../base/position';
+import type { StoryDecision } from '../campaign/camp';
 import type { CarryOver } from '../campaign/chronicle';
 import type { NotedConsequence } from '../campaign/sheet';
 import type { DarkCell, PlacedTile } from '../darkness/placed-tiles';
@@ -60,7 +61,14 @@ type Course =
   | Event<'outcomeTakenBack'>
   | Event<
       'adventureClosed',
-      { at: number; afterwards: Afterwards; outcome: Outcome; carryOver: CarryOver | null }
+      {
+        at: number;
+        afterwards: Afterwards;
+        outcome: Outcome;
+        carryOver: CarryOver | null;
+        /** Of a defeat; older ones say nothing about what it undid. */
+        story?: readonly StoryDecision[];
+      }
     >
   | Event<'roundBegan', { round: number }>
   | Event<

@@ -55,6 +55,8 @@ export interface StoryDecision {
   readonly change: 'gained' | 'lost';
   readonly kind: ConsequenceType;
   readonly names: PrintedNames;
+  /** V1: undone by the defeat it happened in. */
+  readonly takenBack?: true;
 }
 
 /** X: what each hero begins a single adventure with. */

@@ -17,6 +17,15 @@ export interface ChronicleEntry {
   readonly decisions: readonly StoryDecision[];
 }
 
+/** V1: told as it was, with what the defeat undid; what was decided before the adventure holds. */
+export const storyOfDefeat = (
+  before: readonly StoryDecision[],
+  now: readonly StoryDecision[],
+): readonly StoryDecision[] => [
+  ...before,
+  ...now.slice(before.length).map((one) => ({ ...one, takenBack: true }) as const),
+];
+
 /** V2: what goes from one adventure straight into the next. */
 export interface CarryOver {
   readonly heroes: readonly {

@@ -64,7 +64,10 @@ export function changeHero(campaign: Campaign, id: string, wanted: CampaignHeroC
   ]);
 }
 
-export const difference = (before: CampaignHeroDraft, after: CampaignHeroDraft): CampaignHeroChange =>
+export const difference = (
+  before: CampaignHeroDraft,
+  after: CampaignHeroDraft,
+): CampaignHeroChange =>
   Object.fromEntries(
     Object.entries(after).filter(
       ([key, value]) =>

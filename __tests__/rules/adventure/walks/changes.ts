@@ -10,8 +10,8 @@ export const sameValue = (one: unknown, other: unknown): boolean => isDeepStrict
 const closingFaults = ({ before, after, events }: Change): Faults => {
   const closed = events.find((event) => event.type === 'adventureClosed');
   if (!closed || before.adventure === null) return [];
-  const { chronicle: told, ...campaign } = after.campaign;
-  const { chronicle: _, ...start } = before.adventure.before;
+  const { chronicle: told, decisions: _told, ...campaign } = after.campaign;
+  const { chronicle: _, decisions: _early, ...start } = before.adventure.before;
   const back = closed.outcome.result === 'won' || sameValue(campaign, start);
   const longer = told.length === before.campaign.chronicle.length + 1;
   return [...(back ? [] : ['not as it was at the start']), ...(longer ? [] : ['no line told'])];

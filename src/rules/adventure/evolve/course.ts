@@ -71,7 +71,12 @@ const restored = (
 ): Campaign => {
   const { before } = adventure;
   const tried = decisions.slice(before.decisions.length);
-  return { ...before, chronicle: [...chronicle, entryOf(adventure, event, tried)] };
+  const entry = entryOf(adventure, event, event.story ?? tried);
+  return {
+    ...before,
+    chronicle: [...chronicle, entry],
+    decisions: event.story ? [] : before.decisions,
+  };
 };
 
 export const closed = (

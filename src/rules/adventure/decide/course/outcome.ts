@@ -1,5 +1,6 @@
 import { canonicalText } from '@/src/rules/base/hash';
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
+import { storyOfDefeat } from '@/src/rules/campaign/chronicle';
 import type { CourseCommand } from '@/src/rules/adventure/commands';
 import { theHero } from '@/src/rules/adventure/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
@@ -27,6 +28,9 @@ export function playOn(play: Play): void {
   play.add({ type: 'outcomeTakenBack', v: 1, cause: 'table' });
 }
 
+const storyOf = ({ state, adventure }: Play) =>
+  storyOfDefeat(adventure.before.decisions, state.campaign.decisions);
+
 /** V1: only a victory is final; V2: only a victory goes on in a sequence. */
 export function closeAdventure(play: Play, { at, afterwards }: Of<'closeAdventure'>): void {
   const { adventure } = play;
@@ -35,5 +39,6 @@ export function closeAdventure(play: Play, { at, afterwards }: Of<'closeAdventur
   const goesOn = outcome.result === 'won' && afterwards === 'sequential';
   const carryOver = goesOn ? carryOverOf(adventure) : null;
   const cause = goesOn ? 'V2' : 'V1';
-  play.add({ type: 'adventureClosed', v: 1, cause, at, afterwards, outcome, carryOver });
+  const told = outcome.result === 'won' ? {} : { story: storyOf(play) };
+  play.add({ type: 'adventureClosed', v: 1, cause, at, afterwards, outcome, carryOver, ...told });
 }

@@ -8,30 +8,29 @@ export interface Attempt extends ChronicleEntry {
   readonly duration: number;
 }
 
+/** Attempts at one chapter that followed each other. */
 export interface ChronicleChapter {
   readonly chapter: number;
   readonly title: string;
   readonly attempts: readonly Attempt[];
-  readonly won: boolean;
 }
 
-const chapterOf = (chapter: number, entries: readonly ChronicleEntry[]): ChronicleChapter => ({
-  chapter,
-  title: entries.at(-1)?.title ?? '',
-  won: entries.some(({ result }) => result === 'won'),
-  attempts: entries.map((entry, index) => ({
+const attemptsOf = (chronicle: readonly ChronicleEntry[]): readonly Attempt[] =>
+  chronicle.map((entry, index) => ({
     ...entry,
-    number: index + 1,
+    number: chronicle.slice(0, index + 1).filter(({ chapter }) => chapter === entry.chapter).length,
     duration: Math.max(0, entry.endedAt - entry.startedAt),
-  })),
-});
+  }));
 
-/** Chapters in the order they were first played, each with all its attempts. */
+/** In the order they were played; a chapter that is played again later stands there again. */
 export function chronicleOf({ chronicle }: Campaign): readonly ChronicleChapter[] {
-  const chapters = new Map<number, ChronicleEntry[]>();
-  for (const entry of chronicle) {
-    const entries = chapters.get(entry.chapter) ?? [];
-    chapters.set(entry.chapter, [...entries, entry]);
+  const chapters: ChronicleChapter[] = [];
+  for (const attempt of attemptsOf(chronicle)) {
+    const { chapter, title } = attempt;
+    const last = chapters.at(-1);
+    const before = last?.chapter === chapter ? last.attempts : [];
+    if (before.length > 0) chapters.pop();
+    chapters.push({ chapter, title, attempts: [...before, attempt] });
   }
-  return [...chapters].map(([chapter, entries]) => chapterOf(chapter, entries));
+  return chapters;
 }

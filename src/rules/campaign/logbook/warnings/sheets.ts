@@ -29,19 +29,29 @@ export function roleDoubts(
   return when(chosen && kept && before.role !== role, { code: 'colours-anew' });
 }
 
-export const stepDoubts = ({ camp }: Campaign, step: CampStep): Doubts => {
+/** L6: each hero picks for himself. */
+const openRewards = ({ rewards }: Campaign): Doubts => {
+  const count = rewards.reduce((sum, { open }) => sum + open.length, 0);
+  return when(count > 0, { code: 'rewards-open', count });
+};
+
+export const stepDoubts = (campaign: Campaign, step: CampStep): Doubts => {
+  const { camp } = campaign;
   const missing = CAMP_STEPS.slice(0, CAMP_STEPS.indexOf(step)).find(
     (one) => !camp?.done.includes(one),
   );
-  return camp === null || missing === undefined ? none : [{ code: 'camp-order', step: missing }];
+  return [
+    ...(camp === null || missing === undefined
+      ? none
+      : [{ code: 'camp-order', step: missing } as const]),
+    ...(step === 'rewards' ? openRewards(campaign) : none),
+  ];
 };
 
-export const endDoubts = ({ camp, rewards }: Campaign): Doubts => {
+export const endDoubts = (campaign: Campaign): Doubts => {
+  const { camp } = campaign;
   const open = CAMP_STEPS.filter((step) => !camp?.done.includes(step)).length;
-  return [
-    ...when(open > 0, { code: 'camp-steps-open', count: open }),
-    ...when(rewards.length > 0, { code: 'rewards-open', count: rewards.length }),
-  ];
+  return [...when(open > 0, { code: 'camp-steps-open', count: open }), ...openRewards(campaign)];
 };
 
 export const removeDoubts = (campaign: Campaign, hero: string, running: Running | null): Doubts => {
