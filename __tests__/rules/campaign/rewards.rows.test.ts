@@ -235,7 +235,7 @@ describe('L: the camp phase', () => {
     { kind: 'addAlly', hero: 'hero-2', ally: 'companion', name: 'Torben', toughness: 2 },
   );
   const CAMP = win(played);
-  const step = (name: 'conditions' | 'curse' | 'recovery' | 'items') =>
+  const step = (name: 'conditions' | 'curse' | 'recovery' | 'rewards' | 'items') =>
     ({ kind: 'doCampStep', step: name }) as const;
 
   test('L1, L2, L3, L4, L5: the camp knows what was brought back', () => {
