@@ -90,6 +90,7 @@ const suites = [
   ['types of the core', check([bin('tsc'), '--noEmit', '-p', 'src/rules'])],
   ['format', check([bin('prettier'), '--check', '--log-level=warn', '.'])],
   ['dependency rules', check([bin('depcruise'), 'app', 'src', 'scripts', '--output-type', 'err'])],
+  ['structure', check(node('scripts/structure.mjs'))],
   ['Expo versions', check([bin('expo'), 'install', '--check'], { EXPO_OFFLINE: '1', CI: '1' })],
   [
     'own words',

@@ -1,0 +1,58 @@
+import { featureOf, folderBelow, inCircles } from './circles';
+import { importsOf } from './imports';
+import { namesTwice } from './names';
+import { readProject } from './project';
+import { unreached } from './reach';
+import { farImports, literalSpreads, smallFiles } from './spelling';
+
+interface Measure {
+  readonly what: string;
+  readonly found: readonly string[];
+  /** More than these fail; null: only to look at. */
+  readonly most: number | null;
+}
+
+const limited = (what: string, most: number | null, found: readonly string[]): Measure => ({
+  what,
+  found,
+  most,
+});
+
+function measures(): readonly Measure[] {
+  const project = readProject();
+  const imports = importsOf(project);
+  const { values, types } = unreached(project, imports);
+  const boardToTable = imports
+    .filter(({ from, to }) => from.startsWith('app/board/') && to.startsWith('app/table/'))
+    .map(({ from, to }) => `${from} → ${to}`);
+  return [
+    limited('folders of app in circles', 0, inCircles(imports, folderBelow('app'))),
+    limited('features of app in circles', 0, inCircles(imports, featureOf)),
+    limited('folders of src/rules in circles', null, inCircles(imports, folderBelow('src/rules'))),
+    limited('imports from board to table', 0, boardToTable),
+    limited('exported names for two things', null, namesTwice(project)),
+    limited('values reached by tests alone', null, values),
+    limited('types reached by tests alone', null, types),
+    limited('literal spreads', 0, literalSpreads(project)),
+    limited('imports from two folders up', 0, farImports(imports)),
+    limited('files under 15 lines', null, smallFiles(project)),
+  ];
+}
+
+const isOver = ({ found, most }: Measure): boolean => most !== null && found.length > most;
+
+function say(measure: Measure, withList: boolean): void {
+  const { what, found, most } = measure;
+  const limit = most === null ? 'no limit' : `at most ${most}`;
+  console.log(
+    `${isOver(measure) ? '!' : ' '} ${String(found.length).padStart(4)}  ${what} (${limit})`,
+  );
+  if (withList || isOver(measure)) for (const one of found) console.log(`        ${one}`);
+}
+
+/** The answer is the exit code. */
+export function main(args: readonly string[]): number {
+  const all = measures();
+  for (const measure of all) say(measure, args.includes('--list'));
+  return all.some(isOver) ? 1 : 0;
+}
