@@ -2,6 +2,7 @@ import {
   aboutGame,
   entryOf,
   readKey,
+  ruleOf,
   shelfOf,
   shortName,
   type Category,
@@ -25,14 +26,16 @@ export const quickSheetOf = (game: GameId, id: string): QuickSheet | undefined =
 export const gameName = (game: GameId, language: Language): string =>
   aboutGame(game)?.shortNames[language] ?? game;
 
+/** The name of an entry or a rule. */
 export const entryTitle = (key: EntryKey, language: Language): string | undefined =>
-  entryOf(key)?.names[language];
+  entryOf(key)?.names[language] ?? ruleOf(key)?.words[language].title;
 
-/** The game and the topic an entry belongs to. */
+/** The game and the topic of an entry, or the id of a rule. */
 export const entryTopic = (key: EntryKey, language: Language): string | undefined => {
-  const entry = entryOf(key);
-  const topic = entry && categoryOf(entry.game, entry.category)?.names[language];
-  return entry && `${gameName(entry.game, language)} · ${topic}`;
+  const found = entryOf(key) ?? ruleOf(key);
+  if (found === undefined) return undefined;
+  const topic = 'category' in found ? categoryOf(found.game, found.category) : found;
+  return `${gameName(found.game, language)} · ${topic?.names[language]}`;
 };
 
 /** How a link without words of its own reads. */

@@ -11,8 +11,9 @@ export type {
   QuickSheet,
 } from './model';
 export { shortName } from './name';
+export type { GlossaryRule } from './rules';
 export { createSearch } from './search';
 export type { GlossarySearch, SearchHit, TextRange } from './search';
-export { entryOf, loadShelf, searchGames, shelfOf, shelveGame } from './shelf';
+export { entryOf, loadShelf, ruleOf, searchGames, shelfOf, shelveGame } from './shelf';
 export type { Shelf } from './shelf';
 export type { Block, Diagram, DiagramBlock, Figure, SheetWords } from './sheets';

@@ -1,7 +1,7 @@
 import { HOME_GAME } from './games';
 import type { GameId, GlossaryEntry } from './model';
 
-/** Names an entry among all games: `poison` in the home game, `runewars/battle` elsewhere. */
+/** Names an entry among all games: `poison` in the home game, `runewars/battle` elsewhere; a rule by its id: `T1`. */
 export type EntryKey = string;
 
 export const entryKey = (game: GameId, id: string): EntryKey =>

@@ -42,6 +42,21 @@ export interface EntryWords {
 /** All words of a category: a missing entry is a type error. */
 export type CategoryWords<Data extends CategoryData> = Readonly<Record<keyof Data, EntryWords>>;
 
+/** A rule as readers of a trace get it: a few sentences, with links as in an entry. */
+export interface RuleWords {
+  readonly title: string;
+  readonly text: string;
+  /** How this project reads it where the book leaves room. */
+  readonly ruling?: string;
+}
+
+export interface RuleBook {
+  /** What one of them is called, before its id. */
+  readonly names: PerLanguage<string>;
+  /** By rule id. */
+  readonly words: PerLanguage<Readonly<Record<string, RuleWords>>>;
+}
+
 export interface Category {
   readonly id: string;
   readonly names: PerLanguage<string>;
@@ -80,6 +95,8 @@ export interface GlossaryGame extends GameAbout {
   readonly sheets: readonly QuickSheet[];
   /** Entries offered where a search finds nothing: what tables ask for most. */
   readonly popular: readonly string[];
+  /** What stands behind `rules` of the entries, where the app plays by them. */
+  readonly rules?: RuleBook;
 }
 
 /** An entry as readers and the search see it. */

@@ -3,6 +3,7 @@ import { entriesOf } from './entries';
 import { loadGame } from './games';
 import { readKey, type EntryKey } from './keys';
 import type { GameId, GlossaryEntry, GlossaryGame } from './model';
+import { rulesOf, type GlossaryRule } from './rules';
 import { createSearch, type GlossarySearch, type SearchHit } from './search';
 
 /** A game's entries with their one index, shared by everything that reads them. */
@@ -10,12 +11,14 @@ export interface Shelf extends GlossarySearch {
   readonly game: GlossaryGame;
   readonly entries: readonly GlossaryEntry[];
   readonly byId: ReadonlyMap<string, GlossaryEntry>;
+  readonly rules: ReadonlyMap<string, GlossaryRule>;
 }
 
 const createShelf = (game: GlossaryGame): Shelf => {
   const entries = entriesOf(game);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return { game, entries, byId, ...createSearch(entries) };
+  const rules = new Map(rulesOf(game, entries).map((rule) => [rule.id, rule]));
+  return { game, entries, byId, rules, ...createSearch(entries) };
 };
 
 const shelves = new Map<GameId, Shelf>();
@@ -39,6 +42,12 @@ export const loadShelf = async (id: GameId): Promise<Shelf | undefined> => {
 export const entryOf = (key: EntryKey): GlossaryEntry | undefined => {
   const { game, id } = readKey(key);
   return shelfOf(game)?.byId.get(id);
+};
+
+/** A rule of any loaded game, by a key like an entry's. */
+export const ruleOf = (key: EntryKey): GlossaryRule | undefined => {
+  const { game, id } = readKey(key);
+  return shelfOf(game)?.rules.get(id);
 };
 
 /** Best hits over several loaded games. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { GlossaryEntry } from '@/src/glossary';
-import { Pill, RuleTag, Section, Text } from '@/src/ui';
+import { Pill, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { toneOfEntry } from '../content';
 import { EntryTile } from '../parts/EntryTile';
@@ -45,22 +45,7 @@ function Source({ entry: { page, section } }: { readonly entry: GlossaryEntry })
   return <Pill icon="book-open" label={words.join(', ')} spoken={spoken.join(', ')} />;
 }
 
-export function RuleTags({ rules }: { readonly rules: readonly string[] }) {
-  const { t } = useTranslation();
-  if (rules.length === 0) return null;
-  return (
-    <Section caption={t('glossary.entry.rules')}>
-      <View style={styles.tags}>
-        {rules.map((id) => (
-          <RuleTag key={id} id={id} />
-        ))}
-      </View>
-    </Section>
-  );
-}
-
 const styles = StyleSheet.create({
   facts: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 14 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 140, gap: 6 },
-  tags: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
 });

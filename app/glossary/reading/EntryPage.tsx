@@ -5,7 +5,7 @@ import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useLanguage } from '@/app/wiring/language';
 import { entryOf, type EntryKey } from '@/src/glossary';
-import { entryTopic } from '../content';
+import { entryTitle, entryTopic } from '../content';
 import { usePushEntry } from '../parts/open-entry';
 import { FavouriteButton } from './EntryActions';
 import { EntryReading } from './EntryReading';
@@ -17,15 +17,16 @@ export function EntryPage({ entry: key }: { readonly entry: EntryKey }) {
   const push = usePushEntry();
   const entry = entryOf(key);
   const topic = entryTopic(key, language);
-  const title = entry?.names[language] ?? t('shell.tabs.glossary');
+  const found = entryTitle(key, language);
+  const title = found ?? t('shell.tabs.glossary');
   useTitle(title);
-  if (entry === undefined) return <UnknownEntry />;
+  if (found === undefined) return <UnknownEntry />;
   return (
     <Screen
       {...(topic === undefined ? {} : { caption: topic })}
       title={title}
       back={back}
-      actions={<FavouriteButton entry={entry} />}
+      {...(entry === undefined ? {} : { actions: <FavouriteButton entry={entry} /> })}
       testID="glossary-entry"
     >
       <EntryReading entry={key} onLink={push} />

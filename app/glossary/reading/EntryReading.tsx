@@ -4,20 +4,23 @@ import {
   entryKey,
   entryOf,
   keyOfEntry,
+  ruleOf,
   type EntryKey,
-  type GameId,
   type GlossaryEntry,
   type GlossaryTone,
 } from '@/src/glossary';
-import { Card, EmptyState, Icon, Section, Text, useTheme, type IconName } from '@/src/ui';
+import { EmptyState, Section, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useNoteRead } from '../Bookmarks';
 import { toneOfGame } from '../content';
 import { EntryChips } from '../parts/EntryChips';
 import { Abbreviated, sentenceLabel, useSpeech } from '../parts/spoken';
 import { Worded } from '../parts/Worded';
+import { Aside } from './Aside';
 import { ShareButtons } from './EntryActions';
-import { EntryFacts, RuleTags } from './EntryFacts';
+import { EntryFacts } from './EntryFacts';
+import { RuleReading } from './RuleReading';
+import { RuleTags } from './RuleTags';
 
 type OnLink = (entry: EntryKey) => void;
 
@@ -28,10 +31,12 @@ interface EntryReadingProps {
   readonly star?: boolean;
 }
 
-/** Everything an entry says, below its title. */
+/** Everything an entry or a rule says, below its title. */
 export function EntryReading({ entry: key, onLink, star = false }: EntryReadingProps) {
   const { t } = useTranslation();
   const entry = entryOf(key);
+  const rule = ruleOf(key);
+  if (rule !== undefined) return <RuleReading rule={rule} onLink={onLink} />;
   if (entry === undefined) {
     return (
       <EmptyState
@@ -90,7 +95,7 @@ function Known({ entry, onLink, star }: KnownProps) {
           <EntryChips keys={entry.related.map((id) => entryKey(game, id))} onOpen={onLink} />
         </Section>
       )}
-      <RuleTags rules={entry.rules} />
+      <RuleTags game={game} rules={entry.rules} onOpen={onLink} />
       <ShareButtons entry={entry} />
     </View>
   );
@@ -110,36 +115,8 @@ function Gist({ tone, text }: { readonly tone: GlossaryTone; readonly text: stri
   );
 }
 
-interface AsideProps {
-  readonly game: GameId;
-  readonly icon: IconName;
-  readonly caption: string;
-  readonly texts: readonly string[];
-  readonly onLink: OnLink;
-}
-
-function Aside({ game, icon, caption, texts, onLink }: AsideProps) {
-  const { colors, scaled } = useTheme();
-  return (
-    <Card gap={8}>
-      <View style={styles.line}>
-        <Icon name={icon} size={scaled(18)} color={colors.tones.ember.text} />
-        <Text variant="caption" ink="ember" level={2} grow>
-          {caption}
-        </Text>
-      </View>
-      {texts.map((text) => (
-        <Worded key={text} game={game} onLink={onLink}>
-          {text}
-        </Worded>
-      ))}
-    </Card>
-  );
-}
-
 const styles = StyleSheet.create({
   reading: { gap: 18 },
   paragraphs: { gap: 12 },
   gist: { borderLeftWidth: 4, paddingLeft: 14, paddingVertical: 2 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
 });

@@ -4,7 +4,6 @@ import { MONSTER_STEPS } from './monster-steps';
 import { sentence, type NameOf, type TraceKey, type TraceSentence } from './sentence';
 
 export { quickLines, type QuickKey, type QuickLine, type QuickNames } from './quick-steps';
-export { entryOfRule, RULE_ENTRIES } from './rule-entries';
 export type { NameOf, TraceKey, TraceSentence } from './sentence';
 
 /** Every rule the core can name in a trace. */

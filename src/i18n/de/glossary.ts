@@ -69,6 +69,10 @@ export const glossary = {
     unknownText: 'Vielleicht heißt er anders: Die Suche versteht auch ungefähre Schreibweisen.',
     toGlossary: 'Zum Glossar',
   },
+  rule: {
+    ruling: 'Auslegung dieser App',
+    entries: 'Im Glossar',
+  },
   sheet: {
     backTo: 'Zurück zu {{name}}',
     asPage: 'Als Seite öffnen',

@@ -272,6 +272,5 @@ export const tableTurn = {
     darkness: '{{n}} auf Dunkelheit',
     tokens: '{{n}} Plättchen',
     intimidate: '−{{n}} Einschüchtern',
-    open: 'Regel {{id}} nachschlagen',
   },
 };

@@ -7,5 +7,6 @@ export const ui = {
   more: '{{what}} erhöhen',
   undo: 'Rückgängig',
   rule: 'Regel {{id}}',
+  ruleOpens: 'Regel {{id}}, öffnet den Text',
   details: 'Einzelheiten',
 };

@@ -71,6 +71,10 @@ export const glossary: SameKeys<typeof de.glossary> = {
     unknownText: 'It may have another name: the search also understands rough spellings.',
     toGlossary: 'To the glossary',
   },
+  rule: {
+    ruling: 'Ruling of this app',
+    entries: 'In the glossary',
+  },
   sheet: {
     backTo: 'Back to {{name}}',
     asPage: 'Open as page',

@@ -274,6 +274,5 @@ export const tableTurn: SameKeys<typeof de> = {
     darkness: '{{n}} on darkness',
     tokens: '{{n}} from tokens',
     intimidate: '−{{n}} Intimidate',
-    open: 'Look up rule {{id}}',
   },
 };

@@ -9,5 +9,6 @@ export const ui: SameKeys<typeof de.ui> = {
   more: 'Increase {{what}}',
   undo: 'Undo',
   rule: 'Rule {{id}}',
+  ruleOpens: 'Rule {{id}}, opens the text',
   details: 'Details',
 };

@@ -28,6 +28,8 @@ import { SKILLS } from './data/skills';
 import { TERRAIN_AND_TRAPS } from './data/terrain-and-traps';
 import { WORDS as DE } from './de';
 import { WORDS as EN } from './en';
+import { RULES as RULES_DE } from './rules/de';
+import { RULES as RULES_EN } from './rules/en';
 import { SHEETS_DE } from './sheets/de';
 import { SHEETS_EN } from './sheets/en';
 
@@ -37,6 +39,7 @@ const sheet = sheetsWith({ de: SHEETS_DE, en: SHEETS_EN });
 export const GAME: GlossaryGame = {
   ...ABOUT,
   asked: { de: ASKED_DE, en: ASKED_EN },
+  rules: { names: { de: 'Regel', en: 'Rule' }, words: { de: RULES_DE, en: RULES_EN } },
   sheets: [
     sheet('hero-turn', 'user'),
     sheet('monster-turn', 'skull'),
