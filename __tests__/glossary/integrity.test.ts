@@ -1,3 +1,4 @@
+import { ruleIds } from '@/scripts/structure/rule-ids';
 import { entriesOf, paragraphsOf, type GlossaryEntry } from '@/src/glossary';
 import { foldedKey } from '@/src/glossary/search/fold';
 import { LANGUAGES } from '@/src/i18n';
@@ -5,8 +6,8 @@ import { CUBE_KINDS } from '@/src/ui/icons/cubes';
 import { ICON_NAMES } from '@/src/ui/icons/registry';
 import { games } from './games';
 import { linksOfEntry } from './linked';
-import { RULE_IDS } from './rule-ids';
 
+const RULE_IDS: ReadonlySet<string> = new Set(ruleIds());
 const LONGEST_GIST = 140;
 const LONGEST_SECTION = 40;
 const LONGEST_CATEGORY = 30;

@@ -86,7 +86,7 @@ describe('monster setups', () => {
 });
 
 describe('as the rulebook says', () => {
-  test('chapter 1 with one hero: exactly one archer, rookie (L994, L1068)', () => {
+  test('p14b: chapter 1 with one hero: exactly one archer, rookie', () => {
     expect(spawnsWith('1 start', 1)).toEqual([
       { kind: 'named', fromHeroes: 1, monster: 'skeleton-archer', rank: 'rookie' },
     ]);
@@ -98,7 +98,7 @@ describe('as the rulebook says', () => {
     [3, 3],
     [4, 4],
     [5, 5],
-  ])('chapter 1 with %i heroes starts with %i monsters (L974)', (heroes, count) => {
+  ])('p14a: chapter 1 with %i heroes starts with %i monsters', (heroes, count) => {
     expect(spawnsWith('1 start', heroes)).toHaveLength(count);
   });
 });

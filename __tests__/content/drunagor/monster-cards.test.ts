@@ -151,7 +151,7 @@ describe('cards the rulebook shows or that were read twice', () => {
     expect(row.abilities.map(printed).join(', ')).toBe(text);
   });
 
-  test('the archers of the rulebook act at blue, the executioners at lower green (L1169)', () => {
+  test('p17a: the archers of the rulebook act at blue, the executioners at lower green', () => {
     expect(card('skeleton-archer/standard/rookie').track).toEqual({ rune: 'blue', row: 'upper' });
     expect(card('executioner/standard/rookie').track).toEqual({ rune: 'green', row: 'lower' });
     expect(card('shadow-knight/standard/rookie').track).toEqual({ rune: 'gray', row: 'upper' });

@@ -77,7 +77,7 @@ describe('the table of scenario monsters and commanders', () => {
 });
 
 describe('printed values', () => {
-  test('Bane 7 with 2 + heroes and three heroes: 35 HP (L1042)', () => {
+  test('p15b: Bane 7 with 2 + heroes and three heroes: 35 HP', () => {
     const { hp } = card('commander-bane');
     expect(hp && resolveHitPoints(hp, 2, 3)).toBe(35);
   });

@@ -107,7 +107,7 @@ describe('bases and track', () => {
     expect(BASES.flatMap(({ sizes }) => sizes)).toHaveLength(16);
   });
 
-  test('yellow acts before blue (L1200)', () => {
+  test('p18a: yellow acts before blue', () => {
     expect(BASE_COLOURS.indexOf('yellow')).toBeLessThan(BASE_COLOURS.indexOf('blue'));
   });
 
@@ -161,7 +161,7 @@ describe('heroes and their gear', () => {
     expect(slots).toEqual(['weapon', 'off-hand', 'armor']);
   });
 
-  test('Elros starts with leather armour, the blooded sword and 2-1-1-1 cubes (L551, L575)', () => {
+  test('p9a: Elros starts with leather armour, the blooded sword and 2-1-1-1 cubes', () => {
     const elros = HEROES[0];
     expect(elros.startingGear.map((id) => item(id)?.de)).toEqual([
       'Blutiges Schwert',

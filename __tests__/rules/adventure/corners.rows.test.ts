@@ -158,20 +158,20 @@ describe('V3: behind a door', () => {
 });
 
 describe('examples of the rulebook', () => {
-  test('L821: Vorn as Verteidiger: the first place of the upper row', () => {
+  test('p13a: Vorn as Verteidiger: the first place of the upper row', () => {
     const heroes = [{ role: 'striker' }, { name: 'Vorn', role: 'defender' }] as const;
     const [first] = trackView(adventureOf(adventureWith({ heroes })));
     expect(first).toMatchObject({ index: 0, keys: [{ key: 'hero-2' }] });
   });
 
-  test('L1261: the free movement is one action of the turn', () => {
+  test('p19a: the free movement is one action of the turn', () => {
     const moved: GameCommand = { kind: 'tickAction', action: 'move', used: true };
     const turn = after(adventureWith(), NEXT, moved);
     expect(adventureOf(turn).turn?.actions).toEqual(['move']);
     expect(adventureOf(after(turn, { ...moved, used: false })).turn?.actions).toEqual([]);
   });
 
-  test('L1513: a yellow skill takes a yellow cube', () => {
+  test('p24a: a yellow skill takes a yellow cube', () => {
     const state = after(adventureWith(), { kind: 'placeCube', hero: 'hero-1', colour: 'yellow' });
     expect(heroOf(state, 'hero-1').cubes).toMatchObject({
       available: { yellow: 1, red: 1, green: 1, blue: 1 },
@@ -179,7 +179,7 @@ describe('examples of the rulebook', () => {
     });
   });
 
-  test('L1523: a several-coloured one whichever is there, as often as there are cubes', () => {
+  test('p24b: a several-coloured one whichever is there, as often as there are cubes', () => {
     const place = (colour: 'yellow' | 'red'): GameCommand => ({
       kind: 'placeCube',
       hero: 'hero-1',
@@ -190,7 +190,7 @@ describe('examples of the rulebook', () => {
     expect(refusing(state, place('yellow'))).toBe('accepted');
   });
 
-  test('L1591: natural 16+ looks at the die alone, whatever comes on top', () => {
+  test('p25a: natural 16+ looks at the die alone, whatever comes on top', () => {
     const done = doing(facing(), strike({ modifier: 9 }), [15]);
     expect(eventsOf(done, 'heroAttacked')).toMatchObject([{ roll: 15 }]);
     const stunned = doing(facing(), strike({ tokens: { stun: 1 } }), [16]);
@@ -199,14 +199,14 @@ describe('examples of the rulebook', () => {
   });
 
   test.each([
-    ['L1597: SCHILD 2 for whoever is meant', 'hero-2'],
-    ['L1726: SCHILD 2 on himself', 'hero-1'],
+    ['p25b: SCHILD 2 for whoever is meant', 'hero-2'],
+    ['p27a: SCHILD 2 on himself', 'hero-1'],
   ] as const)('%s, after the roll', (_, figure) => {
     const { state } = doing(facing(), strike(), [16]);
     expect(glance(after(state, give(figure, 'shield', 2)), figure)).toBe('10/10 shield 2');
   });
 
-  test('L1654: HEILEN 3 and BRENNEN 2 have targets of their own', () => {
+  test('p25e: HEILEN 3 and BRENNEN 2 have targets of their own', () => {
     const hurt = facing({ kind: 'setHp', figure: 'hero-2', hp: 4, maxHp: 10 });
     const state = after(
       hurt,
@@ -218,7 +218,7 @@ describe('examples of the rulebook', () => {
     ]);
   });
 
-  test('L1986: whoever is threatened may react in any turn', () => {
+  test('p31a: whoever is threatened may react in any turn', () => {
     const react: GameCommand = {
       kind: 'react',
       reaction: {
@@ -232,15 +232,15 @@ describe('examples of the rulebook', () => {
   });
 
   test.each([
-    ['L2889: four times one', [1, 1, 1, 1]],
-    ['L2909: two times two', [2, 2]],
-    ['L2889: and no fifth', [1, 1, 1, 1, 1]],
+    ['p46a: four times one', [1, 1, 1, 1]],
+    ['p46b: two times two', [2, 2]],
+    ['p46a: and no fifth', [1, 1, 1, 1, 1]],
   ] as const)('%s: 4 tokens, the most', (_, counts) => {
     const state = after(adventureWith(), ...counts.map((count) => give('hero-1', 'poison', count)));
     expect(heroOf(state, 'hero-1').tokens).toEqual({ poison: 4 });
   });
 
-  test('L3318: HEILEN 4 AUFTEILEN and 1 more: 5 in all, as the table divides them', () => {
+  test('p53c: HEILEN 4 AUFTEILEN and 1 more: 5 in all, as the table divides them', () => {
     const heal = (figure: string, amount: number): GameCommand => ({
       kind: 'heal',
       figures: [figure],
@@ -253,7 +253,7 @@ describe('examples of the rulebook', () => {
     expect([heroOf(state, 'hero-1').hp, heroOf(state, 'hero-2').hp]).toEqual([6, 5]);
   });
 
-  test('L3478: twice SCHILD 4 is 4, twice HEILEN 2 is 4', () => {
+  test('p56a: twice SCHILD 4 is 4, twice HEILEN 2 is 4', () => {
     const state = after(
       adventureWith(),
       { kind: 'setHp', figure: 'hero-1', hp: 3, maxHp: 10 },

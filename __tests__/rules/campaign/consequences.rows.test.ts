@@ -30,7 +30,7 @@ const get = (
 const EMBERS = get('aura', 'Glut');
 const AURA = after(PARTY, EMBERS);
 
-test('B: statuses and outcomes add up', () => {
+test('B1: statuses and outcomes add up', () => {
   const state = after(PARTY, get('status', 'A'), get('status', 'B'), get('outcome', 'C'));
   const { statuses, outcomes } = sheet(state);
   expect([statuses, outcomes].map((list) => list.map(({ names }) => names.en))).toEqual([
@@ -39,7 +39,7 @@ test('B: statuses and outcomes add up', () => {
   ]);
 });
 
-test('B: a new aura replaces the old', () => {
+test('B1: a new aura replaces the old', () => {
   const done = doing(AURA, get('aura', 'Frost'));
   expect(sheet(done.state).aura?.names.en).toBe('Frost');
   expect(eventsOf(done, 'consequenceGained')[0]?.replaced?.names.en).toBe('Glut');
@@ -51,18 +51,18 @@ test('B: a new aura replaces the old', () => {
 });
 
 test.each<[string, GameCommand, string]>([
-  ['B: without a name', get('status', ' '), 'name-empty'],
-  ['B: an endless name', get('status', 'x'.repeat(61)), 'text-too-long'],
-  ['B: emoji and right to left', get('status', '🔥 سلام'), 'accepted'],
-  ['B: of another kind', get('curse' as Kind, 'A'), 'unknown-choice'],
-  ['B: 100 hit points', get('status', 'A', { hp: 100 }), 'value-out-of-range'],
+  ['B1: without a name', get('status', ' '), 'name-empty'],
+  ['B1: an endless name', get('status', 'x'.repeat(61)), 'text-too-long'],
+  ['B1: emoji and right to left', get('status', '🔥 سلام'), 'accepted'],
+  ['B1: of another kind', get('curse' as Kind, 'A'), 'unknown-choice'],
+  ['B1: 100 hit points', get('status', 'A', { hp: 100 }), 'value-out-of-range'],
   [
-    'B: lost without having it',
+    'B1: lost without having it',
     { kind: 'loseConsequence', hero: 'hero-1', id: 'note-1' },
     'unknown-consequence',
   ],
   [
-    'B: changed without having it',
+    'B1: changed without having it',
     { kind: 'changeConsequence', hero: 'hero-1', id: 'note-1', change: {} },
     'unknown-consequence',
   ],
@@ -70,7 +70,7 @@ test.each<[string, GameCommand, string]>([
   expect(refusing(PARTY, command)).toBe(expected);
 });
 
-test('B: an aura, a status and an outcome can be lost again', () => {
+test('B1: an aura, a status and an outcome can be lost again', () => {
   const all = after(AURA, get('status', 'A'), get('outcome', 'C'));
   const { aura, statuses, outcomes } = sheet(all);
   const lost = [aura, ...statuses, ...outcomes].map((one): GameCommand => ({
@@ -81,7 +81,7 @@ test('B: an aura, a status and an outcome can be lost again', () => {
   expect(sheet(after(all, ...lost))).toEqual(sheet(PARTY));
 });
 
-test('B: notes and hit points of an entry change', () => {
+test('B1: notes and hit points of an entry change', () => {
   const id = sheet(AURA).aura?.id ?? '';
   const change = {
     kind: 'changeConsequence',
@@ -96,9 +96,9 @@ test('B: notes and hit points of an entry change', () => {
 });
 
 test.each<[string, ReturnType<typeof get>, readonly string[]]>([
-  ['B: a second aura', get('aura', 'Frost'), ['replaces-aura']],
-  ['B: the same aura', EMBERS, ['noted-already']],
-  ['B: a first status', get('status', 'Glut'), []],
+  ['B1: a second aura', get('aura', 'Frost'), ['replaces-aura']],
+  ['B1: the same aura', EMBERS, ['noted-already']],
+  ['B1: a first status', get('status', 'Glut'), []],
 ])('doubts, %s', (_, command, expected) => {
   expect(codes(AURA, command)).toEqual(expected);
 });

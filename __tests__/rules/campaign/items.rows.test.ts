@@ -118,23 +118,23 @@ test.each<[string, GameState, GameCommand, string]>([
     'chest-not-in-camp',
   ],
   ['L7a: anything else into the camp', PARTY, gain('hero-1', bow, { to: 'camp' }), 'accepted'],
-  ['B: an own item without a name', PARTY, gain('hero-1', item(' ')), 'name-empty'],
-  ['B: an endless name', PARTY, gain('hero-1', item('x'.repeat(61))), 'text-too-long'],
-  ['B: emoji and right to left', PARTY, gain('hero-1', item('🗡️ שלום')), 'accepted'],
+  ['B1: an own item without a name', PARTY, gain('hero-1', item(' ')), 'name-empty'],
+  ['B1: an endless name', PARTY, gain('hero-1', item('x'.repeat(61))), 'text-too-long'],
+  ['B1: emoji and right to left', PARTY, gain('hero-1', item('🗡️ שלום')), 'accepted'],
   [
-    'B: 500 characters of notes',
+    'B1: 500 characters of notes',
     PARTY,
     gain('hero-1', item('Buch', { notes: 'ß'.repeat(500) })),
     'accepted',
   ],
   [
-    'B: endless notes',
+    'B1: endless notes',
     PARTY,
     gain('hero-1', item('Buch', { notes: 'x'.repeat(10_001) })),
     'text-too-long',
   ],
   [
-    'B: an accuracy of 100',
+    'B1: an accuracy of 100',
     PARTY,
     gain(
       'hero-1',
@@ -143,18 +143,18 @@ test.each<[string, GameState, GameCommand, string]>([
     'value-out-of-range',
   ],
   [
-    'B: a crit of 0',
+    'B1: a crit of 0',
     PARTY,
     gain('hero-1', item('Keule', { front: { ...bow.front, values: { ...NO_VALUES, crit: 0 } } })),
     'value-out-of-range',
   ],
   [
-    'B: half a hit point',
+    'B1: half a hit point',
     PARTY,
     gain('hero-1', item('Keule', { front: { ...bow.front, values: values(0.5) } })),
     'value-out-of-range',
   ],
-  ['B: for nobody', PARTY, gain('hero-9', bow), 'unknown-hero'],
+  ['B1: for nobody', PARTY, gain('hero-9', bow), 'unknown-hero'],
   [
     'E2: what is not there',
     FULL,
@@ -189,7 +189,7 @@ test.each<[string, GameState, GameCommand, string]>([
     'no-socket',
   ],
   [
-    'B: a worn thing made something else',
+    'B1: a worn thing made something else',
     PARTY,
     {
       kind: 'changeItem',
@@ -200,7 +200,7 @@ test.each<[string, GameState, GameCommand, string]>([
     'wrong-place',
   ],
   [
-    'B: a camp item made a chest item in camp',
+    'B1: a camp item made a chest item in camp',
     after(PARTY, gain('hero-1', bow, { to: 'camp' })),
     { kind: 'changeItem', hero: 'hero-1', item: 'item-5', change: { deck: 'chest' } },
     'chest-not-in-camp',

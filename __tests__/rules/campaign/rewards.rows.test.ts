@@ -327,9 +327,9 @@ describe('L: the camp phase', () => {
   });
 });
 
-describe('X: a single adventure', () => {
+describe('X1: a single adventure', () => {
   test.each(SINGLE_ADVENTURES.map(({ chapter, bonus }) => [chapter, bonus] as const))(
-    'X: chapter %i gives its bonus as rewards for every hero',
+    'X1: chapter %i gives its bonus as rewards for every hero',
     (chapter, bonus) => {
       const { campaign } = after(PARTY, { kind: 'beginSingle', chapter });
       const count = (fits: (reward: RewardKind) => boolean) =>
@@ -346,7 +346,7 @@ describe('X: a single adventure', () => {
     },
   );
 
-  test('X: the bonus adds up as printed', () => {
+  test('X1: the bonus adds up as printed', () => {
     expect(
       SINGLE_ADVENTURES.map(({ chapter, bonus }) => [chapter, ...Object.values(bonus)].join(' ')),
     ).toEqual([
@@ -366,14 +366,14 @@ describe('X: a single adventure', () => {
     ...['hero-1', 'hero-2', 'hero-3'].map((hero): GameCommand => ({ kind: 'removeHero', hero })),
   );
   test.each<[string, GameState, number, string]>([
-    ['X: chapter 5', PARTY, 5, 'not-a-single-adventure'],
-    ['X: twice', after(PARTY, { kind: 'beginSingle', chapter: 2 }), 3, 'single-begun'],
-    ['X: without heroes', empty, 2, 'no-heroes'],
+    ['X1: chapter 5', PARTY, 5, 'not-a-single-adventure'],
+    ['X1: twice', after(PARTY, { kind: 'beginSingle', chapter: 2 }), 3, 'single-begun'],
+    ['X1: without heroes', empty, 2, 'no-heroes'],
   ])('%s', (_, state, chapter, expected) => {
     expect(refusing(state, { kind: 'beginSingle', chapter })).toBe(expected);
   });
 
-  test('X: a hero of the bonus is ready to play', () => {
+  test('X1: a hero of the bonus is ready to play', () => {
     const state = after(PARTY, { kind: 'beginSingle', chapter: 3 });
     const [skill, gear] = state.campaign.rewards.map(({ id }) => id);
     const ready = after(

@@ -54,7 +54,7 @@ test.each<[string, readonly GameCommand[], GameCommand, string]>([
   ['L6c: level 3 of a 1-2-2', [], setTree(tree(['1', '3'], { shape: '1-2-2' })), 'tree-order'],
   ['L6c: an own class', [], setTree(tree(['1'], { heroClass: 'Barde' })), 'accepted'],
   ['L6c: a tree without a name', [], setTree(tree(['1'], { tree: ' ' })), 'name-empty'],
-  ['B: skills of nobody', [], { ...roles('red', null), hero: 'hero-9' }, 'unknown-hero'],
+  ['B1: skills of nobody', [], { ...roles('red', null), hero: 'hero-9' }, 'unknown-hero'],
 ])('%s', (_, before, command, expected) => {
   expect(refusing(after(PARTY, ...before), command)).toBe(expected);
 });
@@ -75,7 +75,7 @@ test.each<[string, readonly GameCommand[], readonly number[]]>([
   expect(Object.values(total ?? {})).toEqual(expected);
 });
 
-test('B: where the cubes come from', () => {
+test('B1: where the cubes come from', () => {
   const { campaign } = after(PARTY, skill('blue', 1), roles('red', null));
   expect(cubesOf(campaign, 'hero-1').sources).toEqual([
     { kind: 'board', cubes: { yellow: 2, red: 1, green: 1, blue: 1 } },
@@ -84,7 +84,7 @@ test('B: where the cubes come from', () => {
   ]);
 });
 
-test('B: cubes nobody has entered stay unknown', () => {
+test('B1: cubes nobody has entered stay unknown', () => {
   const unknown = { kind: 'changeHero', hero: 'hero-1', change: { cubes: null } } as const;
   const { campaign } = after(PARTY, unknown, skill('blue', 1));
   expect(cubesOf(campaign, 'hero-1')).toEqual({

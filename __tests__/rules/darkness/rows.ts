@@ -21,7 +21,7 @@ const CROSS = ['.#.', '###', '.#.'];
 /** Pictures of the rulebook, by its line. */
 export const RULEBOOK: readonly Row[] = [
   {
-    name: 'L2742-2754: from the spawn point in the corner, every placement of equal gap, no other',
+    name: 'p44a: from the spawn point in the corner, every placement of equal gap, no other',
     board: ['*...', '....', '....', '...e'],
     tile: ELL,
     gives: {
@@ -37,7 +37,7 @@ export const RULEBOOK: readonly Row[] = [
     },
   },
   {
-    name: 'L2766-2774: too narrow for the tile: broken, from the darkness, the hero is reached',
+    name: 'p44b: too narrow for the tile: broken, from the darkness, the hero is reached',
     board: ['d..e....*'],
     tile: CORNER,
     gives: { result: 'broken', target: 'e', missing: 0, options: ['dxxx....*'] },

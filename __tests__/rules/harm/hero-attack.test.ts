@@ -28,14 +28,14 @@ describe('W1, W2: does it hit?', () => {
   test.each<
     [name: string, attack: Partial<HeroAttack>, target: Partial<AttackedTarget>, hit: boolean]
   >([
-    ['L1807: 6 misses accuracy 7', { roll: 6 }, {}, false],
+    ['p28e: 6 misses accuracy 7', { roll: 6 }, {}, false],
     ['7 hits accuracy 7', { roll: 7 }, {}, true],
-    ['L1776: the modifier of the attack', { roll: 6, modifier: 1 }, {}, true],
+    ['p28a: the modifier of the attack', { roll: 6, modifier: 1 }, {}, true],
     ['a negative modifier', { roll: 7, modifier: -1 }, {}, false],
-    ['L1778: passive bonuses add up', { roll: 5, bonuses: [1, 1] }, {}, true],
-    ['L1882: higher by one', { roll: 5, attackerLevel: 1 }, {}, true],
-    ['L1882: higher by two gives no more', { roll: 4, attackerLevel: 2 }, {}, false],
-    ['L1780: lower', { roll: 8 }, { level: 1 }, false],
+    ['p28b: passive bonuses add up', { roll: 5, bonuses: [1, 1] }, {}, true],
+    ['p29d: higher by one', { roll: 5, attackerLevel: 1 }, {}, true],
+    ['p29d: higher by two gives no more', { roll: 4, attackerLevel: 2 }, {}, false],
+    ['p28c: lower', { roll: 8 }, { level: 1 }, false],
     ['lower by two is no worse', { roll: 9 }, { level: 2 }, true],
     ['level with each other upstairs', { roll: 7, attackerLevel: 2 }, { level: 2 }, true],
     ['on darkness', { roll: 8, onDarkness: true }, {}, false],
@@ -48,7 +48,7 @@ describe('W1, W2: does it hit?', () => {
     expect(strike(attack, target).hit).toBe(hit);
   });
 
-  test('L1888: one roll, the level counts per target', () => {
+  test('p29e: one roll, the level counts per target', () => {
     const targets = [TARGET, { ...TARGET, id: 'up', level: 1 }];
     expect(heroAttack({ ...ATTACK, roll: 7 }, targets).map(({ id, hit }) => [id, hit])).toEqual([
       ['t', true],
@@ -61,7 +61,7 @@ describe('W3: damage before shields', () => {
   test.each<
     [name: string, attack: Partial<HeroAttack>, target: Partial<AttackedTarget>, damage: number]
   >([
-    ['L1807: the weapon', {}, {}, 3],
+    ['p28e: the weapon', {}, {}, 3],
     ['a miss deals none', { roll: 2 }, {}, 0],
     ['bonus damage', { bonusDamage: 2 }, {}, 5],
     ['marked', { marked: true }, {}, 4],
@@ -74,7 +74,7 @@ describe('W3: damage before shields', () => {
     ['out of hiding', { fromStealth: true }, {}, 6],
     ['out of hiding, target immune', { fromStealth: true }, { immuneToStealth: true }, 3],
     [
-      'L3879: DOPPELSCHADEN and hidden double once',
+      'p60a: DOPPELSCHADEN and hidden double once',
       { doubleDamage: true, fromStealth: true },
       {},
       6,
@@ -86,8 +86,8 @@ describe('W3: damage before shields', () => {
       6,
     ],
     ['critical', { roll: 20 }, {}, 6],
-    ['L1833: critical at 16', { roll: 16, crit: 16 }, {}, 6],
-    ['L1839: DOPPELSCHADEN and critical', { roll: 20, doubleDamage: true }, {}, 12],
+    ['p29a: critical at 16', { roll: 16, crit: 16 }, {}, 6],
+    ['p29b: DOPPELSCHADEN and critical', { roll: 20, doubleDamage: true }, {}, 12],
     ['hidden and critical', { roll: 20, fromStealth: true }, {}, 12],
     ['EINSCHÜCHTERN', { intimidate: 2 }, {}, 1],
     ['EINSCHÜCHTERN is taken off before doubling', { intimidate: 2, doubleDamage: true }, {}, 2],

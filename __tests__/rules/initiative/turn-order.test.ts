@@ -34,7 +34,7 @@ describe('I1: the order of the track', () => {
     ]);
   });
 
-  test('the round of the rulebook (L1169)', () => {
+  test('p17a: the round of the rulebook', () => {
     const round = setup({
       heroes: [
         { id: 'lorelai', role: 'striker' },

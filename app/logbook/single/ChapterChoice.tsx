@@ -9,7 +9,7 @@ interface ChapterChoiceProps {
   readonly onChange: (chapter: number) => void;
 }
 
-/** X: the eight chapters that stand by themselves, each with what it starts with. */
+/** X1: the eight chapters that stand by themselves, each with what it starts with. */
 export function ChapterChoice({ chapter, onChange }: ChapterChoiceProps) {
   const { t } = useTranslation();
   return (

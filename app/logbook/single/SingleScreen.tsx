@@ -10,7 +10,7 @@ import { HeroChoice } from '../forms/HeroChoice';
 import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
 import { ChapterChoice } from './ChapterChoice';
 
-/** X: fresh heroes, one chapter; the bonus waits as rewards to choose. */
+/** X1: fresh heroes, one chapter; the bonus waits as rewards to choose. */
 export function SingleScreen() {
   const { t } = useTranslation();
   const known = useRememberedHeroValues();

@@ -3,7 +3,7 @@ import type { SingleBonus } from '@/src/rules';
 
 const PARTS = ['skill1', 'skill2', 'gear1', 'gear2', 'classSkill'] as const;
 
-/** X: "2 Fähigkeiten Stufe 1, 1 Ausrüstung Stufe 1". */
+/** X1: "2 Fähigkeiten Stufe 1, 1 Ausrüstung Stufe 1". */
 export const bonusWords = (bonus: SingleBonus, t: Translate): string =>
   PARTS.filter((part) => bonus[part] > 0)
     .map((part) => t(`logbookCamp.single.${part}`, { count: bonus[part] }))

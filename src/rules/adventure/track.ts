@@ -28,7 +28,7 @@ const placeOfKind = (kind: 'end-card' | 'rune-card'): number =>
 
 const ROLE_PLACES = TRACK.flatMap((place, index) => (place.kind === 'role' ? [index] : []));
 
-/** Player versus player: without roles they take the role places left, in the order of the list (X). */
+/** Player versus player: without roles they take the role places left, in the order of the list (X2). */
 const heroesOnTrack = (heroes: readonly AdventureHero[]): readonly OnTrack[] => {
   const taken = heroes.flatMap(({ role }) => (role === null ? [] : [placeOfRole(role)]));
   const left = ROLE_PLACES.filter((place) => !taken.includes(place));
@@ -75,7 +75,7 @@ export const stillToAct = (adventure: Adventure): readonly OnTrack[] => {
 const baseOrder = ({ base }: MonsterFigure): number =>
   base === null ? BASE_COLOURS.length : BASE_COLOURS.indexOf(base);
 
-/** S: the figures of a card act by the colour of their bases. */
+/** S9: the figures of a card act by the colour of their bases. */
 export const figuresOfCard = ({ monsters }: Adventure, card: string): readonly string[] =>
   monsters
     .filter((monster) => monster.card === card)

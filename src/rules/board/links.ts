@@ -15,7 +15,7 @@ export interface Grid {
 const placeAt = ({ width, height, places }: Grid, x: number, y: number): number =>
   x >= 0 && y >= 0 && x < width && y < height ? at(places, y * width + x) : NONE;
 
-/** The up to eight places sharing a side or corner (G2). */
+/** The up to eight places sharing a side or corner (G2), whatever stands beside the corner (O4). */
 export const linkNear = (grid: Grid, count: number): Int32Array => {
   const near = noInts(count * NEAR);
   for (let y = 0; y < grid.height; y++) {

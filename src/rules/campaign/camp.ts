@@ -59,7 +59,7 @@ export interface StoryDecision {
   readonly takenBack?: true;
 }
 
-/** X: what each hero begins a single adventure with. */
+/** X1: what each hero begins a single adventure with. */
 export interface SingleBonus {
   readonly skill1: number;
   readonly skill2: number;
@@ -77,7 +77,7 @@ const bonus = (
   ...[skill1, skill2, gear1, gear2, classSkill]: [number, number, number, number, number]
 ): SingleBonus => ({ skill1, skill2, gear1, gear2, classSkill });
 
-/** X: the chapters that can be played by themselves. */
+/** X1: the chapters that can be played by themselves. */
 export const SINGLE_ADVENTURES: readonly SingleAdventure[] = [
   { chapter: 2, bonus: bonus(1, 0, 0, 0, 0) },
   { chapter: 3, bonus: bonus(1, 0, 1, 0, 0) },

@@ -52,7 +52,7 @@ export interface NotedConsequence extends ConsequenceDraft {
   readonly id: string;
 }
 
-/** One hero's pages of the logbook (B). */
+/** One hero's pages of the logbook (B1). */
 export interface HeroSheet {
   readonly skills: Readonly<Record<CubeColour, SkillLevel>>;
   /** For which the colours of the role skills were chosen. */

@@ -46,6 +46,7 @@ const fieldUnder = ({ ground: { board }, cells, left, top }: Lay, index: number)
   return at(board.grid, y * board.width + x);
 };
 
+/** Dark is dark, printed or laid (N13). */
 const isFree = ({ ground, level }: Lay, field: number): boolean =>
   ground.dark[field] === 0 && ground.level[field] === level;
 

@@ -123,7 +123,7 @@ export interface ScenarioCard extends CardFace {
 
 export type AnyCard = MonsterCard | ScenarioCard;
 
-/** Acting order of several figures of one card (S); large monsters have four of these colours. */
+/** Acting order of several figures of one card (S9); large monsters have four of these colours. */
 export const BASE_COLOURS = [
   ...(['yellow', 'dark-blue', 'pink', 'green', 'dark-red', 'black'] as const),
   ...(['orange', 'white', 'light-blue', 'blue', 'red', 'brown'] as const),

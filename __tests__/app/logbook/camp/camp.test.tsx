@@ -71,7 +71,7 @@ test('L6a, E1: a reward for a full bag says what would be left behind', async ()
   await waitFor(() => expect(names(sheet().bag)).toEqual(['Kette', 'Horn']));
 });
 
-test('X: rewards of a kind lie on top of each other and go one by one', async () => {
+test('X1: rewards of a kind lie on top of each other and go one by one', async () => {
   const { game } = await shown(CAMP_ITEM, CAMP_ITEM);
   await seen('2 × Lagerausrüstung Stufe 1');
   await tap('button', 'Vorn wählt 2×: Lagerausrüstung Stufe 1');

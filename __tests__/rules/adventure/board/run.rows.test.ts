@@ -6,7 +6,7 @@ import { choices, FOE, put, run, scene, sheet, thing, turnOf } from './laid';
 const ranOnce = (state: Parameters<typeof run>[0]) => doing(state, run(state));
 const threatOf = (state: Parameters<typeof run>[0]) => adventureOf(state).threat;
 
-test('S4, S5: it walks next to its target, then the same threat as in quick mode waits', () => {
+test('S3, S4, S5: it walks next to its target, then the same threat as in quick mode waits', () => {
   const state = scene({ at: { 'hero-1': [6, 2], 'hero-2': [0, 5], [FOE]: [2, 2] } });
   expect(choices(turnOf(state))).toEqual(['5,1 hero-1 3', '5,2 hero-1 3', '5,3 hero-1 3']);
   const done = doing(state, run(state, [5, 2]));
@@ -77,7 +77,7 @@ describe('R1, R2: a large monster pushes aside and crushes', () => {
     expect(adventureOf(done.state).map?.objects).toEqual([]);
   });
 
-  it('Z1: a safe chest has no die', () => {
+  it('Z5: a safe chest has no die', () => {
     const state = made(true);
     const displaced = [{ figure: 'monster-4', at: [3, 3] }] as const;
     expect(story(doing(state, run(state, undefined, { displaced })))).not.toContain(

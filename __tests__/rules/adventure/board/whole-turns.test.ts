@@ -791,7 +791,7 @@ const HEROES: readonly Row[] = [
     then: { 'hero-1': '8/10 on darkness @3,2' },
   },
   {
-    name: 'M4: pushed over lava again in a monster’s turn it counts again (L1404)',
+    name: 'M4, p22b: pushed over lava again in a monster’s turn it counts again',
     given: heroTurn({ print: lane('.L......'), at: { 'hero-1': [0, 2], ...FAR, [FOE]: [6, 2] } }),
     when: [
       go('hero-1', [2, 2]),

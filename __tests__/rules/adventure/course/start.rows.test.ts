@@ -96,7 +96,7 @@ test('V6: a second adventure beside the running one is refused', () => {
   expect(refusing(adventureWith(), plain)).toBe('adventure-running');
 });
 
-test('X: player versus player has no roles', () => {
+test('X2: player versus player has no roles', () => {
   const heroes = [{ role: null }, { role: null }];
   expect(adventureOf(adventureWith({ heroes })).heroes.map(({ role }) => role)).toEqual([
     null,

@@ -15,7 +15,7 @@ const ONE = { summons: [own()] };
 
 const ROWS: readonly Row[] = [
   {
-    name: 'L1400: lava on three steps gives BRENNEN 2 once',
+    name: 'p22a: lava on three steps gives BRENNEN 2 once',
     given: [NEXT],
     when: [enter('hero-1', ['lava', 'lava', 'lava'], { on: ['lava'] })],
     then: { 'hero-1': '10/10 burn 2 on lava' },
@@ -27,19 +27,19 @@ const ROWS: readonly Row[] = [
     then: { 'hero-1': '10/10 burn 2' },
   },
   {
-    name: 'L1404: in the next figure’s turn it counts again',
+    name: 'p22b: in the next figure’s turn it counts again',
     given: [NEXT],
     when: [enter('hero-1', ['lava']), NEXT, enter('hero-1', ['lava'])],
     then: { 'hero-1': '10/10 burn 4' },
   },
   {
-    name: 'L1406: whoever does not move gets nothing in another turn',
+    name: 'p22c: whoever does not move gets nothing in another turn',
     given: [NEXT, enter('hero-1', ['spikes'], { on: ['spikes'] }), NEXT],
     when: [],
     then: { 'hero-1': '10/10 bleed 2 on spikes' },
   },
   {
-    name: 'L1414: lava, lava, spikes: BRENNEN 2 and BLUTEN 2',
+    name: 'p22d: lava, lava, spikes: BRENNEN 2 and BLUTEN 2',
     given: [NEXT],
     when: [enter('hero-1', ['lava', 'lava', 'spikes'], { on: ['spikes'] })],
     then: { 'hero-1': '10/10 bleed 2, burn 2 on spikes' },

@@ -89,7 +89,7 @@ const ROWS: readonly Row[] = [
     then: { 'hero-1': '10/10 bleed 2' },
   },
   {
-    name: 'L1797: two hits with BLUTEN 1 and GIFT 1 on one target: 2 and 2',
+    name: 'p28d: two hits with BLUTEN 1 and GIFT 1 on one target: 2 and 2',
     setup: ONE,
     when: [
       harm(['monster-2'], 2, { tokens: { bleed: 1, poison: 1 } }),
@@ -98,7 +98,7 @@ const ROWS: readonly Row[] = [
     then: { 'monster-2': '6/10 bleed 2, poison 2' },
   },
   {
-    name: 'L1797: on two targets 1 and 1 each',
+    name: 'p28d: on two targets 1 and 1 each',
     setup: { summons: [own(), own()] },
     when: [
       harm(['monster-2'], 2, { tokens: { bleed: 1, poison: 1 } }),
@@ -119,7 +119,7 @@ const ROWS: readonly Row[] = [
     then: { 'ally-1': 'there' },
   },
   {
-    name: 'L2264: toughness 4, damage 5: falls',
+    name: 'p35a: toughness 4, damage 5: falls',
     given: [companion('Tharmagar', 4)],
     when: [harm(['ally-1'], 5)],
     then: { 'ally-1': 'gone' },

@@ -21,7 +21,7 @@ const ROWS: readonly Row[] = [
     then: { 'hero-1': '16/16' },
   },
   {
-    name: 'L3290: cursed, the two HP and the maximum are gone at once',
+    name: 'p53a: cursed, the two HP and the maximum are gone at once',
     setup: { heroes: [{ maxHp: 12 }, {}] },
     given: [hp('hero-1', 9, 12)],
     when: [raise('hero-1', -2)],

@@ -352,7 +352,7 @@ describe('companions and animals', () => {
   test.each([
     ['4 does nothing', 4, 1],
     ['5 fells it', 5, 0],
-  ] as const)('L2264: toughness 4: damage %s', (_, amount, left) => {
+  ] as const)('p35a: toughness 4: damage %s', (_, amount, left) => {
     const state = after(adventureWith(), ally('companion', 'Söldner', 4), {
       kind: 'harm',
       figures: ['ally-1'],

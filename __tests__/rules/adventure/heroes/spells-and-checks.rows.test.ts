@@ -28,7 +28,7 @@ describe('spells', () => {
     expect(eventsOf(done, 'drawn')).toEqual([]);
   });
 
-  test('L1908: all damage taken, NIEDERSCHLAGEN all the same', () => {
+  test('p30a: all damage taken, NIEDERSCHLAGEN all the same', () => {
     const state = facing(tokens('monster-2', { shield: 2 }));
     const { tokens: left } = target(doing(state, spell({ tokens: { 'knock-down': 1 } })).state);
     expect(left).toEqual({ shield: 1, 'knock-down': 1 });
@@ -56,7 +56,7 @@ describe('spells', () => {
     expect([target(done.state).hp, heroOf(done.state, 'hero-1').tokens]).toEqual([19, {}]);
   });
 
-  test('L1633: MARKIERT helps the marker, and not the spell that brings it', () => {
+  test('p25c: MARKIERT helps the marker, and not the spell that brings it', () => {
     const first = doing(facing(), spell({ damage: 3, tokens: { 'rangers-mark': 1 } })).state;
     expect(target(first).hp).toBe(17);
     expect(target(after(first, spell({ damage: 3 }))).hp).toBe(13);

@@ -50,27 +50,27 @@ const two = (...levels: number[]) =>
 
 describe('hit or miss', () => {
   test.each<readonly [string, Partial<Attack>, number, number]>([
-    ['L1807: accuracy 7, roll 6 misses', {}, 6, 0],
-    ['L1807: accuracy 7, roll 10 hits for 3', {}, 10, 3],
+    ['p28e: accuracy 7, roll 6 misses', {}, 6, 0],
+    ['p28e: accuracy 7, roll 10 hits for 3', {}, 10, 3],
     ['W2: as much as the accuracy hits', {}, 7, 3],
-    ['L1776: +1 TRF', { modifier: 1 }, 6, 3],
-    ['L1778: Präzision, +1 on top', { modifier: 1, bonuses: [1] }, 5, 3],
-    ['L1780: lower than the target, −2', { targets: [{ figure: 'monster-2', level: 1 }] }, 8, 0],
-    ['L1882: higher by 1, +2', { level: 1 }, 5, 3],
-    ['L1882: higher by 2, +2 as well', { level: 2 }, 4, 0],
+    ['p28a: +1 TRF', { modifier: 1 }, 6, 3],
+    ['p28b: Präzision, +1 on top', { modifier: 1, bonuses: [1] }, 5, 3],
+    ['p28c: lower than the target, −2', { targets: [{ figure: 'monster-2', level: 1 }] }, 8, 0],
+    ['p29d: higher by 1, +2', { level: 1 }, 5, 3],
+    ['p29d: higher by 2, +2 as well', { level: 2 }, 4, 0],
     ['W2: on darkness, −2', { onDarkness: true }, 8, 0],
     ['W2: on darkness, 9 is enough', { onDarkness: true }, 9, 3],
     ['W1: a natural 1 misses whatever comes on top', { modifier: 30 }, 1, 0],
     ['W1: a natural 1 misses whatever the crit value', { crit: 1 }, 1, 0],
     ['W1: a natural 20 hits whatever comes off', { modifier: -30 }, 20, 6],
     ['W1: the crit value hits without the accuracy', { crit: 16, accuracy: 30 }, 16, 6],
-    ['L1833: critical at 16 of 16+', { crit: 16 }, 16, 6],
-    ['L1833: not at 15', { crit: 16 }, 15, 3],
+    ['p29a: critical at 16 of 16+', { crit: 16 }, 16, 6],
+    ['p29a: not at 15', { crit: 16 }, 15, 3],
   ])('%s', (_, change, die, lost) => {
     expect(lostTo(facing(), bow(change), die)).toBe(lost);
   });
 
-  test('L1888: roll 7 hits the one on his level, misses the higher one', () => {
+  test('p29e: roll 7 hits the one on his level, misses the higher one', () => {
     const state = adventureWith({ summons: [{ card: ARCHER }, { card: ARCHER }] });
     const done = doing(
       state,
@@ -94,7 +94,7 @@ describe('damage', () => {
   test.each<readonly [string, Partial<Attack>, number, number]>([
     ['W3: bonus damage', { bonusDamage: 2 }, 10, 5],
     ['W3: DOPPELSCHADEN doubles all of it', { bonusDamage: 2, doubleDamage: true }, 10, 10],
-    ['L1839: DOPPELSCHADEN and critical, four times', { doubleDamage: true }, 20, 12],
+    ['p29b: DOPPELSCHADEN and critical, four times', { doubleDamage: true }, 20, 12],
     ['W3: critical doubles the bonus, too', { bonusDamage: 1 }, 20, 8],
   ])('%s', (_, change, die, lost) => {
     expect(lostTo(facing(), bow(change), die)).toBe(lost);
@@ -102,9 +102,9 @@ describe('damage', () => {
 
   test.each<readonly [string, readonly GameCommand[], Partial<Attack>, number, number]>([
     ['C5: out of VERBORGEN, double', [hidden], {}, 10, 6],
-    ['L3879: DOPPELSCHADEN and hidden, double once', [hidden], { doubleDamage: true }, 10, 6],
+    ['p60a: DOPPELSCHADEN and hidden, double once', [hidden], { doubleDamage: true }, 10, 6],
     ['W3: hidden and critical, four times', [hidden], {}, 20, 12],
-    ['L1633: the marker hits for 1 more', [marked], {}, 10, 4],
+    ['p25c: the marker hits for 1 more', [marked], {}, 10, 4],
     ['W3: the mark counts before doubling', [marked], {}, 20, 8],
     ['W3: EINSCHÜCHTERN takes 1 each', [tokens('hero-1', { intimidate: 2 })], {}, 10, 1],
     ['W3: before doubling', [tokens('hero-1', { intimidate: 2 })], {}, 20, 2],
@@ -153,8 +153,8 @@ describe('collateral effects', () => {
   const effect = { burn: 1, poison: 1 };
 
   test.each<readonly [string, string, readonly GameCommand[], Tokens, number, Tokens]>([
-    ['L1817: with damage', ARCHER, [], effect, 10, effect],
-    ['L1817: not on a miss', ARCHER, [], effect, 6, {}],
+    ['p28f: with damage', ARCHER, [], effect, 10, effect],
+    ['p28f: not on a miss', ARCHER, [], effect, 6, {}],
     [
       'W4: not if shields took all',
       ARCHER,
@@ -164,7 +164,7 @@ describe('collateral effects', () => {
       { shield: 1 },
     ],
     [
-      'L1636: immune to BETÄUBEN, damage only',
+      'p25d: immune to BETÄUBEN, damage only',
       'rotten-flesh/standard/champion',
       [],
       { stun: 1 },
@@ -194,14 +194,14 @@ describe('collateral effects', () => {
     expect(monsterOf(state, 'monster-2').tokens).toEqual(expected);
   });
 
-  test('L1797: two attacks on one target, both hit: twice the tokens', () => {
+  test('p28d: two attacks on one target, both hit: twice the tokens', () => {
     const attack = bow({ tokens: { poison: 1, burn: 1 } });
     const first = doing(facing(), attack, [10]).state;
     const { tokens: after2 } = monsterOf(doing(first, attack, [12]).state, 'monster-2');
     expect(after2).toEqual({ poison: 2, burn: 2 });
   });
 
-  test('L1797: on two targets once each', () => {
+  test('p28d: on two targets once each', () => {
     const state = adventureWith({ summons: [{ card: ARCHER }, { card: ARCHER }] });
     const attack = (figure: string) =>
       bow({ tokens: { poison: 1 }, targets: [{ figure, level: 0 }] });
@@ -212,7 +212,7 @@ describe('collateral effects', () => {
     ]);
   });
 
-  test("L1633: MARKIERT is the attacker's, from the next attack on", () => {
+  test("p25c: MARKIERT is the attacker's, from the next attack on", () => {
     const first = doing(facing(), bow({ tokens: { 'rangers-mark': 1 } }), [10]).state;
     expect(monsterOf(first, 'monster-2')).toMatchObject({ hp: 47, markedBy: 'hero-1' });
     expect(monsterOf(doing(first, bow(), [10]).state, 'monster-2').hp).toBe(43);

@@ -71,7 +71,7 @@ interface TalkRow {
 const cleave = (x: number) => ({ face: { abilities: [onHit('cleave', x)] } });
 const strike = (x: number) => ({ face: { abilities: [onHit('strike', x)] } });
 const ambush = { keyword: 'ambush', phase: 'trigger' } as const;
-/** L2524: Jaheen 10, Elros 8, Lorelai 6. */
+/** p39b: Jaheen 10, Elros 8, Lorelai 6. */
 const HP = [hp('hero-2', 8), hp('hero-3', 6)];
 const EAGLE = animal('Adler');
 
@@ -129,7 +129,7 @@ const ROWS: readonly TalkRow[] = [
     heard: ['hits hero-1+hero-2'],
   },
   {
-    name: 'L2524: SPALTEN 2; Elros and Lorelai together, not Jaheen',
+    name: 'p39b: SPALTEN 2; Elros and Lorelai together, not Jaheen',
     ...cleave(2),
     given: HP,
     answers: [['hero-1', 'hero-2', 'hero-3'], null, 'hero-3'],
@@ -141,7 +141,7 @@ const ROWS: readonly TalkRow[] = [
     ],
   },
   {
-    name: 'L2528: those two apart: Jaheen',
+    name: 'p39c: those two apart: Jaheen',
     ...cleave(2),
     given: HP,
     answers: [['hero-1', 'hero-2', 'hero-3'], null, null],
@@ -153,7 +153,7 @@ const ROWS: readonly TalkRow[] = [
     ],
   },
   {
-    name: 'L2532: the eagle next to Lorelai: still Jaheen alone',
+    name: 'p40a: the eagle next to Lorelai: still Jaheen alone',
     ...cleave(2),
     given: [...HP, EAGLE],
     answers: [['hero-1', 'hero-2', 'hero-3'], null, null, []],
@@ -166,7 +166,7 @@ const ROWS: readonly TalkRow[] = [
     ],
   },
   {
-    name: 'L2540: the eagle near Jaheen: both',
+    name: 'p40b: the eagle near Jaheen: both',
     ...cleave(2),
     given: [...HP, EAGLE],
     answers: [['hero-1'], ['ally-3']],

@@ -53,7 +53,7 @@ const ROWS: readonly RankRow[] = [
     ranked: ['hero-2 4', 'hero-1 4', 'hero-3 10'],
   },
   {
-    name: 'L2504: TROTZIG most available cubes first',
+    name: 'p39a: TROTZIG most available cubes first',
     ...by('defiant'),
     setup: { heroes: [cubes(2), cubes(5), cubes(3)] },
     ranked: ['hero-2 5', 'hero-3 3', 'hero-1 2'],

@@ -65,7 +65,7 @@ describe('N1: drawing', () => {
     ]);
   });
 
-  test('L2696: an orange rune: its tile, then the rune on orange', () => {
+  test('p43a: an orange rune: its tile, then the rune on orange', () => {
     const drawn = after(CARD, byCard(1, { runes: ['orange-corner'] }));
     expect(adventureOf(drawn).drawn).toEqual([
       { id: 'orange-corner', colour: 'orange', shape: 'corner' },

@@ -129,7 +129,7 @@ describe('hit points and cards', () => {
     expect(monsterOf(with3({ card }), 'monster-2')).toMatchObject({ hp: monsterHp(card) });
   });
 
-  test('L1042, D15: Bane 7, command 2, three heroes: 35 HP', () => {
+  test('p15b, D15: Bane 7, command 2, three heroes: 35 HP', () => {
     const state = with3({ card: 'commander-bane', command: 2 });
     expect(monsterOf(state, 'monster-2')).toMatchObject({ hp: 35, maxHp: 35 });
   });

@@ -58,11 +58,11 @@ const CHAPTER_1 = DOOR_SETUPS[0] as MonsterSetup;
 
 describe('which lines, and who they are', () => {
   test.each([
-    ['L974: "2+" stays away from a single hero', 1, [gray(2)], 0],
-    ['L974: "2+" comes with 2', 2, [gray(2)], 1],
-    ['L974: "2+" comes with 5', 5, [gray(2)], 1],
-    ['L974: "5+" stays away from 4', 4, [gray(5)], 0],
-    ['L974: "5+" comes with 5', 5, [gray(5)], 1],
+    ['p14a: "2+" stays away from a single hero', 1, [gray(2)], 0],
+    ['p14a: "2+" comes with 2', 2, [gray(2)], 1],
+    ['p14a: "2+" comes with 5', 5, [gray(2)], 1],
+    ['p14a: "5+" stays away from 4', 4, [gray(5)], 0],
+    ['p14a: "5+" comes with 5', 5, [gray(5)], 1],
     ['U1: a line without a number comes always', 1, [archer(1)], 1],
     ['U14: the number of heroes counts', 3, [archer(1), archer(2), archer(3), archer(4)], 3],
   ] as const)('%s', (_, heroes, spawns, expected) => {
@@ -70,12 +70,12 @@ describe('which lines, and who they are', () => {
     expect(adventureOf(state).monsters).toHaveLength(expected);
   });
 
-  test('L994: chapter 1, one hero: exactly one Skelettbogenschütze Novize', () => {
+  test('p14b: chapter 1, one hero: exactly one Skelettbogenschütze Novize', () => {
     const { state } = doing(party(1), { kind: 'openStep', setup: CHAPTER_1 });
     expect(cardsOf(state)).toEqual([ARCHER]);
   });
 
-  test('L1020: that archer has 9 HP, and stands in a yellow base', () => {
+  test('p15a: that archer has 9 HP, and stands in a yellow base', () => {
     const { state } = doing(party(1), { kind: 'openStep', setup: CHAPTER_1 });
     expect(adventureOf(state).monsters[0]).toMatchObject({ hp: 9, maxHp: 9, base: 'yellow' });
   });

@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
     then: { 'hero-1': '0/10 trauma 1, down' },
   },
   {
-    name: 'L2573: the Schattenritter: 4 damage each, NIEDERSCHLAGEN to each who lost HP',
+    name: 'p41a: the Schattenritter: 4 damage each, NIEDERSCHLAGEN to each who lost HP',
     setup: { heroes: [{}, {}, {}], summons: [{ card: 'shadow-knight/standard/rookie' }] },
     given: [{ kind: 'actNow', figure: 'monster-2' }, tokens('hero-2', { shield: 4 })],
     when: [attack(['hero-1', 'hero-2', 'hero-3']), APPLY],

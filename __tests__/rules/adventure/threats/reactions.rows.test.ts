@@ -58,7 +58,7 @@ const FIVE = { summons: [own({ damage: 5 })] };
 
 const ROWS: readonly Row[] = [
   {
-    name: 'L1555: 3 damage, VERHINDERN 2 and 2 by two heroes: nothing lost',
+    name: 'p24c: 3 damage, VERHINDERN 2 and 2 by two heroes: nothing lost',
     setup: { summons: [{ card: 'skeleton-archer/standard/rookie' }] },
     when: [
       attack(['hero-2']),
@@ -69,21 +69,21 @@ const ROWS: readonly Row[] = [
     then: { 'hero-2': '10/10', 'hero-1': '10/10' },
   },
   {
-    name: 'L1926: 3 damage, 2 shields: 1 lost',
+    name: 'p30b: 3 damage, 2 shields: 1 lost',
     setup: ONE,
     given: [tokens('hero-1', { shield: 2 })],
     when: [attack(['hero-1']), APPLY],
     then: { 'hero-1': '9/10' },
   },
   {
-    name: 'L1926: with VERHINDERN 3 nothing is lost, the shields are',
+    name: 'p30b: with VERHINDERN 3 nothing is lost, the shields are',
     setup: ONE,
     given: [tokens('hero-1', { shield: 2 })],
     when: [attack(['hero-1']), react('hero-1', prevent('hero-1', 3)), APPLY],
     then: { 'hero-1': '10/10' },
   },
   {
-    name: 'L1928: shields take all; a reaction is allowed and paid all the same',
+    name: 'p30c: shields take all; a reaction is allowed and paid all the same',
     setup: ONE,
     given: [tokens('hero-1', { shield: 4, focus: 2 })],
     when: [
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
     then: { 'hero-1': '10/10', 'hero-2': '7/10' },
   },
   {
-    name: 'L3310: "prevent all" against an area attack covers one target',
+    name: 'p53b: "prevent all" against an area attack covers one target',
     setup: THREE,
     when: [attack(['hero-1', 'hero-2', 'hero-3']), react('hero-1', all('hero-2', 0)), APPLY],
     then: { 'hero-1': '7/10', 'hero-2': '10/10', 'hero-3': '7/10' },
@@ -137,13 +137,13 @@ const ROWS: readonly Row[] = [
     then: { 'hero-1': '10/10' },
   },
   {
-    name: 'L3566: SELBST, VERHINDERN 3: own damage only',
+    name: 'p57a: SELBST, VERHINDERN 3: own damage only',
     setup: THREE,
     when: [attack(['hero-1', 'hero-2']), react('hero-1', prevent('hero-1', 3)), APPLY],
     then: { 'hero-1': '10/10', 'hero-2': '7/10' },
   },
   {
-    name: 'L2264: toughness 4, damage 5, 1 prevented: nothing happens',
+    name: 'p35a: toughness 4, damage 5, 1 prevented: nothing happens',
     setup: FIVE,
     given: [companion('Tharmagar', 4)],
     when: [attack(['ally-3']), react('hero-1', prevent('ally-3', 1)), APPLY],

@@ -139,14 +139,14 @@ describe('M4: ending the own turn on hazards', () => {
     expect(heroOf(ends([ground]), 'hero-1').tokens).toEqual(tokens);
   });
 
-  test('L1400: lava on the way and at the end: BRENNEN 2 once', () => {
+  test('p22a: lava on the way and at the end: BRENNEN 2 once', () => {
     const way = adventureWith({
       then: [NEXT, stands('hero-1', ['lava'], ['lava', 'lava', 'lava'])],
     });
     expect(heroOf(after(way, NEXT), 'hero-1').tokens).toEqual({ burn: 2 });
   });
 
-  test('L1414: lava, lava, spikes, ends there: BRENNEN 2 and BLUTEN 2, nothing more', () => {
+  test('p22d: lava, lava, spikes, ends there: BRENNEN 2 and BLUTEN 2, nothing more', () => {
     const way = adventureWith({
       then: [NEXT, stands('hero-1', ['spikes'], ['lava', 'lava', 'spikes'])],
     });

@@ -32,7 +32,7 @@ function turns(start: GameState, count: number): readonly string[] {
 }
 
 describe('I1: the order of the track', () => {
-  test('L1169: the round of the rulebook, then Jaheen again', () => {
+  test('p17a: the round of the rulebook, then Jaheen again', () => {
     const state = adventureWith({
       heroes: [{}, {}, {}, {}, {}],
       rules: { runeCard: true, endCards: [{ id: 'raid', name: 'Monsterüberfall' }] },
@@ -73,14 +73,14 @@ describe('I1: the order of the track', () => {
     expect(adventureOf(after(state, NEXT, NEXT, NEXT)).round).toBe(3);
   });
 
-  test('X: without roles the heroes take the places in the order given', () => {
+  test('X2: without roles the heroes take the places in the order given', () => {
     const heroes = [{ role: null }, { role: 'defender' as const }, { role: null }];
     expect(turns(adventureWith({ heroes }), 3)).toEqual(['hero-2', 'hero-1', 'hero-3']);
   });
 });
 
 describe('S, I1: figures of one card', () => {
-  test('L1200: a yellow archer acts before a blue one', () => {
+  test('p18a: a yellow archer acts before a blue one', () => {
     const summons: Summons[] = [
       { ...ARCHER, base: 'blue' },
       { ...ARCHER, base: 'yellow' },
@@ -89,24 +89,24 @@ describe('S, I1: figures of one card', () => {
     expect(turns(state, 4)).toEqual(['hero-1', 'hero-2', 'monster-3', 'monster-2']);
   });
 
-  test('S: base order over all of them, whoever came last', () => {
+  test('S9: base order over all of them, whoever came last', () => {
     const bases = ['orange', 'black', 'dark-blue', 'green'] as const;
     const state = adventureWith({ summons: bases.map((base) => ({ ...ARCHER, base })) });
     expect(turns(state, 6).slice(2)).toEqual(['monster-4', 'monster-5', 'monster-3', 'monster-2']);
   });
 
-  test('S: the card has acted only when the last of them has', () => {
+  test('S9: the card has acted only when the last of them has', () => {
     const state = adventureWith({ summons: [ARCHER, ARCHER], then: [NEXT, NEXT, NEXT, NEXT] });
     expect([acting(state), adventureOf(state).acted]).toEqual(['monster-3', ['hero-1', 'hero-2']]);
   });
 
-  test('S: a figure defeated before its turn is passed over', () => {
+  test('S9: a figure defeated before its turn is passed over', () => {
     const state = adventureWith({ summons: [ARCHER, ARCHER], then: [NEXT, NEXT, NEXT] });
     const gone = after(state, { kind: 'dismiss', figure: 'monster-3' });
     expect(acting(after(gone, NEXT))).toBe('hero-1');
   });
 
-  test('S: a figure defeated in its own turn leaves the next of the card to act', () => {
+  test('S9: a figure defeated in its own turn leaves the next of the card to act', () => {
     const state = adventureWith({ summons: [ARCHER, ARCHER], then: [NEXT, NEXT, NEXT] });
     const gone = after(state, { kind: 'dismiss', figure: 'monster-2' });
     expect(turnOf(gone)?.figure).toBeNull();

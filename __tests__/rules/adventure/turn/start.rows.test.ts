@@ -219,7 +219,7 @@ describe('S1: conditions of a monster', () => {
 const sideB = (card: string): GameCommand => ({ kind: 'turnCard', card, side: 'B' });
 
 describe('S2: purple abilities', () => {
-  test('S2b: SCHILD 1 of the knight (L2573)', () => {
+  test('p41a: S2b: SCHILD 1 of the knight', () => {
     const state = after(before([{ card: 'shadow-knight/standard/rookie' }]), NEXT);
     expect(monsterOf(state, 'monster-2').tokens).toEqual({ shield: 1 });
   });

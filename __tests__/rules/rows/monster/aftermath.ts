@@ -119,7 +119,7 @@ const START: readonly ValueRow[] = [
     gives: { damage: 3, hp: 1, tokens: {}, loses: null, down: false },
   },
   {
-    name: 'S2a, L1200: of two figures of a card the yellow one acts before the blue one',
+    name: 'S2a, p18a: of two figures of a card the yellow one acts before the blue one',
     asks: () => BASE_COLOURS.filter((colour) => colour === 'blue' || colour === 'yellow'),
     gives: ['yellow', 'blue'],
   },
@@ -178,7 +178,7 @@ const MAKING_WAY: readonly ValueRow[] = [
     gives: [],
   },
   {
-    name: 'R1, L1313: all twelve fields around are offered, its old place too',
+    name: 'R1, p20c: all twelve fields around are offered, its old place too',
     asks: () => fields(MEADOW, [2, 2]),
     gives: [
       ...['1,1', '2,1', '3,1', '4,1'],

@@ -341,7 +341,7 @@ const SUFFERING: readonly ValueRow[] = [
     gives: suffered(0, 0, 0),
   },
   {
-    name: 'D5, L2264: toughness 4 falls to 5, not to 4',
+    name: 'D5, p35a: toughness 4 falls to 5, not to 4',
     asks: () => [companionFalls(4, 5), companionFalls(4, 5 - 1)],
     gives: [true, false],
   },

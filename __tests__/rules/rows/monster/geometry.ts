@@ -133,7 +133,7 @@ export const GEOMETRY_TURNS: readonly TurnRow[] = [
     gives: 'attack 4,0 jaheen cost 4 damage 3',
   },
   {
-    name: 'G5, L1289: a small figure has eight neighbours',
+    name: 'G5, p20a: a small figure has eight neighbours',
     board: `
       |terrain|figures|
       |.....|.....|
@@ -154,7 +154,7 @@ export const GEOMETRY_TURNS: readonly TurnRow[] = [
     gives: 'attack 2,2 bear+elros+finn+hawk+jaheen+lorelai+maya+wolf cost 0 damage 2',
   },
   {
-    name: 'G5, L1299: a large monster has twelve',
+    name: 'G5, p20b: a large monster has twelve',
     board: `
       |terrain|figures|
       |......|......|
@@ -180,7 +180,7 @@ export const GEOMETRY_TURNS: readonly TurnRow[] = [
     gives: 'attack 2,2 a+b+c+d+e+elros+f+g+h+jaheen+lorelai+maya cost 0 damage 2',
   },
   {
-    name: 'G4, L1299: two points take a large monster two zones far',
+    name: 'G4, p20b: two points take a large monster two zones far',
     board: `
       |terrain|figures|
       |........|AA....J.|

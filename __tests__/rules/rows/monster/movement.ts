@@ -340,19 +340,19 @@ export const MOVEMENT_WAYS: readonly WayRow[] = [
     gives: 'cost 6 falls 4',
   },
   {
-    name: 'M4, L1400: lava on every step and at the end, once',
+    name: 'M4, p22a: lava on every step and at the end, once',
     board: way('.LLL', 'move=3'),
     to: [3, 0],
     gives: 'cost 3 burn',
   },
   {
-    name: 'M4, L1404: in a later turn again',
+    name: 'M4, p22b: in a later turn again',
     board: way('LL', 'move=1'),
     to: [1, 0],
     gives: 'cost 1 burn',
   },
   {
-    name: 'M4, L1414: two of lava, then spikes: each kind once',
+    name: 'M4, p22d: two of lava, then spikes: each kind once',
     board: way('.LLS', 'move=3'),
     to: [3, 0],
     gives: 'cost 3 burn bleed',

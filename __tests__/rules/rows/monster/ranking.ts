@@ -49,7 +49,7 @@ const CRITERIA: readonly TurnRow[] = [
     gives: hits('jaheen lorelai elros'),
   },
   {
-    name: 'K2, L2504: TROTZIG, most available cubes first',
+    name: 'K2, p39a: TROTZIG, most available cubes first',
     board: three('defiant', { hp: 9, cubes: 2 }, { hp: 6, cubes: 1 }, { hp: 3, cubes: 4 }),
     gives: hits('lorelai jaheen elros'),
   },

@@ -7,7 +7,7 @@ const KNIGHT = 'A acting knight large melee move=2 damage=4 strike=2';
 
 export const RULEBOOK_TURNS: readonly TurnRow[] = [
   {
-    name: 'T1, L2524: Elros and Lorelai together, not Jaheen',
+    name: 'T1, p39b: Elros and Lorelai together, not Jaheen',
     board: `
       |terrain|figures|
       |........|.J......|
@@ -25,7 +25,7 @@ export const RULEBOOK_TURNS: readonly TurnRow[] = [
     why: { jaheen: 'T1', '2,1': 'T1' },
   },
   {
-    name: 'T2, P3, L2528: the two apart, then Jaheen, the shortest way',
+    name: 'T2, P3, p39c: the two apart, then Jaheen, the shortest way',
     board: `
       |terrain|figures|
       |........|.J......|
@@ -40,7 +40,7 @@ export const RULEBOOK_TURNS: readonly TurnRow[] = [
     why: { lorelai: 'T2', '1,1': 'P3' },
   },
   {
-    name: 'T4, L2532: an eagle next to Lorelai changes nothing',
+    name: 'T4, p40a: an eagle next to Lorelai changes nothing',
     board: `
       |terrain|figures|
       |........|.J......|
@@ -56,7 +56,7 @@ export const RULEBOOK_TURNS: readonly TurnRow[] = [
     why: { eagle: 'T2' },
   },
   {
-    name: 'T4, L2540: an eagle near Jaheen, it steps between them',
+    name: 'T4, p40b: an eagle near Jaheen, it steps between them',
     board: `
       |terrain|figures|
       |........|.J......|
@@ -72,7 +72,7 @@ export const RULEBOOK_TURNS: readonly TurnRow[] = [
     why: { '2,1': 'T4', '0,1': 'P3' },
   },
   {
-    name: 'A2, L2573: the Schattenritter strikes two zones with a field beside it',
+    name: 'A2, p41a: the Schattenritter strikes two zones with a field beside it',
     board: `
       |terrain|figures|
       |......|..AAE.|
@@ -87,7 +87,7 @@ export const RULEBOOK_TURNS: readonly TurnRow[] = [
     why: { lorelai: 'T2' },
   },
   {
-    name: 'G5, L1870: beside Lorelai and Elros, not beside Maya',
+    name: 'G5, p29c: beside Lorelai and Elros, not beside Maya',
     board: `
       |terrain|figures|
       |......|......|
@@ -103,7 +103,7 @@ export const RULEBOOK_TURNS: readonly TurnRow[] = [
     gives: 'attack 2,2 elros+lorelai cost 0 damage 4',
   },
   {
-    name: 'O3, L1313: the Schattenritter ends on the zone of the Vollstrecker',
+    name: 'O3, p20c: the Schattenritter ends on the zone of the Vollstrecker',
     board: `
       |terrain|figures|
       |..........|AA.......L|
@@ -130,7 +130,7 @@ const PASSAGE = `
 
 export const RULEBOOK_VALUES: readonly ValueRow[] = [
   {
-    name: 'R1, L1315: the Vollstrecker goes to one of twelve fields',
+    name: 'R1, p20c: the Vollstrecker goes to one of twelve fields',
     asks: () => {
       const situation = read(PASSAGE);
       return [displacedBy(situation, [2, 2]), displacementFields(situation, [2, 2]).length];
@@ -138,7 +138,7 @@ export const RULEBOOK_VALUES: readonly ValueRow[] = [
     gives: [['executioner'], 12],
   },
   {
-    name: 'S2b, L2573: first SCHILD 1',
+    name: 'S2b, p41a: first SCHILD 1',
     asks: () =>
       applyStartAbility(
         { hp: 12, maxHp: 12, shield: 0, damageBonus: 0, moveBonus: 0 },
@@ -147,7 +147,7 @@ export const RULEBOOK_VALUES: readonly ValueRow[] = [
     gives: 1,
   },
   {
-    name: 'D3, D4, L2577: four damage; NIEDERSCHLAGEN for whoever loses a point',
+    name: 'D3, D4, p41a: four damage; NIEDERSCHLAGEN for whoever loses a point',
     asks: () =>
       [0, 3, 4].map((shield) => {
         const { lost, collateral } = sufferAttack({ damage: 4, preventable: true, shield, hp: 9 });

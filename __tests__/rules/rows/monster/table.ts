@@ -9,7 +9,7 @@ import {
   type Situation,
 } from '@/src/rules';
 
-/** A row's name starts with the rule ids it is about: `P2, P3: …`; `L2524` is a rulebook line. */
+/** A row's name starts with the rule ids it is about: `P2, P3: …`; `p39b` is a worked example (docs/rules/examples.md). */
 interface Named {
   readonly name: string;
 }

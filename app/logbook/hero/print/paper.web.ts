@@ -28,7 +28,7 @@ const STYLE = `
 
 const LONG = 600;
 
-/** A4 less its margins, in the browser's own pixels. */
+/** The page less its margins, in the browser's own pixels. */
 const PAGE_HEIGHT = ((297 - 24) / 25.4) * 96;
 
 function element(tag: string, text = '', kind = ''): HTMLElement {

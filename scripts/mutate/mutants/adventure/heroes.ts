@@ -37,7 +37,7 @@ export const HERO_MUTANTS: readonly Mutant[] = [
     ['Q8', 'furious ? 1 : 0', '0'],
     ['Q8', 'if (furious) payFury(play, id);', ''],
     ['Q8', "if (fury) checkHasToken(hero, 'fury');", ''],
-    ['L1633', 'isMarkedBy(play, target.figure, command.hero)', 'false'],
+    ['p25c', 'isMarkedBy(play, target.figure, command.hero)', 'false'],
   ),
   ...mutantsOf(
     'adventure/decide/heroes/attack-effects',
@@ -45,7 +45,7 @@ export const HERO_MUTANTS: readonly Mutant[] = [
     ['W3', "isTokenImmune(play, hero, 'intimidate') ? 0 : ", ''],
     ['D11', 'checkTarget(play, id);', ''],
     [
-      'L1633',
+      'p25c',
       "if (monsterIn(play.adventure, target)) mark(play, { kind: 'mark', monster: target, hero });\n  else ",
       '',
     ],

@@ -81,7 +81,7 @@ export type DarknessCommand =
 
 /**
  * `walk`: every step counts. `jump`: SPRUNG and teleports, only the last field is entered and
- * nobody falls (M5). `forced`: pushed, moved, swapped (M9 to M11): the last field is entered, or
+ * nobody falls (M5). `forced`: pushed, moved, swapped (M9, M10, M11): the last field is entered, or
  * every field of the way given; falls count.
  */
 export const MOVES = ['walk', 'jump', 'forced'] as const;

@@ -69,7 +69,7 @@ function harmAlly(play: Play, ally: AdventureAlly, hit: Hit): number {
   return lost;
 }
 
-/** D11: conditions off, resources stay, free recall, one trauma cube. */
+/** D11: conditions off, resources stay, free recall, one trauma cube; C6: what he has by skills stays. */
 export function fall(play: Play, id: string): void {
   conditionsOff(play, id, 'D11');
   play.add({ type: 'fell', v: 1, cause: 'D11', who: refOf(play, id) });

@@ -16,7 +16,7 @@ export function tick(play: Play, hero: string, action: HeroAction): void {
   });
 }
 
-/** Up to two cube actions a turn. */
+/** Up to two cube actions a turn; that the rest of his movement is lost is the table's to mind (M12). */
 export function tickCube(play: Play, hero: string): void {
   const used = play.adventure.turn?.actions ?? [];
   tick(play, hero, used.includes('cube-1') ? 'cube-2' : 'cube-1');

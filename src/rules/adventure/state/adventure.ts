@@ -97,7 +97,7 @@ export interface Turn {
   readonly place: number;
   /** The acting hero or monster; null for end cards, the rune card and plain attack cards. */
   readonly figure: string | null;
-  /** Figures of the same card still to act, in base order. */
+  /** Figures of the same card still to act, in the order of their bases (S9). */
   readonly waiting: readonly string[];
   /** What BETÄUBEN takes away in this turn (C2). */
   readonly loses: 'attack' | 'cubeAction' | null;

@@ -84,7 +84,7 @@ type CampCommand =
   | { readonly kind: 'beginCamp' }
   | { readonly kind: 'doCampStep'; readonly step: CampStep }
   | { readonly kind: 'endCamp' }
-  /** X: the starting bonus becomes rewards to choose. */
+  /** X1: the starting bonus becomes rewards to choose. */
   | { readonly kind: 'beginSingle'; readonly chapter: number };
 
 export type LogbookCommand = SkillCommand | ItemCommand | ConsequenceCommand | CampCommand;

@@ -51,7 +51,7 @@ function heroOf(play: Play, start: HeroStart, carried: Carried | undefined): Adv
   };
 }
 
-/** Each hero once, each role once; player versus player has none (X). */
+/** Each hero once, each role once; player versus player has none (X2). */
 function checkParty(heroes: readonly AdventureHero[]): void {
   heroes.forEach((hero, index) => {
     const earlier = heroes.slice(0, index);

@@ -33,7 +33,7 @@ export function rollTrapDie(play: Play, { figure: id }: { readonly figure: strin
   giveAll(play, id, FACE_TOKENS[face], 'Z1');
 }
 
-/** Z3: the item into the bag, then the die; Z4: a safe chest has none. */
+/** Z3: the item into the bag, then the die; a safe chest and one of loot (Z4) have none. */
 export function searchChest(play: Play, { hero: id, item, safe }: Of<'searchChest'>): void {
   actingHero(play, id);
   checkLength(item, LONGEST_NAME);

@@ -60,7 +60,7 @@ const rewardsOf = (bonus: SingleBonus): readonly RewardKind[] => [
   ...times(bonus.classSkill, { kind: 'class-skill' }),
 ];
 
-/** X: each hero chooses the bonus as if it were rewards. */
+/** X1: each hero chooses the bonus as if it were rewards. */
 export function beginSingle(writing: Writing, { chapter }: Of<'beginSingle'>): void {
   if (writing.campaign.single !== null) refuse({ code: 'single-begun' });
   const found = SINGLE_ADVENTURES.find((one) => one.chapter === chapter);

@@ -61,7 +61,7 @@ export const withChangedItem = (
   change: (item: OwnedItem) => OwnedItem,
 ): HeroSheet => changedItems(sheet, (item) => [item.id === id ? change(item) : item]);
 
-/** A new aura replaces the old one (B). */
+/** A new aura replaces the old one (B1). */
 export const withConsequence = (
   sheet: HeroSheet,
   kind: ConsequenceType,

@@ -5,6 +5,7 @@ export const DARKNESS_RULES = {
   N1: {
     title: 'Runen ziehen',
     text: 'Die Runenkarte zieht auf Seite A 1, auf Seite B 2 Runen und dreht sich danach. Erst werden alle Runen gezogen, dann die Plättchen gelegt, dann die Runen auf die Leiste. Eine Rune nehmen ist kein Ziehen. Mit der letzten gezogenen Rune ist das Abenteuer verloren.',
+    ruling: 'Bei mehreren Runen bestimmt der Anführer, welches Plättchen zuerst gelegt wird.',
   },
   N2: {
     title: 'Ziel der Dunkelheit',

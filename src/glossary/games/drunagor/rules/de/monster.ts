@@ -57,8 +57,7 @@ export const MONSTER_RULES = {
   },
   S6: {
     title: 'Schritt 6: Karte umdrehen',
-    text: 'Haben alle Figuren einer Karte mit komplexem Verhalten gehandelt, dreht ihr sie um; zeigt die neue Seite einen anderen Platz, wandert sie dorthin. Figuren einer Karte handeln in der Reihenfolge ihrer Farbbasen.',
-    ruling: 'Welche Farben auf den Plätzen 7 bis 12 stehen, ist unsere Festlegung.',
+    text: 'Haben alle Figuren einer Karte mit komplexem Verhalten gehandelt, dreht ihr sie um; zeigt die neue Seite einen anderen Platz, wandert sie dorthin.',
   },
   S2a: {
     title: 'Lila Fähigkeiten',
@@ -95,6 +94,11 @@ export const MONSTER_RULES = {
   S8: {
     title: 'Besiegt',
     text: 'Bei 0 LP verschwindet die Figur sofort mit allen Plättchen, auch mitten in ihren Zuständen.',
+  },
+  S9: {
+    title: 'Mehrere Figuren einer Karte',
+    text: 'Sie handeln nacheinander in der Reihenfolge ihrer Farbbasen, Gelb zuerst. Zwei Karten auf demselben Platz ordnet der Anführer.',
+    ruling: 'Welche Farben auf den Plätzen 7 bis 12 stehen, ist unsere Festlegung.',
   },
   R1: {
     title: 'VERDRÄNGEN',

@@ -6,6 +6,7 @@ export const DARKNESS_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = 
   N1: {
     title: 'Drawing runes',
     text: 'The rune card draws 1 rune on side A, 2 on side B, and turns over afterwards. First all runes are drawn, then the tiles placed, then the runes go to the track. Taking a rune is not drawing. Drawing the last rune loses the adventure.',
+    ruling: 'With several runes the leader says which tile is placed first.',
   },
   N2: {
     title: 'Target of the darkness',

@@ -58,8 +58,7 @@ export const MONSTER_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   },
   S6: {
     title: 'Step 6: turn the card',
-    text: 'When all figures of a complex card have acted, turn it over; if the new side names another place, the card moves there. Figures of one card act in the order of their bases.',
-    ruling: 'Which colours stand on places 7 to 12 is our ruling.',
+    text: 'When all figures of a complex card have acted, turn it over; if the new side names another place, the card moves there.',
   },
   S2a: {
     title: 'Purple abilities',
@@ -96,6 +95,11 @@ export const MONSTER_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   S8: {
     title: 'Defeated',
     text: 'At 0 HP the figure leaves at once with all its tokens, even in the middle of its conditions.',
+  },
+  S9: {
+    title: 'Several figures of one card',
+    text: 'They act one after the other in the order of their bases, yellow first. The leader orders two cards on one place.',
+    ruling: 'Which colours stand on places 7 to 12 is our ruling.',
   },
   R1: {
     title: 'SHOVE',
