@@ -18,7 +18,7 @@ async function attacked(): Promise<Attack> {
   value(await game.dispatch({ kind: 'writeNotes', notes: 'Unser Seil' }));
   value(await game.dispatch(Array.from({ length: 60 }, () => ({ kind: 'rollDie', sides: 20 }))));
   value(await game.dispatch({ kind: 'setChapter', chapter: 99 }));
-  const text = value(await game.exportCampaign(campaign));
+  const text = value(await game.exportCampaign(campaign)).text;
   value(await game.undo());
   const foreign = text.replace(`"id":"${campaign}"`, `"id":"${FOREIGN}"`);
   const file = new TextEncoder().encode(foreign.replaceAll('Unser Seil', 'Euer Fluch'));
@@ -72,7 +72,7 @@ test.each(MODES)('redo never goes on in another campaign, %s', async (mode) => {
 
 test('imported as new, a campaign gets ids of its own, known here or not', async () => {
   const { game, campaign } = await newTable();
-  const text = value(await game.exportCampaign(campaign));
+  const text = value(await game.exportCampaign(campaign)).text;
   const file = value(readFile(new TextEncoder().encode(text)));
   const other = gameOn(await openIn(newFolder()), ticking(1_800_000_000_000));
   for (const table of [game, other]) {

@@ -147,7 +147,7 @@ test('state hashes: live = reopened = from snapshots = imported = undone and red
         });
         expect(hashValue(await redoAll(game))).toBe(end);
 
-        const text = value(await game.exportCampaign(campaign));
+        const text = value(await game.exportCampaign(campaign)).text;
         await first.close();
         snapshotsSeen += await expectSnapshots(folder, hashes);
 

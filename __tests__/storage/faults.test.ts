@@ -61,7 +61,7 @@ test('a full disk: the command is refused, the state stays, later it goes on', a
 
 test('a full disk refuses undo, list changes and imports as well, without a trace', async () => {
   const { game, storage, folder } = await newTable();
-  const text = value(await game.exportAll());
+  const text = value(await game.exportAll()).text;
   value(await game.dispatch({ kind: 'setChapter', chapter: 2 }));
   await storage.close();
   const database = nodeDatabase(`${folder}/drunagor.db`, 'PRAGMA query_only = ON');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameRefusal } from '@/src/game';
 import { LONGEST_NAME } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
+import { useDamageWords } from '../play/campaign/useDamageWords';
 import { useGame, useRefusalWords, useTry } from '../wiring/game';
 
 /** Why nothing came out of a backup. */
@@ -27,6 +28,7 @@ export function useRestore(): (
   const game = useGame();
   const attempt = useTry();
   const refusalWords = useRestoreRefusal();
+  const damageWords = useDamageWords();
   const { show } = useSnackbar();
   const copyName = (name: string) => t('storage.restore.copyName', { name }).slice(0, LONGEST_NAME);
   return async (backup, campaigns) => {
@@ -40,8 +42,9 @@ export function useRestore(): (
       if (done.ok) show({ text: t('storage.restore.undone') });
       else await attempt(Promise.resolve(done));
     };
+    const done = t('storage.restore.done', { count: restored.value.campaigns.length });
     show({
-      text: t('storage.restore.done', { count: restored.value.campaigns.length }),
+      text: [done, damageWords(restored.value.damaged)].join(' ').trim(),
       action: { label: t('storage.restore.undo'), onPress: () => void takeBack() },
     });
   };

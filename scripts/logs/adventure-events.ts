@@ -258,7 +258,7 @@ async function main(): Promise<void> {
     const what = typeof asked === 'function' ? asked(openState(game).state) : asked;
     console.error(JSON.stringify(what), JSON.stringify(answer.error));
   }
-  const file: unknown = JSON.parse(value(await game.exportCampaign(campaign)));
+  const file: unknown = JSON.parse(value(await game.exportCampaign(campaign)).text);
   console.log(JSON.stringify({ expected: openState(game).state, file }, null, 2));
 }
 

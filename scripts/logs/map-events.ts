@@ -117,7 +117,7 @@ async function main(): Promise<void> {
     const answer = await game.dispatch(command, {});
     if (!answer.ok) console.error(JSON.stringify(command), JSON.stringify(answer.error));
   }
-  const file: unknown = JSON.parse(kit.value(await game.exportCampaign(campaign)));
+  const file: unknown = JSON.parse(kit.value(await game.exportCampaign(campaign)).text);
   console.log(JSON.stringify({ expected: kit.openState(game).state, file }, null, 2));
 }
 

@@ -9,6 +9,7 @@ import {
   type GameView,
   type Outcome,
 } from './campaigns/context';
+import { exportAll, exportCampaign, type ExportedFile } from './campaigns/export';
 import { readHeroValues, type Remembered } from './campaigns/hero-values';
 import {
   archive,
@@ -29,13 +30,8 @@ import {
   type Restored,
   type RestoreWishes,
 } from './campaigns/restore';
-import {
-  duplicate,
-  exportAll,
-  exportCampaign,
-  importFile,
-  type ImportMode,
-} from './campaigns/transfer';
+import { damageOf, duplicate, importFile, type ImportMode } from './campaigns/transfer';
+import type { LogDamage } from './files/losses';
 import type { ImportFile } from './files/read';
 import { historyOf, type HistoryEntry } from './history/tree';
 import { createIds } from './log/ids';
@@ -91,8 +87,11 @@ export interface Game {
     most: number,
   ): Promise<readonly PlayedRow[]>;
 
-  exportCampaign(id: string): Outcome<string>;
-  exportAll(): Outcome<string>;
+  /** Read back before it is handed out. */
+  exportCampaign(id: string): Outcome<ExportedFile>;
+  exportAll(): Outcome<ExportedFile>;
+  /** What cannot be read of a campaign. */
+  damageOf(id: string): Outcome<LogDamage | null>;
   importFile(file: ImportFile, mode: ImportMode): Outcome<readonly string[]>;
   heroValues(): Outcome<Remembered>;
   /** At most one an hour of use. While playing it happens by itself; call it at the start. */
@@ -166,6 +165,7 @@ const historyPart = (context: GameContext) => ({
 const filePart = (context: GameContext, app: string) => ({
   exportCampaign: (id: string) => context.inTurn(() => exportCampaign(context, id, app)),
   exportAll: () => context.inTurn(() => exportAll(context, app)),
+  damageOf: (id: string) => context.inTurn(() => damageOf(context, id)),
   importFile: (file: ImportFile, mode: ImportMode) =>
     context.inTurn(() => importFile(context, file, mode)),
   heroValues: () => context.inTurn(async () => ok(await readHeroValues(context.storage.library))),

@@ -12,7 +12,9 @@ export type GameRefusal =
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'unknown-campaign' }
   /** The file has other rows under the same ids: it can only be imported as new. */
-  | { readonly code: 'conflicting-log' };
+  | { readonly code: 'conflicting-log' }
+  /** The file was written, but could not be read back. */
+  | { readonly code: 'export-unreadable' };
 
 /** Anything but a fault of the storage is a mistake of ours and may not be hidden. */
 export function asRefusal(cause: unknown): { readonly code: StorageFaultCode } {

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Progress, Screen, type StateAction } from '@/sr
 import { useRefusalWords } from '@/app/wiring/game';
 import { useSession } from '@/app/wiring/session';
 import { useOpenCampaign } from './useOpenCampaign';
+import { useReadableRest } from './useReadableRest';
 
 interface CampaignScreenGateProps {
   readonly campaign: string;
@@ -31,7 +32,7 @@ export function CampaignScreenGate({ campaign, children }: CampaignScreenGatePro
           {opened.refusal.code === 'unknown-campaign' ? (
             <Unknown />
           ) : (
-            <Unreadable refusal={opened.refusal} retry={opened.retry} />
+            <Unreadable campaign={campaign} refusal={opened.refusal} retry={opened.retry} />
           )}
         </Screen>
       );
@@ -60,12 +61,13 @@ function Unknown() {
 }
 
 interface UnreadableProps {
+  readonly campaign: string;
   readonly refusal: GameRefusal;
   readonly retry: () => void;
 }
 
 /** The campaign is there: what helps depends on why it cannot be read. */
-function useRemedy({ refusal, retry }: UnreadableProps): StateAction {
+function useRemedy({ refusal, retry }: Omit<UnreadableProps, 'campaign'>): StateAction {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const { enterSafeMode } = useSession();
@@ -85,12 +87,15 @@ function useRemedy({ refusal, retry }: UnreadableProps): StateAction {
 
 function Unreadable(props: UnreadableProps) {
   const { t } = useTranslation();
+  const rest = useReadableRest(props);
+  const toList = useToList();
+  const why = useRefusalWords()(props.refusal);
   return (
     <ErrorState
       title={t('storage.unreadable.title')}
-      text={useRefusalWords()(props.refusal)}
+      text={rest === null ? why : `${why} ${rest.line}`}
       action={useRemedy(props)}
-      secondAction={useToList()}
+      secondAction={rest === null ? toList : rest.copy}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CampaignCard, Outcome } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
-import { useGiveFile } from '@/app/play/campaign/useGiveFile';
+import { useGiveExport } from '@/app/play/campaign/useGiveExport';
 
 export type CampaignActions = Readonly<
   Record<
@@ -17,7 +17,7 @@ export function useCampaignActions({ id, name }: CampaignCard): CampaignActions 
   const game = useGame();
   const attempt = useTry();
   const { show } = useSnackbar();
-  const give = useGiveFile();
+  const give = useGiveExport();
   const unarchive = async () => void (await attempt(game.archive(id, false)));
   const unremove = async () => void (await attempt(game.unremove(id)));
   const hide = async (
@@ -39,10 +39,7 @@ export function useCampaignActions({ id, name }: CampaignCard): CampaignActions 
       const made = await attempt(game.duplicate(id, copy));
       if (made !== undefined) show({ text: t('campaigns.done.duplicated', { name: copy }) });
     },
-    export: async () => {
-      const text = await attempt(game.exportCampaign(id));
-      if (text !== undefined) await give(name, text);
-    },
+    export: () => give(name, game.exportCampaign(id)),
     archive: () => hide(game.archive(id, true), 'archived', unarchive),
     unarchive,
     remove: () => hide(game.remove(id), 'removed', unremove),

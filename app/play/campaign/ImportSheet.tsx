@@ -3,6 +3,7 @@ import type { CampaignPreview, ImportFile, ImportMode } from '@/src/game';
 import { Button, Row, Sheet, Text } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 import { useDateWords } from './campaign-words';
+import { useDamageLine } from './useDamageWords';
 
 interface ImportSheetProps {
   readonly file: ImportFile | null;
@@ -49,6 +50,13 @@ export function ImportSheet({ file, onTake, onClose }: ImportSheetProps) {
       {file?.preview.map((preview) => (
         <Preview key={preview.id} preview={preview} />
       ))}
+      {file === null || file.unreadable === 0 ? null : (
+        <Row
+          icon="warning"
+          tone="danger"
+          title={t('storage.loss.unreadable', { count: file.unreadable })}
+        />
+      )}
       {known ? (
         <Text variant="small" ink="muted">
           {t('campaigns.import.replaceHint')}
@@ -66,5 +74,11 @@ function Preview({ preview }: { readonly preview: CampaignPreview }) {
     chapter: preview.chapter,
     steps: t('campaigns.list.steps', { count: preview.steps }),
   });
-  return <Row icon="logbook" title={preview.name} subtitle={`${line} · ${changed}`} />;
+  const damageLine = useDamageLine();
+  const { name, damage } = preview;
+  const said = damage === null ? [line, changed] : [line, changed, damageLine(damage)];
+  const look = damage === null ? { icon: 'logbook' as const } : DAMAGED;
+  return <Row {...look} title={name} subtitle={said.join(' · ')} />;
 }
+
+const DAMAGED = { icon: 'warning', tone: 'danger' } as const;

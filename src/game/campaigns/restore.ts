@@ -1,17 +1,18 @@
-import { fail, ok, type Result } from '@/src/rules';
-import { checkCampaign } from '../files/check-log';
+import { ok } from '@/src/rules';
 import { withNewIds } from '../files/new-ids';
-import { savedCampaign } from '../files/write';
-import type { LogRefusal } from '../log/session';
 import { cardOf, type CampaignCard } from '../log/summary';
 import type { CampaignRecord, Commit, LibraryItem } from '../port';
 import { refreshList, type GameContext, type Outcome } from './context';
+import type { DamagedCampaign } from './export';
 import { markDeleted, rename } from './list';
+import { soundLog } from './sound-log';
 
 /** What came back from a backup, so that it can be taken away again. */
 export interface Restored {
   readonly campaigns: readonly string[];
   readonly library: readonly LibraryItem[];
+  /** Those that came in part: the backup has no more of them. */
+  readonly damaged: readonly DamagedCampaign[];
 }
 
 export interface RestoreWishes {
@@ -60,17 +61,6 @@ export async function viewBackup(context: GameContext, backup: number): Outcome<
   });
 }
 
-async function commitFrom(
-  context: GameContext,
-  backup: number,
-  record: CampaignRecord,
-): Promise<Result<Commit, LogRefusal>> {
-  const rows = await context.storage.backups.rows(backup, record.id);
-  const checked = checkCampaign(savedCampaign(record, rows));
-  if (checked.ok) return checked;
-  return fail({ code: checked.error.code === 'file-newer' ? 'newer-log' : 'broken-log' });
-}
-
 async function missingItems(
   context: GameContext,
   library: readonly LibraryItem[],
@@ -90,11 +80,14 @@ export async function restore(context: GameContext, wishes: RestoreWishes): Outc
     campaigns?.includes(record.id) ?? presenceOf(record, here) !== 'same';
   const commits: Commit[] = [];
   const copies: CampaignRecord[] = [];
+  const damaged: DamagedCampaign[] = [];
   for (const record of contents.records.filter(wanted)) {
-    const found = await commitFrom(context, backup, record);
+    const found = soundLog(parts.ids, record, await storage.backups.rows(backup, record.id));
     if (!found.ok) return found;
+    const { commit, damage } = found.value;
+    if (damage !== null) damaged.push({ name: record.name, cause: 'broken-log', damage });
     const isHere = here.has(record.id);
-    const own = isHere ? withNewIds(found.value, parts.ids) : found.value;
+    const own = isHere ? withNewIds(commit, parts.ids) : commit;
     const restored = { ...own.record, changedAt: parts.now() };
     commits.push({ ...own, record: restored });
     if (isHere) copies.push(restored);
@@ -104,7 +97,7 @@ export async function restore(context: GameContext, wishes: RestoreWishes): Outc
   // The campaigns are back already: a disk that is full now costs no more than the new name.
   for (const { id, name } of copies) await rename(context, id, copyName(name));
   await refreshList(context);
-  return ok({ campaigns: commits.map(({ record }) => record.id), library });
+  return ok({ campaigns: commits.map(({ record }) => record.id), library, damaged });
 }
 
 /** Into the bin with what came back; values that were missing are missing again. */

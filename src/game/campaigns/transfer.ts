@@ -1,48 +1,16 @@
 import { canonicalText, fail, ok } from '@/src/rules';
-import { checkCampaign } from '../files/check-log';
-import { withNewIds, withReadableIds } from '../files/new-ids';
+import type { SoundCampaign } from '../files/check-log';
+import type { LogDamage } from '../files/losses';
+import { withNewIds } from '../files/new-ids';
 import type { ImportFile } from '../files/read';
-import { fileText, savedCampaign } from '../files/write';
-import type { CampaignRecord, Commit, LogRow } from '../port';
+import type { Commit, LogRow } from '../port';
 import { parseJson } from '../schema/json';
 import { findRecord, publishClosed, refreshList, type GameContext, type Outcome } from './context';
 import { open, rename } from './list';
+import { soundLog } from './sound-log';
 
 /** `new`: beside what is there. `replace`: into the campaign it was exported from, if it is here. */
 export type ImportMode = 'new' | 'replace';
-
-async function exportRecords(
-  context: GameContext,
-  records: readonly CampaignRecord[],
-  app: string,
-  whole: boolean,
-): Promise<string> {
-  const { storage, parts } = context;
-  const campaigns = [];
-  for (const record of records) {
-    const rows = await storage.log.all(record.id);
-    const named = withReadableIds({ record, rows, snapshots: [] }, parts.ids);
-    campaigns.push(savedCampaign(named.record, named.rows));
-  }
-  const library = whole ? await storage.library.list() : [];
-  return fileText(campaigns, library, { app, exportedAt: parts.now() });
-}
-
-export async function exportCampaign(
-  context: GameContext,
-  id: string,
-  app: string,
-): Outcome<string> {
-  const found = await findRecord(context, id);
-  return found.ok ? ok(await exportRecords(context, [found.value], app, false)) : found;
-}
-
-/** Everything but the bin. */
-export async function exportAll(context: GameContext, app: string): Outcome<string> {
-  const records = await context.storage.campaigns.list();
-  const kept = records.filter(({ deletedAt }) => deletedAt === null);
-  return ok(await exportRecords(context, kept, app, true));
-}
 
 const contentOf = ({ parent, step, at, rules, command, events }: LogRow): string =>
   canonicalText([parent, step, at, rules, parseJson(command), parseJson(events)]);
@@ -94,14 +62,24 @@ async function afterImport(context: GameContext, commits: readonly Commit[]): Pr
   await refreshList(context);
 }
 
-/** A copy with its whole history; renaming it is its first own step. */
-export async function duplicate(context: GameContext, id: string, name: string): Outcome<string> {
-  const { storage, parts } = context;
+async function soundPart(context: GameContext, id: string): Outcome<SoundCampaign> {
   const found = await findRecord(context, id);
   if (!found.ok) return found;
-  const checked = checkCampaign(savedCampaign(found.value, await storage.log.all(id)));
-  if (!checked.ok) return fail({ code: 'broken-log' });
-  const copy = withNewIds(checked.value, parts.ids);
+  const { storage, parts } = context;
+  return soundLog(parts.ids, found.value, await storage.log.all(id));
+}
+
+export async function damageOf(context: GameContext, id: string): Outcome<LogDamage | null> {
+  const sound = await soundPart(context, id);
+  return sound.ok ? ok(sound.value.damage) : sound;
+}
+
+/** A copy with its history, as far as it can be read; renaming it is its first own step. */
+export async function duplicate(context: GameContext, id: string, name: string): Outcome<string> {
+  const { storage, parts } = context;
+  const sound = await soundPart(context, id);
+  if (!sound.ok) return sound;
+  const copy = withNewIds(sound.value.commit, parts.ids);
   const now = parts.now();
   const record = { ...copy.record, createdAt: now, changedAt: now, archived: false };
   await storage.campaigns.importAll([{ ...copy, record }], []);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   MOST_HEROES,
   START,
@@ -13,14 +14,28 @@ import { SNAPSHOT_EVERY, snapshotOf } from '../log/session';
 import { summaryOf } from '../log/summary';
 import type { CampaignRecord, Commit, LogRow, Snapshot } from '../port';
 import { readEvents } from '../schema/events';
-import type { FileRefusal, SavedCampaign, SavedRow } from './format';
+import {
+  RowIdsSchema,
+  RowSchema,
+  type FileRefusal,
+  type FoundCampaign,
+  type SavedRow,
+} from './format';
+import { createLosses, type LogDamage, type Losses } from './losses';
 
 interface Grown {
   readonly row: LogRow;
   readonly state: GameState;
 }
 
-const BROKEN = fail<FileRefusal>({ code: 'file-broken' });
+/** As much of a campaign as adds up. */
+export interface SoundCampaign {
+  readonly commit: Commit;
+  /** Null: all of it. */
+  readonly damage: LogDamage | null;
+}
+
+const BROKEN: FileRefusal = { code: 'file-broken' };
 
 /** A row continues its parent's step, or begins its own. */
 const stepFits = (saved: SavedRow, parent: LogRow | null): boolean =>
@@ -37,12 +52,15 @@ function isSound(events: readonly GameEvent[], state: GameState, isRoot: boolean
   );
 }
 
-function grow(campaign: string, saved: SavedRow, parent: Grown | null): Result<Grown, FileRefusal> {
-  const events = readEvents(saved.events);
-  if (!events.ok) return events.error === 'newer-event' ? fail({ code: 'file-newer' }) : BROKEN;
-  if (!stepFits(saved, parent?.row ?? null)) return BROKEN;
-  const state = events.value.reduce(evolve, parent?.state ?? START);
-  if (!isSound(events.value, state, parent === null)) return BROKEN;
+function grow(
+  campaign: string,
+  saved: SavedRow,
+  events: readonly GameEvent[],
+  parent: Grown | null,
+): Grown | null {
+  if (!stepFits(saved, parent?.row ?? null)) return null;
+  const state = events.reduce(evolve, parent?.state ?? START);
+  if (!isSound(events, state, parent === null)) return null;
   const ownStep = saved.step === saved.id;
   const row: LogRow = {
     id: saved.id,
@@ -55,27 +73,53 @@ function grow(campaign: string, saved: SavedRow, parent: Grown | null): Result<G
     rules: saved.rules,
     command: JSON.stringify(saved.command),
     events: JSON.stringify(saved.events),
-    marks: JSON.stringify(marksOf(events.value, state)),
+    marks: JSON.stringify(marksOf(events, state)),
   };
-  return ok({ row, state });
+  return { row, state };
 }
+
+type GrownLog = Map<string, Grown>;
 
 /** One root, parents before children, no id twice: else it is not a log of ours. */
-function growAll(campaign: SavedCampaign): Result<ReadonlyMap<string, Grown>, FileRefusal> {
-  const grown = new Map<string, Grown>();
-  for (const saved of campaign.rows) {
-    const parent = saved.parent === null ? null : grown.get(saved.parent);
-    const isRoot = grown.size === 0;
-    if (parent === undefined || isRoot !== (parent === null)) return BROKEN;
-    if (grown.has(saved.id)) return BROKEN;
-    const next = grow(campaign.id, saved, parent);
-    if (!next.ok) return next;
-    grown.set(saved.id, next.value);
-  }
-  return ok(grown);
+function parentOf(saved: SavedRow, grown: GrownLog): Grown | null | undefined {
+  if (grown.has(saved.id)) return undefined;
+  const isRoot = grown.size === 0;
+  const parent = saved.parent === null ? null : grown.get(saved.parent);
+  return isRoot === (parent === null) ? parent : undefined;
 }
 
-const recordOf = (campaign: SavedCampaign, { row, state }: Grown): CampaignRecord => ({
+const hasParent = ({ parent }: SavedRow, grown: GrownLog): boolean =>
+  parent === null || grown.has(parent);
+
+/** A row whose events cannot be read is lost, and with it what was built on it. */
+function growRow(
+  campaign: string,
+  raw: unknown,
+  grown: GrownLog,
+  losses: Losses,
+): FileRefusal | null {
+  if (!v.is(RowIdsSchema, raw)) return BROKEN;
+  const read = v.safeParse(RowSchema, raw, { abortEarly: true });
+  if (!read.success || (losses.some && !hasParent(read.output, grown))) {
+    losses.add(raw);
+    return null;
+  }
+  const saved = read.output;
+  const events = readEvents(saved.events);
+  if (!events.ok && events.error === 'newer-event') return { code: 'file-newer' };
+  const parent = parentOf(saved, grown);
+  if (parent === undefined) return BROKEN;
+  if (!events.ok) {
+    losses.add(raw);
+    return null;
+  }
+  const next = grow(campaign, saved, events.value, parent);
+  if (next === null) return BROKEN;
+  grown.set(saved.id, next);
+  return null;
+}
+
+const recordOf = (campaign: FoundCampaign, { row, state }: Grown): CampaignRecord => ({
   id: campaign.id,
   name: state.campaign.name,
   createdAt: campaign.createdAt,
@@ -87,16 +131,24 @@ const recordOf = (campaign: SavedCampaign, { row, state }: Grown): CampaignRecor
   summary: JSON.stringify(summaryOf(state)),
 });
 
-/** The whole log replayed: what is imported can be opened at every row. */
-export function checkCampaign(campaign: SavedCampaign): Result<Commit, FileRefusal> {
-  const grown = growAll(campaign);
-  if (!grown.ok) return grown;
-  const head = grown.value.get(campaign.head);
-  if (head === undefined) return BROKEN;
-  const snapshots: Snapshot[] = [];
-  for (const { row, state } of grown.value.values()) {
-    if (row.depth % SNAPSHOT_EVERY === 0) snapshots.push(snapshotOf(row, state));
+function snapshotsOf(grown: GrownLog): readonly Snapshot[] {
+  const due = [...grown.values()].filter(({ row }) => row.depth % SNAPSHOT_EVERY === 0);
+  return due.map(({ row, state }) => snapshotOf(row, state));
+}
+
+/** Replays as much of the log as can be read: what is imported can be opened at every row. */
+export function soundCampaign(campaign: FoundCampaign): Result<SoundCampaign, FileRefusal> {
+  const grown: GrownLog = new Map();
+  const losses = createLosses();
+  for (const raw of campaign.rows) {
+    const refusal = growRow(campaign.id, raw, grown, losses);
+    if (refusal !== null) return fail(refusal);
   }
-  const rows = [...grown.value.values()].map(({ row }) => row);
-  return ok({ record: recordOf(campaign, head), rows, snapshots });
+  const rows = [...grown.values()].map(({ row }) => row);
+  const head = grown.get(losses.standIn(campaign.head, rows) ?? '');
+  if (head === undefined) return fail(BROKEN);
+  return ok({
+    commit: { record: recordOf(campaign, head), rows, snapshots: snapshotsOf(grown) },
+    damage: losses.damage(rows),
+  });
 }

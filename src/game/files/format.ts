@@ -11,24 +11,27 @@ const Id = v.pipe(v.string(), v.check(isId));
 const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
+const rowIds = { id: Id, parent: v.nullable(Id), step: Id };
+/** What tells where a row belongs. Without it a log cannot be trusted at all. */
+export const RowIdsSchema = v.looseObject(rowIds);
+
 /** Depths, step counts and marks are not in the file: they follow from the rest. */
-const RowSchema = v.strictObject({
-  id: Id,
-  parent: v.nullable(Id),
-  step: Id,
+export const RowSchema = v.strictObject({
+  ...rowIds,
   at: Time,
   rules: Version,
   command: v.record(v.string(), v.unknown()),
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
 });
 
-const CampaignSchema = v.strictObject({
+/** Rows are looked at one by one: a damaged one costs what follows from it, not the campaign. */
+export const CampaignSchema = v.strictObject({
   id: Id,
   createdAt: Time,
   changedAt: Time,
   archived: v.boolean(),
   head: Id,
-  rows: v.pipe(v.array(RowSchema), v.minLength(1)),
+  rows: v.pipe(v.array(v.unknown()), v.minLength(1)),
 });
 
 const LibrarySchema = v.strictObject({
@@ -45,13 +48,22 @@ export const FileSchema = v.strictObject({
   version: v.literal(FILE_VERSION),
   app: v.pipe(v.string(), v.maxLength(60)),
   exportedAt: Time,
-  campaigns: v.array(CampaignSchema),
+  /** Each by itself: a damaged one does not cost the others. */
+  campaigns: v.array(v.unknown()),
   library: v.array(LibrarySchema),
 });
 
-export type SavedFile = Readonly<v.InferOutput<typeof FileSchema>>;
-export type SavedCampaign = SavedFile['campaigns'][number];
-export type SavedRow = SavedCampaign['rows'][number];
+/** What a file has, its campaigns not looked at yet; and a campaign, its rows not looked at yet. */
+export type FoundFile = Readonly<v.InferOutput<typeof FileSchema>>;
+export type FoundCampaign = Readonly<v.InferOutput<typeof CampaignSchema>>;
+
+export type SavedRow = Readonly<v.InferOutput<typeof RowSchema>>;
+export interface SavedCampaign extends FoundCampaign {
+  readonly rows: SavedRow[];
+}
+export interface SavedFile extends FoundFile {
+  readonly campaigns: SavedCampaign[];
+}
 
 /** Why a file cannot be imported; nothing was changed. */
 export type FileRefusalCode =

@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '@/src/rules';
 import { cardOf } from '../log/summary';
 import type { Commit, LibraryItem } from '../port';
-import { checkCampaign } from './check-log';
-import { FILE_VERSION, FileSchema, HeaderSchema, type FileRefusal, type SavedFile } from './format';
+import { soundCampaign, type SoundCampaign } from './check-log';
+import {
+  CampaignSchema,
+  FILE_VERSION,
+  FileSchema,
+  HeaderSchema,
+  type FileRefusal,
+  type FoundFile,
+} from './format';
+import type { LogDamage } from './losses';
 import { parseBytes } from './scan';
 
 /** "3 Helden, Kapitel 4, 812 Schritte": what a file would bring, before anything is changed. */
@@ -15,11 +23,15 @@ export interface CampaignPreview {
   readonly chapter: number;
   readonly steps: number;
   readonly changedAt: number;
+  /** Null: all of it can be read. */
+  readonly damage: LogDamage | null;
 }
 
 export interface ImportFile {
   readonly preview: readonly CampaignPreview[];
   readonly libraryItems: number;
+  /** Campaigns of the file of which nothing can be read. */
+  readonly unreadable: number;
   readonly commits: readonly Commit[];
   readonly library: readonly LibraryItem[];
 }
@@ -31,16 +43,33 @@ function readHeader(value: unknown): FileRefusal | null {
   return { code: ours.success ? 'file-broken' : 'file-foreign' };
 }
 
-const previewOf = ({ record }: Commit): CampaignPreview => {
-  const { id, name, chapter, steps, changedAt, heroes } = cardOf(record);
+const previewOf = ({ commit, damage }: SoundCampaign): CampaignPreview => {
+  const { id, name, chapter, steps, changedAt, heroes } = cardOf(commit.record);
   const heroNames = heroes.map((hero) => hero.name);
-  return { id, name, heroes: heroes.length, heroNames, chapter, steps, changedAt };
+  return { id, name, heroes: heroes.length, heroNames, chapter, steps, changedAt, damage };
 };
 
-const libraryOf = (file: SavedFile): readonly LibraryItem[] =>
+const libraryOf = (file: FoundFile): readonly LibraryItem[] =>
   file.library.map(({ body, ...item }) => ({ ...item, body: JSON.stringify(body) }));
 
-/** Checks everything, changes nothing. */
+function readCampaign(value: unknown): Result<SoundCampaign, FileRefusal> {
+  const campaign = v.safeParse(CampaignSchema, value, { abortEarly: true });
+  return campaign.success ? soundCampaign(campaign.output) : fail({ code: 'file-broken' });
+}
+
+/** Those that can be read; what a newer app wrote is not damage, but a reason to update first. */
+function readCampaigns(file: FoundFile): Result<readonly SoundCampaign[], FileRefusal> {
+  const sound: SoundCampaign[] = [];
+  for (const campaign of file.campaigns) {
+    const read = readCampaign(campaign);
+    if (read.ok) sound.push(read.value);
+    else if (read.error.code === 'file-newer') return read;
+  }
+  const ids = new Set(sound.map(({ commit }) => commit.record.id));
+  return ids.size === sound.length ? ok(sound) : fail({ code: 'file-broken' });
+}
+
+/** Checks everything, changes nothing. One damaged campaign does not cost the others. */
 export function readFile(bytes: Uint8Array): Result<ImportFile, FileRefusal> {
   const parsed = parseBytes(bytes);
   if (!parsed.ok) return parsed;
@@ -48,15 +77,18 @@ export function readFile(bytes: Uint8Array): Result<ImportFile, FileRefusal> {
   if (refusal !== null) return fail(refusal);
   const file = v.safeParse(FileSchema, parsed.value, { abortEarly: true });
   if (!file.success) return fail({ code: 'file-broken' });
-  const ids = new Set(file.output.campaigns.map(({ id }) => id));
-  if (ids.size !== file.output.campaigns.length) return fail({ code: 'file-broken' });
-  const commits: Commit[] = [];
-  for (const campaign of file.output.campaigns) {
-    const checked = checkCampaign(campaign);
-    if (!checked.ok) return checked;
-    commits.push(checked.value);
-  }
+  const sound = readCampaigns(file.output);
+  if (!sound.ok) return sound;
+  const unreadable = file.output.campaigns.length - sound.value.length;
   const library = libraryOf(file.output);
-  const preview = commits.map(previewOf);
-  return ok({ preview, libraryItems: library.length, commits, library });
+  if (unreadable > 0 && sound.value.length + library.length === 0) {
+    return fail({ code: 'file-broken' });
+  }
+  return ok({
+    preview: sound.value.map(previewOf),
+    libraryItems: library.length,
+    unreadable,
+    commits: sound.value.map(({ commit }) => commit),
+    library,
+  });
 }

@@ -3,12 +3,13 @@ import { parseJson } from '../schema/json';
 import {
   FILE_FORMAT,
   FILE_VERSION,
+  type FoundCampaign,
+  type FoundFile,
   type SavedCampaign,
-  type SavedFile,
   type SavedRow,
 } from './format';
 
-const savedRow = (row: LogRow): SavedRow => ({
+export const savedRow = (row: LogRow): SavedRow => ({
   id: row.id,
   parent: row.parent,
   step: row.step,
@@ -29,11 +30,11 @@ export const savedCampaign = (record: CampaignRecord, rows: readonly LogRow[]): 
 
 /** The versioned file: a text to share or to download. */
 export function fileText(
-  campaigns: readonly SavedCampaign[],
+  campaigns: readonly FoundCampaign[],
   library: readonly LibraryItem[],
   about: { readonly app: string; readonly exportedAt: number },
 ): string {
-  const file: SavedFile = {
+  const file: FoundFile = {
     format: FILE_FORMAT,
     version: FILE_VERSION,
     ...about,

@@ -24,6 +24,8 @@ export const refusals = {
   'unknown-campaign': 'Diese Kampagne gibt es nicht mehr.',
   'conflicting-log':
     'Die Datei passt nicht zu der Kampagne auf diesem Gerät. Sie lässt sich als neue Kampagne einlesen.',
+  'export-unreadable':
+    'Die geschriebene Datei ließ sich nicht zurücklesen und wurde deshalb nicht übergeben.',
   'storage-full':
     'Der Speicher des Geräts ist voll. Nichts wurde geändert; bitte Platz schaffen und noch einmal versuchen.',
   'storage-damaged': 'Die gespeicherten Daten sind beschädigt. Nichts wurde geändert.',

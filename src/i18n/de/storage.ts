@@ -29,6 +29,17 @@ export const storage = {
     history: 'Der Verlauf lässt sich nicht lesen',
     toBackups: 'Zu den Sicherungen',
   },
+  loss: {
+    line_one: 'Beschädigt seit {{date}}: {{count, number}} Eintrag fehlt.',
+    line_other: 'Beschädigt seit {{date}}: {{count, number}} Einträge fehlen.',
+    part: '„{{name}}“: {{line}}',
+    all: '„{{name}}“ ist beschädigt und fehlt ganz.',
+    newer: '„{{name}}“ fehlt: Eine neuere Version der App hat daran geschrieben.',
+    unreadable_one: '{{count}} Kampagne der Datei ist nicht mehr lesbar.',
+    unreadable_other: '{{count}} Kampagnen der Datei sind nicht mehr lesbar.',
+    copy: 'Lesbaren Teil als Kopie öffnen',
+    copyName: '{{name}} (lesbarer Teil)',
+  },
   restore: {
     hint: 'Tippt an, was ihr zurückholen wollt. Was jetzt hier ist, bleibt, wie es ist.',
     all: 'Alles zurückholen',

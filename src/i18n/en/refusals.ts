@@ -25,6 +25,8 @@ export const refusals: SameKeys<typeof de.refusals> = {
   'unknown-campaign': 'This campaign no longer exists.',
   'conflicting-log':
     'The file does not fit the campaign on this device. It can be imported as a new campaign.',
+  'export-unreadable':
+    'The file that was written could not be read back, so it was not handed out.',
   'storage-full':
     'The storage of the device is full. Nothing was changed; please make room and try again.',
   'storage-damaged': 'The saved data are damaged. Nothing was changed.',

@@ -32,6 +32,17 @@ export const storage: SameKeys<typeof de.storage> = {
     history: 'The history cannot be read',
     toBackups: 'To the backups',
   },
+  loss: {
+    line_one: 'Damaged since {{date}}: {{count, number}} entry is missing.',
+    line_other: 'Damaged since {{date}}: {{count, number}} entries are missing.',
+    part: '“{{name}}”: {{line}}',
+    all: '“{{name}}” is damaged and missing altogether.',
+    newer: '“{{name}}” is missing: a newer version of the app wrote to it.',
+    unreadable_one: '{{count}} campaign of the file can no longer be read.',
+    unreadable_other: '{{count}} campaigns of the file can no longer be read.',
+    copy: 'Open the readable part as a copy',
+    copyName: '{{name}} (readable part)',
+  },
   restore: {
     hint: 'Tap what you want to have back. Everything that is here now stays as it is.',
     all: 'Bring everything back',

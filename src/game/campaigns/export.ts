@@ -1,0 +1,126 @@
+import { fail, ok } from '@/src/rules';
+import { soundCampaign } from '../files/check-log';
+import type { FoundCampaign } from '../files/format';
+import type { LogDamage } from '../files/losses';
+import { withReadableIds } from '../files/new-ids';
+import { readFile } from '../files/read';
+import { fileText, savedCampaign, savedRow } from '../files/write';
+import type { CampaignRecord, LibraryItem, LogOutline, LogRow } from '../port';
+import { StorageFault } from '../port-fault';
+import type { LogRefusal } from '../log/session';
+import { findRecord, type GameContext, type Outcome } from './context';
+import { asLogRefusal } from './sound-log';
+
+/** A campaign that is in the file only in part, or not at all. */
+export interface DamagedCampaign {
+  readonly name: string;
+  readonly cause: LogRefusal['code'];
+  /** Null: nothing of it could be read. */
+  readonly damage: LogDamage | null;
+}
+
+/** A file that was read back: what is in it can be imported. */
+export interface ExportedFile {
+  readonly text: string;
+  readonly damaged: readonly DamagedCampaign[];
+}
+
+interface Draft {
+  readonly record: CampaignRecord;
+  readonly saved: FoundCampaign;
+}
+
+/** A page of the file is damaged: each row by itself, and a gap where it cannot be read. */
+async function rowsAndGaps(context: GameContext, campaign: string): Promise<readonly unknown[]> {
+  const { log } = context.storage;
+  context.store.setState({ damaged: true });
+  const found: unknown[] = [];
+  for (const outline of await log.outline(campaign).catch((): readonly LogOutline[] => [])) {
+    const [row] = await log.rows(campaign, [outline.id]).catch((): readonly LogRow[] => []);
+    found.push(row === undefined ? outline : savedRow(row));
+  }
+  return found;
+}
+
+async function draftOf(context: GameContext, record: CampaignRecord): Promise<Draft> {
+  const { storage, parts } = context;
+  try {
+    const rows = await storage.log.all(record.id);
+    const named = withReadableIds({ record, rows, snapshots: [] }, parts.ids);
+    return { record, saved: savedCampaign(named.record, named.rows) };
+  } catch (cause) {
+    if (!(cause instanceof StorageFault) || cause.code !== 'storage-damaged') throw cause;
+    const rows = await rowsAndGaps(context, record.id);
+    return { record, saved: { ...savedCampaign(record, []), rows: [...rows] } };
+  }
+}
+
+/** Read back as an import would: what is not whole is none. */
+function isWhole(text: string): boolean {
+  const read = readFile(new TextEncoder().encode(text));
+  if (!read.ok) return false;
+  const { unreadable, preview } = read.value;
+  return unreadable === 0 && preview.every(({ damage }) => damage === null);
+}
+
+interface Sound {
+  readonly campaigns: readonly FoundCampaign[];
+  readonly damaged: readonly DamagedCampaign[];
+}
+
+/** What can be read of each campaign; one that is damaged does not cost the others. */
+function soundOf(drafts: readonly Draft[]): Sound {
+  const campaigns: FoundCampaign[] = [];
+  const damaged: DamagedCampaign[] = [];
+  for (const { record, saved } of drafts) {
+    const sound = soundCampaign(saved);
+    const damage = sound.ok ? sound.value.damage : null;
+    if (sound.ok) {
+      campaigns.push(savedCampaign(sound.value.commit.record, sound.value.commit.rows));
+    }
+    const { code: cause } = sound.ok ? { code: 'broken-log' as const } : asLogRefusal(sound.error);
+    if (!sound.ok || damage !== null) damaged.push({ name: record.name, cause, damage });
+  }
+  return { campaigns, damaged };
+}
+
+async function exportRecords(
+  context: GameContext,
+  records: readonly CampaignRecord[],
+  write: (campaigns: readonly FoundCampaign[]) => string,
+): Outcome<ExportedFile> {
+  const drafts: Draft[] = [];
+  for (const record of records) drafts.push(await draftOf(context, record));
+  const all = write(drafts.map(({ saved }) => saved));
+  if (isWhole(all)) return ok({ text: all, damaged: [] });
+  const { campaigns, damaged } = soundOf(drafts);
+  const text = write(campaigns);
+  return damaged.length > 0 && isWhole(text)
+    ? ok({ text, damaged })
+    : fail({ code: 'export-unreadable' });
+}
+
+export async function exportCampaign(
+  context: GameContext,
+  id: string,
+  app: string,
+): Outcome<ExportedFile> {
+  const found = await findRecord(context, id);
+  if (!found.ok) return found;
+  const about = { app, exportedAt: context.parts.now() };
+  const file = await exportRecords(context, [found.value], (campaigns) =>
+    fileText(campaigns, [], about),
+  );
+  const lost = file.ok ? file.value.damaged.find(({ damage }) => damage === null) : undefined;
+  return lost === undefined ? file : fail({ code: lost.cause });
+}
+
+/** Everything but the bin. */
+export async function exportAll(context: GameContext, app: string): Outcome<ExportedFile> {
+  const { storage, parts } = context;
+  const records = await storage.campaigns.list();
+  const kept = records.filter(({ deletedAt }) => deletedAt === null);
+  const library: readonly LibraryItem[] = await storage.library.list();
+  const about = { app, exportedAt: parts.now() };
+  return exportRecords(context, kept, (campaigns) => fileText(campaigns, library, about));
+}
