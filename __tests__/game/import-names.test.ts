@@ -12,7 +12,7 @@ describe('names in a file from outside', () => {
     ['nothing that has a width', '\\u200b\\ufeff', '?'],
   ])('%s', async (_, forged, shown) => {
     const { game, campaign } = await newTable();
-    const text = value(await game.exportCampaign(campaign)).replaceAll('Dunkle Tage', forged);
+    const text = value(await game.exportCampaign(campaign)).text.replaceAll('Dunkle Tage', forged);
     const file = value(readFile(bytes(text)));
     expect(file.preview.map(({ name }) => name)).toEqual([shown]);
     const [copy] = value(await game.importFile(file, 'new'));
