@@ -62,6 +62,19 @@ export default defineConfig([
     },
   },
   {
+    files: ['app/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
+    ignores: ['**/*.web.{ts,tsx}', 'src/storage/web/**', 'src/rules/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'],
+        ...['HTMLElement', 'Element', 'Node', 'Event', 'KeyboardEvent', 'MutationObserver'],
+      ].map((name) =>
+        name === 'error' ? name : { name, message: 'Browsers only: it belongs into a *.web file.' },
+      ),
+    },
+  },
+  {
     files: ['app/**/*.tsx', 'src/ui/**/*.tsx'],
     plugins: { words: noWords },
     rules: { 'words/no-words': 'error' },

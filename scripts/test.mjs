@@ -88,6 +88,7 @@ const books = process.env.RULEBOOKS;
 const suites = [
   ['types', check([bin('tsc'), '--noEmit', '-p', '.'])],
   ['types of the core', check([bin('tsc'), '--noEmit', '-p', 'src/rules'])],
+  ['types on phones', check([bin('tsc'), '--noEmit', '-p', 'tsconfig.native.json'])],
   ['format', check([bin('prettier'), '--check', '--log-level=warn', '.'])],
   ['dependency rules', check([bin('depcruise'), 'app', 'src', 'scripts', '--output-type', 'err'])],
   ['structure', check(node('scripts/structure.mjs'))],

@@ -1,10 +1,10 @@
 import { hideAsync } from 'expo-splash-screen';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Platform } from 'react-native';
 import type { Trouble as TroubleKind } from '@/src/game';
 import { ErrorState, Screen } from '@/src/ui';
 import type { Reopen } from '../wiring/boot';
+import { startOver } from '../wiring/page';
 import { SafeMode } from './SafeMode';
 import { SecondTab } from './SecondTab';
 
@@ -29,10 +29,6 @@ export function StorageTrouble({ trouble, reopen, retry }: StorageTroubleProps) 
   );
 }
 
-/** Browsers: the lock is this page's already, and SQLite's worker never recovers from a failed open. */
-const fromTheStart = (retry: () => void) => (): void =>
-  Platform.OS === 'web' ? window.location.reload() : retry();
-
 function Trouble({ trouble, reopen, retry }: StorageTroubleProps) {
   const { t } = useTranslation();
   switch (trouble.kind) {
@@ -45,7 +41,7 @@ function Trouble({ trouble, reopen, retry }: StorageTroubleProps) {
         <ErrorState
           title={t('shell.failed.title')}
           text={t(`refusals.${trouble.fault.code}`)}
-          action={{ label: t('shell.crash.action'), onPress: fromTheStart(retry) }}
+          action={{ label: t('shell.crash.action'), onPress: () => startOver(retry) }}
           details={{ label: t('shell.crash.details'), text: trouble.fault.message }}
         />
       );

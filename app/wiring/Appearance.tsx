@@ -1,9 +1,10 @@
 import { getLocales } from 'expo-localization';
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { AccessibilityInfo, Platform, useColorScheme } from 'react-native';
+import { AccessibilityInfo, useColorScheme } from 'react-native';
 import { createWords, languageFor, type Language } from '@/src/i18n';
 import { ThemeProvider, useTheme } from '@/src/ui';
+import { namePageLanguage, paintPage } from './page';
 import { useSettingsValues } from './settings';
 
 function useDeviceReducedMotion(): boolean {
@@ -30,7 +31,7 @@ export function Appearance({ children }: { readonly children: ReactNode }) {
   const [words] = useState(() => createWords(language));
   useEffect(() => {
     void words.changeLanguage(language);
-    if (Platform.OS === 'web') document.documentElement.lang = language;
+    namePageLanguage(language);
   }, [words, language]);
   const reducedMotion =
     settings.reducedMotion === 'device' ? deviceReduced : settings.reducedMotion === 'on';
@@ -44,17 +45,9 @@ export function Appearance({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The browser's own page behind the app takes the theme too. */
 function PageColours() {
   const { colors, scheme } = useTheme();
   const { background } = colors;
-  useEffect(() => {
-    if (Platform.OS !== 'web') return;
-    document.body.style.backgroundColor = background;
-    document.documentElement.style.colorScheme = scheme;
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      meta.setAttribute('content', background);
-    }
-  }, [background, scheme]);
+  useEffect(() => paintPage(background, scheme), [background, scheme]);
   return null;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Platform } from 'react-native';
-import type { KeyPress } from '../components';
+import { isFocusByKeyboard, type KeyPress } from '../components';
 import { useTheme } from '../theme';
 import { cursorAfter, firstCursor } from './cursor';
 import { FIELD } from './drawing/path';
@@ -21,9 +20,6 @@ export interface BoardKeys {
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.3, '=': 1.3, '-': 1 / 1.3 };
 const ZOOM_OUT = '0';
 const CHOOSE = new Set(['Enter', ' ']);
-
-const byKeyboard = ({ target }: { readonly target?: unknown }): boolean =>
-  Platform.OS === 'web' && target instanceof Element && target.matches(':focus-visible');
 
 /** Arrow keys move a cursor over the fields, Enter taps, + − 0 zoom. */
 export function useBoardKeys(content: BoardContent, control: CameraControl): BoardKeys {
@@ -60,7 +56,7 @@ export function useBoardKeys(content: BoardContent, control: CameraControl): Boa
       press.stopPropagation?.();
     },
     focus: (event) => {
-      if (byKeyboard(event)) setShown(true);
+      if (isFocusByKeyboard(event)) setShown(true);
     },
     blur: () => setShown(false),
   };

@@ -1,6 +1,5 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import {
-  Platform,
   Pressable,
   StyleSheet,
   View,
@@ -9,6 +8,7 @@ import {
   type ViewStyle,
 } from 'react-native';
 import { useTheme, type Theme } from '../theme';
+import { isFocusVisible } from './focus-visible';
 import { onKeys, type KeyPress } from './keyboard';
 
 export interface TappableProps extends Omit<PressableProps, 'style' | 'children' | 'onPress'> {
@@ -23,18 +23,17 @@ export interface TappableProps extends Omit<PressableProps, 'style' | 'children'
 /** react-native-web presses only buttons with the space bar; switches, tabs and radios need it too. */
 const SPACE_IS_NOT_ENOUGH = new Set(['tab', 'radio', 'switch', 'checkbox', 'option']);
 
-const focusIsVisible = (event: { readonly target?: unknown }): boolean => {
-  if (Platform.OS !== 'web') return true;
-  const { target } = event;
-  return target instanceof Element && target.matches(':focus-visible');
-};
-
 /** Width 0 alone does not silence a browser's own ring: its style is "auto" and ignores widths. */
 export const NO_RING = { outlineStyle: 'solid', outlineWidth: 0 } as const;
 
-export const focusRing = ({ colors }: Theme, focused: boolean): ViewStyle =>
+export const focusRing = ({ colors }: Theme, focused: boolean) =>
   focused
-    ? { outlineColor: colors.focus, outlineStyle: 'solid', outlineWidth: 3, outlineOffset: 2 }
+    ? ({
+        outlineColor: colors.focus,
+        outlineStyle: 'solid',
+        outlineWidth: 3,
+        outlineOffset: 2,
+      } as const)
     : NO_RING;
 
 /** The one base of everything pressable: target size, hover and press veil, focus ring, space key. */
@@ -57,7 +56,7 @@ export function Tappable(props: TappableProps) {
       {...onKeys(handleKey)}
       onPress={onPress}
       onFocus={(event) => {
-        setFocused(focusIsVisible(event));
+        setFocused(isFocusVisible(event));
         onFocus?.(event);
       }}
       onBlur={(event) => {

@@ -5,6 +5,7 @@ export { Chip, type ChipProps } from './Chip';
 export { Dialog, type DialogProps } from './Dialog';
 export { EmptyState, Medallion, type EmptyStateProps, type StateAction } from './EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState';
+export { isFocusByKeyboard } from './focus-visible';
 export { Fold, type FoldProps } from './Fold';
 export { HpBar, type HpBarProps } from './HpBar';
 export { IconButton, type IconButtonProps } from './IconButton';

@@ -1,0 +1,11 @@
+/** What Hermes or Expo's runtime have beside the language itself, as far as the app uses it. */
+declare class TextEncoder {
+  encode(text?: string): Uint8Array<ArrayBuffer>;
+}
+
+declare class TextDecoder {
+  constructor(label?: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean });
+  decode(bytes?: Uint8Array): string;
+}
+
+declare const performance: { now(): number };
