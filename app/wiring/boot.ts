@@ -4,6 +4,7 @@ import { CATALOGUE } from '@/src/content/drunagor';
 import {
   createGame,
   createSettingsStore,
+  createTyping,
   STORAGE_FAULT_CODES,
   StorageFault,
   type Game,
@@ -12,16 +13,19 @@ import {
   type RescuedCampaign,
   type SettingsStore,
   type Trouble,
+  type Typing,
 } from '@/src/game';
 import { openStorage } from '@/src/storage';
 import { loadFonts } from './fonts';
 import { askToKeepStorage } from './keep-storage';
+import { LAST_MOMENT, whenLeaving } from './leaving';
 import { APP_VERSION } from './version';
 
 /** What the running app works with. */
 export interface AppSession {
   readonly storage: GameStorage;
   readonly settings: SettingsStore;
+  readonly typing: Typing;
   readonly game: Game;
   /** The stored data proved damaged while playing: leaves the screens, changes nothing. */
   readonly enterSafeMode: () => void;
@@ -50,6 +54,13 @@ const gameOn = (storage: GameStorage): Game =>
     app: APP_VERSION,
   });
 
+function typingOn(storage: GameStorage): Typing {
+  const typing = createTyping(storage.settings, LAST_MOMENT);
+  storage.beforeLeaving(typing.flush);
+  whenLeaving(() => void typing.leave());
+  return typing;
+}
+
 /** Whatever went wrong, as the trouble page says it. */
 function faultOf(cause: unknown): StorageFault {
   if (cause instanceof StorageFault) return cause;
@@ -71,12 +82,17 @@ async function sessionOn(
 ): Promise<AppSession> {
   const settings = createSettingsStore(storage.settings);
   const game = gameOn(storage);
-  await Promise.all([settings.load().catch(() => undefined), loadCampaigns(game)]);
+  const typing = typingOn(storage);
+  await Promise.all([
+    settings.load().catch(() => undefined),
+    typing.load().catch(() => undefined),
+    loadCampaigns(game),
+  ]);
   if (rescued.length > 0) await game.adopt(rescued);
   void game.backUpIfDue();
   if (game.store.getState().campaigns.length > 0) askToKeepStorage();
   const damaged = new StorageFault('storage-damaged', 'found while playing');
-  return { storage, settings, game, enterSafeMode: () => reopen(giveUp(damaged)) };
+  return { storage, settings, typing, game, enterSafeMode: () => reopen(giveUp(damaged)) };
 }
 
 async function bootFrom(pending: Pending, reopen: Reopen): Promise<Boot> {

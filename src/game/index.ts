@@ -5,6 +5,7 @@ export * from './port-opening';
 export * from './glossary/bookmarks';
 export * from './settings/settings';
 export * from './settings/store';
+export { createTyping, type LastMoment, type Typing } from './typing/typing';
 export * from './weapons/weapons';
 export { createGame, type Asked, type Game, type GameParts } from './game';
 export type { GameView, OpenCampaign, Outcome } from './campaigns/context';

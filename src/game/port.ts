@@ -120,6 +120,7 @@ export interface LogPort {
 export interface SettingsPort {
   read(): Promise<Readonly<Record<string, string>>>;
   write(key: string, value: string): Promise<void>;
+  remove(key: string): Promise<void>;
 }
 
 export interface LibraryPort {

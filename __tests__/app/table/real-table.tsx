@@ -12,7 +12,13 @@ import { useGameView } from '@/app/wiring/game';
 import { SheetContext } from '@/app/wiring/glossary-sheet';
 import { SessionProvider } from '@/app/wiring/session';
 import { CATALOGUE, RUNES } from '@/src/content/drunagor';
-import { createGame, createSettingsStore, type Game, type GameStorage } from '@/src/game';
+import {
+  createGame,
+  createSettingsStore,
+  createTyping,
+  type Game,
+  type GameStorage,
+} from '@/src/game';
 import { createWords } from '@/src/i18n';
 import {
   STANDARD_RULES,
@@ -46,7 +52,8 @@ export async function realTable(heroes: readonly CampaignHeroDraft[] = PARTY): P
   const game = createGame({ ...parts, now: clock.now, random: clock.random });
   if (heroes.length > 0) value(await game.create({ name: 'Dunkle Tage', heroes }));
   const settings = createSettingsStore(storage.settings);
-  const session = { game, storage, settings, enterSafeMode: () => undefined };
+  const typing = createTyping(storage.settings, { keep: () => undefined, read: () => null });
+  const session = { game, storage, settings, typing, enterSafeMode: () => undefined };
   const entries: string[] = [];
   const sheet = { open: (entry: string) => void entries.push(entry) };
   let running: RunningTurnStore | undefined;

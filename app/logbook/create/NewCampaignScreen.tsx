@@ -6,10 +6,10 @@ import { Button, Screen, Section, Text, TextField } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
+import { useDraft } from '@/app/wiring/useDraft';
 import { duplicateNames, OWN_HERO } from '../forms/drafts';
 import { CommandWarnings } from '../parts/CommandWarnings';
 import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
-import { useUnfinished } from '../forms/useUnfinished';
 import { ChosenHero } from './ChosenHero';
 import { HeroChoice } from '../forms/HeroChoice';
 
@@ -24,7 +24,7 @@ export function NewCampaignScreen() {
   const game = useGame();
   const attempt = useTry();
   const known = useRememberedHeroValues();
-  const [{ name, heroes }, setDraft, finish] = useUnfinished('campaign', BLANK);
+  const [{ name, heroes }, setDraft, finish] = useDraft('campaign', BLANK);
   const setHeroes = (next: readonly CampaignHeroDraft[]) => setDraft({ name, heroes: next });
   const [busy, setBusy] = useState(false);
   useTitle(t('campaigns.create.title'));

@@ -8,6 +8,7 @@ import { useGame, useTry } from '@/app/wiring/game';
 interface Unsaved {
   readonly command: CampaignCommand;
   readonly done: string;
+  readonly onSaved: () => void;
 }
 
 const openId = (game: Game): string | undefined => game.store.getState().open?.id;
@@ -29,6 +30,7 @@ export function useSavedOnLeave(unsaved: Unsaved | null): () => void {
       if (unsaved === null || settled.current || openId(game) !== campaign) return;
       void attempt(game.dispatch(unsaved.command)).then((saved) => {
         if (saved === undefined) return;
+        unsaved.onSaved();
         const action = {
           label: t('campaigns.done.undo'),
           onPress: () => void attempt(game.undo()),

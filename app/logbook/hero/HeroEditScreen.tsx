@@ -1,10 +1,15 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '@/src/game';
-import { logbookWarnings, type CampaignHero, type CampaignHeroDraft } from '@/src/rules';
+import {
+  logbookWarnings,
+  type CampaignHero,
+  type CampaignHeroChange,
+  type CampaignHeroDraft,
+} from '@/src/rules';
 import { Button, useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
+import { useDraft } from '@/app/wiring/useDraft';
 import { useLanguage } from '@/app/wiring/language';
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { HeroEditor } from './HeroEditor';
@@ -34,7 +39,7 @@ interface EditHeroProps {
   readonly hero: CampaignHero;
 }
 
-const changes = (draft: CampaignHeroDraft, hero: CampaignHero): Partial<CampaignHeroDraft> =>
+const changes = (draft: CampaignHeroDraft, hero: CampaignHero): CampaignHeroChange =>
   Object.fromEntries(
     Object.entries(draft).filter(
       ([key, value]) =>
@@ -47,14 +52,19 @@ function EditHero({ open, hero }: EditHeroProps) {
   const navigation = useNavigation();
   const game = useGame();
   const attempt = useTry();
-  const [draft, setDraft] = useState<CampaignHeroDraft>(hero);
+  const [typed, setTyped, finish] = useDraft<CampaignHeroChange>(`edit ${open.id} ${hero.id}`, {});
+  const draft = { ...hero, ...typed };
   // A hero needs a name: an emptied one keeps the old.
   const named = draft.name.trim() === '' ? { ...draft, name: hero.name } : draft;
   const change = changes(named, hero);
   const unchanged = Object.keys(change).length === 0;
   const command = { kind: 'changeHero', hero: hero.id, change } as const;
   const done = t('campaigns.hero.kept', { name: named.name.trim() });
-  const kept = useSavedOnLeave(unchanged ? null : { command, done });
+  const settled = useSavedOnLeave(unchanged ? null : { command, done, onSaved: finish });
+  const kept = () => {
+    finish();
+    settled();
+  };
   const save = async () => {
     if (unchanged || (await attempt(game.dispatch(command))) !== undefined) {
       kept();
@@ -66,7 +76,7 @@ function EditHero({ open, hero }: EditHeroProps) {
       title={hero.name}
       draft={draft}
       others={open.state.campaign.heroes.filter(({ id }) => id !== hero.id)}
-      onChange={setDraft}
+      onChange={(next) => setTyped(changes(next, hero))}
       onSave={() => void save()}
       below={<RemoveHero open={open} hero={hero} onRemoved={kept} />}
     />

@@ -2,18 +2,18 @@ import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '@/src/game';
 import { useGame, useTry } from '@/app/wiring/game';
+import { useDraft } from '@/app/wiring/useDraft';
 import { HeroChoice } from '../forms/HeroChoice';
 import { OWN_HERO } from '../forms/drafts';
 import { HeroEditor } from './HeroEditor';
 import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
-import { useUnfinished } from '../forms/useUnfinished';
 
 export function NewHero({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const game = useGame();
   const attempt = useTry();
-  const [draft, setDraft, finish] = useUnfinished(`hero of ${open.id}`, OWN_HERO);
+  const [draft, setDraft, finish] = useDraft(`hero of ${open.id}`, OWN_HERO);
   const known = useRememberedHeroValues();
   const { heroes: others } = open.state.campaign;
   const save = async () => {

@@ -55,7 +55,7 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
       <Chapter campaign={campaign} />
       <Heroes open={open} />
       <Onward open={open} />
-      <Notes notes={campaign.notes} />
+      <Notes open={open} />
     </Screen>
   );
 }

@@ -44,7 +44,7 @@ const lastOfEachGame = (keys: readonly string[]) => {
 const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id);
 
 /** Unreadable bookmarks are no reason to keep anybody from reading: they start empty. */
-export function createBookmarkStore(port: SettingsPort): BookmarkStore {
+export function createBookmarkStore(port: Pick<SettingsPort, 'read' | 'write'>): BookmarkStore {
   const store = createStore<Bookmarks>(() => ({ favourites: [], recent: [] }));
   let loading: Promise<void> | undefined;
   const load = () =>

@@ -28,8 +28,11 @@ export interface WriteParts {
 }
 
 export interface DispatchOptions {
-  /** `same`: undone together with the step before, as a monster's run and its apply are. */
-  readonly step?: 'new' | 'same';
+  /**
+   * `same`: undone together with the step before, as a monster's run and its apply are; `after` a
+   * row: so too, but only while that row is the newest, as with a text that is typed on.
+   */
+  readonly step?: 'new' | 'same' | { readonly after: string };
   /** What the players rolled themselves, in the order it is asked for. */
   readonly dice?: readonly number[];
 }
@@ -46,9 +49,12 @@ interface Draft {
 const diceFor = (state: GameState, typed: readonly number[] | undefined): Dice =>
   typed === undefined ? virtualDice(state.dice.seed) : typedDice(typed, state.dice.next);
 
+const goesOn = ({ step = 'new' }: DispatchOptions, { id }: LogPlace): boolean =>
+  typeof step === 'object' ? step.after === id : step === 'same';
+
 /** The first row of a campaign stays alone in its step: it cannot be undone. */
 const joins = (place: LogPlace | null, first: boolean, options: DispatchOptions): boolean =>
-  place !== null && (!first || (options.step === 'same' && place.steps > 1));
+  place !== null && (!first || (goesOn(options, place) && place.steps > 1));
 
 function nextRow(
   parts: WriteParts,

@@ -16,7 +16,7 @@ export interface SettingsStore {
 }
 
 /** Settings may be shown before they are saved: losing one costs a tap, not a campaign. */
-export function createSettingsStore(port: SettingsPort): SettingsStore {
+export function createSettingsStore(port: Pick<SettingsPort, 'read' | 'write'>): SettingsStore {
   const store = createStore<Settings>(() => DEFAULT_SETTINGS);
   const newest = new Map<SettingName, symbol>();
   let saved: Settings = DEFAULT_SETTINGS;

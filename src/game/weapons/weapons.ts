@@ -35,7 +35,7 @@ const weaponsFrom = (text: string | undefined): Weapons => {
 };
 
 /** Asked once, then offered again: by hero of a campaign. */
-export function createWeaponStore(port: SettingsPort): WeaponStore {
+export function createWeaponStore(port: Pick<SettingsPort, 'read' | 'write'>): WeaponStore {
   const store = createStore<Weapons>(() => ({}));
   let loading: Promise<void> | undefined;
   return {

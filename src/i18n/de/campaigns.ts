@@ -100,7 +100,6 @@ export const campaigns = {
     noHeroesText: 'Fügt die Helden hinzu, mit denen ihr loszieht.',
     notes: 'Notizen',
     notesPlaceholder: 'Was ihr nicht vergessen wollt',
-    saveNotes: 'Notiz sichern',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     history: 'Verlauf',

@@ -227,7 +227,7 @@ export const logbookHero = {
     label: 'Notizen zu {{name}}',
     placeholder: 'Was nur diesen Helden angeht',
     save: 'Notiz sichern',
-    saved: 'Notiz gesichert.',
+    byItself: 'Wird beim Schreiben gesichert.',
   },
   print: { none: 'nichts' },
 };

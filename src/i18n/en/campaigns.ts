@@ -101,7 +101,6 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
     noHeroesText: 'Add the heroes you set out with.',
     notes: 'Notes',
     notesPlaceholder: 'What you do not want to forget',
-    saveNotes: 'Save the note',
     undo: 'Undo',
     redo: 'Redo',
     history: 'History',

@@ -229,7 +229,7 @@ export const logbookHero: SameKeys<typeof de.logbookHero> = {
     label: 'Notes on {{name}}',
     placeholder: 'What concerns this hero alone',
     save: 'Keep the note',
-    saved: 'Note kept.',
+    byItself: 'Saved as you write.',
   },
   print: { none: 'nothing' },
 };

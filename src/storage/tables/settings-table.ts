@@ -11,4 +11,5 @@ export const settingsTable = (connection: Connection): SettingsPort => ({
       key,
       value,
     ]),
+  remove: (key) => connection.statement('DELETE FROM settings WHERE key = ?', [key]),
 });

@@ -23,6 +23,7 @@ export interface TextFieldProps {
   readonly maxLength?: number;
   readonly multiline?: boolean;
   readonly onSubmit?: () => void;
+  readonly onBlur?: () => void;
   readonly keyboard?: 'text' | 'numeric';
   readonly testID?: string;
 }
@@ -81,7 +82,10 @@ function Field(props: TextFieldProps & { readonly note: string }) {
       placeholderTextColor={colors.faint}
       allowFontScaling={false}
       onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onBlur={() => {
+        setFocused(false);
+        props.onBlur?.();
+      }}
       testID={props.testID}
       style={[
         styles.input,

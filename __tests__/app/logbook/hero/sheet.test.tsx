@@ -143,7 +143,6 @@ test('long notes with emoji and writing from the right are kept whole', async ()
   const { game } = await shown();
   const text = `${'Notiz '.repeat(100)}🐉 שלום`;
   await type('Notizen zu Vorn', text);
-  await tap('button', 'Notiz sichern');
   await waitFor(() => expect(openState(game).state.campaign.heroes[0]?.notes).toBe(text));
 });
 
@@ -154,6 +153,34 @@ test('starting gear comes back', async () => {
   await tap('button', 'Mehr zu Vorn');
   await tap('button', 'Startausrüstung wieder nehmen');
   await waitFor(() => expect(sheet().gear.weapon?.deck).toBe('starting'));
+});
+
+test('a note typed with pauses is one step: undo takes all of it back', async () => {
+  const { game } = await shown();
+  const notes = () => openState(game).state.campaign.heroes[0]?.notes;
+  const { steps } = openState(game);
+  for (const text of ['Seil', 'Seil und', 'Seil und Haken']) {
+    await type('Notizen zu Vorn', text);
+    await waitFor(() => expect(notes()).toBe(text));
+  }
+  expect(openState(game).steps).toBe(steps + 1);
+  await act(async () => value(await game.undo()));
+  expect(notes()).toBe('');
+  expect(screen.getByLabelText('Notizen zu Vorn')).toHaveDisplayValue('');
+});
+
+test('what is typed after the field was left is a step of its own', async () => {
+  const { game } = await shown();
+  const { steps } = openState(game);
+  const field = screen.getByLabelText('Notizen zu Vorn');
+  for (const [text, at] of [
+    ['Seil', 1],
+    ['Seil, Haken', 2],
+  ] as const) {
+    await type('Notizen zu Vorn', text);
+    await act(async () => fireEvent(field, 'blur'));
+    await waitFor(() => expect(openState(game).steps).toBe(steps + at));
+  }
 });
 
 test('a note left unsaved is saved on the way out', async () => {
