@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashValue } from '@/src/rules';
+import { hashValue } from './table/hash';
 import { linesOf, readFile } from '@/src/game';
 import { newFolder, openIn } from '../storage/node/node-platform';
 import { gameOn, openState, value } from './table/table';

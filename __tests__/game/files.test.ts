@@ -1,4 +1,5 @@
-import { hashValue, type GameCommand } from '@/src/rules';
+import type { GameCommand } from '@/src/rules';
+import { hashValue } from './table/hash';
 import { readFile, type FileRefusalCode, type Game } from '@/src/game';
 import { openIn, newFolder } from '../storage/node/node-platform';
 import { gameOn, hero, newTable, openState, ticking, value } from './table/table';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { STATE_VERSION, hashValue, type GameCommand, type GameState } from '@/src/rules';
+import { STATE_VERSION, type GameCommand, type GameState } from '@/src/rules';
 import { readFile, type Game, type GameStorage } from '@/src/game';
 import { openOn } from '@/src/storage/open';
+import { hashValue } from './table/hash';
 import { nodeDatabase } from '../storage/node/node-database';
 import { newFolder, nodePlatform, ready } from '../storage/node/node-platform';
 import { gameOn, hero, openState, ticking, value } from './table/table';

@@ -1,6 +1,7 @@
-import { hashValue, type GameCommand } from '@/src/rules';
+import type { GameCommand } from '@/src/rules';
 import type { Game, GameStorage, PlayedRow } from '@/src/game';
 import { createKept } from '@/src/game/log/kept';
+import { hashValue } from './table/hash';
 import { newTable, openState, value, gameOn, hero } from './table/table';
 import { openIn } from '../storage/node/node-platform';
 

@@ -5,12 +5,12 @@ import {
   darknessAnswer,
   darknessSituation,
   monsterTurn,
-  parseSituation,
   printSituation,
   situationOf,
   spreadDarkness,
   type Adventure,
 } from '@/src/rules';
+import { parseSituation } from '@/__tests__/rules/text/situation';
 import { played, RICH } from '../game/share/dungeons';
 import { value } from '../game/table/table';
 import { nodeRun } from './run-rules';

@@ -30,7 +30,7 @@ export const SUITES: readonly Suite[] = [
       ...numbered('T', 1, 7),
       ...['P1', 'P1a', 'P2', 'P3', 'P4', 'Approach'],
       ...numbered('D', 1, 8),
-      ...['S2a', 'S2b', 'S2c', 'S2d', 'S2e', 'S2g', 'S8'],
+      ...['S2c', 'S2g', 'S8'],
       ...numbered('R', 1, 3),
     ],
     mutants: [...BOARD_MUTANTS, ...MOVEMENT_MUTANTS, ...CHOICE_MUTANTS, ...AFTERMATH_MUTANTS],
@@ -43,7 +43,7 @@ export const SUITES: readonly Suite[] = [
       ),
       'rows/darkness/rows.test.ts',
     ],
-    rules: [...numbered('N', 1, 9), 'N9a', ...numbered('N', 10, 13), 'G6'],
+    rules: [...numbered('N', 1, 9), 'N9a', 'N10', 'N13', 'G6'],
     mutants: DARKNESS_MUTANTS,
   },
   {

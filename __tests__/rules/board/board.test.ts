@@ -1,13 +1,7 @@
-import {
-  createBoard,
-  darken,
-  fieldAt,
-  fieldBelow,
-  positionOf,
-  printBoard,
-  parseBoard,
-} from '@/src/rules';
+import { createBoard, fieldAt, positionOf } from '@/src/rules';
 import type { Board, BoardDraft, Position } from '@/src/rules';
+import { parseBoard, printBoard } from '../text/board';
+import { fieldBelow } from './layers';
 
 const board = (draft: BoardDraft): Board => {
   const made = createBoard(draft);
@@ -84,14 +78,6 @@ test('G6, G8: spawn points below bridges are out of play, darkness tokens take t
   expect(b.hazard[fieldAt(b, [2, 1])]).toBe(0);
   expect(b.dark[fieldAt(b, [0, 0])]).toBe(1);
   expect(b.dark[fieldAt(b, [2, 1])]).toBe(0);
-});
-
-test('darkening adds tokens on both layers', () => {
-  const b = board(spanned);
-  const darker = darken(b, [fieldAt(b, [5, 2]), fieldBelow(b, [3, 1])]);
-  expect(darker.draft.darkness).toEqual([[5, 2]]);
-  expect(darker.draft.darknessBelow).toEqual([[3, 1]]);
-  expect(darker.token[fieldBelow(darker, [3, 1])]).toBe(1);
 });
 
 describe('faults', () => {

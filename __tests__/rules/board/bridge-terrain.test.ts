@@ -1,4 +1,5 @@
-import { createBoard, fieldAt, parseBoard, printBoard, type BoardDraft } from '@/src/rules';
+import { createBoard, fieldAt, type BoardDraft } from '@/src/rules';
+import { parseBoard, printBoard } from '../text/board';
 
 const DRAFT: BoardDraft = {
   terrain: ['..LL..', '..LL..'],

@@ -1,11 +1,4 @@
-import {
-  createBoard,
-  crushDamage,
-  harmOf,
-  shadowAura,
-  STANDARD_EFFECTS,
-  type DarknessFigure,
-} from '@/src/rules';
+import { crushDamage, harmOf, STANDARD_EFFECTS, type DarknessFigure } from '@/src/rules';
 import { spreadOn, type Scene } from './picture';
 
 const NOBODY = new Set<string>();
@@ -65,22 +58,5 @@ describe('N3: Zermalmung', () => {
     ['nothing', { kind: 'none' }, 0],
   ] as const)('an adventure may say: %s', (_name, crush, damage) => {
     expect(crushDamage(crush, 4)).toBe(damage);
-  });
-});
-
-test('N11: what standing on darkness does', () => {
-  expect(STANDARD_EFFECTS).toMatchObject({ harm: 2, attackRoll: -2, monsterDamage: 2 });
-});
-
-describe('N12: SCHATTENAURA', () => {
-  const made = createBoard({ terrain: ['..D'], darkness: [[1, 0]] });
-  const aura = (x: number) => made.ok && shadowAura(made.value, { id: 'a', at: [x, 0] }, NOBODY);
-
-  test('one single field under the target, who is reached', () => {
-    expect(aura(0)).toEqual({ field: 0, reached: [{ id: 'a', damage: 2 }] });
-  });
-
-  test.each([1, 2])('nothing where it is dark already (%d)', (x) => {
-    expect(aura(x)).toEqual({ field: null, reached: [] });
   });
 });

@@ -1,43 +1,24 @@
-import {
-  placeSingles,
-  placeTile,
-  removeCells,
-  removeTile,
-  tokensOf,
-  type DarkCell,
-} from '@/src/rules';
+import { removeCells, tokensOf, type DarkCell, type PlacedTiles } from '@/src/rules';
 
 const cell = (x: number, y: number, below = false): DarkCell => ({ at: [x, y], below });
-const LINE = placeTile([], { id: 'line', cells: [cell(1, 1), cell(0, 1), cell(1, 1, true)] });
+const LAID: PlacedTiles = [
+  { id: 'line', cells: [cell(1, 1), cell(0, 1), cell(1, 1, true)] },
+  { id: 'single', cells: [cell(4, 4)] },
+];
 
-test('the fields of all pieces, above and below bridges', () => {
-  expect(tokensOf(LINE)).toEqual({
+test('G6: the fields of all pieces, above and below bridges', () => {
+  expect(tokensOf(LAID)).toEqual({
     darkness: [
       [0, 1],
       [1, 1],
+      [4, 4],
     ],
     darknessBelow: [[1, 1]],
   });
 });
 
-test('nothing lies on darkness: such cells stay with the first piece', () => {
-  const both = placeTile(LINE, { id: 'second', cells: [cell(0, 1), cell(0, 2)] });
-  expect(both.map(({ id, cells }) => [id, cells.length])).toEqual([
-    ['line', 3],
-    ['second', 1],
-  ]);
-  expect(placeTile(LINE, { id: 'third', cells: [cell(0, 1)] })).toBe(LINE);
-});
-
-test('singles are pieces of their own', () => {
-  const laid = placeSingles(LINE, 's', [cell(4, 4), cell(4, 5)]);
-  expect(laid.map(({ id }) => id)).toEqual(['line', 's.1', 's.2']);
-});
-
-test('an instruction removes a piece, or fields of it', () => {
-  const laid = placeSingles(LINE, 's', [cell(4, 4)]);
-  expect(removeTile(laid, 'line').map(({ id }) => id)).toEqual(['s.1']);
-  const fewer = removeCells(laid, [cell(1, 1), cell(4, 4)]);
+test('an instruction removes fields; a piece without any is gone', () => {
+  const fewer = removeCells(LAID, [cell(1, 1), cell(4, 4)]);
   expect(tokensOf(fewer)).toEqual({ darkness: [[0, 1]], darknessBelow: [[1, 1]] });
   expect(fewer.map(({ id }) => id)).toEqual(['line']);
 });

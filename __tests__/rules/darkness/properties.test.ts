@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import {
   createBoard,
-  darken,
   darknessAnswer,
   fieldAt,
   spreadDarkness,
@@ -10,6 +9,7 @@ import {
   type DarknessHero,
   type Position,
 } from '@/src/rules';
+import { darken } from '../board/layers';
 import { groundOf } from '@/src/rules/darkness/ground';
 import { measureTo, missingWith } from '@/src/rules/darkness/measure';
 import { TILE_SHAPES } from '@/src/content/drunagor/tile-shapes';

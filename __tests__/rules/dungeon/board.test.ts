@@ -2,7 +2,6 @@ import {
   boardOf,
   EMPTY_MAP,
   fieldAt,
-  fieldBelow,
   onBoard,
   onMap,
   letterAt,
@@ -15,6 +14,7 @@ import {
   type DungeonMap,
   type Position,
 } from '@/src/rules';
+import { fieldBelow } from '../board/layers';
 import { Chance } from '../oracle/monster/chance';
 import { FIELDS, randomMap, turnedField, turnedMap } from './random-maps';
 import { twinAt, type TwinField, type TwinPlace } from './twin';

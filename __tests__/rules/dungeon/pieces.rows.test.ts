@@ -2,7 +2,6 @@ import {
   boardOf,
   EMPTY_MAP,
   fieldAt,
-  fieldBelow,
   levelsJoined,
   onBoard,
   piecesFault,
@@ -18,6 +17,7 @@ import {
   type Position,
   type TrayNumber,
 } from '@/src/rules';
+import { fieldBelow } from '../board/layers';
 
 const tray = (id: string, number: TrayNumber, at: Position): PlacedTray => ({
   id,

@@ -1,22 +1,19 @@
 import {
-  applyStartAbility,
   commanded,
   companionFalls,
   crushedBy,
   displacedBy,
   displacementFields,
   monsterTurn,
-  parseSituation,
   secondAttack,
   sufferAttack,
   tokensComingOff,
   weakest,
-  type MonsterState,
   type Situation,
-  type StartAbility,
   type Suffered,
   type Threatened,
 } from '@/src/rules';
+import { parseSituation } from '../text/situation';
 
 const read = (text: string): Situation => {
   const situation = parseSituation(text);
@@ -56,22 +53,6 @@ test.each<[string, Threatened, Suffered]>([
 
 test('D5 toughness 4: five damage fells, four does not', () => {
   expect([companionFalls(4, 5), companionFalls(4, 4)]).toEqual([true, false]);
-});
-
-const fresh: MonsterState = { hp: 5, maxHp: 9, shield: 3, damageBonus: 0, moveBonus: 0 };
-
-test.each<[string, MonsterState, StartAbility, Partial<MonsterState>]>([
-  ['S2b at most four shields', fresh, { kind: 'shield', x: 2 }, { shield: 4 }],
-  ['S2c up to the card', fresh, { kind: 'regeneration', x: 6 }, { hp: 9 }],
-  [
-    'S2c commanders without limit',
-    { hp: 5, shield: 0, damageBonus: 0, moveBonus: 0 },
-    { kind: 'heal', x: 6 },
-    { hp: 11 },
-  ],
-  ['S2d two damage, one movement', fresh, { kind: 'evolve' }, { damageBonus: 2, moveBonus: 1 }],
-])('%s', (_, monster, ability, expected) => {
-  expect(applyStartAbility(monster, ability)).toEqual({ ...monster, ...expected });
 });
 
 test('S2c, D8: picking by HP leaves ties to the leader', () => {

@@ -1,4 +1,5 @@
-import { createBoard, createSituation, parseSituation, printSituation } from '@/src/rules';
+import { createBoard, createSituation, printSituation } from '@/src/rules';
+import { parseSituation } from '../text/situation';
 import type { SituationDraft } from '@/src/rules';
 
 const board = createBoard({

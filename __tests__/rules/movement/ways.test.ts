@@ -1,4 +1,6 @@
-import { parseSituation, wayTo, type Position, type Situation } from '@/src/rules';
+import type { Position, Situation } from '@/src/rules';
+import { waysOf, type MonsterWay } from '@/src/rules/monster/way';
+import { parseSituation } from '../text/situation';
 
 const read = (text: string): Situation => {
   const situation = parseSituation(text);
@@ -10,7 +12,7 @@ interface Row {
   readonly name: string;
   readonly board: string;
   readonly end: Position;
-  readonly expected: Partial<NonNullable<ReturnType<typeof wayTo>>> | undefined;
+  readonly expected: Partial<MonsterWay> | undefined;
 }
 
 const acting = (more: string) => `A acting a ${more} damage=1`;
@@ -192,7 +194,7 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)('$name', ({ board, end, expected }) => {
-  const way = wayTo(read(board), end);
+  const way = waysOf(read(board))(end);
   if (expected) expect(way).toMatchObject(expected);
   else expect(way).toBeUndefined();
 });

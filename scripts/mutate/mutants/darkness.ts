@@ -3,12 +3,9 @@ import { mutantsOf, type Mutant } from '../mutant';
 export const DARKNESS_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
     'darkness/rune-bag',
-    ['N1', 'lost: drawn.length > 0 && bag.length === 0', 'lost: false'],
-    ['N1', 'drawn.length > 0 && bag.length === 0', 'bag.length === 0'],
     ['N1', 'track: [...runes.track, ...drawn],', 'track: runes.track,'],
     ['N1', "side === 'A' ? 1 : 2", "side === 'A' ? 2 : 1"],
     ['N1', "side === 'A' ? 'B' : 'A'", 'side'],
-    ['N1', 'taken: [...runes.taken, found.rune] }', 'track: [...runes.track, found.rune] }'],
   ),
   ...mutantsOf(
     'darkness/target',
@@ -23,9 +20,7 @@ export const DARKNESS_MUTANTS: readonly Mutant[] = [
     ['N10', '(figure.unconscious ?? false) || ', ''],
     ['N10', ' || harmed.has(figure.id)', ''],
     ['N10', '(figure.immune ?? false) || ', ''],
-    ['N11', 'attackRoll: -2', 'attackRoll: -1'],
-    ['N11', 'monsterDamage: 2', 'monsterDamage: 1'],
-    ['N11', 'harm: 2', 'harm: 1'],
+    ['N10', 'harm: 2', 'harm: 1'],
   ),
   ...mutantsOf(
     'darkness/spread',
@@ -72,7 +67,7 @@ export const DARKNESS_MUTANTS: readonly Mutant[] = [
     ['N4', 'if (spawn[field] === 1) opening[field] = OPEN;', ''],
     ['N4', ' || opening[beside] === OPEN', ''],
     ['N7', 'isRise(ground.level, dark, field) ? RISE : OPEN', 'OPEN'],
-    ['N7', 'export const RISE = 2;', 'export const RISE = 1;'],
+    ['N7', 'const RISE = 2;', 'const RISE = 1;'],
   ),
   ...mutantsOf('darkness/touch', [
     'N4',
@@ -127,11 +122,6 @@ export const DARKNESS_MUTANTS: readonly Mutant[] = [
     ['N9', 'way.left > 0 ? targetAmong(board, heroes, way.placed) : undefined', 'undefined'],
     ['N9', 'targetAmong(board, heroes, way.placed)', 'targetAmong(board, heroes)'],
   ),
-  ...mutantsOf('darkness/shadow-aura', [
-    'N12',
-    'if (at(board.dark, field) === 1) return { field: null, reached: [] };',
-    '',
-  ]),
   ...mutantsOf(
     'board/create',
     ['G6', 'cell.spawn && field < count ? 1 : 0', 'cell.spawn ? 1 : 0'],

@@ -36,8 +36,6 @@ export interface HeroBoard {
   readonly cubes: CubeCounts | null;
 }
 
-export const STARTING_CUBES = 5;
-
 export const HEROES = [
   {
     id: 'elros',

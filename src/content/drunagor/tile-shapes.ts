@@ -32,7 +32,4 @@ export const TILE_SHAPES: readonly TileShape[] = TILE_SHAPE_IDS.map((id) => ({
   cells: cellsOf(PICTURES[id]),
 }));
 
-/** The single field a break-up uses; never on a rune (N7). */
-export const SINGLE_TILE: readonly Position[] = [[0, 0]];
-
 export const tileCells = (id: TileShapeId): readonly Position[] => cellsOf(PICTURES[id]);

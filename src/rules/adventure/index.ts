@@ -13,7 +13,6 @@ export * from './state/threat';
 export * from './state/tokens';
 export * from './view';
 export * from './warnings';
-export { ADVENTURE_COMMANDS } from './decide';
 export { setupLines } from './decide/summons/setup-lines';
 export type { SetupCandidate, SetupLine } from './decide/summons/setup-lines';
 export { UNWRITTEN_DECK } from './decide/summons/attack-cards';

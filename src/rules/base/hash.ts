@@ -21,5 +21,3 @@ export function canonicalText(value: unknown): string {
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalText(item)}`).join(',')}}`;
 }
-
-export const hashValue = (value: unknown): string => hashText(canonicalText(value));

@@ -75,10 +75,4 @@ export const positionOf = (places: Places, place: number): Position => [
   at(places.y, place),
 ];
 
-/** The field below the bridge at [x, y], or {@link NONE}. */
-export const fieldBelow = (board: Board, position: Position): number => {
-  const field = fieldAt(board, position);
-  return field === NONE ? NONE : at(board.across, field);
-};
-
 export const isBelow = (board: Board, field: number): boolean => field >= board.count;

@@ -2,7 +2,7 @@ import type { Fault } from '../base/fault';
 import { at, NONE, noInts } from '../base/ints';
 import type { Position } from '../base/position';
 import { fail, ok, type Result } from '../base/result';
-import { positionOf, isBelow, type Board } from './board';
+import type { Board } from './board';
 import { checkTokens, readLayers, type Cell, type Layers } from './cells';
 import type { BoardDraft, BoardFault } from './draft';
 import { linkNear, linkTouch } from './links';
@@ -103,17 +103,4 @@ const zoneOfFields = (
     byPlace[(at(zones.y, zone) >> 1) * across + (at(zones.x, zone) >> 1)] = zone;
   }
   return Int32Array.from(cells, ({ x, y }) => at(byPlace, (y >> 1) * across + (x >> 1)));
-};
-
-/** The same board with further darkness tokens on the given fields. */
-export const darken = (board: Board, fields: readonly number[]): Board => {
-  const { draft } = board;
-  const added = (below: boolean) =>
-    fields.filter((f) => isBelow(board, f) === below).map((f) => positionOf(board, f));
-  const darker = createBoard({
-    ...draft,
-    darkness: [...(draft.darkness ?? []), ...added(false)],
-    darknessBelow: [...(draft.darknessBelow ?? []), ...added(true)],
-  });
-  return darker.ok ? darker.value : board;
 };

@@ -23,11 +23,7 @@ export const prospectOf = (measure: Measure, way: Way): Prospect => {
 export const ALL_SINGLES: Way = { placed: [], left: SINGLES };
 
 /** N7: the equally good sets of singles for one target. */
-export const setsFor = (
-  measure: Measure,
-  way: Way,
-  prospect: Prospect,
-): readonly (readonly number[])[] =>
+const setsFor = (measure: Measure, way: Way, prospect: Prospect): readonly (readonly number[])[] =>
   prospect.kind === 'reach'
     ? setsReaching(measure, way, prospect.singles)
     : completeSets(measure, way, prospect).filter(

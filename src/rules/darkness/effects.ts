@@ -8,17 +8,11 @@ export type Crush =
 export interface DarknessEffects {
   /** Not preventable damage on being reached, entering, or ending the own turn there (N10, N11). */
   readonly harm: number;
-  /** Added to a hero's attack roll (N11). */
-  readonly attackRoll: number;
-  /** Added to a monster's damage (N11). */
-  readonly monsterDamage: number;
   readonly crush: Crush;
 }
 
 export const STANDARD_EFFECTS: DarknessEffects = {
   harm: 2,
-  attackRoll: -2,
-  monsterDamage: 2,
   crush: { kind: 'per-hero', damage: 1 },
 };
 

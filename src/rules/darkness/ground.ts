@@ -7,7 +7,7 @@ export const CLOSED = 0;
 /** A single or a tile may start there. */
 export const OPEN = 1;
 /** Only a single that overcomes the rise from level 0 to 2 may lie there (N7). */
-export const RISE = 2;
+const RISE = 2;
 
 /** The board as darkness sees it before it spreads. */
 export interface Ground extends Links {

@@ -20,27 +20,6 @@ const sameCell = (a: DarkCell, b: DarkCell): boolean =>
 export const isCovered = (tiles: PlacedTiles, cell: DarkCell): boolean =>
   tiles.some((tile) => tile.cells.some((other) => sameCell(cell, other)));
 
-/** Lays a piece down. Cells that are dark already stay with the piece that darkened them. */
-export const placeTile = (tiles: PlacedTiles, tile: PlacedTile): PlacedTiles => {
-  const cells = tile.cells.filter((cell) => !isCovered(tiles, cell));
-  return cells.length === 0 ? tiles : [...tiles, { id: tile.id, cells }];
-};
-
-/** Singles of a break-up: each is a piece of its own. */
-export const placeSingles = (
-  tiles: PlacedTiles,
-  id: string,
-  cells: readonly DarkCell[],
-): PlacedTiles =>
-  cells.reduce<PlacedTiles>(
-    (laid, cell, index) => placeTile(laid, { id: `${id}.${index + 1}`, cells: [cell] }),
-    tiles,
-  );
-
-/** An instruction takes a whole piece away. */
-export const removeTile = (tiles: PlacedTiles, id: string): PlacedTiles =>
-  tiles.filter((tile) => tile.id !== id);
-
 /** An instruction takes single fields away; a piece without fields is gone. Printed darkness stays. */
 export const removeCells = (tiles: PlacedTiles, gone: readonly DarkCell[]): PlacedTiles =>
   tiles

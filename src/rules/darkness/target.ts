@@ -15,8 +15,7 @@ export interface DarknessHero {
 }
 
 /** N2: strongest first, ties in turn order. */
-export const byStrength = (a: DarknessHero, b: DarknessHero): number =>
-  b.hp - a.hp || a.order - b.order;
+const byStrength = (a: DarknessHero, b: DarknessHero): number => b.hp - a.hp || a.order - b.order;
 
 /** N2: the strongest hero who is not on darkness once these fields are dark too. */
 export const targetAmong = (

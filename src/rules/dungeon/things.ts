@@ -39,7 +39,7 @@ export function objectFault(map: DungeonMap, object: MapObject): ThingFault | un
     : undefined;
 }
 
-export function darknessFault(map: DungeonMap): ThingFault | undefined {
+function darknessFault(map: DungeonMap): ThingFault | undefined {
   const cells = map.darkness.flatMap((tile) => tile.cells);
   if (cells.length > MOST_DARK_CELLS) return { code: 'too-many-pieces', most: MOST_DARK_CELLS };
   if (map.darkness.some((tile) => tile.cells.length === 0)) return { code: 'bad-map' };

@@ -11,7 +11,7 @@ export const ambushTargets = ({ foes }: Scene, primary: string | undefined): rea
   primary === undefined ? foes.filter((foe) => foe.seen) : foes.filter((foe) => foe.id === primary);
 
 /** The places next to a target where the monster may appear. */
-export const ambushPlaces = ({ board, monster, ground }: Scene, target: Foe): readonly number[] =>
+const ambushPlaces = ({ board, monster, ground }: Scene, target: Foe): readonly number[] =>
   placesNextTo(board, monster.size, [target.field]).filter((place) => mayEnd(ground, place));
 
 /** Every place with the best attacks from there that include the target; each once. */

@@ -1,45 +1,5 @@
 import { keepLeast } from './positions';
 
-/** What the purple abilities of a card change on a monster (S2). */
-export interface MonsterState {
-  readonly hp: number;
-  /** Undefined for commanders and lieutenants, who heal without limit (S2c). */
-  readonly maxHp?: number;
-  readonly shield: number;
-  readonly damageBonus: number;
-  readonly moveBonus: number;
-}
-
-/** SCHILD, REGENERATION or HEILEN on itself, ENTWICKELN. */
-export type StartAbility =
-  | { readonly kind: 'shield'; readonly x: number }
-  | { readonly kind: 'regeneration'; readonly x: number }
-  | { readonly kind: 'heal'; readonly x: number }
-  | { readonly kind: 'evolve' };
-
-const MOST_SHIELDS = 4;
-const EVOLVED = { damage: 2, move: 1 };
-
-export const healed = ({ hp, maxHp }: MonsterState, x: number): number =>
-  maxHp === undefined ? hp + x : Math.max(hp, Math.min(maxHp, hp + x));
-
-/** S2a to S2d: one ability of the monster itself. */
-export const applyStartAbility = (monster: MonsterState, ability: StartAbility): MonsterState => {
-  switch (ability.kind) {
-    case 'shield':
-      return { ...monster, shield: Math.min(MOST_SHIELDS, monster.shield + ability.x) };
-    case 'regeneration':
-    case 'heal':
-      return { ...monster, hp: healed(monster, ability.x) };
-    case 'evolve':
-      return {
-        ...monster,
-        damageBonus: monster.damageBonus + EVOLVED.damage,
-        moveBonus: monster.moveBonus + EVOLVED.move,
-      };
-  }
-};
-
 interface WithHp {
   readonly id: string;
   readonly hp: number;

@@ -18,11 +18,10 @@ export interface MonsterWay extends WayHarm {
   readonly trampled: readonly string[];
 }
 
-/** One of the best ways to an end within reach (P2, P3), undefined if it is out of reach. */
-export const wayTo = (situation: Situation, end: Position): MonsterWay | undefined =>
-  waysOf(situation)(end);
-
-/** The same for many ends of one situation: its reach is worked out once. */
+/**
+ * One of the best ways to an end within reach (P2, P3), undefined if it is out of reach; the reach
+ * of a situation is worked out once for all ends.
+ */
 export const waysOf = (situation: Situation): ((end: Position) => MonsterWay | undefined) => {
   const { board, monster } = situation;
   const ground = layGround(situation);

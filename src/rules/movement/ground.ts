@@ -38,7 +38,7 @@ const passable = ({ size, abilities }: ActingMonster): number => {
 };
 
 /** Lava, miasma and spikes the monster is not immune to. */
-export const burningFor = (monster: ActingMonster): number =>
+const burningFor = (monster: ActingMonster): number =>
   (isImmune(monster, 'burn') ? 0 : LAVA) |
   (isImmune(monster, 'poison') ? 0 : MIASMA) |
   (isImmune(monster, 'bleed') ? 0 : SPIKES);

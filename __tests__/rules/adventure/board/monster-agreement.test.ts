@@ -11,7 +11,6 @@ import {
   situationOf,
   tokensComingOff,
   virtualDice,
-  wayTo,
   type BoardOption,
   type GameState,
   type MonsterTurn,
@@ -19,6 +18,7 @@ import {
   type Situation,
   type TurnOption,
 } from '@/src/rules';
+import { waysOf } from '@/src/rules/monster/way';
 import { situationOf as headless } from '@/__tests__/rules/oracle/monster/agreement';
 import { randomCase } from '@/__tests__/rules/oracle/monster/generator';
 import { adventureOf, eventsOf, monsterOf, type Done } from '../kit';
@@ -128,7 +128,7 @@ function checkTurn({ state, figure, said, turn, fit, situation }: Case): readonl
   same('options', options.map(optionText), onMap(turn, offset));
   if (ambush) return options;
   turn.options.forEach((option, index) => {
-    const way = wayTo(situation, option.end);
+    const way = waysOf(situation)(option.end);
     const shown = options[index];
     const wanted = { ...way, way: way?.way.map((at) => moved(at, offset)), cost: option.cost };
     same('way', { ...wanted, ...shown, cost: option.cost }, { ...shown, ...wanted });

@@ -1,4 +1,4 @@
-import { positionsInDoubt, warningsFor, whyNotOnBoard } from '@/src/rules';
+import { warningsFor, whyNotOnBoard } from '@/src/rules';
 import { adventureOf, after, doing, eventsOf, heroOf, monsterOf, refusing, story } from '../kit';
 import { animal, APPLY, glance, hp, onHit, ownFace, tokens, trait } from '../foes';
 import { choices, FOE, put, run, scene, sheet, thing, turnOf } from './laid';
@@ -185,7 +185,6 @@ describe('D6: DOPPELANGRIFF', () => {
   it('D6: the same target again, each attack a threat of its own', () => {
     expect(turnOf(once).phase).toBe('second-attack');
     expect(choices(turnOf(once))).toEqual(['2,2 hero-1 0']);
-    expect(positionsInDoubt(adventureOf(once))).toEqual([]);
     const ask = (figure: string) => whyNotOnBoard(adventureOf(once), FOE, { figure });
     expect(ask('hero-1')).toEqual({ ok: true, value: { kind: 'chosen' } });
     expect(ask('hero-2')).toEqual({ ok: true, value: { kind: 'same-again' } });
@@ -403,7 +402,6 @@ test('quick mode and back in one turn: nothing is lost', () => {
     APPLY,
   );
   expect(monsterOf(quick, FOE).at).toEqual([2, 2]);
-  expect(positionsInDoubt(adventureOf(quick))).toEqual([FOE]);
   expect(turnOf(quick).phase).toBe('second-attack');
   expect(choices(turnOf(quick, { again: ['hero-2'] }))).toEqual(['2,2 hero-2 0']);
   expect(heroOf(quick, 'hero-2').hp).toBe(7);

@@ -3,7 +3,6 @@ import {
   displacedAt,
   displacementOnMap,
   fieldsOf,
-  freeField,
   freeMovement,
   heroReach,
   reachOf,
@@ -11,7 +10,9 @@ import {
   type GameCommand,
   type GameState,
   type Position,
+  type Size,
 } from '@/src/rules';
+import { placeFault } from '@/src/rules/adventure/map/standing';
 import { own, tokens } from '../foes';
 import { adventureOf, after, type Setup } from '../kit';
 import { dark, onMap, paint, printed, put, sheet, stand, tray } from './map-kit';
@@ -205,9 +206,11 @@ describe('R1: where the displaced may go', () => {
   });
 
   test('O1: what is free', () => {
-    expect(freeField(adventure, [4, 0], 'small')).toBe(false);
-    expect(freeField(adventure, [5, 0], 'small')).toBe(true);
-    expect(freeField(adventure, [4, 0], 'large')).toBe(false);
-    expect(freeField(adventure, [4, 2], 'large')).toBe(true);
+    const isFree = (position: Position, size: Size) =>
+      placeFault(adventure, position, size) === undefined;
+    expect(isFree([4, 0], 'small')).toBe(false);
+    expect(isFree([5, 0], 'small')).toBe(true);
+    expect(isFree([4, 0], 'large')).toBe(false);
+    expect(isFree([4, 2], 'large')).toBe(true);
   });
 });

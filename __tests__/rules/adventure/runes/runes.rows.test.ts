@@ -1,12 +1,5 @@
 import { RUNES } from '@/src/content/drunagor';
-import {
-  dangerOf,
-  runesLeft,
-  runesOnTrack,
-  startTasks,
-  type GameCommand,
-  type GameState,
-} from '@/src/rules';
+import { runesLeft, runesOnTrack, startTasks, type GameCommand, type GameState } from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -379,29 +372,5 @@ describe('S2e: MANIFESTIEREN', () => {
     const archer = adventureWith({ summons: [{ card: 'skeleton-archer/standard/rookie' }] });
     const command: GameCommand = { kind: 'manifest', figure: 'monster-2', reached: [] };
     expect(refusing(archer, command)).toBe('unknown-thing');
-  });
-});
-
-describe('D12: how near the end is', () => {
-  test('D12: six curse and two trauma cubes away', () => {
-    expect(dangerOf(adventureOf(PLAIN))[0]).toEqual({
-      hero: 'hero-1',
-      curse: 6,
-      trauma: 2,
-      warning: false,
-    });
-  });
-
-  test.each<[string, GameCommand, object]>([
-    ['four curse cubes', { kind: 'curse', hero: 'hero-1', x: 4 }, { curse: 2, warning: false }],
-    ['five curse cubes', { kind: 'curse', hero: 'hero-1', x: 5 }, { curse: 1, warning: true }],
-    ['one trauma cube', { kind: 'trauma', hero: 'hero-1', x: 1 }, { trauma: 1, warning: true }],
-    [
-      'raised limits',
-      { kind: 'setLimits', hero: 'hero-1', curseLimit: 7, traumaLimit: 3 },
-      { curse: 7, trauma: 3, warning: false },
-    ],
-  ])('D12: %s', (_, command, danger) => {
-    expect(dangerOf(adventureOf(after(PLAIN, command)))[0]).toMatchObject(danger);
   });
 });

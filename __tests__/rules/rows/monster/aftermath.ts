@@ -1,72 +1,19 @@
 import {
-  applyStartAbility,
   BASE_COLOURS,
   commanded,
   crushedBy,
   displacedBy,
   displacementFields,
-  fillBag,
-  manifestRune,
   startOfTurn,
   weakest,
-  type MonsterState,
   type Position,
-  type Rune,
-  type StartAbility,
 } from '@/src/rules';
 import { read, type ValueRow } from './table';
-
-const FRESH: MonsterState = { hp: 5, maxHp: 9, shield: 0, damageBonus: 0, moveBonus: 0 };
-const COMMANDER: MonsterState = { hp: 5, shield: 0, damageBonus: 0, moveBonus: 0 };
-
-const after = (monster: MonsterState, ...abilities: readonly StartAbility[]) => {
-  return () => abilities.reduce(applyStartAbility, monster);
-};
 
 const withHp = (hp: Readonly<Record<string, number>>) =>
   Object.entries(hp).map(([id, value]) => ({ id, hp: value }));
 
-const RUNES: readonly Rune[] = [
-  { id: 'r1', colour: 'red', shape: 'corner' },
-  { id: 'b1', colour: 'blue', shape: 'corner' },
-];
-
 const START: readonly ValueRow[] = [
-  {
-    name: 'S2a: each ability once, for the monster itself, nothing else changes',
-    asks: after(FRESH, { kind: 'shield', x: 1 }, { kind: 'heal', x: 2 }, { kind: 'evolve' }),
-    gives: { hp: 7, maxHp: 9, shield: 1, damageBonus: 2, moveBonus: 1 },
-  },
-  {
-    name: 'S2b: SCHILD X gives X tokens',
-    asks: after(FRESH, { kind: 'shield', x: 3 }),
-    gives: { ...FRESH, shield: 3 },
-  },
-  {
-    name: 'S2b: four at most',
-    asks: after({ ...FRESH, shield: 3 }, { kind: 'shield', x: 2 }),
-    gives: { ...FRESH, shield: 4 },
-  },
-  {
-    name: 'S2c: REGENERATION up to the HP of the card',
-    asks: after(FRESH, { kind: 'regeneration', x: 6 }),
-    gives: { ...FRESH, hp: 9 },
-  },
-  {
-    name: 'S2c: HEILEN below that in full',
-    asks: after(FRESH, { kind: 'heal', x: 3 }),
-    gives: { ...FRESH, hp: 8 },
-  },
-  {
-    name: 'S2c: whoever has more already keeps it',
-    asks: after({ ...FRESH, hp: 11 }, { kind: 'heal', x: 3 }),
-    gives: { ...FRESH, hp: 11 },
-  },
-  {
-    name: 'S2c: commanders without limit',
-    asks: after(COMMANDER, { kind: 'regeneration', x: 30 }),
-    gives: { ...COMMANDER, hp: 35 },
-  },
   {
     name: 'S2c: the two weakest',
     asks: () => weakest(withHp({ ogre: 9, rat: 2, toad: 7, snake: 4 }), 2),
@@ -81,20 +28,6 @@ const START: readonly ValueRow[] = [
     name: 'S2c: up to two, if there is only one',
     asks: () => weakest(withHp({ rat: 2 }), 2),
     gives: { sure: ['rat'], tied: [], open: 0 },
-  },
-  {
-    name: 'S2d: ENTWICKELN adds two damage and one movement, every time',
-    asks: after(FRESH, { kind: 'evolve' }, { kind: 'evolve' }),
-    gives: { ...FRESH, damageBonus: 4, moveBonus: 2 },
-  },
-  {
-    name: 'S2e: MANIFESTIEREN shows a rune that goes back into the bag',
-    asks: () => {
-      const bag = fillBag(RUNES);
-      const { rune, runes } = manifestRune(bag, (count) => count - 1);
-      return [rune?.id, runes.bag.length, runes.track.length, runes.taken.length];
-    },
-    gives: ['b1', 2, 0, 0],
   },
   {
     name: 'S2g, D8: BEFEHLIGEN goes to the strongest other monster',

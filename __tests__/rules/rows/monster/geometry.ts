@@ -1,4 +1,5 @@
-import { parseBoard, parseSituation } from '@/src/rules';
+import { parseBoard } from '@/__tests__/rules/text/board';
+import { parseSituation } from '@/__tests__/rules/text/situation';
 import { E, J, L, M, type TurnRow, type ValueRow, type WayRow } from './table';
 
 export const GEOMETRY_TURNS: readonly TurnRow[] = [

@@ -1,4 +1,4 @@
-import { applyStartAbility, displacedBy, displacementFields, sufferAttack } from '@/src/rules';
+import { displacedBy, displacementFields, sufferAttack } from '@/src/rules';
 import { E, J, L, M, read, type TurnRow, type ValueRow } from './table';
 
 /** The Vollstrecker cleaves two; Jaheen, Elros and Lorelai have 10, 8 and 6 HP. */
@@ -136,15 +136,6 @@ export const RULEBOOK_VALUES: readonly ValueRow[] = [
       return [displacedBy(situation, [2, 2]), displacementFields(situation, [2, 2]).length];
     },
     gives: [['executioner'], 12],
-  },
-  {
-    name: 'S2b, p41a: first SCHILD 1',
-    asks: () =>
-      applyStartAbility(
-        { hp: 12, maxHp: 12, shield: 0, damageBonus: 0, moveBonus: 0 },
-        { kind: 'shield', x: 1 },
-      ).shield,
-    gives: 1,
   },
   {
     name: 'D3, D4, p41a: four damage; NIEDERSCHLAGEN for whoever loses a point',

@@ -1,13 +1,13 @@
 import {
   monsterTurn,
-  parseSituation,
   tokensComingOff,
-  wayTo,
   whyNot,
   type MonsterTurn,
   type Position,
   type Situation,
 } from '@/src/rules';
+import { waysOf } from '@/src/rules/monster/way';
+import { parseSituation } from '@/__tests__/rules/text/situation';
 
 /** A row's name starts with the rule ids it is about: `P2, P3: …`; `p39b` is a worked example (docs/rules/examples.md). */
 interface Named {
@@ -98,7 +98,7 @@ export const reasonsOf = ({ board, why }: TurnRow): Readonly<Record<string, stri
 
 /** `cost 3 burn bleed falls 2 tramples elros`, or `out of reach`. */
 export const showWay = ({ board, to }: WayRow): string => {
-  const way = wayTo(read(board), to);
+  const way = waysOf(read(board))(to);
   if (!way) return 'out of reach';
   const { cost, conditions, fallDamage, trampled } = way;
   return [

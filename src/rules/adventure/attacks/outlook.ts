@@ -42,11 +42,7 @@ const isPreventing = (effect: ReactionEffect): effect is Preventing =>
   effect.kind === 'prevent' || effect.kind === 'prevent-all';
 
 /** D10: what reactions take off this target's damage, after its shields; all (but 1) comes first. */
-export const preventedFor = (
-  figure: string,
-  through: number,
-  reactions: readonly Reaction[],
-): number => {
+const preventedFor = (figure: string, through: number, reactions: readonly Reaction[]): number => {
   const effects = reactions
     .map(({ effect }) => effect)
     .filter(isPreventing)

@@ -35,7 +35,7 @@ export const colourOf = ({ face, spot }: CardInPlay): Pick<CardFace, 'track'> =>
 });
 
 /** Nobody's turn counts as its own: the table runs it by hand. */
-export const isOwnTurn = ({ turn }: Adventure, figure: string): boolean =>
+const isOwnTurn = ({ turn }: Adventure, figure: string): boolean =>
   turn === null || turn.figure === figure;
 
 /** D1: with several attacks in a turn only the first is reduced by EINSCHÜCHTERN. */

@@ -8,7 +8,7 @@ import {
   type AttackKind,
   type MonsterTokens,
 } from '@/src/rules/model/monster';
-import { colourOf, isOwnTurn, runeCount } from '../attacks/values';
+import { colourOf, runeCount } from '../attacks/values';
 import { abilitiesOf } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import type { CardInPlay, MonsterFigure } from '../state/monster';
@@ -92,6 +92,3 @@ export const actingMonster = (
   immunities: card.face.immunities,
   tokens: boardTokens(adventure, monster),
 });
-
-/** N11: darkness adds damage in the monster's own turn only. */
-export const darknessCounts = isOwnTurn;

@@ -2,7 +2,7 @@ import { NONE } from '@/src/rules/base/ints';
 import type { Position } from '@/src/rules/base/position';
 import { fail, ok, type Result } from '@/src/rules/base/result';
 import { fieldAt, isBelow, positionOf, type Board } from '@/src/rules/board/board';
-import { STANDARD_EFFECTS, type DarknessEffects } from '@/src/rules/darkness/effects';
+import type { DarknessEffects } from '@/src/rules/darkness/effects';
 import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
 import type { DarknessFigure, Reached } from '@/src/rules/darkness/reached';
 import type { Rune } from '@/src/rules/darkness/rune-bag';
@@ -54,7 +54,6 @@ const damageOf = ({ damage }: DarknessEffect, heroes: number): number =>
   damage === 'heroes' ? heroes : damage;
 
 const effectsOf = ({ rules, heroes }: Adventure): DarknessEffects => ({
-  ...STANDARD_EFFECTS,
   harm: damageOf(rules.darkness, heroes.length),
   crush: { kind: 'fixed', damage: damageOf(rules.crushing, heroes.length) },
 });

@@ -20,12 +20,6 @@ export {
 export { displacementChoices, type BoardOption, type Crushed, type MakesWay } from './option';
 export { turnPhase, type TurnPhase } from './second-attack';
 export { nextSingles } from './singles';
-export {
-  positionsInDoubt,
-  situationOf,
-  withoutPosition,
-  type BoardDoubt,
-  type OnBoard,
-} from './situation';
+export { situationOf, type BoardDoubt, type OnBoard } from './situation';
 export { boardTurn, type BoardTurn, type Reachable } from './turn';
 export { whyNotOnBoard, type AskedOnBoard, type WhyNotOnBoard } from './why-not';

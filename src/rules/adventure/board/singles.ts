@@ -4,7 +4,7 @@ import { CLOSED, groundOf, openingAfter } from '@/src/rules/darkness/ground';
 import type { Adventure } from '../state/adventure';
 import { darknessSituation, fieldOf, type BoardSpread, type SpreadOption } from './darkness';
 
-export const sameCell = (a: DarkCell, b: DarkCell): boolean =>
+const sameCell = (a: DarkCell, b: DarkCell): boolean =>
   a.below === b.below && samePosition(a.at, b.at);
 
 const holds = (cells: readonly DarkCell[], cell: DarkCell): boolean =>

@@ -40,22 +40,10 @@ export interface OnBoard {
 const everybody = ({ heroes, allies, monsters }: Adventure) => [...heroes, ...allies, ...monsters];
 
 /** Figures whose place the app does not know. */
-export const withoutPosition = (adventure: Adventure): readonly string[] =>
+const withoutPosition = (adventure: Adventure): readonly string[] =>
   everybody(adventure)
     .filter(({ at }) => at === null)
     .map(({ id }) => id);
-
-/**
- * Whose place the table should look at: unknown ones, and the acting monster if it attacked in
- * quick mode, where nobody said where it went.
- */
-export const positionsInDoubt = (adventure: Adventure): readonly string[] => {
-  const { turn, map } = adventure;
-  if (map === null) return [];
-  const monster = monsterIn(adventure, turn?.figure ?? '');
-  const unseen = monster?.at && turn && turn.attacks > 0 && turn.ran === null;
-  return [...withoutPosition(adventure), ...(unseen ? [monster.id] : [])];
-};
 
 const missingFor = (adventure: Adventure, figure: string): BoardDoubt | undefined => {
   const figures = withoutPosition(adventure);

@@ -61,9 +61,6 @@ export type FigureCommand =
   | { readonly kind: 'setTokens'; readonly figure: string; readonly tokens: Tokens }
   | { readonly kind: 'dismiss'; readonly figure: string };
 
-export type AttackRoll =
-  { readonly kind: 'app' } | { readonly kind: 'typed'; readonly roll: number };
-
 /** A hero's cubes, skills, attacks and small actions: Q, W, Z, E, F. */
 export type HeroCommand =
   /** W1–W4, W6. The die: rolled by the app, or typed in through the dice of the dispatch. */

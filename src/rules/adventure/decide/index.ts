@@ -25,8 +25,6 @@ const HANDLERS: Handlers<AdventureCommand> = {
   ...BOARD,
 };
 
-export const ADVENTURE_COMMANDS = Object.keys(HANDLERS) as readonly AdventureCommand['kind'][];
-
 /** After the end only these go on; everything else waits for "play on". */
 const AFTER_THE_END: ReadonlySet<AdventureCommand['kind']> = new Set([
   'startAdventure',

@@ -1,3 +1,3 @@
 export * from './displacement';
 export * from './reach';
-export { fieldsHeld, fieldsOf, freeField, groundAt, placeFault, sizeOf } from './standing';
+export { fieldsHeld, fieldsOf, groundAt, placeFault, sizeOf } from './standing';

@@ -53,11 +53,7 @@ export const holdersOf = (adventure: Adventure, fields: readonly Position[]): re
   );
 
 /** G4: whether a figure of that size could stand there at all. */
-export function groundFault(
-  map: DungeonMap,
-  position: Position,
-  size: Size,
-): MapRefusal | undefined {
+function groundFault(map: DungeonMap, position: Position, size: Size): MapRefusal | undefined {
   if (!isField(map, position)) return { code: 'off-the-map' };
   const of = boardOf(map);
   if (placeAt(of.board, onBoard(position, of.origin), size) === NONE) return { code: 'not-a-zone' };
@@ -84,10 +80,6 @@ export function placeFault(
   return taken.some(({ id }) => !but.includes(id)) ? { code: 'field-taken' } : undefined;
 }
 
-/** Whether a figure of that size may be put there. */
-export const freeField = (adventure: Adventure, position: Position, size: Size): boolean =>
-  placeFault(adventure, position, size) === undefined;
-
 const HAZARD_GROUNDS = [
   ['lava', LAVA],
   ['miasma', MIASMA],
@@ -95,7 +87,7 @@ const HAZARD_GROUNDS = [
 ] as const;
 
 /** What darkness and hazard bits mean for whoever stands there (M4, N11). */
-export const groundsOf = (dark: number, hazard: number): readonly Ground[] => [
+const groundsOf = (dark: number, hazard: number): readonly Ground[] => [
   ...(dark === 0 ? [] : (['darkness'] as const)),
   ...HAZARD_GROUNDS.filter(([, bit]) => (hazard & bit) !== 0).map(([ground]) => ground),
 ];

@@ -9,7 +9,6 @@ export const RESOURCES = ['focus', 'shield', 'fury', 'ki', 'fruit-of-life'] as c
 export type Resource = (typeof RESOURCES)[number];
 
 export const BONUSES = ['additional-damage', 'additional-movement'] as const;
-export type Bonus = (typeof BONUSES)[number];
 
 export const TOKEN_KINDS = [...CONDITIONS, ...RESOURCES, ...BONUSES] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];

@@ -14,7 +14,6 @@ import {
   actor,
   anyColour,
   anyCubes,
-  anyFigure,
   anyHero,
   anySkill,
   availableColour,
@@ -94,9 +93,7 @@ const weaponAttack: MovesOf<HeroCommand>['weaponAttack'] = (scene) => {
 };
 
 export const HERO_MOVES: MovesOf<HeroCommand> = {
-  ...THING_MOVES,
   weaponAttack,
-  fatigue,
   spellAttack: (scene) => ({
     kind: 'spellAttack',
     hero: awakeHero(scene),
@@ -119,6 +116,7 @@ export const HERO_MOVES: MovesOf<HeroCommand> = {
   }),
   spendCube: (scene) => ofActor('spendCube', scene),
   freeCube: (scene) => ({ kind: 'freeCube', hero: anyHero(scene), colour: anyColour(scene) }),
+  fatigue,
   disarm: (scene) => ({ kind: 'disarm', hero: anyHero(scene) }),
   silence: (scene) => ({ kind: 'silence', hero: anyHero(scene) }),
   recall: (scene) => ({
@@ -174,5 +172,5 @@ export const HERO_MOVES: MovesOf<HeroCommand> = {
     hero: anyHero(scene),
     immunities: scene.chance.percent(40) ? [] : someOf(scene.chance, IMMUNITIES, 3),
   }),
-  rollTrapDie: (scene) => ({ kind: 'rollTrapDie', figure: anyFigure(scene) }),
+  ...THING_MOVES,
 };

@@ -1,4 +1,4 @@
-import { ADVENTURE_COMMANDS, type AdventureCommand } from '@/src/rules';
+import type { AdventureCommand } from '@/src/rules';
 import type { AllMoves, Move, Scene } from '../scene';
 import { BOARD_MOVES } from './board';
 import { COURSE_MOVES } from './course';
@@ -11,18 +11,18 @@ import { THREAT_MOVES } from './threats';
 
 /** One for each kind of command: the compiler says when one is missing. */
 const MOVES: AllMoves = {
-  ...BOARD_MOVES,
   ...COURSE_MOVES,
   ...FIGURE_MOVES,
   ...HERO_MOVES,
-  ...MAP_MOVES,
-  ...RUNE_MOVES,
   ...SUMMON_MOVES,
   ...THREAT_MOVES,
+  ...RUNE_MOVES,
+  ...MAP_MOVES,
+  ...BOARD_MOVES,
 };
 
 export type Kind = AdventureCommand['kind'];
-export const KINDS: readonly Kind[] = ADVENTURE_COMMANDS;
+export const KINDS = Object.keys(MOVES) as readonly Kind[];
 
 export const moveOf = (kind: Kind, scene: Scene): AdventureCommand =>
   (MOVES[kind] as Move<AdventureCommand>)(scene);

@@ -3,7 +3,6 @@ import {
   displacedAt,
   displacementOnMap,
   EMPTY_MAP,
-  freeField,
   levelsJoined,
   MAP_OBJECTS,
   piecesOf,
@@ -27,6 +26,7 @@ import {
   type Print,
   type ZoneSize,
 } from '@/src/rules';
+import { placeFault } from '@/src/rules/adventure/map/standing';
 import { anyFigure, anyMonster, NOBODY, oneOf, someOf, type MovesOf, type Scene } from '../scene';
 
 const mapIn = ({ adventure }: Scene): DungeonMap => adventure.map ?? EMPTY_MAP;
@@ -67,7 +67,7 @@ const anyPlace = (scene: Scene, figure: string): Position => {
 const anyFree = (scene: Scene, figure: string): Position => {
   const size = sizeOf(scene.adventure, figure);
   const tries = Array.from({ length: 8 }, () => anyPlace(scene, figure));
-  const free = tries.find((place) => freeField(scene.adventure, place, size));
+  const free = tries.find((place) => !placeFault(scene.adventure, place, size));
   return free ?? anyPlace(scene, figure);
 };
 

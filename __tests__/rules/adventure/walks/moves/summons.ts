@@ -95,7 +95,6 @@ const anyCard = ({ chance, adventure }: Scene): CardInPlay | undefined =>
   oneOf(chance, adventure.cards);
 
 export const SUMMON_MOVES: MovesOf<SummonCommand> = {
-  openStep,
   summon: (scene) => {
     const { chance } = scene;
     const card = healers(scene);
@@ -104,6 +103,7 @@ export const SUMMON_MOVES: MovesOf<SummonCommand> = {
       : () => anySummons(scene);
     return { kind: 'summon', summons: Array.from({ length: chance.between(1, 3) }, make) };
   },
+  openStep,
   changeCard: (scene) => ({
     kind: 'changeCard',
     card: anyCard(scene)?.id ?? NOBODY,

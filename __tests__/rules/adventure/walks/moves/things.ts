@@ -8,6 +8,7 @@ import {
 import {
   actor,
   anyAlly,
+  anyFigure,
   anyHero,
   awakeHero,
   isAwake,
@@ -19,13 +20,12 @@ import {
 } from '../scene';
 
 /** Small actions and what lies about: Q8, Z, F, V4. */
-export const THING_KINDS = [
-  ...(['focusTechnique', 'eatFruit', 'spendKi', 'searchChest', 'layTrap'] as const),
-  ...(['springTrap', 'removeTrap', 'addAlly', 'removeAlly'] as const),
-  ...(['addInteraction', 'interact'] as const),
-] as const;
+type ThingKind =
+  | ('focusTechnique' | 'eatFruit' | 'spendKi' | 'searchChest' | 'rollTrapDie')
+  | ('layTrap' | 'springTrap' | 'removeTrap' | 'addAlly' | 'removeAlly')
+  | ('addInteraction' | 'interact');
 
-type Thing = Extract<HeroCommand, { kind: (typeof THING_KINDS)[number] }>;
+type Thing = Extract<HeroCommand, { kind: ThingKind }>;
 
 /** One who has such a token, if anybody has. */
 const holder = (scene: Scene, token: Resource): AdventureHero | undefined =>
@@ -54,6 +54,7 @@ export const THING_MOVES: MovesOf<Thing> = {
     safe: scene.chance.percent(30),
     item: oneOf(scene.chance, ITEMS) ?? '',
   }),
+  rollTrapDie: (scene) => ({ kind: 'rollTrapDie', figure: anyFigure(scene) }),
   layTrap: (scene) => ({
     kind: 'layTrap',
     hero: scene.chance.percent(20) ? null : awakeHero(scene),

@@ -24,7 +24,7 @@ const MOST_LINES = 20;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const MADE_BY_THE_APP = /^(hero|card|attack|monster|ally)-\d+$/;
 
-export function checkTokens(tokens: Tokens): void {
+function checkTokens(tokens: Tokens): void {
   for (const kind of TOKEN_KINDS) checkNumber(tokenCount(tokens, kind), 0, tokenLimit(kind));
 }
 

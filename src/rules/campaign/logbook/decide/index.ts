@@ -35,8 +35,6 @@ const HANDLERS: Handlers<LogbookCommand> = {
   beginSingle,
 };
 
-export const LOGBOOK_COMMANDS = Object.keys(HANDLERS) as readonly LogbookCommand['kind'][];
-
 export function decideLogbook(
   catalogue: Catalogue,
   campaign: Campaign,

@@ -16,7 +16,7 @@ import { refuse, refuseIf, type Writing } from '../writing';
 
 type Of<Kind extends LogbookCommand['kind']> = Extract<LogbookCommand, { kind: Kind }>;
 
-export const checkColour = (colour: CubeColour): void => {
+const checkColour = (colour: CubeColour): void => {
   if (!CUBE_COLOURS.includes(colour)) refuse({ code: 'unknown-choice' });
 };
 

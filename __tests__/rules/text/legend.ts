@@ -1,6 +1,5 @@
-import type { Position } from '../base/position';
-import { readPosition } from '../board/text';
-import { OBJECT_KINDS, type ObjectKind } from './figures';
+import { OBJECT_KINDS, type ObjectKind, type Position } from '@/src/rules';
+import { readPosition } from './board';
 
 /** A legend line taken apart: `J hero jaheen hp=10 hidden @3,4`. */
 export interface Entry {

@@ -1,24 +1,32 @@
-import type { Fault } from '../base/fault';
-import type { Position } from '../base/position';
-import { fail, ok, type Result } from '../base/result';
-import type { Board } from '../board/board';
-import type { BoardFault } from '../board/draft';
-import { badLine, boardFromPicture, readPicture, type TextFault } from '../board/text';
-import { createSituation, type SituationFault } from './create';
-import type { AllyDraft, HeroDraft, MonsterDraft, SituationDraft } from './draft';
-import type { BoardObject, Npc, OtherMonster } from './figures';
 import {
+  createSituation,
   CRITERIA,
+  fail,
   IMMUNITIES,
+  ok,
   SPREADS,
   TRAITS,
   type Abilities,
+  type AllyDraft,
   type AttackKind,
+  type Board,
+  type BoardFault,
+  type BoardObject,
+  type Fault,
+  type HeroDraft,
   type Immunity,
+  type MonsterDraft,
   type MonsterTokens,
-} from './monster';
-import type { Situation } from './situation';
-import { isObjectKind, readEntry, unquote, type Entry } from './text-legend';
+  type Npc,
+  type OtherMonster,
+  type Position,
+  type Result,
+  type Situation,
+  type SituationDraft,
+  type SituationFault,
+} from '@/src/rules';
+import { badLine, boardFromPicture, readPicture, type TextFault } from './board';
+import { isObjectKind, readEntry, unquote, type Entry } from './legend';
 
 interface Gathered {
   readonly heroes: HeroDraft[];

@@ -1,0 +1,3 @@
+import { canonicalText, hashText } from '@/src/rules';
+
+export const hashValue = (value: unknown): string => hashText(canonicalText(value));
