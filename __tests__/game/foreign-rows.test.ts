@@ -1,6 +1,6 @@
-import { hashValue } from '@/src/rules';
 import { readFile, type Game, type ImportMode } from '@/src/game';
 import { newFolder, openIn } from '../storage/node/node-platform';
+import { hashValue } from './table/hash';
 import { gameOn, newTable, openState, ticking, value, type Table } from './table/table';
 
 const MODES: readonly ImportMode[] = ['new', 'replace'];

@@ -14,7 +14,7 @@ import { cardDraft, sameCardInPlay, type CardDraft } from './card-drafts';
 import { checkOwnCard, MOST_COMMAND, MOST_HP } from './check-card';
 
 /** U2: rows on the two monster boards; a boss has his own. */
-const MOST_FIGURES = 12;
+export const MOST_FIGURES = 12;
 const MOST_LINES = 40;
 
 /** One line of a setup or of the players' wishes, counted from 0. */
