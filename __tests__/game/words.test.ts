@@ -1,28 +1,26 @@
 import { createWords } from '@/src/i18n';
 import { de } from '@/src/i18n/de';
-import {
-  lineOf,
-  type AdventureLineKey,
-  type FileRefusalCode,
-  type GameRefusal,
-  type HistoryLine,
-  type LogbookLineKey,
-} from '@/src/game';
+import { en } from '@/src/i18n/en';
+import type { FileRefusalCode, GameRefusal, HistoryLine } from '@/src/game';
+import { lineOf } from '@/src/rules';
 
 type KeyIn<Area extends string, Key> = Key extends `${Area}.${infer Rest}` ? Rest : never;
-type LineKey = KeyIn<'history', HistoryLine['key']>;
+type LinesIn<Area extends string> = Readonly<Record<KeyIn<Area, HistoryLine['key']>, string>>;
 
 // The compiler is the test here: a code or a line without words does not pass `tsc`.
 const refusals: Readonly<Record<GameRefusal['code'] | FileRefusalCode, string>> = de.refusals;
-const lines: Readonly<Record<LineKey, string>> = de.history;
-const adventure: Readonly<Record<AdventureLineKey, string>> = de.historyAdventure;
-const logbook: Readonly<Record<LogbookLineKey, string>> = de.historyLogbook;
+const lines: readonly LinesIn<'history'>[] = [de.history, en.history];
+const adventure: readonly LinesIn<'historyAdventure'>[] = [
+  de.historyAdventure,
+  en.historyAdventure,
+];
+const logbook: readonly LinesIn<'historyLogbook'>[] = [de.historyLogbook, en.historyLogbook];
 
 test('every refusal and every history line has words', () => {
   expect(Object.values(refusals).every((text) => text.endsWith('.'))).toBe(true);
-  expect(Object.values(lines).every((text) => text !== '')).toBe(true);
-  expect(Object.values(adventure).every((text) => text !== '')).toBe(true);
-  expect(Object.values(logbook).every((text) => text !== '')).toBe(true);
+  for (const words of [...lines, ...adventure, ...logbook]) {
+    expect(Object.values(words).every((text) => text !== '')).toBe(true);
+  }
 });
 
 test.each([

@@ -34,16 +34,8 @@ export * from './library/tiles-merge';
 export * from './library/tiles-store';
 export { watchSheets } from './library/tiles-watch';
 export * from './history/groups';
-export {
-  ADVENTURE_LINE_KEYS,
-  type AdventureLine,
-  type AdventureLineKey,
-  type LineValue,
-} from './history/adventure-line';
-export * from './history/adventure-lines';
 export { attackOfRow, isNextTurn, type AttackOfRow } from './history/attack-rows';
 export * from './history/lines';
-export * from './history/logbook-lines';
 export * from './history/tree';
 export type { HistoryMarks } from './log/marks';
 export type { Played, PlayedRow } from './log/played';

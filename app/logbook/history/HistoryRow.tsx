@@ -1,13 +1,7 @@
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type {
-  AdventureLine,
-  HistoryBranch,
-  HistoryEntry,
-  HistoryGroup,
-  HistoryLine,
-} from '@/src/game';
+import type { HistoryBranch, HistoryEntry, HistoryGroup, HistoryLine } from '@/src/game';
 import { RUNE_CARD } from '@/src/rules';
 import { Pill, Tappable, Text, useTheme } from '@/src/ui';
 import { Icon } from '@/src/ui/icons';
@@ -69,7 +63,7 @@ function GroupRow({ group }: { readonly group: HistoryGroup }) {
 
 interface EntryRowProps {
   readonly entry: HistoryEntry;
-  readonly lines: readonly (HistoryLine | AdventureLine)[] | undefined;
+  readonly lines: readonly HistoryLine[] | undefined;
   readonly onSeen: (row: string) => void;
   readonly onJump: (row: string) => void;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { linesOf, type AdventureLine, type HistoryEntry, type HistoryLine } from '@/src/game';
+import { linesOf, type HistoryEntry, type HistoryLine } from '@/src/game';
 import { useGame, useTry } from '@/app/wiring/game';
 
-export type Lines = ReadonlyMap<string, readonly (HistoryLine | AdventureLine)[]>;
+export type Lines = ReadonlyMap<string, readonly HistoryLine[]>;
 
 export interface HistoryView {
   /** Null while it is being read. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { linesOfEvents } from '@/src/game';
-import type { GameEvent } from '@/src/rules';
+import type { EventLine, GameEvent } from '@/src/rules';
 import { useGame, useGameView } from '@/app/wiring/game';
-import type { Line } from '../context/recent-rows';
 
 /** How far back the log looks; the history has all of it. */
 const MOST_ROWS = 60;
@@ -16,10 +15,10 @@ const ROLLS: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /** The latest rolls, newest first. */
-export function useDiceLog(): readonly Line[] {
+export function useDiceLog(): readonly EventLine[] {
   const game = useGame();
   const head = useGameView(({ open }) => open?.head ?? '');
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [lines, setLines] = useState<readonly EventLine[]>([]);
   useEffect(() => {
     let wanted = true;
     void game

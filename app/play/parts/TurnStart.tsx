@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Card, Sign, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { Live } from './Live';
-import type { Line } from '../context/recent-rows';
+import type { EventLine } from '@/src/rules';
 import { useTurnLines, type TurnLines } from '../turn/turn-lines';
 
 /** What happened by itself when the turn began, said and shown, in nobody's way (C2, S2, D11). */
@@ -28,7 +28,7 @@ const Began = memo(function Began({ before, start }: Pick<TurnLines, 'before' | 
 
 interface LinesProps {
   readonly caption: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly EventLine[];
 }
 
 function Lines({ caption, lines }: LinesProps) {
@@ -58,7 +58,7 @@ export function TurnLog() {
   return <Since since={useTurnLines().since} />;
 }
 
-const Told = memo(function Told({ line }: { readonly line: Line }) {
+const Told = memo(function Told({ line }: { readonly line: EventLine }) {
   const words = useGameWords();
   return (
     <Text variant="small" ink="muted">

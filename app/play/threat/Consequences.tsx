@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { lineOf } from '@/src/game';
-import type { GameEvent } from '@/src/rules';
+import { lineOf, type GameEvent } from '@/src/rules';
 import { Section, Sign, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { consequencesOf } from './outcome';

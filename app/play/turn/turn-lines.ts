@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { linesOfEvents, type PlayedRow } from '@/src/game';
-import type { GameEvent, Turn } from '@/src/rules';
+import type { EventLine, GameEvent, Turn } from '@/src/rules';
 import { useGame, useGameView } from '@/app/wiring/game';
 import { afterPaint } from '@/app/wiring/after-paint';
-import type { Line } from '../context/recent-rows';
 import { useAdventure } from '../context/table-context';
 
 /** What the running turn brought so far, as the history words it. */
 export interface TurnLines {
   /** By the end of the turn before it: darkness, terrain, a forced recall. */
-  readonly before: readonly Line[];
+  readonly before: readonly EventLine[];
   /** At its start, by itself: conditions, abilities, standing up. */
-  readonly start: readonly Line[];
-  readonly since: readonly Line[];
+  readonly start: readonly EventLine[];
+  readonly since: readonly EventLine[];
 }
 
 const NOTHING: TurnLines = { before: [], start: [], since: [] };

@@ -1,10 +1,16 @@
 import { nameIn } from '@/src/content/drunagor';
-import type { AdventureLine, HistoryLine, LineValue, LogbookLine, LogbookValue } from '@/src/game';
+import type { AdventureLine, HistoryLine, LogbookLine } from '@/src/game';
 import type { Language, Translate } from '@/src/i18n';
-import { TRAP_FACES, type TokenKind, type Tokens } from '@/src/rules';
+import {
+  TRAP_FACES,
+  type LineValue,
+  type LogbookValue,
+  type TokenKind,
+  type Tokens,
+} from '@/src/rules';
 import { cardName, figureName, tokenName } from './names';
 
-export type HistoryWords = (line: HistoryLine | AdventureLine) => string;
+export type HistoryWords = (line: HistoryLine) => string;
 
 /** `Bluten 2, kein Gift mehr`; what there can be only one of stands without a number. */
 const tokenWords = (tokens: Tokens, language: Language, t: Translate): string =>
@@ -30,10 +36,10 @@ export function valueWords(value: LineValue, language: Language, t: Translate): 
   return 'id' in value ? figureName(value, language) : cardName(value.card, value.name, language);
 }
 
-const isAdventureLine = (line: HistoryLine | AdventureLine): line is AdventureLine =>
+const isAdventureLine = (line: HistoryLine): line is AdventureLine =>
   line.key.startsWith('historyAdventure.');
 
-const isLogbookLine = (line: HistoryLine | AdventureLine): line is LogbookLine =>
+const isLogbookLine = (line: HistoryLine): line is LogbookLine =>
   line.key.startsWith('historyLogbook.');
 
 // Which values a line has is settled where it is made; the words' test compares both.
@@ -54,11 +60,7 @@ function logbookWords({ key, values }: LogbookLine, language: Language, t: Trans
 }
 
 /** A line of the history as a sentence. */
-export function lineWords(
-  line: HistoryLine | AdventureLine,
-  language: Language,
-  t: Translate,
-): string {
+export function lineWords(line: HistoryLine, language: Language, t: Translate): string {
   if (isLogbookLine(line)) return logbookWords(line, language, t);
   if (!isAdventureLine(line)) return t(line.key, { ...line.values });
   const values = Object.entries(line.values).map(([name, value]) => [

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LineValue } from '@/src/game';
 import type { HistoryWords } from './line-words';
 import { lineWords, valueWords } from './line-words';
 import type { Language, Translate } from '@/src/i18n';
-import type { FigureRef, Role, RuneColour, TokenKind, Tokens } from '@/src/rules';
+import type { FigureRef, LineValue, Role, RuneColour, TokenKind, Tokens } from '@/src/rules';
 import { baseName, cardName, figureName, rankName, roleName, tokenName } from './names';
 
 /** Everything of the game that has a name, in the language on screen. */

@@ -3,7 +3,7 @@ import { HERO_ACTIONS, ONCE_A_TURN, TRAP_KINDS, type AdventureRules } from '@/sr
 import { Rune } from './cards';
 import { RoleSchema, TokensSchema } from './figures';
 import { DecisionSchema } from './logbook-parts';
-import { Amount, HeroId, Id, Int, Label, List, Name } from './parts';
+import { Amount, HeroId, Id, Int, Label, List, Name, SomeOf } from './parts';
 
 export const RuneSchema = v.strictObject({ id: Id, colour: Rune, shape: Id });
 export const Runes = List(RuneSchema, 200);
@@ -28,7 +28,7 @@ const ruleEntries = {
   darknessInPlay: v.boolean(),
 } satisfies Record<keyof AdventureRules, v.GenericSchema>;
 export const RulesSchema = v.strictObject(ruleEntries);
-export const RulesChange = v.partial(RulesSchema);
+export const RulesChange = SomeOf(ruleEntries);
 
 export const ActionSchema = v.picklist(HERO_ACTIONS);
 export const OnceSchema = v.picklist(ONCE_A_TURN);

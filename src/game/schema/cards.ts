@@ -7,6 +7,7 @@ import {
   RANKS,
   RUNE_COLOURS,
   TRACK_ROWS,
+  type CardKeyword,
 } from '@/src/rules';
 import { Amount as Number, CardId, Chapter, Id, Int, Label, List, Note } from './parts';
 
@@ -23,7 +24,7 @@ const Amount = v.union([
 
 /** What a card can say is checked by name only: an unknown keyword does nothing. */
 const Ability = v.strictObject({
-  keyword: Id,
+  keyword: Id as v.GenericSchema<string, CardKeyword>,
   phase: v.picklist(['trigger', 'behaviour', 'attack']),
   x: v.exactOptional(Amount),
   reach: v.exactOptional(v.picklist(['two-weakest-monsters', 'heroes-in-range'])),

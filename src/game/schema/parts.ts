@@ -28,6 +28,20 @@ export const Note = Text(LONGEST_NOTES);
 export const List = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
 
+type AllOptional<Entries extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [Key in keyof Entries]: v.ExactOptionalSchema<Entries[Key], undefined>;
+};
+
+/** Some of these and no others; what is there has a value. */
+export const SomeOf = <Entries extends Readonly<Record<string, v.GenericSchema>>>(
+  entries: Entries,
+) =>
+  v.strictObject(
+    Object.fromEntries(
+      Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]),
+    ) as AllOptional<Entries>,
+  );
+
 export const CauseSchema = v.custom<Cause>(
   (value) => typeof value === 'string' && /^(table|[A-Z]+[0-9]+[a-z]*)$/.test(value),
 );
@@ -55,3 +69,5 @@ export const Moment = Int(0, 9_999_999_999_999);
 export const DieNumber = Int(0, 1_000_000_000);
 /** HP, damage: three digits for bosses (D15). */
 export const Amount = Int(0, 9999);
+/** Counters, boni and difficulties may be negative. */
+export const Signed = Int(-9999, 9999);

@@ -13,7 +13,7 @@ import {
   TrapSchema,
 } from './adventure-parts';
 import { AttackCardDraftSchema, AttackCardSchema, Card, SideSchema, Step } from './cards';
-import { HeroSchema } from './events';
+import { HeroSchema } from './events/campaign';
 import { AdventureHeroSchema, AllySchema, MonsterSchema, ThreatSchema } from './figures';
 import { parseJson } from './json';
 import { Field, MapSchema } from './map';

@@ -1,8 +1,8 @@
 import type { Dice } from '../base/dice';
 import type { Catalogue } from '../model/catalogue';
 import type { AdventureRefusal } from './commands';
-import type { AdventureEvent } from './events';
-import { evolveAdventure } from './evolve';
+import { evolveAdventure, type AdventureEvent } from './events';
+
 import type { Adventure } from './state/adventure';
 import type { PlayState } from './state/play-state';
 

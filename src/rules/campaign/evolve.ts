@@ -1,46 +1,9 @@
-import type { Campaign, CampaignHero, CampaignHeroChange } from './campaign';
-import type { CampaignEvent } from './events';
-import { evolveLogbook } from './logbook/evolve';
-import { withoutHero } from './logbook/evolve/camp';
-import { EMPTY_SHEET } from './sheet';
+import { evolveBy } from '../base/event-table';
+import type { Campaign } from './campaign';
+import { CAMPAIGN_EVENTS, type CampaignEvent } from './events';
 
-const withHero = (campaign: Campaign, hero: CampaignHero): Campaign => ({
-  ...campaign,
-  heroes: [...campaign.heroes, hero],
-  heroesSoFar: campaign.heroesSoFar + 1,
-  sheets: { ...campaign.sheets, [hero.id]: EMPTY_SHEET },
-});
+const NO_DICE = { seed: 0, next: 0 };
 
-const removed = (campaign: Campaign, id: string): Campaign => {
-  const { [id]: _, ...sheets } = campaign.sheets;
-  const heroes = campaign.heroes.filter((hero) => hero.id !== id);
-  return { ...campaign, heroes, sheets, rewards: withoutHero(campaign.rewards, id) };
-};
-
-const withChange = (campaign: Campaign, id: string, change: CampaignHeroChange): Campaign => ({
-  ...campaign,
-  heroes: campaign.heroes.map((hero) => (hero.id === id ? { ...hero, ...change } : hero)),
-});
-
-/** Bookkeeping only: everything was decided before. */
-export function evolveCampaign(campaign: Campaign, event: CampaignEvent): Campaign {
-  switch (event.type) {
-    case 'campaignCreated':
-    case 'campaignRenamed':
-      return { ...campaign, name: event.name };
-    case 'notesWritten':
-      return { ...campaign, notes: event.notes };
-    case 'chapterSet':
-      return { ...campaign, chapter: event.chapter };
-    case 'heroAdded':
-      return withHero(campaign, event.hero);
-    case 'heroChanged':
-      return withChange(campaign, event.hero, event.change);
-    case 'playerSet':
-      return withChange(campaign, event.hero, { player: event.player });
-    case 'heroRemoved':
-      return removed(campaign, event.hero);
-    default:
-      return evolveLogbook(campaign, event);
-  }
-}
+/** The campaign alone: what its own rules decide with, one event after another. */
+export const evolveCampaign = (campaign: Campaign, event: CampaignEvent): Campaign =>
+  evolveBy(CAMPAIGN_EVENTS, { campaign, dice: NO_DICE }, event).campaign;

@@ -1,5 +1,5 @@
 import type { CampaignCommand } from './commands';
-import type { CampaignEvent } from './events';
+import { CAMPAIGN_EVENTS, type CampaignEvent } from './events';
 
 const COMMANDS: Readonly<Record<CampaignCommand['kind'], true>> = {
   createCampaign: true,
@@ -32,37 +32,8 @@ const COMMANDS: Readonly<Record<CampaignCommand['kind'], true>> = {
   beginSingle: true,
 };
 
-const EVENTS: Readonly<Record<CampaignEvent['type'], true>> = {
-  campaignCreated: true,
-  campaignRenamed: true,
-  notesWritten: true,
-  chapterSet: true,
-  heroAdded: true,
-  heroChanged: true,
-  playerSet: true,
-  heroRemoved: true,
-  skillSet: true,
-  roleSkillsSet: true,
-  treeSet: true,
-  itemsGained: true,
-  itemsMoved: true,
-  itemLost: true,
-  itemChanged: true,
-  itemTurned: true,
-  consequenceGained: true,
-  consequenceLost: true,
-  consequenceChanged: true,
-  rewardNoted: true,
-  rewardTaken: true,
-  rewardDropped: true,
-  campBegan: true,
-  campStepDone: true,
-  campEnded: true,
-  singleBegan: true,
-};
-
 export const isCampaignCommand = (command: { readonly kind: string }): command is CampaignCommand =>
   Object.hasOwn(COMMANDS, command.kind);
 
 export const isCampaignEvent = (event: { readonly type: string }): event is CampaignEvent =>
-  Object.hasOwn(EVENTS, event.type);
+  Object.hasOwn(CAMPAIGN_EVENTS, event.type);

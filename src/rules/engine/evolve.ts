@@ -1,20 +1,20 @@
-import { evolveAdventure } from '../adventure/evolve';
-import { evolveCampaign } from '../campaign/evolve';
+import { evolveBy } from '../base/event-table';
 import { isCampaignEvent } from '../campaign/kinds';
-import type { GameEvent } from './contract';
+import { EVENTS, type EventLine, type GameEvent } from './events';
 import type { GameState } from './state';
 
 /** Bookkeeping only; never fails on an event that `decide` reported. */
-export function evolve(state: GameState, event: GameEvent): GameState {
-  if (event.type === 'dieRolled') {
-    return { ...state, dice: { ...state.dice, next: event.n + 1 } };
-  }
-  if (!isCampaignEvent(event)) return evolveAdventure(state, event);
-  const campaign = evolveCampaign(state.campaign, event);
-  return event.type === 'campaignCreated'
-    ? { ...state, campaign, dice: { seed: event.seed, next: 0 } }
-    : { ...state, campaign };
-}
+export const evolve = (state: GameState, event: GameEvent): GameState =>
+  evolveBy(EVENTS, state, event);
 
 export const replay = (start: GameState, events: readonly GameEvent[]): GameState =>
   events.reduce(evolve, start);
+
+/** V1: what a defeat left as it was changed nothing. */
+const isKept = (event: GameEvent): boolean => isCampaignEvent(event) && event.cause === 'V1';
+
+/** How an event reads in the history; null: nothing to tell. */
+export function lineOf(event: GameEvent): EventLine | null {
+  const { line } = EVENTS[event.type];
+  return isKept(event) ? null : (line as (event: GameEvent) => EventLine | null)(event);
+}

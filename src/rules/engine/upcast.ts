@@ -15,7 +15,7 @@ export type EventVersions = Readonly<Record<string, number>>;
 export type LiftRefusal = 'newer-event' | 'unknown-event';
 
 /**
- * Whoever changes an event's form raises its version in `EVENT_VERSIONS`, adds the step here and
+ * Whoever changes an event's form raises its version where it stands, adds the step here and
  * commits a log of the old form with its state to `__tests__/game/logs`.
  */
 export const UPCASTERS: Upcasters = {};

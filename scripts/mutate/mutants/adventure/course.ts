@@ -47,7 +47,6 @@ export const COURSE_MUTANTS: readonly Mutant[] = [
     'adventure/evolve/course',
     ['V1', "event.outcome.result === 'won' ? won : restored", 'won'],
     ['V1', "event.outcome.result === 'won' ? won : restored", 'restored'],
-    ['I2', 'adventure.turn?.waiting.length === 0 && ', ''],
   ),
   ...mutantsOf(
     'adventure/decide/index',

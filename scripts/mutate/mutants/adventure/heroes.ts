@@ -121,15 +121,24 @@ export const HERO_MUTANTS: readonly Mutant[] = [
     ['Q4', 'if (cubes) return checked(available, x, cubes);', 'if (cubes) return cubes;'],
     ['Q4', "return refuse({ code: 'which-cubes', hero: id, name, count: x });", 'return NO_CUBES;'],
   ),
+  ...mutantsOf('adventure/events/heroes', [
+    'Q3',
+    'freshCubes(ownedCubes(hero.cubes))',
+    'hero.cubes',
+  ]),
+  ...mutantsOf('adventure/events/harm', [
+    'C6',
+    'hp: 0, unconscious: true',
+    'hp: 0, immunities: [], unconscious: true',
+  ]),
   ...mutantsOf(
-    'adventure/evolve/heroes',
-    ['Q3', 'freshCubes(ownedCubes(hero.cubes))', 'hero.cubes'],
-    ['C6', 'hp: 0, unconscious: true', 'hp: 0, immunities: [], unconscious: true'],
+    'adventure/events/company',
     [
       'F2',
       'allies: adventure.allies.filter(({ id }) => id !== who.id)',
       'allies: adventure.allies',
     ],
+    ['E1', "item === '' ? adventure", 'true ? adventure'],
   ),
   ...mutantsOf(
     'adventure/consequences/afflictions',
@@ -159,7 +168,6 @@ export const HERO_MUTANTS: readonly Mutant[] = [
     'if (turn.actions.includes(action) === used) return;',
     'return;',
   ]),
-  ...mutantsOf('adventure/evolve/index', ['E1', "event.item === ''", 'true']),
   ...mutantsOf(
     'adventure/decide/heroes/small-actions',
     ['Q8', 'FRUIT_HEALS = 2', 'FRUIT_HEALS = 3'],

@@ -124,13 +124,13 @@ export const SUMMON_MUTANTS: readonly Mutant[] = [
     ['U3', "hasAttackCards(kind) ? kind : refuse({ code: 'no-deck' })", 'kind'],
     ['S2f', "finishTask(play, 'maelstrom')", 'undefined'],
   ),
+  ...mutantsOf('adventure/events/attack-cards', [
+    'S2f',
+    'adventure.attackCards.filter(({ owner }) => owner !== who.id)',
+    'adventure.attackCards',
+  ]),
   ...mutantsOf(
-    'adventure/evolve/monsters',
-    [
-      'S2f',
-      'adventure.attackCards.filter(({ owner }) => owner !== who.id)',
-      'adventure.attackCards',
-    ],
+    'adventure/events/monsters',
     [
       'S7',
       'event.again ? adventure.acted.filter((key) => key !== event.card) : adventure.acted',

@@ -187,7 +187,7 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
     ],
     ['D9', 'threat.reactions.filter((other) => other.hero !== hero)', 'threat.reactions'],
   ),
-  ...mutantsOf('adventure/evolve/threats', [
+  ...mutantsOf('adventure/events/threats', [
     'D10',
     '...all.filter(({ hero }) => hero !== who.id), reaction',
     '...all, reaction',

@@ -21,10 +21,15 @@ export const TURN_MUTANTS: readonly Mutant[] = [
     "  'defender',\n  'leader',\n  'support',",
   ]),
   ...mutantsOf(
-    'adventure/evolve/course',
+    'adventure/events/turns',
     ['D8', 'turn: adventure.interrupted.at(-1) ?? null', 'turn: null'],
-    ['D8', 'figure: turn.figure === id ? null : turn.figure', 'figure: turn.figure'],
+    ['I2', 'adventure.turn?.waiting.length === 0 && ', ''],
   ),
+  ...mutantsOf('adventure/evolve/turn', [
+    'D8',
+    'figure: turn.figure === id ? null : turn.figure',
+    'figure: turn.figure',
+  ]),
   ...mutantsOf('adventure/view/start-tasks', ['I4', 'ally.hero === hero', 'ally.hero !== hero']),
   ...mutantsOf(
     'adventure/next-up',
@@ -152,7 +157,7 @@ export const TURN_MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf('adventure/decide/runes/bag', ['V2', '.at(-1)', '.at(0)']),
-  ...mutantsOf('adventure/evolve/runes', [
+  ...mutantsOf('adventure/events/runes', [
     'N1',
     'taken: adventure.runes.taken.filter(({ id }) => !ids.has(id))',
     'taken: adventure.runes.taken',

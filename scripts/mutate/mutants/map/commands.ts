@@ -55,11 +55,14 @@ const PIECE_COMMANDS: readonly Mutant[] = [
   ...mutantsOf(
     'adventure/evolve/map',
     ['G1', 'Math.max(0, partsOf(map) - partsOf(before))', 'partsOf(map) - partsOf(before)'],
-    ['G1', ' + (map === null ? 0 : partsOf(map))', ''],
     ['G6', '    bridges: painted(map.bridges, piece, print),\n', ''],
     ['G6', '    bridges: without(map.bridges, piece),\n', ''],
-    ['G8', 'removeCells(map.darkness, cells)', '[]'],
     ['N11', '  allies: moved(adventure.allies, who.id, at),\n', ''],
+  ),
+  ...mutantsOf(
+    'adventure/events/map',
+    ['G1', ' + (map === null ? 0 : partsOf(map))', ''],
+    ['G8', 'removeCells(map.darkness, cells)', '[]'],
   ),
 ];
 

@@ -1,21 +1,25 @@
 import type { Position } from '@/src/rules/base/position';
-import { removeCells, type PlacedTile } from '@/src/rules/darkness/placed-tiles';
 import { EMPTY_MAP, type DungeonMap, type MapPiece, type Print } from '@/src/rules/dungeon/map';
-import type { AdventureEvent } from '../events';
 import type { Adventure } from '../state/adventure';
-import { withTurn } from './course';
+import { withTurn } from './turn';
 
-type Of<Type extends AdventureEvent['type']> = Extract<AdventureEvent, { type: Type }>;
 interface Named {
   readonly id: string;
 }
 
-const set = <Item extends Named>(items: readonly Item[], item: Item): readonly Item[] =>
+/** In the place of the one with its id, or as a new one. */
+export const withSame = <Item extends Named>(
+  items: readonly Item[],
+  item: Item,
+): readonly Item[] =>
   items.some(({ id }) => id === item.id)
     ? items.map((one) => (one.id === item.id ? item : one))
     : [...items, item];
 
-const without = <Item extends Named>(items: readonly Item[], gone: string): readonly Item[] =>
+export const without = <Item extends Named>(
+  items: readonly Item[],
+  gone: string,
+): readonly Item[] =>
   items.some(({ id }) => id === gone) ? items.filter(({ id }) => id !== gone) : items;
 
 const painted = <Item extends Named & { readonly print: Print }>(
@@ -27,42 +31,43 @@ const painted = <Item extends Named & { readonly print: Print }>(
     ? items.map((one) => (one.id === piece ? { ...one, print } : one))
     : items;
 
-const partsOf = (map: DungeonMap): number =>
+export const partsOf = (map: DungeonMap): number =>
   map.sheets.length +
   map.trays.length +
   map.bridges.length +
   map.objects.length +
   map.darkness.length;
 
-const withMap = (adventure: Adventure, change: (map: DungeonMap) => DungeonMap): Adventure => {
+export const withMap = (
+  adventure: Adventure,
+  change: (map: DungeonMap) => DungeonMap,
+): Adventure => {
   const before = adventure.map ?? EMPTY_MAP;
   const map = change(before);
   const news = Math.max(0, partsOf(map) - partsOf(before));
   return { ...adventure, map, serial: adventure.serial + news };
 };
 
-/** Whatever comes with a map is numbered anew. */
-export const mapSet = (adventure: Adventure, { map }: Of<'mapSet'>): Adventure => ({
-  ...adventure,
-  map,
-  serial: adventure.serial + (map === null ? 0 : partsOf(map)),
-});
-
-const withPiece = (map: DungeonMap, piece: MapPiece): DungeonMap => {
+const laid = (map: DungeonMap, piece: MapPiece): DungeonMap => {
   switch (piece.kind) {
     case 'sheet':
-      return { ...map, sheets: set(map.sheets, piece.sheet) };
+      return { ...map, sheets: withSame(map.sheets, piece.sheet) };
     case 'tray':
-      return { ...map, trays: set(map.trays, piece.tray) };
+      return { ...map, trays: withSame(map.trays, piece.tray) };
     case 'bridge':
-      return { ...map, bridges: set(map.bridges, piece.bridge) };
+      return { ...map, bridges: withSame(map.bridges, piece.bridge) };
   }
 };
 
-export const pieceSet = (adventure: Adventure, { piece }: Of<'pieceSet'>): Adventure =>
-  withMap(adventure, (map) => withPiece(map, piece));
+export const withPiece = (
+  adventure: Adventure,
+  { piece }: { readonly piece: MapPiece },
+): Adventure => withMap(adventure, (map) => laid(map, piece));
 
-export const pieceRemoved = (adventure: Adventure, { piece }: Of<'pieceRemoved'>): Adventure =>
+export const withoutPiece = (
+  adventure: Adventure,
+  { piece }: { readonly piece: string },
+): Adventure =>
   withMap(adventure, (map) => ({
     ...map,
     sheets: without(map.sheets, piece),
@@ -70,32 +75,15 @@ export const pieceRemoved = (adventure: Adventure, { piece }: Of<'pieceRemoved'>
     bridges: without(map.bridges, piece),
   }));
 
-export const sheetPainted = (
+export const withPainted = (
   adventure: Adventure,
-  { piece, print }: Of<'sheetPainted'>,
+  { piece, print }: { readonly piece: string; readonly print: Print },
 ): Adventure =>
   withMap(adventure, (map) => ({
     ...map,
     sheets: painted(map.sheets, piece, print),
     bridges: painted(map.bridges, piece, print),
   }));
-
-export const objectSet = (adventure: Adventure, { object }: Of<'objectSet'>): Adventure =>
-  withMap(adventure, (map) => ({ ...map, objects: set(map.objects, object) }));
-
-export const objectRemoved = (adventure: Adventure, { object }: Of<'objectRemoved'>): Adventure =>
-  withMap(adventure, (map) => ({ ...map, objects: without(map.objects, object.id) }));
-
-const laid = (tile: PlacedTile) => (map: DungeonMap) => ({
-  ...map,
-  darkness: set(map.darkness, tile),
-});
-
-export const darknessLaid = (adventure: Adventure, { tile }: Of<'darknessLaid'>): Adventure =>
-  withMap(adventure, laid(tile));
-
-export const darknessLifted = (adventure: Adventure, { cells }: Of<'darknessLifted'>): Adventure =>
-  withMap(adventure, (map) => ({ ...map, darkness: removeCells(map.darkness, cells) }));
 
 const moved = <Item extends Named & { readonly at: Position | null }>(
   items: readonly Item[],
@@ -106,10 +94,13 @@ const moved = <Item extends Named & { readonly at: Position | null }>(
     ? items.map((item) => (item.id === id ? { ...item, at } : item))
     : items;
 
-export const figurePlaced = (
-  adventure: Adventure,
-  { who, at, walked }: Of<'figurePlaced'>,
-): Adventure => ({
+interface Placed {
+  readonly who: Named;
+  readonly at: Position | null;
+  readonly walked?: number;
+}
+
+export const placed = (adventure: Adventure, { who, at, walked }: Placed): Adventure => ({
   ...(walked === undefined ? adventure : withTurn(adventure, (turn) => ({ ...turn, walked }))),
   heroes: moved(adventure.heroes, who.id, at),
   allies: moved(adventure.allies, who.id, at),

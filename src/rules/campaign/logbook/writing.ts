@@ -1,9 +1,9 @@
 import type { Catalogue } from '@/src/rules/model/catalogue';
 import type { Campaign, CampaignHero } from '../campaign';
 import type { CampaignRefusal } from '../commands';
+import { evolveCampaign } from '../evolve';
 import type { HeroSheet } from '../sheet';
 import type { LogbookEvent } from './events';
-import { evolveLogbook } from './evolve';
 import { itemsOn, sheetOf, type PlacedItem } from './places';
 
 /** Thrown inside `decide` only, which turns it into its answer. */
@@ -36,7 +36,7 @@ export class Writing {
 
   add(event: LogbookEvent): void {
     this.events.push(event);
-    this.current = evolveLogbook(this.current, event);
+    this.current = evolveCampaign(this.current, event);
   }
 
   hero(id: string): CampaignHero {

@@ -13,7 +13,7 @@ import { piecesFault } from '@/src/rules/dungeon/check';
 import { asBridge, asSheet, asTray, findPiece, turnedSize } from '@/src/rules/dungeon/pieces';
 import { turnRows } from '@/src/rules/dungeon/turn';
 import type { MapCommand } from '@/src/rules/adventure/commands';
-import { pieceRemoved } from '@/src/rules/adventure/evolve/map';
+import { withoutPiece } from '@/src/rules/adventure/evolve/map';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkedName, groundsFollow, refuseIf, theMap } from './checks';
 import { checkGround } from './keep-ground';
@@ -87,7 +87,7 @@ export function removePiece(play: Play, { piece: id }: Of<'removePiece'>): void 
     piece: id,
     name: nameOf(thePiece(play, id)),
   };
-  const next: DungeonMap = pieceRemoved(before, event).map ?? map;
+  const next: DungeonMap = withoutPiece(before, event).map ?? map;
   refuseIf(piecesFault(next));
   const darkness = checkGround(play, map, next);
   play.add(event);

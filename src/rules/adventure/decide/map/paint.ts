@@ -2,7 +2,7 @@ import { TERRAIN_LETTERS, type DungeonMap } from '@/src/rules/dungeon/map';
 import { paintFields, paintPiece, type Painted } from '@/src/rules/dungeon/paint';
 import { BLOCKED, letterAt } from '@/src/rules/dungeon/things';
 import type { MapCommand } from '@/src/rules/adventure/commands';
-import { sheetPainted } from '@/src/rules/adventure/evolve/map';
+import { withPainted } from '@/src/rules/adventure/evolve/map';
 import { everybody, fieldsOf } from '@/src/rules/adventure/map/standing';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { Adventure } from '@/src/rules/adventure/state/adventure';
@@ -41,7 +41,7 @@ export function paint(play: Play, command: Paint): void {
   const events = paintedBy(map, command)
     .filter(isNew(map))
     .map((painted) => ({ type: 'sheetPainted', v: 1, cause: 'table', ...painted }) as const);
-  const after = events.reduce(sheetPainted, before);
+  const after = events.reduce(withPainted, before);
   if (command.as === BLOCKED) checkBlocked(before, after.map ?? map);
   for (const event of events) play.add(event);
   groundsFollow(play, before);

@@ -17,7 +17,7 @@ import { rowsOf } from '@/src/rules/dungeon/turn';
 import { liesOnTrays } from '@/src/rules/dungeon/under';
 import type { MapCommand } from '@/src/rules/adventure/commands';
 import type { AdventureEvent } from '@/src/rules/adventure/events';
-import { pieceSet } from '@/src/rules/adventure/evolve/map';
+import { withPiece } from '@/src/rules/adventure/evolve/map';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkedName, groundsFollow, refuseIf } from './checks';
 import { checkGround } from './keep-ground';
@@ -34,7 +34,7 @@ const eventOf = (piece: MapPiece) =>
 export function setPieces(play: Play, pieces: readonly MapPiece[]): void {
   const before = play.adventure;
   const events = pieces.map(eventOf);
-  const next: DungeonMap = events.reduce(pieceSet, before).map ?? EMPTY_MAP;
+  const next: DungeonMap = events.reduce(withPiece, before).map ?? EMPTY_MAP;
   refuseIf(piecesFault(next));
   const darkness = checkGround(play, before.map ?? EMPTY_MAP, next);
   for (const event of events) play.add(event);

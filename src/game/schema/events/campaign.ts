@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import {
+  LONGEST_NAME,
+  LONGEST_NOTES,
+  MOST_CHAPTER,
+  MOST_GEAR,
+  MOST_MAX_HP,
+  type DiceEvent,
+  type PartyEvent,
+} from '@/src/rules';
+import { Cubes, DieNumber, HeroId, Int, Name, SomeOf, Text } from '../parts';
+import type { EventFields } from './fields';
+
+const heroEntries = {
+  board: v.nullable(Text(LONGEST_NAME)),
+  name: Name,
+  player: Text(LONGEST_NAME),
+  heroClass: Text(LONGEST_NAME),
+  maxHp: v.nullable(Int(1, MOST_MAX_HP)),
+  cubes: v.nullable(Cubes),
+  gear: v.pipe(v.array(Text(LONGEST_NAME)), v.maxLength(MOST_GEAR)),
+  notes: Text(LONGEST_NOTES),
+};
+export const HeroSchema = v.strictObject({ ...heroEntries, id: HeroId });
+const HeroChange = SomeOf(heroEntries);
+const Chapter = Int(1, MOST_CHAPTER);
+
+export const PARTY: EventFields<PartyEvent> = {
+  campaignCreated: { name: Name, seed: Int(0, 0xffff_ffff) },
+  campaignRenamed: { from: Name, name: Name },
+  notesWritten: { notes: Text(LONGEST_NOTES) },
+  chapterSet: { from: Chapter, chapter: Chapter },
+  heroAdded: { hero: HeroSchema },
+  heroChanged: { hero: HeroId, name: Name, change: HeroChange },
+  playerSet: { hero: HeroId, name: Name, player: Text(LONGEST_NAME) },
+  heroRemoved: { hero: HeroId, name: Name },
+};
+
+export const DICE: EventFields<DiceEvent> = {
+  dieRolled: {
+    n: DieNumber,
+    sides: v.picklist([6, 20]),
+    value: Int(1, 20),
+    source: v.picklist(['virtual', 'typed']),
+  },
+};

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { AFTERWARDS, type CourseEvent, type TurnEvent } from '@/src/rules';
+import {
+  ActionSchema,
+  CarryOverSchema,
+  OnceSchema,
+  OutcomeSchema,
+  RulesChange,
+  RulesSchema,
+  Runes,
+  TaskSchema,
+} from '../adventure-parts';
+import { Chapter } from '../cards';
+import { AdventureHeroSchema, Ref } from '../figures';
+import { DecisionSchema } from '../logbook-parts';
+import { Id, Int, Label, List, Moment, Name, Note, Signed } from '../parts';
+import type { EventFields } from './fields';
+
+export const COURSE: EventFields<CourseEvent> = {
+  adventureStarted: {
+    chapter: Chapter,
+    title: Label,
+    at: Moment,
+    rules: RulesSchema,
+    heroes: List(AdventureHeroSchema, 5),
+    runes: Runes,
+  },
+  adventureRulesChanged: { change: RulesChange },
+  outcomeReached: { outcome: OutcomeSchema },
+  outcomeTakenBack: {},
+  adventureClosed: {
+    at: Moment,
+    afterwards: v.picklist(AFTERWARDS),
+    outcome: OutcomeSchema,
+    carryOver: v.nullable(CarryOverSchema),
+    story: v.exactOptional(List(DecisionSchema, 2000)),
+  },
+  noted: { who: v.nullable(Ref), text: Note },
+  counterSet: { name: Name, value: v.nullable(Signed) },
+};
+
+export const TURNS: EventFields<TurnEvent> = {
+  roundBegan: { round: Int(1, 9999) },
+  turnBegan: {
+    key: Id,
+    place: Int(-1, 99),
+    who: v.nullable(Ref),
+    waiting: List(Id, 40),
+    loses: v.nullable(v.picklist(['attack', 'cubeAction'])),
+  },
+  turnEnded: { key: Id, who: v.nullable(Ref) },
+  tasksSet: { tasks: List(TaskSchema, 10) },
+  actionTicked: { who: Ref, action: ActionSchema, used: v.boolean() },
+  touched: { who: Ref, kinds: List(OnceSchema, 4) },
+  focusUsed: { who: Ref },
+  furyUsed: { who: Ref },
+};

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import {
+  RECALLS,
+  TRAP_FACES,
+  type CompanyEvent,
+  type HarmEvent,
+  type HeroEvent,
+} from '@/src/rules';
+import { InteractionSchema, TrapSchema } from '../adventure-parts';
+import {
+  Afflictions,
+  AllySchema,
+  Grounds,
+  HeroCubesSchema,
+  Immunities,
+  Limit,
+  Ref,
+  RoleSchema,
+  Said,
+  TokensChange,
+} from '../figures';
+import { ConsequenceSchema } from '../logbook-parts';
+import { Amount, Id, Int, Label, List, Signed } from '../parts';
+import type { EventFields } from './fields';
+
+const Who = v.nullable(Ref);
+
+export const HARM: EventFields<HarmEvent> = {
+  harmed: {
+    who: Ref,
+    by: Who,
+    amount: Amount,
+    shield: Amount,
+    prevented: Amount,
+    lost: Amount,
+    hp: Amount,
+  },
+  healed: { who: Ref, amount: Amount, hp: Amount },
+  hpSet: { who: Ref, hp: Amount, maxHp: Amount },
+  tokensSet: { who: Ref, set: TokensChange },
+  marked: { who: Ref, by: Who },
+  groundSet: { who: Ref, on: Grounds },
+  fell: { who: Ref },
+  stoodUp: { who: Ref, hp: Amount },
+};
+
+const AttackResultSchema = v.strictObject({
+  id: Id,
+  hit: v.boolean(),
+  critical: v.boolean(),
+  damage: Amount,
+  shieldLeft: Amount,
+  hpLeft: Amount,
+  collateral: v.boolean(),
+});
+
+export const HEROES: EventFields<HeroEvent> = {
+  cubesSet: { who: Ref, cubes: HeroCubesSchema, said: Said },
+  recalled: { who: Ref, recall: v.picklist(RECALLS) },
+  curseSet: { who: Ref, curse: Afflictions },
+  traumaSet: { who: Ref, trauma: Afflictions },
+  auraLost: { who: Ref, aura: ConsequenceSchema },
+  limitsSet: { who: Ref, curseLimit: Limit, traumaLimit: Limit },
+  roleSet: { who: Ref, role: RoleSchema },
+  immunitiesSet: { who: Ref, immunities: Immunities },
+  heroAttacked: { who: Ref, roll: Int(1, 20), results: List(AttackResultSchema, 40) },
+  checked: {
+    who: Ref,
+    roll: Int(0, 20),
+    bonus: Signed,
+    difficulty: Signed,
+    success: v.boolean(),
+  },
+};
+
+export const COMPANY: EventFields<CompanyEvent> = {
+  allyJoined: { ally: AllySchema },
+  allyLeft: { who: Ref },
+  chestSearched: { who: Ref, item: Label },
+  trapDieRolled: { who: Ref, face: v.picklist(TRAP_FACES) },
+  trapLaid: { trap: TrapSchema, who: Who },
+  trapGone: { trap: Id, sprung: v.boolean() },
+  interactionSet: { interaction: InteractionSchema, who: Who, option: Label },
+};

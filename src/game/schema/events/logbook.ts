@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import {
+  ITEM_ENDS,
+  MOST_ENTRIES,
+  type CampEvent,
+  type ItemEvent,
+  type SheetEvent,
+} from '@/src/rules';
+import { RoleSchema } from '../figures';
+import {
+  BonusSchema,
+  ColourSchema,
+  ConsequenceKindSchema,
+  ConsequenceSchema,
+  ItemSchema,
+  LevelSchema,
+  NamesSchema,
+  PlaceSchema,
+  RewardSchema,
+  RoleSkillsSchema,
+  SideSchema,
+  StepSchema,
+  TreeSchema,
+} from '../logbook-parts';
+import { Chapter, HeroId, Id, List, Name } from '../parts';
+import type { EventFields } from './fields';
+
+const hero = { hero: HeroId, name: Name };
+const Spot = v.strictObject({ ...hero, place: PlaceSchema });
+const kind = ConsequenceKindSchema;
+const Statuses = List(ConsequenceSchema, MOST_ENTRIES);
+
+export const SHEETS: EventFields<SheetEvent> = {
+  skillSet: { ...hero, colour: ColourSchema, from: LevelSchema, level: LevelSchema },
+  roleSkillsSet: { ...hero, role: RoleSchema, roleSkills: RoleSkillsSchema },
+  treeSet: { ...hero, tree: TreeSchema },
+  consequenceGained: {
+    ...hero,
+    kind,
+    gained: ConsequenceSchema,
+    replaced: v.nullable(ConsequenceSchema),
+  },
+  consequenceLost: { ...hero, kind, lost: ConsequenceSchema },
+  consequenceChanged: { ...hero, kind, changed: ConsequenceSchema },
+};
+
+export const ITEMS: EventFields<ItemEvent> = {
+  itemsGained: {
+    ...hero,
+    gained: List(v.strictObject({ item: ItemSchema, place: PlaceSchema }), MOST_ENTRIES),
+  },
+  itemsMoved: {
+    moves: List(v.strictObject({ item: Id, names: NamesSchema, from: Spot, to: Spot }), 2),
+  },
+  itemLost: { ...hero, item: Id, names: NamesSchema, end: v.picklist(ITEM_ENDS) },
+  itemChanged: { ...hero, item: ItemSchema },
+  itemTurned: {
+    ...hero,
+    item: Id,
+    names: NamesSchema,
+    side: SideSchema,
+    gem: v.nullable(NamesSchema),
+  },
+};
+
+export const CAMP: EventFields<CampEvent> = {
+  rewardNoted: { reward: RewardSchema },
+  rewardTaken: { ...hero, reward: RewardSchema, waived: v.boolean() },
+  rewardDropped: { reward: RewardSchema },
+  campBegan: { chapter: Chapter },
+  campStepDone: {
+    step: StepSchema,
+    cleared: List(v.strictObject({ ...hero, statuses: Statuses }), 5),
+  },
+  campEnded: {},
+  singleBegan: { chapter: Chapter, bonus: BonusSchema },
+};

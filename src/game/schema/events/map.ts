@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { MapEvent, RuneEvent } from '@/src/rules';
+import { RuneSchema, Runes } from '../adventure-parts';
+import { SideSchema } from '../cards';
+import { Ref } from '../figures';
+import {
+  Cells,
+  Field,
+  MapSchema,
+  ObjectSchema,
+  PieceSchema,
+  PrintSchema,
+  TileSchema,
+} from '../map';
+import { DieNumber, Id, Int, Label } from '../parts';
+import type { EventFields } from './fields';
+
+export const RUNES: EventFields<RuneEvent> = {
+  runesDrawn: { runes: Runes, by: v.picklist(['card', 'instruction']) },
+  runesLaid: { runes: Runes },
+  runeTaken: { rune: RuneSchema },
+  runesReturned: { runes: Runes },
+  runeShown: { rune: RuneSchema, who: Ref },
+  runeCardTurned: { side: SideSchema },
+  drawn: {
+    n: DieNumber,
+    of: Int(1, 1000),
+    value: Int(1, 1000),
+    source: v.picklist(['virtual', 'typed']),
+  },
+};
+
+export const ON_THE_MAP: EventFields<MapEvent> = {
+  mapSet: { map: v.nullable(MapSchema) },
+  pieceSet: { piece: PieceSchema },
+  pieceRemoved: { piece: Id, name: Label },
+  sheetPainted: { piece: Id, name: Label, print: PrintSchema },
+  objectSet: { object: ObjectSchema },
+  objectRemoved: { object: ObjectSchema },
+  darknessLaid: { tile: TileSchema },
+  darknessLifted: { cells: Cells },
+  figurePlaced: {
+    who: Ref,
+    at: v.nullable(Field),
+    walked: v.exactOptional(Int(0, 100_000)),
+  },
+};

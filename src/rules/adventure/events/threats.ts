@@ -1,0 +1,53 @@
+import { untold } from '@/src/rules/base/event-table';
+import type { Adventure } from '../state/adventure';
+import type { FigureRef } from '../state/hero';
+import type { Reaction, Threat } from '../state/threat';
+import { inAdventure, line } from './entries';
+
+const withReactions = (
+  adventure: Adventure,
+  change: (reactions: readonly Reaction[]) => readonly Reaction[],
+): Adventure =>
+  adventure.threat === null
+    ? adventure
+    : {
+        ...adventure,
+        threat: { ...adventure.threat, reactions: change(adventure.threat.reactions) },
+      };
+
+const threatLine = ({ targets, source }: Threat, by: FigureRef | null) => {
+  const values = { count: targets.length, damage: targets[0]?.damage ?? 0 };
+  if (by !== null) return line('threatOpened', { ...values, by });
+  return line('threatByEvent', { ...values, name: source.kind === 'event' ? source.name : '' });
+};
+
+/** Threats, and how heroes react to them. */
+export const THREAT_EVENTS = {
+  threatOpened: inAdventure<{ threat: Threat; by: FigureRef | null }>()({
+    v: 1,
+    evolve: (adventure, { threat }) => ({
+      ...adventure,
+      threat,
+      serial: adventure.serial + 1,
+    }),
+    line: ({ threat, by }) => threatLine(threat, by),
+  }),
+  /** D10: one per hero; a second replaces the first. */
+  reacted: inAdventure<{ who: FigureRef; reaction: Reaction }>()({
+    v: 1,
+    evolve: (adventure, { who, reaction }) =>
+      withReactions(adventure, (all) => [...all.filter(({ hero }) => hero !== who.id), reaction]),
+    line: ({ who }) => line('reacted', { who }),
+  }),
+  reactionTakenBack: inAdventure<{ who: FigureRef }>()({
+    v: 1,
+    evolve: (adventure, { who }) =>
+      withReactions(adventure, (all) => all.filter(({ hero }) => hero !== who.id)),
+    line: untold,
+  }),
+  threatClosed: inAdventure<{ applied: boolean }>()({
+    v: 1,
+    evolve: (adventure) => ({ ...adventure, threat: null }),
+    line: ({ applied }) => (applied ? null : line('threatDropped')),
+  }),
+};

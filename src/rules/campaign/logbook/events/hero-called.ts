@@ -1,0 +1,5 @@
+/** The hero's id and the name of that time. */
+export interface HeroCalled {
+  readonly hero: string;
+  readonly name: string;
+}
