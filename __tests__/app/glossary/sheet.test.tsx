@@ -3,6 +3,7 @@ import { Text } from 'react-native';
 import { GlossarySheetProvider } from '@/app/glossary/GlossarySheet';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { popped, pushed } from '@/app/glossary/entry-stack';
+import { Reason } from '@/app/play/trace/Reason';
 import { inApp, memorySettings } from './frame';
 
 // Jest has no import() without Node's module loader: the same reader and games, required.
@@ -70,6 +71,29 @@ test('the star and the reading are written to the settings', async () => {
   await waitFor(() => expect(screen.getByLabelText('Aus den Favoriten nehmen')).toBeTruthy());
   await waitFor(() => expect(settings.texts['glossary.favourites']).toBe('["stun"]'));
   expect(settings.texts['glossary.recent']).toBe('["stun"]');
+});
+
+test('a reason of a trace opens its rule, which marks a ruling and leads into the glossary', async () => {
+  await render(
+    inApp(
+      <GlossarySheetProvider>
+        <Reason rule="T5" text="Kommt nur näher" />
+      </GlossarySheetProvider>,
+    ),
+  );
+  expect(screen.getByLabelText('Regel T5, öffnet den Text')).toBeTruthy();
+  await fireEvent.press(screen.getByText('Kommt nur näher'));
+  await title('Näher heran');
+  expect(screen.getByText('Drunagor · Regel T5')).toBeTruthy();
+  expect(screen.getByText('Auslegung dieser App')).toBeTruthy();
+  expect(screen.queryByLabelText('Als Favorit merken')).toBeNull();
+
+  await fireEvent.press(screen.getByText('Monster kann niemanden erreichen'));
+  await title('Monster kann niemanden erreichen');
+  await fireEvent.press(screen.getByLabelText('Regel T6, öffnet den Text'));
+  await title('Niemand zu sehen');
+  await fireEvent.press(screen.getByLabelText('Zurück zu Monster kann niemanden erreichen'));
+  await title('Monster kann niemanden erreichen');
 });
 
 test('the stack: no entry twice in a row, and the first one stays', () => {
