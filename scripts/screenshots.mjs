@@ -37,6 +37,7 @@ const SCREENS = {
   glossary: '/glossary',
   glossarySearch: '/glossary?q=vergift',
   glossaryEntry: '/glossary/poison',
+  glossaryRule: '/glossary/T5',
   glossaryTopic: '/glossary/category/conditions?entry=stun',
   glossaryLetters: '/glossary/a-z?letter=G',
   sheetHeroTurn: '/glossary/sheet/hero-turn',

@@ -93,6 +93,7 @@ export const TABLE_STATES: Readonly<Record<string, State>> = {
     ...played(turns(2), [/^(Trifft|Hits) /]),
     rules: { runeCard: true, darknessInPlay: true },
   },
+  tableRule: played(turns(2), [/^(Trifft|Hits) /, /^(Regel|Rule) T\d,/]),
   tableThreat: played([...turns(2), ATTACK]),
   tableReaction: played([...turns(2), ATTACK], [/^(Reaktion|Reaction)$/]),
   tableChoice: played(

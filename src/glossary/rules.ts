@@ -1,4 +1,11 @@
-import type { GameId, GlossaryEntry, GlossaryGame, PerLanguage, RuleBook, RuleWords } from './model';
+import type {
+  GameId,
+  GlossaryEntry,
+  GlossaryGame,
+  PerLanguage,
+  RuleBook,
+  RuleWords,
+} from './model';
 
 /** An exact rule as readers see it. Its id starts with a capital, so it is never an entry's. */
 export interface GlossaryRule {
@@ -7,14 +14,17 @@ export interface GlossaryRule {
   /** "Rule T1". */
   readonly names: PerLanguage<string>;
   readonly words: PerLanguage<RuleWords>;
-  /** Ids of the entries it stands behind, those that name the fewest rules first. */
+  /** Ids of the entries it stands behind, first those that name it first and name few besides. */
   readonly entries: readonly string[];
 }
 
 const entriesBehind = (id: string, entries: readonly GlossaryEntry[]): readonly string[] =>
   entries
     .filter(({ rules }) => rules.includes(id))
-    .sort((one, other) => one.rules.length - other.rules.length)
+    .sort(
+      (one, other) =>
+        one.rules.indexOf(id) - other.rules.indexOf(id) || one.rules.length - other.rules.length,
+    )
     .map((entry) => entry.id);
 
 const wordsOf = ({ words }: RuleBook, id: string): PerLanguage<RuleWords> => {
@@ -24,7 +34,10 @@ const wordsOf = ({ words }: RuleBook, id: string): PerLanguage<RuleWords> => {
   return { de, en };
 };
 
-export const rulesOf = ({ id: game, rules }: GlossaryGame, entries: readonly GlossaryEntry[]): readonly GlossaryRule[] =>
+export const rulesOf = (
+  { id: game, rules }: GlossaryGame,
+  entries: readonly GlossaryEntry[],
+): readonly GlossaryRule[] =>
   rules === undefined
     ? []
     : Object.keys(rules.words.de).map((id) => ({

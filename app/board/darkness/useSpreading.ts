@@ -20,7 +20,7 @@ export interface Spreading {
   readonly rune: Rune;
   readonly spread: BoardSpread;
   readonly index: number;
-  /** Null: nothing can be laid, or Zermalmung. */
+  /** Null: nothing can be laid, or crushing. */
   readonly option: SpreadOption | null;
   readonly groups: Grouped<SpreadGroup>;
   readonly run: BoardRun;

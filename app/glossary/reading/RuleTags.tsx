@@ -36,5 +36,5 @@ export function RuleTags({ game, rules, onOpen }: RuleTagsProps) {
 
 const styles = StyleSheet.create({
   tags: { flexDirection: 'row', flexWrap: 'wrap' },
-  tag: { alignItems: 'center', justifyContent: 'center' },
+  tag: { alignItems: 'flex-start', justifyContent: 'center' },
 });

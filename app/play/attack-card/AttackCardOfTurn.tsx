@@ -8,7 +8,7 @@ import { AttackCardFace } from './AttackCardFace';
 import { AttackCardTargets } from './AttackCardTargets';
 import { cardOfTurn, useCardDraft } from './useAttackCard';
 
-/** EILE and status cards: the card's own text, then its owner's whole turn (U3, U12). */
+/** HASTE and status cards: the card's own text, then its owner's whole turn (U3, U12). */
 export function AttackCardOfTurn() {
   const { adventure } = useTable();
   const card = cardOfTurn(adventure);

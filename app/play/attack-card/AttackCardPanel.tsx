@@ -29,7 +29,7 @@ function CardTurn({ card }: { readonly card: AttackCard }) {
   );
 }
 
-/** EILE entered late: the turn began without its owner. */
+/** HASTE entered late: the turn began without its owner. */
 function useCardAction({ card, targets, command }: CardDraft): MainAction {
   const { t } = useTranslation();
   const { act } = useTable();

@@ -147,7 +147,7 @@ const Further = memo(function Further({ hero, role }: FurtherProps) {
   );
 });
 
-/** C2: BETÄUBEN took one cube action of this turn. */
+/** C2: STUN took one cube action of this turn. */
 function Loses() {
   const { t } = useTranslation();
   const stunned = useAdventure(({ turn }) => turn?.loses === 'cubeAction');

@@ -21,7 +21,7 @@ export interface ReactionDraft {
   readonly kind: ReactionKind;
   /** Whom it helps. */
   readonly target: string;
-  /** BESCHÜTZEN: who is hit instead (D9). */
+  /** PROTECT: who is hit instead (D9). */
   readonly by: string;
   readonly amount: number | null;
   readonly cost: ReactionCost | null;

@@ -11,7 +11,7 @@ import { foresee, type Foreseen } from '../turn/foresight';
 import { attacksLeft } from '../monster/attacks';
 import type { OpenCube } from '../turn/running-turn';
 
-/** ERSCHÖPFEN: which cubes a hero gives up (Q4). */
+/** FATIGUE: which cubes a hero gives up (Q4). */
 export interface FatigueQuestion {
   readonly hero: string;
   readonly count: number;

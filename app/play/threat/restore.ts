@@ -51,7 +51,7 @@ export function traceFor(
   return quickQuestions(adventure, figure, factsFor(shape, targets), options)?.trace ?? [];
 }
 
-/** D1: tokens and EINSCHÜCHTERN are used up by now; what they made of it is the difference. */
+/** D1: tokens and INTIMIDATE are used up by now; what they made of it is the difference. */
 export function partsFor(
   adventure: Adventure,
   { figure, onDarkness, damage }: AttackOfRow,

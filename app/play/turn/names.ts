@@ -6,7 +6,7 @@ import { useGameWords } from '../words/useGameWords';
 import { figureName } from './next-up';
 import { useTable } from '../context/table-context';
 
-/** NIEDERMETZELN: the tokens on the board, which the app does not know one by one (K3). */
+/** SLAUGHTER: the tokens on the board, which the app does not know one by one (K3). */
 export const NPC = 'npc';
 
 export interface Names {

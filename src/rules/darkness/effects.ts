@@ -1,4 +1,4 @@
-/** Zermalmung (N3): default one damage for each hero; adventures may set something else. */
+/** Crushing (N3): default one damage for each hero; adventures may set something else. */
 export type Crush =
   | { readonly kind: 'per-hero'; readonly damage: number }
   | { readonly kind: 'fixed'; readonly damage: number }

@@ -127,7 +127,7 @@ const optionOf = ({ board, heroes, options }: Request, fields: readonly number[]
   };
 };
 
-/** N3: Zermalmung. */
+/** N3: crushing. */
 const crush = ({ heroes, options, note }: Request): DarknessResult => {
   const { effects = STANDARD_EFFECTS } = options;
   const damageEach = crushDamage(effects.crush, heroes.length);

@@ -13,9 +13,9 @@ export interface HeroAttack {
   readonly fromStealth: boolean;
   readonly attackerLevel: number;
   readonly onDarkness: boolean;
-  /** EINSCHÜCHTERN tokens of the attacker. */
+  /** INTIMIDATE tokens of the attacker. */
   readonly intimidate: number;
-  /** MARKIERT by the attacker. */
+  /** MARKED by the attacker. */
   readonly marked: boolean;
 }
 
@@ -61,7 +61,7 @@ const hits = (attack: HeroAttack, target: AttackedTarget): boolean =>
   attack.roll !== FUMBLE &&
   (isCritical(attack) || attackTotal(attack, target.level) >= attack.accuracy);
 
-/** W3: DOPPELSCHADEN and the surprise out of VERBORGEN double once between them. */
+/** W3: DOUBLE DAMAGE and the surprise out of STEALTH double once between them. */
 const isDoubled = (attack: HeroAttack, target: AttackedTarget): boolean =>
   attack.doubleDamage || (attack.fromStealth && !target.immuneToStealth);
 

@@ -1,4 +1,4 @@
-/** One target of a monster's attack; `prevented` is what reactions take off (VERHINDERN). */
+/** One target of a monster's attack; `prevented` is what reactions take off (PREVENT). */
 export interface Threatened {
   readonly damage: number;
   readonly preventable: boolean;

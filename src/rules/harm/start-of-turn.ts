@@ -20,12 +20,12 @@ export interface StartOfTurn {
   readonly hp: number;
   /** Only what is left. */
   readonly tokens: StartTokens;
-  /** What BETÄUBEN takes away. */
+  /** What STUN takes away. */
   readonly loses: 'attack' | 'cubeAction' | null;
   readonly down: boolean;
 }
 
-/** C2: BLUTEN all off, BRENNEN one off, GIFT stays, BETÄUBEN and VERBORGEN off. */
+/** C2: BLEED all off, BURN one off, POISON stays, STUN and STEALTH off. */
 const leftAfter = ({ burn = 0, poison = 0 }: StartTokens): StartTokens => ({
   ...(burn > 1 ? { burn: burn - 1 } : {}),
   ...(poison > 0 ? { poison } : {}),

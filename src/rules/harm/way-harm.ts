@@ -22,7 +22,7 @@ export interface WayHarm {
 }
 
 export interface Walker extends Immune {
-  /** SPRUNG enters the last place only and does not fall (M5). */
+  /** JUMP enters the last place only and does not fall (M5). */
   readonly jump: boolean;
 }
 

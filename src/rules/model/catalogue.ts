@@ -10,7 +10,7 @@ import {
   type Immunity,
 } from './monster';
 
-/** The five combat roles: Verteidiger, Anführer, Taktiker, Unterstützer, Angreifer. */
+/** The five combat roles, each with a place on the track (I1). */
 export const ROLES = ['defender', 'leader', 'controller', 'support', 'striker'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -117,7 +117,7 @@ export type ScenarioKind = 'scenario' | 'minion' | 'commander' | 'scenario-comma
 /** Scenario monsters, minions, commanders and the boss: no rank (U7, U8, U12). */
 export interface ScenarioCard extends CardFace {
   readonly kind: ScenarioKind;
-  /** MANIFESTIEREN: what the rune drawn brings about (S2e). */
+  /** MANIFEST: what the rune drawn brings about (S2e). */
   readonly manifest?: Readonly<Record<RuneColour, CardAbility>>;
 }
 

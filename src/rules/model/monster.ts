@@ -4,24 +4,24 @@ import type { Size } from './figures';
 /** Yellow, red and blue attacks (A1). */
 export type AttackKind = 'melee' | 'ranged' | 'magic';
 
-/** BLUTSUCHER, TROTZIG, UNNACHGIEBIG, BERECHNEND, HABGIERIG (K2). */
+/** BLOODSEEKER, DEFIANT, RELENTLESS, RECKONER, COVETOUS (K2). */
 export const CRITERIA = ['bloodseeker', 'defiant', 'relentless', 'reckoner', 'covetous'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** SPALTEN, FLÄCHENSCHLAG, MEHRFACHSCHUSS (A2). */
+/** CLEAVE, STRIKE, MULTISHOT (A2). */
 export const SPREADS = ['cleave', 'strike', 'multishot'] as const;
 export type Spread = (typeof SPREADS)[number];
 
-/** NIEDERMETZELN, SPRUNG, GRAUSAM, DOPPELANGRIFF, HINTERHALT. */
+/** SLAUGHTER, JUMP, VICIOUS, ATTACK TWICE, AMBUSH. */
 export const TRAITS = ['slaughter', 'jump', 'vicious', 'attackTwice', 'ambush'] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** Absent and false mean the same; `trample` is STAMPFEN X. */
+/** Absent and false mean the same. */
 export type Abilities = Readonly<
   Partial<Record<Criterion | Trait, boolean> & Record<Spread | 'trample', number>>
 >;
 
-/** `stealth` is VERBORGEN; `large` covers NIEDERSCHLAGEN and BETÄUBEN (M8). */
+/** `large` covers KNOCK DOWN and STUN (M8). */
 export const IMMUNITIES = [
   'bleed',
   'burn',
@@ -35,7 +35,7 @@ export const IMMUNITIES = [
 ] as const;
 export type Immunity = (typeof IMMUNITIES)[number];
 
-/** LANGSAM, NIEDERSCHLAGEN, BETÄUBEN, EINSCHÜCHTERN and the bonus tokens. */
+/** SLOW, KNOCK DOWN, STUN, INTIMIDATE and the bonus tokens. */
 export interface MonsterTokens {
   readonly slow?: boolean;
   readonly knockDown?: boolean;

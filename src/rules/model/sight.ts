@@ -8,7 +8,7 @@ export interface Immune {
   readonly immunities: readonly Immunity[];
 }
 
-/** C4, M8: large monsters, and small ones with their symbol, shrug off NIEDERSCHLAGEN and BETÄUBEN. */
+/** C4, M8: large monsters, and small ones with their symbol, shrug off KNOCK DOWN and STUN. */
 const hasLargeSymbol = ({ size, immunities }: Immune): boolean =>
   size === 'large' || immunities.includes('large');
 

@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 import { hitsOf, markSets, type TargetSet } from './sets';
 import { marksByVantage } from './targets';
 
-/** D7: whom HINTERHALT may fall upon: the primary target, or any ally seen if no hero is. */
+/** D7: whom AMBUSH may fall upon: the primary target, or any ally seen if no hero is. */
 export const ambushTargets = ({ foes }: Scene, primary: string | undefined): readonly Foe[] =>
   primary === undefined ? foes.filter((foe) => foe.seen) : foes.filter((foe) => foe.id === primary);
 

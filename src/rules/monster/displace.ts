@@ -64,7 +64,7 @@ const nearestTo = (
 
 export interface CrushedChest {
   readonly at: Position;
-  /** One trap die, except for a chest of PLÜNDERN; a safe chest is the caller's to know. */
+  /** One trap die, except for a chest of LOOT; a safe chest is the caller's to know. */
   readonly die: boolean;
 }
 

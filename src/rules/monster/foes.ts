@@ -7,7 +7,7 @@ import type { Situation } from '../model/situation';
 export interface Foe {
   readonly id: string;
   readonly field: number;
-  /** Counts in T1 and T2; NPC tokens do so for a monster with NIEDERMETZELN (K3). */
+  /** Counts in T1 and T2; NPC tokens do so for a monster with SLAUGHTER (K3). */
   readonly asHero: boolean;
   readonly seen: boolean;
 }

@@ -5,7 +5,7 @@ import { zoneFields } from '../model/standing';
 import type { Foe } from './foes';
 
 /**
- * What one of the X of an attack is spent on (A2): a single enemy, or with FLÄCHENSCHLAG a zone.
+ * What one of the X of an attack is spent on (A2): a single enemy, or with STRIKE a zone.
  * No enemy belongs to two marks.
  */
 export interface Mark {

@@ -24,7 +24,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 const compareOptions = (a: TurnOption, b: TurnOption): number =>
   comparePositions(a.end, b.end) || compareText(a.hits.join(), b.hits.join());
 
-/** Options that attack (or would, but for BETÄUBEN). */
+/** Options that attack (or would, but for STUN). */
 export const attackOptions = (
   { ground: { places }, monster }: Scene,
   sets: readonly TargetSet[],

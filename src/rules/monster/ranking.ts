@@ -56,7 +56,7 @@ export const rankedBy = (
   return [Number.isFinite(distance(hero)) ? distance(hero) : NONE, own];
 };
 
-/** K3: the instructed hero to the front, NPC tokens of NIEDERMETZELN before everybody. */
+/** K3: the instructed hero to the front, NPC tokens of SLAUGHTER before everybody. */
 export const withPrimary = (situation: Situation, ranked: readonly Hero[]): readonly string[] => {
   const { primary, npcs, monster } = situation;
   const ids = ranked.map((hero) => hero.id);

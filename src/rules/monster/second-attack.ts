@@ -9,9 +9,9 @@ import { gatherSets, hitsOf } from './sets';
 import { findVantages } from './targets';
 
 /**
- * D6: the second attack of DOPPELANGRIFF, from where the monster now stands. The same targets if
+ * D6: the second attack of ATTACK TWICE, from where the monster now stands. The same targets if
  * they can all still be hit, else a new choice by T1 to T4; nothing left: no options. The situation
- * is the one after the first attack, without the EINSCHÜCHTERN tokens it used up.
+ * is the one after the first attack, without the INTIMIDATE tokens it used up.
  */
 export const secondAttack = (
   situation: Situation,

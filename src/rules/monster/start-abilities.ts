@@ -25,6 +25,6 @@ export const weakest = (monsters: readonly WithHp[], count: number): HpPick => {
     : { sure: ids(sure), tied: ids(tied), open };
 };
 
-/** D8: BEFEHLIGEN goes to the strongest other monster; several ids: the leader decides. */
+/** D8: COMMAND goes to the strongest other monster; several ids: the leader decides. */
 export const commanded = (others: readonly WithHp[]): readonly string[] =>
   keepLeast(others, ({ hp }) => -hp).map(({ id }) => id);

@@ -16,12 +16,12 @@ import * as record from './record';
 import { findVantages } from './targets';
 
 export interface MonsterTurn {
-  /** Heroes it sees, best first, NPC tokens of NIEDERMETZELN before them. */
+  /** Heroes it sees, best first, NPC tokens of SLAUGHTER before them. */
   readonly ranking: readonly string[];
   readonly action: TurnAction;
   /** Every choice the rules leave to the players, sorted by end, then hits. */
   readonly options: readonly TurnOption[];
-  /** D2: GRAUSAM cannot be prevented. */
+  /** D2: VICIOUS cannot be prevented. */
   readonly preventable: boolean;
   readonly trace?: Trace;
 }
@@ -74,7 +74,7 @@ const actOnFoot = (
   return { action: 'approach', options: walkOptions(scene, best?.ends ?? [], cost) };
 };
 
-/** T7: with BETÄUBEN it moves as if attacking. */
+/** T7: with STUN it moves as if attacking. */
 const attackOrMove = ({ monster }: Scene): TurnAction =>
   monster.tokens.stun && !isImmune(monster, 'stun') ? 'move' : 'attack';
 

@@ -45,7 +45,7 @@ const without = (costs: Ints, place: number): Ints => {
   return left;
 };
 
-/** SPRUNG: only the last place counts as entered (M5). */
+/** JUMP: only the last place counts as entered (M5). */
 const leap = (ground: Ground, budget: number): Reach => {
   const ways = distances(ground, { from: [ground.start], limit: budget });
   const ends = endsOf(ground, ways);

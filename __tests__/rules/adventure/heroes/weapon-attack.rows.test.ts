@@ -38,7 +38,7 @@ const tokens = (figure: string, set: Tokens): GameCommand => ({
   tokens: set,
 });
 
-/** The archer has 9 HP and is immune to BLUTEN; the golem 9 and BETÄUBEN; the vampire VERBORGEN. */
+/** The archer has 9 HP and is immune to BLEED; the golem 9 and STUN; the vampire STEALTH. */
 const facing = (card = 'skeleton-archer/standard/champion', ...then: GameCommand[]): GameState =>
   adventureWith({ summons: [{ card, hp: 50 }], then });
 const ARCHER = 'skeleton-archer/standard/champion';

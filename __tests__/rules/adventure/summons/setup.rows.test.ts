@@ -294,7 +294,7 @@ const isBoss = (spawn: Spawn): boolean =>
 const bossHp = ({ spawns }: MonsterSetup) =>
   Object.fromEntries(spawns.flatMap((spawn, line) => (isBoss(spawn) ? [[line, 120]] : [])));
 
-/** Four Henker take all miniatures a random Vollstrecker would need. */
+/** Four Henker take all miniatures a random executioner would need. */
 const isShort = (found: MonsterSetup, heroes: number): boolean =>
   found.chapter === 14 && 'number' in found.step && found.step.number === 3 && heroes === 5;
 

@@ -1,7 +1,7 @@
 import { displacedBy, displacementFields, sufferAttack } from '@/src/rules';
 import { E, J, L, M, read, type TurnRow, type ValueRow } from './table';
 
-/** The Vollstrecker cleaves two; Jaheen, Elros and Lorelai have 10, 8 and 6 HP. */
+/** The executioner cleaves two; Jaheen, Elros and Lorelai have 10, 8 and 6 HP. */
 const EXECUTIONER = 'A acting executioner small melee move=3 damage=4 cleave=2';
 const KNIGHT = 'A acting knight large melee move=2 damage=4 strike=2';
 

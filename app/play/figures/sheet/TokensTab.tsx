@@ -13,7 +13,7 @@ import { useTable } from '@/app/play/context/table-context';
 import { findFigure, type Found } from '@/app/play/parts/found';
 import { TokenStepper } from '../TokenStepper';
 
-/** MARKIERT is a hero's and has its own row; the rest in the rulebook's order, the likelier first. */
+/** MARKED is a hero's and has its own row; the rest in the rulebook's order, the likelier first. */
 const groupsFor = ({ kind }: Found) => {
   const conditions: readonly TokenKind[] =
     kind === 'monster' ? CONDITIONS.filter((one) => one !== 'rangers-mark') : CONDITIONS;

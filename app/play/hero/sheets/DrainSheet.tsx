@@ -8,7 +8,7 @@ import { TargetChips } from './TargetChips';
 
 const MOST = 10;
 
-/** D14: LP ENTZIEHEN X. */
+/** D14: DRAIN HEALTH X. */
 export function DrainSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();

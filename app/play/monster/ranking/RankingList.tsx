@@ -49,7 +49,7 @@ interface NpcRowProps {
   readonly onPick: (id: string) => void;
 }
 
-/** NIEDERMETZELN (K3). */
+/** SLAUGHTER (K3). */
 function NpcRow({ rank, onPick, ...tick }: NpcRowProps) {
   const { t } = useTranslation();
   const names = useNames();

@@ -13,7 +13,7 @@ const known = (
   keywords: readonly CardKeyword[],
 ): readonly Known[] => keywords.map((keyword) => ({ keyword, phase, counted }));
 
-/** What own cards can say. MANIFESTIEREN needs a table of its own and stays with printed cards. */
+/** What own cards can say. MANIFEST needs a table of its own and stays with printed cards. */
 export const KNOWN_ABILITIES: readonly Known[] = [
   ...known('behaviour', false, ['bloodseeker', 'defiant', 'relentless', 'reckoner', 'covetous']),
   ...known('behaviour', false, ['slaughter', 'jump', 'vicious']),
@@ -31,7 +31,7 @@ export const KNOWN_ABILITIES: readonly Known[] = [
 export const isCounted = (keyword: CardKeyword): boolean =>
   KNOWN_ABILITIES.some((one) => one.keyword === keyword && one.counted);
 
-/** S2c: HEILEN reaches the two weakest. */
+/** S2c: HEAL reaches the two weakest. */
 export const newAbility = ({ keyword, phase, counted }: Known): CardAbility => ({
   keyword,
   phase,

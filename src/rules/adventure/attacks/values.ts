@@ -16,7 +16,7 @@ import { CONDITIONS, tokenCount } from '../state/tokens';
 export interface AttackValues {
   /** Null: the card has no damage of its own. */
   readonly damage: number | null;
-  /** GRAUSAM: not (D2). */
+  /** VICIOUS: not (D2). */
   readonly preventable: boolean;
   readonly collateral: readonly Collateral[];
 }
@@ -38,7 +38,7 @@ export const colourOf = ({ face, spot }: CardInPlay): Pick<CardFace, 'track'> =>
 const isOwnTurn = ({ turn }: Adventure, figure: string): boolean =>
   turn === null || turn.figure === figure;
 
-/** D1: with several attacks in a turn only the first is reduced by EINSCHÜCHTERN. */
+/** D1: with several attacks in a turn only the first is reduced by INTIMIDATE. */
 export const isFirstAttack = (adventure: Adventure, figure: string): boolean =>
   !isOwnTurn(adventure, figure) || (adventure.turn?.attacks ?? 0) === 0;
 

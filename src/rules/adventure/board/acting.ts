@@ -56,7 +56,7 @@ const boardAbilities = (adventure: Adventure, card: CardInPlay): Abilities => {
   };
 };
 
-/** C2 took BETÄUBEN off at the start of its turn and remembers what it loses. */
+/** C2 took STUN off at the start of its turn and remembers what it loses. */
 const isStunned = (adventure: Adventure, { id, tokens }: MonsterFigure): boolean =>
   adventure.turn?.figure === id
     ? adventure.turn.loses === 'attack'

@@ -39,7 +39,7 @@ export interface BoardSpread {
   readonly target: string | null;
   readonly missing: number | null;
   readonly options: readonly SpreadOption[];
-  /** N3: everybody and what each suffers; empty without Zermalmung. */
+  /** N3: everybody and what each suffers; empty without crushing. */
   readonly crushed: readonly Reached[];
   readonly trace: readonly DarknessStep[];
 }

@@ -18,7 +18,7 @@ export interface MakesWay {
 export interface Crushed {
   readonly object: string;
   readonly at: Position;
-  /** One trap die; none for safe chests and those of PLÜNDERN. */
+  /** One trap die; none for safe chests and those of LOOT. */
   readonly die: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface BoardOption {
   readonly crushed: readonly Crushed[];
 }
 
-/** D7: taken off the board and put down elsewhere, as by SPRUNG (M5). */
+/** D7: taken off the board and put down elsewhere, as by JUMP (M5). */
 const ambushWay = (situation: Situation, end: Position): MonsterWay => {
   const { board, monster } = situation;
   const way = [monster.at, end];

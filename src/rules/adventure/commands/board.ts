@@ -28,7 +28,7 @@ export type BoardCommand =
       readonly damage?: number;
       readonly said?: BoardSaid;
     }
-  /** N3 to N10 for one rune drawn; no cells: nothing can be laid, or Zermalmung. */
+  /** N3 to N10 for one rune drawn; no cells: nothing can be laid, or crushing. */
   | {
       readonly kind: 'spreadOnBoard';
       readonly rune: string;

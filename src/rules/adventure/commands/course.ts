@@ -19,7 +19,7 @@ export interface HeroStart {
 export interface RestartHelp {
   /** One rune of each colour back into the bag. */
   readonly runes: boolean;
-  /** REINIGEN 2 for each hero. */
+  /** CLEANSE 2 for each hero. */
   readonly cleanse: boolean;
   /** One trauma cube off this hero. */
   readonly trauma: string | null;
@@ -45,7 +45,7 @@ export type CourseCommand =
   | { readonly kind: 'changeAdventureRules'; readonly change: Partial<AdventureRules> }
   /** Ends the running turn, begins the next. `pick`: the leader's choice on one place (I2). */
   | { readonly kind: 'nextTurn'; readonly pick?: string }
-  /** A turn out of order: a minion by instruction (U6), a monster by BEFEHLIGEN (D8), EILE. */
+  /** A turn out of order: a minion by instruction (U6), a monster by COMMAND (D8), HASTE. */
   | { readonly kind: 'actNow'; readonly figure: string }
   /** S2c: which of the tied weakest monsters are healed. */
   | { readonly kind: 'healWeakest'; readonly figures: readonly string[] }

@@ -20,14 +20,14 @@ export type FigureCommand =
       readonly by?: string;
     }
   | { readonly kind: 'heal'; readonly figures: readonly string[]; readonly amount: number }
-  /** D14 LP ENTZIEHEN X. */
+  /** D14 DRAIN HEALTH X. */
   | {
       readonly kind: 'drainHealth';
       readonly from: string;
       readonly to: string;
       readonly amount: number;
     }
-  /** D14 BEZAHLE X LEBEN. */
+  /** D14 PAY X LIFE. */
   | { readonly kind: 'payLife'; readonly hero: string; readonly amount: number }
   /** D13: raises or lowers both values. */
   | { readonly kind: 'raiseMaxHp'; readonly hero: string; readonly by: number }
@@ -37,9 +37,9 @@ export type FigureCommand =
       readonly token: TokenKind;
       readonly count: number;
     }
-  /** MARKIERT by a hero. */
+  /** MARKED by a hero. */
   | { readonly kind: 'mark'; readonly monster: string; readonly hero: string | null }
-  /** C3 REINIGEN X; `curse`: which of the curse cubes, by index; default the last ones. */
+  /** C3 CLEANSE X; `curse`: which of the curse cubes, by index; default the last ones. */
   | {
       readonly kind: 'cleanse';
       readonly hero: string;
@@ -79,9 +79,9 @@ export type HeroCommand =
       readonly onDarkness: boolean;
       /** Collateral tokens (W4). */
       readonly tokens: Tokens;
-      /** Q8: 1 WUT for +1 damage after a hit. */
+      /** Q8: 1 FURY for +1 damage after a hit. */
       readonly fury: boolean;
-      /** W5 WIEDERHOLEN: a miss is rolled once again. */
+      /** W5 REROLL: a miss is rolled once again. */
       readonly repeat?: boolean;
       /** W6: for warnings only. */
       readonly ranged?: boolean;
@@ -95,7 +95,7 @@ export type HeroCommand =
       readonly tokens: Tokens;
       readonly fury?: boolean;
     }
-  /** W5 Probe. */
+  /** W5: a check. */
   | {
       readonly kind: 'check';
       readonly hero: string;
@@ -103,7 +103,7 @@ export type HeroCommand =
       readonly difficulty: number;
       /** The matching path succeeds at once. */
       readonly path: boolean;
-      /** WIEDERHOLEN. */
+      /** REROLL. */
       readonly repeat?: boolean;
     }
   | {
@@ -158,7 +158,7 @@ export type HeroCommand =
       readonly immunities: readonly HeroImmunity[];
     }
   | { readonly kind: 'focusTechnique'; readonly hero: string }
-  /** FRUCHT DES LEBENS: HEILEN 2, for himself or a neighbour (Q8). */
+  /** FRUIT OF LIFE: HEAL 2, for himself or a neighbour (Q8). */
   | { readonly kind: 'eatFruit'; readonly hero: string; readonly target: string }
   | { readonly kind: 'spendKi'; readonly hero: string }
   | {
@@ -166,7 +166,7 @@ export type HeroCommand =
       readonly hero: string;
       /** Empty: not entered. */
       readonly item: string;
-      /** Z4: a PLÜNDERN or safe chest has no die. */
+      /** Z4: a LOOT or safe chest has no die. */
       readonly safe: boolean;
     }
   /** Z1, R2: the trap die for any figure. */

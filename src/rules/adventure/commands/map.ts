@@ -80,7 +80,7 @@ export type DarknessCommand =
   | { readonly kind: 'liftDarkness'; readonly tile: string };
 
 /**
- * `walk`: every step counts. `jump`: SPRUNG and teleports, only the last field is entered and
+ * `walk`: every step counts. `jump`: JUMP and teleports, only the last field is entered and
  * nobody falls (M5). `forced`: pushed, moved, swapped (M9, M10, M11): the last field is entered, or
  * every field of the way given; falls count.
  */

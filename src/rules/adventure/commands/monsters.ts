@@ -72,7 +72,7 @@ export type SummonCommand =
   | {
       readonly kind: 'layAttackCards';
       readonly owner: string;
-      /** Indices into the deck; absent: the app draws one per hero (MAHLSTROM too). */
+      /** Indices into the deck; absent: the app draws one per hero (MAELSTROM too). */
       readonly drawn?: readonly number[];
     }
   | {

@@ -14,11 +14,11 @@ export type ThreatCommand =
       readonly onDarkness: boolean;
       /** Players' correction of the damage. */
       readonly damage?: number;
-      /** LANGSAM or NIEDERSCHLAGEN was used up on the way (M1). */
+      /** SLOW or KNOCK DOWN was used up on the way (M1). */
       readonly slowed?: boolean;
       readonly stood?: boolean;
     }
-  /** It reached nobody, or only moved. `slowed`, `stood`: LANGSAM or NIEDERSCHLAGEN was used up (M1). */
+  /** It reached nobody, or only moved. `slowed`, `stood`: SLOW or KNOCK DOWN was used up (M1). */
   | {
       readonly kind: 'monsterMoves';
       readonly figure: string;
@@ -41,7 +41,7 @@ export type ThreatCommand =
     }
   | { readonly kind: 'react'; readonly reaction: Reaction }
   | { readonly kind: 'takeBackReaction'; readonly hero: string }
-  /** `fatigue`: the heroes' choice of cubes for ERSCHÖPFEN, by hero (Q4). */
+  /** `fatigue`: the heroes' choice of cubes for FATIGUE, by hero (Q4). */
   | {
       readonly kind: 'applyThreat';
       readonly fatigue?: Readonly<Record<string, CubeCounts>>;

@@ -17,7 +17,7 @@ const more = (
   return [...before, ...skills.map((skill) => ({ skill }))].slice(0, MOST_CUBES);
 };
 
-/** FLUCH X (D19): heroes can be immune to it (C4). */
+/** CURSE X (D19): heroes can be immune to it (C4). */
 export function curse(
   play: Play,
   id: string,
@@ -31,7 +31,7 @@ export function curse(
 
 /**
  * Q5, D12: the skills may be named later; the last cube loses the adventure. A recall's penalty is
- * no effect of FLUCH, so that immunity to it does not help.
+ * no effect of CURSE, so that immunity to it does not help.
  */
 export function curseCubes(
   play: Play,

@@ -5,7 +5,7 @@ import { refuse, type Play } from '../play';
 import { countCubes, NO_CUBES, type AdventureHero } from '../state/hero';
 import { coloursOf, only, sayFewer, spend } from './cubes';
 
-/** C4, D11. Immune to ERSCHÖPFEN is immune to ENTWAFFNEN and STILLE (Q4). */
+/** C4, D11. Immune to FATIGUE is immune to DISARM and SILENCE (Q4). */
 const isUntouched = ({ unconscious, immunities }: AdventureHero): boolean =>
   unconscious || immunities.includes('fatigue');
 
@@ -36,7 +36,7 @@ function chosen(
   return { ...NO_CUBES, [sole]: x };
 }
 
-/** ERSCHÖPFEN X (Q4). The forced recall comes when the whole effect is over: `recallIfEmpty`. */
+/** FATIGUE X (Q4). The forced recall comes when the whole effect is over: `recallIfEmpty`. */
 export function fatigue(
   play: Play,
   id: string,
@@ -50,7 +50,7 @@ export function fatigue(
   spend(play, id, chosen(hero, hero.cubes.available, x, cubes), cause);
 }
 
-/** ENTWAFFNEN: all yellow and red; STILLE: all green and blue (Q4). */
+/** DISARM: all yellow and red; SILENCE: all green and blue (Q4). */
 const BY_COLOUR: Readonly<Record<'disarm' | 'silence', readonly CubeColour[]>> = {
   disarm: ['yellow', 'red'],
   silence: ['green', 'blue'],

@@ -13,7 +13,7 @@ import { conditionsOff, setTokens, tokensOn } from './tokens';
 export interface Hit {
   readonly amount: number;
   readonly preventable: boolean;
-  /** What reactions take off (VERHINDERN). */
+  /** What reactions take off (PREVENT). */
   readonly prevented?: number;
   readonly by?: FigureRef | null;
   readonly cause: Cause;
@@ -35,7 +35,7 @@ export function harm(play: Play, id: string, hit: Hit): number {
   return lost;
 }
 
-/** D10: shields first and only as many as reduce, then VERHINDERN, then what is left of `hp`. */
+/** D10: shields first and only as many as reduce, then PREVENT, then what is left of `hp`. */
 function strike(
   play: Play,
   id: string,

@@ -10,7 +10,7 @@ import { abilitiesOf, cardOfFigure, isSeenBy, quickRanking, type QuickRanking } 
 export interface QuickOptions {
   /** K3: "treats you as primary target". */
   readonly primary?: string | null;
-  /** NIEDERMETZELN: the NPC tokens in the leader's order, as the players call them. */
+  /** SLAUGHTER: the NPC tokens in the leader's order, as the players call them. */
   readonly npcs?: readonly string[];
   /** D6: whom the first attack of this turn hit; it does not move any more. */
   readonly again?: readonly string[];
@@ -30,7 +30,7 @@ export interface AttackShape {
   readonly zones: boolean;
   /** A1: blue attacks reach the whole board. */
   readonly anywhere: boolean;
-  /** D7: HINTERHALT brings it next to the primary target. */
+  /** D7: AMBUSH brings it next to the primary target. */
   readonly ambush: boolean;
   readonly stunned: boolean;
 }
@@ -46,7 +46,7 @@ const ambushes = (
   return (by.ambush ?? false) && (!down || isImmune(card.face, 'knock-down'));
 };
 
-/** K3: tokens of NIEDERMETZELN, the named hero, then the ranking. */
+/** K3: tokens of SLAUGHTER, the named hero, then the ranking. */
 const candidates = (
   { ranked, slaughter, primary }: QuickRanking,
   npcs: readonly string[],

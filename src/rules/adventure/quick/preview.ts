@@ -21,7 +21,7 @@ export interface AttackPreview {
   readonly targets: readonly TargetPreview[];
 }
 
-/** Q4: immune to ERSCHÖPFEN is immune to ENTWAFFNEN and STILLE. */
+/** Q4: immune to FATIGUE is immune to DISARM and SILENCE. */
 const immunityTo = (effect: CollateralEffect): HeroImmunity | null => {
   switch (effect) {
     case 'disarm':

@@ -26,7 +26,7 @@ export interface QuickRanking {
   readonly unseen: readonly string[];
   /** Heroes whose available cubes the players have to say. */
   readonly asks: readonly string[];
-  /** NIEDERMETZELN: NPC tokens come before all heroes (K3). */
+  /** SLAUGHTER: NPC tokens come before all heroes (K3). */
   readonly slaughter: boolean;
   /** Named by an instruction, and seen (K3). */
   readonly primary: string | null;

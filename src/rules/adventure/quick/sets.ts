@@ -73,7 +73,7 @@ export const bestHeroes = (
 };
 
 /**
- * FLÄCHENSCHLAG 1: those hit share a zone, so that the partners of one hero rule out most of the
+ * STRIKE 1: those hit share a zone, so that the partners of one hero rule out most of the
  * larger sets at once. Of several zones every two heroes can be hit more often than not.
  */
 const pairsFirst = (

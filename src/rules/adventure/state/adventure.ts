@@ -99,7 +99,7 @@ export interface Turn {
   readonly figure: string | null;
   /** Figures of the same card still to act, in the order of their bases (S9). */
   readonly waiting: readonly string[];
-  /** What BETÄUBEN takes away in this turn (C2). */
+  /** What STUN takes away in this turn (C2). */
   readonly loses: 'attack' | 'cubeAction' | null;
   readonly tasks: readonly StartTask[];
   /** Ended, but the token still lies here: nothing begins by itself. */
@@ -111,7 +111,7 @@ export interface Turn {
   readonly actions: readonly HeroAction[];
   /** Q1: movement points the acting hero has spent on the map; absent: none. */
   readonly walked?: number;
-  /** Heroes who used a focus technique in this turn (Q8), and WUT. */
+  /** Heroes who used a focus technique in this turn (Q8), and FURY. */
   readonly focused: readonly string[];
   readonly furious: readonly string[];
   readonly touched: Readonly<Record<string, readonly OnceATurn[]>>;

@@ -23,7 +23,7 @@ export interface HeroCubes {
   readonly available: CubeCounts;
   /** On skills and gear. */
   readonly placed: CubeCounts;
-  /** Spent for movement or by ERSCHÖPFEN. */
+  /** Spent for movement or by FATIGUE. */
   readonly spent: CubeCounts;
 }
 

@@ -30,7 +30,7 @@ export interface MonsterFigure {
   /** The HP it started with; commanders and lieutenants may exceed it (D14, S2c). */
   readonly maxHp: number;
   readonly tokens: Tokens;
-  /** MARKIERT: whose mark lies here (W3). */
+  /** MARKED: whose mark lies here (W3). */
   readonly markedBy: string | null;
   readonly on: readonly Ground[];
   readonly at: Position | null;
@@ -43,7 +43,7 @@ export interface AttackCardDraft {
   readonly name: string;
   readonly damage: number | null;
   readonly vicious: boolean;
-  /** EILE: activates the commander for a whole turn. */
+  /** HASTE: activates the commander for a whole turn. */
   readonly activates: boolean;
   /** Passive text only: skipped on the track. */
   readonly passive: boolean;

@@ -30,7 +30,7 @@ export type ReactionCost =
   | { readonly kind: 'focus'; readonly count: number }
   | { readonly kind: 'free' };
 
-/** VERHINDERN, ZURÜCKSCHLAGEN (D16), BESCHÜTZEN (D9), or whatever else the card says. */
+/** PREVENT, RETALIATE (D16), PROTECT (D9), or whatever else the card says. */
 export type ReactionEffect =
   | { readonly kind: 'prevent'; readonly target: string; readonly amount: number }
   /** Covers one target (D10). */

@@ -35,6 +35,6 @@ export const withTokens = (tokens: Tokens, set: Tokens): Tokens => {
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
 };
 
-/** K2: HABGIERIG counts all resource tokens, shields included. */
+/** K2: COVETOUS counts all resource tokens, shields included. */
 export const resourceCount = (tokens: Tokens): number =>
   RESOURCES.reduce((sum, kind) => sum + tokenCount(tokens, kind), 0);

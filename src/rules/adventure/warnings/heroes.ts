@@ -34,7 +34,7 @@ const cubeAction = (adventure: Adventure, { hero }: { readonly hero: string }) =
   return when(used >= most, { code: 'no-cube-action-left', most });
 };
 
-/** Q8: one WUT per turn or reaction. */
+/** Q8: one FURY per turn or reaction. */
 const fury = (adventure: Adventure, hero: string, wanted: boolean): readonly Warning[] =>
   when(wanted && (adventure.turn?.furious.includes(hero) ?? false), {
     code: 'fury-used',

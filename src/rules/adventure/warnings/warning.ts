@@ -7,15 +7,15 @@ export type Warning =
   | { readonly code: 'not-its-turn' }
   /** S2, N1: the start of this turn asks for something that is not done yet. */
   | { readonly code: 'task-open'; readonly task: StartTask['kind'] }
-  /** T7: BETÄUBEN takes the attack of this turn. */
+  /** T7: STUN takes the attack of this turn. */
   | { readonly code: 'stunned'; readonly figure: string }
   /** It has attacked already, as often as its card says (D6). */
   | { readonly code: 'no-attack-left'; readonly most: number }
-  /** D6: DOPPELANGRIFF, and only one attack was made. */
+  /** D6: ATTACK TWICE, and only one attack was made. */
   | { readonly code: 'attack-left'; readonly figure: string }
   /** A2: more targets than its attack may take. */
   | { readonly code: 'too-many-targets'; readonly most: number }
-  /** K1, A3: VERBORGEN, and the monster is not immune to it. */
+  /** K1, A3: STEALTH, and the monster is not immune to it. */
   | { readonly code: 'cannot-be-seen'; readonly name: string }
   /** D11: nothing touches an unconscious hero. */
   | { readonly code: 'unconscious'; readonly name: string }
@@ -31,9 +31,9 @@ export type Warning =
   | { readonly code: 'nothing-left-to-prevent'; readonly name: string }
   /** Q8: one focus technique per turn of any figure. */
   | { readonly code: 'focus-used'; readonly name: string }
-  /** Q8: one WUT per turn or reaction. */
+  /** Q8: one FURY per turn or reaction. */
   | { readonly code: 'fury-used'; readonly name: string }
-  /** Q1: two cube actions a turn, one after BETÄUBEN. */
+  /** Q1: two cube actions a turn, one after STUN. */
   | { readonly code: 'no-cube-action-left'; readonly most: number }
   /** Q1: each small action once a turn. */
   | { readonly code: 'action-used'; readonly action: HeroAction }

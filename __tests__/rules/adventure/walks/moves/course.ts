@@ -15,7 +15,7 @@ type Start = Extract<CourseCommand, { kind: 'startAdventure' }>;
 
 const randomness = (chance: Chance) => (chance.percent(75) ? 'app' : 'table');
 
-/** Zermalmung, darkness and the rest, as adventures have them. */
+/** Crushing, darkness and the rest, as adventures have them. */
 export const anyRules = (chance: Chance): AdventureRules => ({
   ...STANDARD_RULES,
   cursePenalty: chance.percent(75) ? 1 : 2,

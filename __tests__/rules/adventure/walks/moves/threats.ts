@@ -75,7 +75,7 @@ const cost = (scene: Scene): Reaction['cost'] => {
   return scene.chance.percent(40) ? { kind: 'focus', count: 1 } : { kind: 'free' };
 };
 
-/** Two of the first colours they have: enough for ERSCHÖPFEN 2 at most. */
+/** Two of the first colours they have: enough for FATIGUE 2 at most. */
 const fatigueOf = ({ adventure }: Scene): Readonly<Record<string, CubeCounts>> | undefined => {
   const x = adventure.threat?.collateral.find((one) => one.effect === 'fatigue')?.x;
   if (x === undefined) return undefined;

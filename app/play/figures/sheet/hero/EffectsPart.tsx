@@ -14,7 +14,7 @@ import { useTable } from '@/app/play/context/table-context';
 
 const MOST = 4;
 
-/** Q4: ERSCHÖPFEN, ENTWAFFNEN, STILLE; D14: pay with life; D13: more or fewer HP altogether. */
+/** Q4: FATIGUE, DISARM, SILENCE; D14: pay with life; D13: more or fewer HP altogether. */
 export function EffectsPart({ hero }: { readonly hero: AdventureHero }) {
   const { t } = useTranslation();
   const { act } = useTable();

@@ -41,7 +41,7 @@ function lieDown(play: Play, id: string, walked: readonly Position[]): void {
 export type AtEach = (at: Position) => void;
 
 /**
- * A monster goes from place to place. SPRUNG enters the last one only and nobody falls (M5);
+ * A monster goes from place to place. JUMP enters the last one only and nobody falls (M5);
  * whoever dies or falls unconscious on the way goes no further (S8, D11).
  */
 export function walkOver(

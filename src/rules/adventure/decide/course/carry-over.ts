@@ -72,7 +72,7 @@ function joinAgain(play: Play, companion: CarryOver['companions'][number]): void
   });
 }
 
-/** V2, each by itself: runes back, REINIGEN 2 for all, a trauma cube off one hero. */
+/** V2, each by itself: runes back, CLEANSE 2 for all, a trauma cube off one hero. */
 function helpRestart(play: Play, help: RestartHelp): void {
   if (help.runes) returnOneOfEach(play);
   if (help.cleanse) for (const { id } of play.adventure.heroes) cleanseTwo(play, id);

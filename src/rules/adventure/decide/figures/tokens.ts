@@ -32,7 +32,7 @@ export function correctTokens(play: Play, { figure, tokens }: Of<'setTokens'>): 
   if (changed.length > 0) setTokens(play, figure, Object.fromEntries(changed), 'table');
 }
 
-/** W3: MARKIERT is one token, and one hunter's; a second mark replaces the first. */
+/** W3: MARKED is one token, and one hunter's; a second mark replaces the first. */
 export function mark(play: Play, { monster: id, hero }: Of<'mark'>): void {
   const { markedBy } = theMonster(play, id);
   if (hero === null) return takeTokens(play, id, ['rangers-mark'], 'W3');
@@ -42,7 +42,7 @@ export function mark(play: Play, { monster: id, hero }: Of<'mark'>): void {
   play.add({ type: 'marked', v: 1, cause: 'W3', who: refOf(play, id), by });
 }
 
-/** The cubes REINIGEN X takes: those named, or the last ones. */
+/** The cubes CLEANSE X takes: those named, or the last ones. */
 function cleansed(
   curse: readonly Affliction[],
   x: number,
@@ -55,7 +55,7 @@ function cleansed(
   return curse.filter((_, index) => !gone.has(index));
 }
 
-/** C3: up to X curse cubes and all GIFT. */
+/** C3: up to X curse cubes and all POISON. */
 export function cleanse(play: Play, { hero: id, x, curse: named }: Of<'cleanse'>): void {
   checkNumber(x, 0, MOST_AMOUNT);
   const hero = theHero(play, id);

@@ -16,7 +16,7 @@ type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>
 
 const MOST_LIMIT = 20;
 
-/** FLUCH X. */
+/** CURSE X. */
 export function curse(play: Play, { hero: id, x }: Of<'curse'>): void {
   checkNumber(x, 0, MOST_LIMIT);
   giveCurse(play, id, x, 'D19');

@@ -24,7 +24,7 @@ export function checkTargets(play: Play, ids: readonly string[]): void {
   });
 }
 
-/** W3: MARKIERT works for the marker's own attacks only. */
+/** W3: MARKED works for the marker's own attacks only. */
 export const isMarkedBy = (play: Play, monster: string, hero: string): boolean =>
   monsterIn(play.adventure, monster)?.markedBy === hero;
 
@@ -39,13 +39,13 @@ export function giveCollateral(play: Play, hero: string, target: string, tokens:
   else giveTokens(play, target, 'rangers-mark', marks, 'W4');
 }
 
-/** Q8: 1 WUT. */
+/** Q8: 1 FURY. */
 export function payFury(play: Play, hero: string): void {
   payToken(play, hero, 'fury');
   play.add({ type: 'furyUsed', v: 1, cause: 'Q8', who: refOf(play, hero) });
 }
 
-/** W3, C4: whoever is immune to EINSCHÜCHTERN is not weakened by what lies there. */
+/** W3, C4: whoever is immune to INTIMIDATE is not weakened by what lies there. */
 export const intimidationOf = (play: Play, hero: string): number =>
   isTokenImmune(play, hero, 'intimidate') ? 0 : tokenCount(tokensOn(play, hero), 'intimidate');
 

@@ -47,7 +47,7 @@ export function placeCube(play: Play, { hero: id, colour, count = 1 }: Of<'place
   takeCube(play, id, colour, count, 'placed');
 }
 
-/** Q2: BEWEGUNG 3. */
+/** Q2: MOVE 3. */
 export function spendCube(play: Play, { hero: id, colour }: Of<'spendCube'>): void {
   takeCube(play, id, colour, 1, 'spent');
 }

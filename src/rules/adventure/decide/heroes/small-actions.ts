@@ -13,7 +13,7 @@ type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>
 const FRUIT_HEALS = 2;
 const MOST_CHARGES = 9;
 
-/** Q8: one FOKUS; in his own turn it is a small action. */
+/** Q8: one FOCUS; in his own turn it is a small action. */
 export function focusTechnique(play: Play, { hero: id }: Of<'focusTechnique'>): void {
   actingHero(play, id);
   payToken(play, id, 'focus');
@@ -21,7 +21,7 @@ export function focusTechnique(play: Play, { hero: id }: Of<'focusTechnique'>): 
   tick(play, id, 'focus');
 }
 
-/** Q8: FRUCHT DES LEBENS. */
+/** Q8: FRUIT OF LIFE. */
 export function eatFruit(play: Play, { hero: id, target }: Of<'eatFruit'>): void {
   checkHasToken(actingHero(play, id), 'fruit-of-life');
   const { name } = refOf(play, target);

@@ -94,7 +94,7 @@ function results(
 
 const anyHit = (all: readonly AttackResult[]): boolean => all.some(({ hit }) => hit);
 
-/** W5 WIEDERHOLEN: one failed roll once again; the second counts. */
+/** W5 REROLL: one failed roll once again; the second counts. */
 function rolled(play: Play, command: WeaponAttack): number {
   const roll = play.draw(DIE, 'W1');
   const again = command.repeat === true && !anyHit(results(play, command, roll, 0));

@@ -39,7 +39,7 @@ function setObject(play: Play, object: MapObject): void {
   play.add({ type: 'objectSet', v: 1, cause: 'table', object });
 }
 
-/** Monsters with NIEDERMETZELN hunt NPC tokens: they always hold their field. */
+/** Monsters with SLAUGHTER hunt NPC tokens: they always hold their field. */
 const isInTheWay = ({ object, blocks }: Of<'putObject'>): boolean =>
   object === 'npc' || (blocks ?? blocksByItself(object));
 

@@ -48,7 +48,7 @@ function strikeBack(play: Play, attacker: string | null, { hero, effect }: React
   harm(play, attacker, { amount, preventable: true, by: refOf(play, hero), cause: 'D16' });
 }
 
-/** Costs, BESCHÜTZEN, each target, ZURÜCKSCHLAGEN; the forced recalls when all is over (Q3). */
+/** Costs, PROTECT, each target, RETALIATE; the forced recalls when all is over (Q3). */
 export function applyThreat(play: Play, { fatigue = {} }: Of<'applyThreat'>): void {
   const threat = openThreatOf(play);
   const reactions = standingReactions(play.adventure, threat);

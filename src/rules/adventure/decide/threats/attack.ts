@@ -46,7 +46,7 @@ export function monsterMoves(play: Play, { figure, slowed, stood }: Of<'monsterM
   movementTokensOff(play, theMonster(play, figure).id, slowed, stood);
 }
 
-/** D1, R3: what the card says, without darkness, damage tokens and EINSCHÜCHTERN. */
+/** D1, R3: what the card says, without darkness, damage tokens and INTIMIDATE. */
 export function attackCardHits(play: Play, command: Of<'attackCardHits'>): void {
   const card = play.adventure.attackCards.find(({ id }) => id === command.card);
   if (!card) return refuse({ code: 'unknown-card' });

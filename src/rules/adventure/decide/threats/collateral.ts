@@ -10,7 +10,7 @@ import type { Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
 import type { Collateral } from '@/src/rules/adventure/state/threat';
 
-/** Which cubes ERSCHÖPFEN takes, by hero (Q4). */
+/** Which cubes FATIGUE takes, by hero (Q4). */
 export type FatigueChoice = Readonly<Record<string, CubeCounts>>;
 
 /** D14: what the target loses the attacker gains, if it still stands. */

@@ -35,7 +35,7 @@ export function checkCost({ cubes, tokens }: AdventureHero, cost: ReactionCost):
   }
 }
 
-/** Targets before and after BESCHÜTZEN of the others: a reaction may speak of either. */
+/** Targets before and after PROTECT of the others: a reaction may speak of either. */
 interface Threatened {
   readonly threat: Threat;
   readonly now: readonly string[];

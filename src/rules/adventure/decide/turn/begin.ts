@@ -61,7 +61,7 @@ function beginCard(play: Play, key: string): void {
   if (key === RUNE_CARD && count > 0) setTasks(play, [{ kind: 'draw-runes', count }]);
 }
 
-/** Who acts for a key of the track: the hero, the figures of the card, or the owner by EILE (U3). */
+/** Who acts for a key of the track: the hero, the figures of the card, or the owner by HASTE (U3). */
 export function figuresOf({ adventure }: Play, key: string): readonly string[] {
   if (heroIn(adventure, key)) return [key];
   const attack = adventure.attackCards.find(({ id }) => id === key);
