@@ -89,11 +89,39 @@ test('a bin that cannot be emptied does not keep the storage from opening', asyn
   const { game, campaign, clock, folder, storage } = await newTable();
   value(await game.remove(campaign));
   await storage.close();
-  clock.skip(KEPT_IN_BIN_MS + 60_000);
+  clock.skip(KEPT_IN_BIN_MS - 60_000);
+  await (await openIn(folder, clock.now)).close();
+  clock.skip(120_000);
   const full = ready(await openOn(nodePlatform(folder, 'PRAGMA query_only = ON'), clock.now));
   expect(await full.campaigns.list()).toHaveLength(1);
   await full.close();
   expect(await (await openIn(folder, clock.now)).campaigns.list()).toEqual([]);
+});
+
+const DAY = 24 * 3_600_000;
+
+test.each<[string, number, number]>([
+  ['deleted with a clock of long ago', -9000 * DAY, 9000 * DAY + DAY],
+  ['deleted with a clock six weeks behind', -42 * DAY, 43 * DAY],
+  ['looked at with a clock far ahead', DAY, 9000 * DAY],
+  ['deleted with a clock far ahead', 9000 * DAY, -9000 * DAY + DAY],
+])('%s: not purged early', async (_, before, after) => {
+  const { game, campaign, clock, folder, storage } = await newTable();
+  await storage.close();
+  clock.skip(before);
+  const wrong = await openIn(folder, clock.now);
+  value(await gameOn(wrong, clock).remove(campaign));
+  await wrong.close();
+  clock.skip(after);
+  for (let day = 0; day < 29; day += 1) {
+    const storage = await openIn(folder, clock.now);
+    expect(await storage.campaigns.list()).toHaveLength(1);
+    await storage.close();
+    clock.skip(DAY);
+  }
+  clock.skip(3 * DAY);
+  expect(await (await openIn(folder, clock.now)).campaigns.list()).toEqual([]);
+  expect(game.store.getState().campaigns).toHaveLength(1);
 });
 
 test('200 campaigns are listed at once and opened fast', async () => {

@@ -1,4 +1,6 @@
-import { BACKUPS_KEPT } from '@/src/storage/backup/backups';
+import { BACKUP_MIGRATIONS } from '@/src/storage/backup/backup-schema';
+import { DAYS_KEPT, HOURS_KEPT, worthKeeping } from '@/src/storage/backup/keep';
+import { migrate } from '@/src/storage/migrations';
 import { openOn } from '@/src/storage/open';
 import { fileText, readFile, savedCampaign, type Rescue } from '@/src/game';
 import { gameOn, hero, newTable, openState, ticking, value, type Table } from '../game/table/table';
@@ -18,7 +20,7 @@ async function use({ game, storage, clock }: Table, hours: number): Promise<void
   }
 }
 
-test('at most one an hour of use, none when nothing changed, the newest fourteen', async () => {
+test('at most one an hour of use, none when nothing changed, the newest of each hour', async () => {
   const table = await newTable();
   const { game, storage, clock } = table;
   expect(await game.backUpIfDue()).toBe(true);
@@ -31,9 +33,86 @@ test('at most one an hour of use, none when nothing changed, the newest fourteen
   expect(await game.backUpIfDue()).toBe(false);
   await use(table, 20);
   const backups = await storage.backups.list();
-  expect(backups).toHaveLength(BACKUPS_KEPT);
-  expect(backups.map(({ rows }) => rows)).toEqual(backups.map((_, n) => 22 - n));
+  const newest = backups.slice(0, HOURS_KEPT).map(({ rows }) => rows);
+  expect(newest).toEqual(newest.map((_, n) => 22 - n));
+  expect(backups.length).toBeLessThanOrEqual(HOURS_KEPT + 2);
   expect(backups.every(({ campaigns }) => campaigns === 1)).toBe(true);
+});
+
+test('the last hours, the last days and the end of every chapter stay', () => {
+  const noon = new Date(2026, 5, 30, 12).getTime();
+  const all = Array.from({ length: 40 * 24 }, (_, hour) => ({
+    id: 40 * 24 - hour,
+    at: noon - hour * HOUR,
+    chapterEnd: hour === 30 * 24,
+  }));
+  const kept = new Set(worthKeeping(all));
+  const left = all.filter(({ id }) => kept.has(id));
+  expect(left.slice(0, HOURS_KEPT)).toEqual(all.slice(0, HOURS_KEPT));
+  expect(new Set(left.map(({ at }) => new Date(at).toDateString())).size).toBe(DAYS_KEPT + 1);
+  expect(left.at(-1)).toMatchObject({ chapterEnd: true });
+  expect(left).toHaveLength(HOURS_KEPT + DAYS_KEPT + 1 - 2);
+  // Pruned again and again as time goes on, it comes to the same.
+  expect(worthKeeping(left)).toEqual(worthKeeping(all));
+});
+
+test('the end of a chapter is backed up at once, marked, and never pushed out', async () => {
+  const table = await newTable();
+  const { game, storage, clock } = table;
+  expect(await storage.backups.makeIfDue(clock.now())).toBe(true);
+  value(await game.dispatch(chapter(2)));
+  expect(await storage.backups.makeIfDue(clock.now())).toBe(false);
+  expect(await storage.backups.makeAtChapterEnd(clock.now())).toBe(true);
+  expect(await storage.backups.makeAtChapterEnd(clock.now())).toBe(false);
+  await use(table, 20);
+  clock.skip(40 * 24 * HOUR);
+  for (let day = 0; day < 16; day += 1) {
+    clock.skip(24 * HOUR);
+    value(await game.dispatch(chapter(30 + day)));
+    await storage.drain();
+  }
+  const backups = await storage.backups.list();
+  expect(backups.filter(({ chapterEnd }) => chapterEnd)).toMatchObject([{ rows: 2 }]);
+  expect(backups.length).toBeLessThan(HOURS_KEPT + DAYS_KEPT + 1);
+});
+
+test('a backup that cannot be read back is none', async () => {
+  const table = await newTable();
+  await table.storage.close();
+  const files = nodePlatform(table.folder);
+  const forgetful: typeof files = {
+    ...files,
+    openFile: async (name) => {
+      const file = await files.openFile(name);
+      if (name === 'drunagor.db') return file;
+      return {
+        ...file,
+        run: (sql, values) =>
+          sql.startsWith('INSERT OR IGNORE INTO log')
+            ? file.run(sql, [...values.slice(0, 9), '[]', ...values.slice(10)])
+            : file.run(sql, values),
+      };
+    },
+  };
+  const storage = ready(await openOn(forgetful, table.clock.now));
+  const game = gameOn(storage, table.clock);
+  table.clock.skip(HOUR);
+  expect(await game.backUpIfDue()).toBe(false);
+  expect(game.store.getState().backupFault).toBe('storage-failed');
+  expect(await storage.backups.list()).toEqual([]);
+});
+
+test('a backup file of the version before is taken on', async () => {
+  const table = await newTable();
+  rmSync(`${table.folder}/drunagor-backup.db`);
+  const database = nodeDatabase(`${table.folder}/drunagor-backup.db`);
+  await migrate(database, BACKUP_MIGRATIONS.slice(0, 1));
+  await database.run("INSERT INTO backups VALUES (1, 5, 0, 0, '', '[]', '[]')", []);
+  await database.close();
+  table.clock.skip(HOUR);
+  expect(await table.game.backUpIfDue()).toBe(true);
+  const chapterEnds = (await table.storage.backups.list()).map(({ chapterEnd }) => chapterEnd);
+  expect(chapterEnds).toEqual([false, false]);
 });
 
 test('a failed backup is noted, and playing goes on', async () => {

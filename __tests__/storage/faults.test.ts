@@ -23,6 +23,7 @@ test.each([
 const NO_BACKUPS = {
   list: async () => [],
   makeIfDue: async () => false,
+  makeAtChapterEnd: async () => false,
   contents: async () => ({ records: [], library: [] }),
   rows: async () => [],
   drain: async () => undefined,

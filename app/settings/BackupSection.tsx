@@ -70,14 +70,15 @@ interface BackupRowProps {
 function BackupRow({ backup, onPress }: BackupRowProps) {
   const { t } = useTranslation();
   const dates = useDateWords();
+  const content = t('campaigns.data.backup', {
+    campaigns: t('campaigns.data.campaigns', { count: backup.campaigns }),
+    rows: t('campaigns.data.rows', { count: backup.rows }),
+  });
   return (
     <Row
       icon="archive"
       title={dates(backup.at)}
-      subtitle={t('campaigns.data.backup', {
-        campaigns: t('campaigns.data.campaigns', { count: backup.campaigns }),
-        rows: t('campaigns.data.rows', { count: backup.rows }),
-      })}
+      subtitle={backup.chapterEnd ? `${content} · ${t('campaigns.data.chapterEnd')}` : content}
       hint={t('storage.restore.openHint')}
       onPress={onPress}
     />

@@ -84,6 +84,8 @@ export interface BackupInfo {
   readonly at: number;
   readonly campaigns: number;
   readonly rows: number;
+  /** Made when a chapter ended; such a backup stays. */
+  readonly chapterEnd: boolean;
 }
 
 /** What can be taken out of a backup; campaigns that were in the bin are left out. */
@@ -133,6 +135,8 @@ export interface BackupPort {
   list(): Promise<readonly BackupInfo[]>;
   /** Makes a backup, unless the newest one is less than an hour of use old. */
   makeIfDue(now: number): Promise<boolean>;
+  /** Makes one now and keeps it, unless nothing changed since the newest. */
+  makeAtChapterEnd(now: number): Promise<boolean>;
   /** A backup that cannot be read is `storage-failed`: `storage-damaged` is said of the main file. */
   contents(backup: number): Promise<BackupContents>;
   /** The rows of a campaign that the backup knows, parents before children. */

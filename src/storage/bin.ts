@@ -1,24 +1,81 @@
+import * as v from 'valibot';
 import { forgetMark } from './backup/backup-rows';
 import { transaction } from './connection';
 import type { Database } from './database';
 
 /** A deleted campaign can be taken back for thirty days. */
 export const KEPT_IN_BIN_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const SEEN = 'storage.bin';
 
-const PURGE = ['log', 'snapshots'].map(
-  (table) => `DELETE FROM ${table} WHERE campaign IN (SELECT value FROM json_each(?))`,
-);
+/** What was in the bin at an earlier opening, and when that was. */
+const SeenSchema = v.object({ at: v.number(), ids: v.array(v.string()) });
+type Seen = v.InferOutput<typeof SeenSchema>;
+
+interface Binned {
+  readonly id: string;
+  readonly deletedAt: number;
+}
+
+async function readSeen(database: Database): Promise<Seen | null> {
+  const [row] = await database.all('SELECT value FROM settings WHERE key = ?', [SEEN]);
+  try {
+    return v.parse(SeenSchema, JSON.parse(String(row?.['value'])));
+  } catch {
+    return null;
+  }
+}
+
+const writeSeen = (database: Database, seen: Seen): Promise<void> =>
+  database.run('INSERT OR REPLACE INTO settings VALUES (?, ?)', [SEEN, JSON.stringify(seen)]);
+
+async function readBin(database: Database): Promise<readonly Binned[]> {
+  const rows = await database.all(
+    'SELECT id, deleted_at FROM campaigns WHERE deleted_at IS NOT NULL ORDER BY id',
+  );
+  return rows.map((row) => ({ id: String(row['id']), deletedAt: Number(row['deleted_at']) }));
+}
+
+/**
+ * Whether the thirty days can be counted from then. A clock that was put back, or leapt by a month
+ * since the last opening, may be wrong now or have been; so may one that dates a new deletion
+ * before the opening it followed.
+ */
+function isTrusted({ id, deletedAt }: Binned, seen: Seen | null, now: number): boolean {
+  if (seen === null || now < seen.at || now - seen.at > KEPT_IN_BIN_MS) return false;
+  return deletedAt <= now && (seen.ids.includes(id) || deletedAt >= seen.at);
+}
+
+const PURGE = [
+  'DELETE FROM log WHERE campaign IN (SELECT value FROM json_each(?))',
+  'DELETE FROM snapshots WHERE campaign IN (SELECT value FROM json_each(?))',
+  'DELETE FROM campaigns WHERE id IN (SELECT value FROM json_each(?))',
+];
 
 /** The only place where rows vanish: whole campaigns, long after the players deleted them. */
+async function purge(database: Database, ids: readonly string[]): Promise<void> {
+  for (const sql of PURGE) await database.run(sql, [JSON.stringify(ids)]);
+  // Row numbers may be used again now.
+  await forgetMark(database);
+}
+
+const RESTART = `UPDATE campaigns SET deleted_at = ? WHERE id IN (SELECT value FROM json_each(?))`;
+
+const idsOf = (binned: readonly Binned[]): string[] => binned.map(({ id }) => id);
+
 export async function emptyBin(database: Database, now: number): Promise<void> {
-  const sql = 'SELECT id FROM campaigns WHERE deleted_at < ?';
-  const old = await database.all(sql, [now - KEPT_IN_BIN_MS]);
-  if (old.length === 0) return;
-  const ids = JSON.stringify(old.map(({ id }) => id));
+  const seen = await readSeen(database);
+  const bin = await readBin(database);
+  const doubtful = bin.filter((binned) => !isTrusted(binned, seen, now));
+  const old = bin.filter(
+    (binned) => !doubtful.includes(binned) && binned.deletedAt < now - KEPT_IN_BIN_MS,
+  );
+  const left = idsOf(bin.filter((binned) => !old.includes(binned)));
+  const isSeen = seen !== null && now >= seen.at && now - seen.at < DAY_MS;
+  if (isSeen && doubtful.length + old.length === 0 && seen.ids.join() === left.join()) return;
   await transaction(database, async () => {
-    for (const purge of PURGE) await database.run(purge, [ids]);
-    await database.run('DELETE FROM campaigns WHERE id IN (SELECT value FROM json_each(?))', [ids]);
-    // Row numbers may be used again now.
-    await forgetMark(database);
+    await database.run(RESTART, [now, JSON.stringify(idsOf(doubtful))]);
+    if (old.length > 0) await purge(database, idsOf(old));
+    await writeSeen(database, { at: now, ids: left });
   });
 }

@@ -15,7 +15,9 @@ function slowRescue() {
     rawFile: never,
     restore: never,
     startAfresh: never,
-    backups: async () => [{ id: 1, at: 1_700_000_000_000, campaigns: 2, rows: 9 }],
+    backups: async () => [
+      { id: 1, at: 1_700_000_000_000, campaigns: 2, rows: 9, chapterEnd: false },
+    ],
     readableCampaigns: () => read.then(() => []),
   };
   return { rescue, answer };

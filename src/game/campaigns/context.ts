@@ -145,10 +145,14 @@ export async function findRecord(context: GameContext, id: string): Outcome<Camp
 }
 
 /** Beside the game: nobody waits for a backup, and a failed one is only noted. */
-export async function backUp(context: GameContext, now: number): Promise<boolean> {
+export async function backUp(
+  context: GameContext,
+  now: number,
+  when: 'makeIfDue' | 'makeAtChapterEnd' = 'makeIfDue',
+): Promise<boolean> {
   context.nextBackupCheck = now + BACKUP_CHECK_MS;
   try {
-    const made = await context.storage.backups.makeIfDue(now);
+    const made = await context.storage.backups[when](now);
     context.store.setState({ backupFault: null });
     return made;
   } catch (cause) {
@@ -159,7 +163,12 @@ export async function backUp(context: GameContext, now: number): Promise<boolean
   }
 }
 
-export function backUpNowAndThen(context: GameContext): void {
+/** The end of an adventure is the end of a chapter, won or lost. */
+const endsChapter = (before: GameState, after: GameState): boolean =>
+  before.adventure !== null && after.adventure === null;
+
+export function backUpNowAndThen(context: GameContext, before: GameState, after: GameState): void {
   const now = context.parts.now();
-  if (now >= context.nextBackupCheck) void backUp(context, now);
+  if (endsChapter(before, after)) void backUp(context, now, 'makeAtChapterEnd');
+  else if (now >= context.nextBackupCheck) void backUp(context, now);
 }

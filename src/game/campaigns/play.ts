@@ -12,12 +12,13 @@ export async function dispatch(
   commands: readonly GameCommand[],
   options: DispatchOptions,
 ): Outcome<Played> {
-  if (context.session === null) return fail({ code: 'nothing-open' });
-  const written = await append(context, context.session, commands, options);
+  const { session: before } = context;
+  if (before === null) return fail({ code: 'nothing-open' });
+  const written = await append(context, before, commands, options);
   if (!written.ok) return written;
   const { session, rows } = written.value;
   publish(context, session, rows);
-  backUpNowAndThen(context);
+  backUpNowAndThen(context, before.state, session.state);
   await remember(context, session.state, commands);
   return ok({ state: session.state, rows });
 }

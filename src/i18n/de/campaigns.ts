@@ -151,7 +151,8 @@ export const campaigns = {
     import: 'Datei einlesen',
     backups: 'Automatische Sicherungen',
     backupsHint:
-      'Höchstens eine je Spielstunde, die neuesten 14 bleiben. Tippt eine an, um Kampagnen daraus zurückzuholen.',
+      'Höchstens eine je Spielstunde. Es bleiben die aus den letzten 14 Stunden und 14 Tagen, an denen ihr gespielt habt, und jedes Kapitelende. Tippt eine an, um Kampagnen daraus zurückzuholen.',
+    chapterEnd: 'Kapitelende',
     noBackups: 'Noch keine. Die erste entsteht beim Spielen.',
     backup: '{{campaigns}}, {{rows}}',
     rows_one: '{{count, number}} Eintrag',

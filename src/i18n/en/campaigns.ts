@@ -152,7 +152,8 @@ export const campaigns: SameKeys<typeof de.campaigns> = {
     import: 'Read a file',
     backups: 'Automatic backups',
     backupsHint:
-      'At most one per hour of play; the newest 14 stay. Tap one to bring campaigns back from it.',
+      'At most one per hour of play. Those of the last 14 hours and 14 days you played on stay, and the end of every chapter. Tap one to bring campaigns back from it.',
+    chapterEnd: 'End of a chapter',
     noBackups: 'None yet. The first one is made while you play.',
     backup: '{{campaigns}}, {{rows}}',
     rows_one: '{{count, number}} entry',

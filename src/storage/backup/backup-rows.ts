@@ -1,4 +1,5 @@
 import type { LogRow } from '@/src/game/port';
+import { StorageFault } from '@/src/game/port-fault';
 import type { Connection } from '../connection';
 import type { Database, SqlRow } from '../database';
 import { rowOf, rowValues, LOG_COLUMNS } from '../tables/log-table';
@@ -46,6 +47,19 @@ export async function insertBackupRows(backup: Connection, rows: readonly LogRow
   );
 }
 
+const SAME = `
+  SELECT log.* FROM json_each(?) AS wanted
+  JOIN log ON log.campaign = wanted.value ->> 0 AND log.id = wanted.value ->> 1
+  ORDER BY wanted.key`;
+
+/** What was written is read back: a disk may answer and yet not keep. */
+async function compareRows(backup: Connection, rows: readonly LogRow[]): Promise<void> {
+  const wanted = JSON.stringify(rows.map(({ campaign, id }) => [campaign, id]));
+  const found = (await backup.read((database) => database.all(SAME, [wanted]))).map(rowOf);
+  const texts = [rows, found].map((some) => JSON.stringify(some.map(rowValues)));
+  if (texts[0] !== texts[1]) throw new StorageFault('storage-failed', 'a backup differs');
+}
+
 /** Copies what was written since the last time, a few rows at once: commands come in between. */
 export async function copyNewRows(main: Connection, backup: Connection): Promise<void> {
   const sql = `SELECT rowid AS number, * FROM log WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`;
@@ -58,6 +72,7 @@ export async function copyNewRows(main: Connection, backup: Connection): Promise
     const last = rows.at(-1);
     if (last === undefined) break;
     await insertBackupRows(backup, rows.map(rowOf));
+    await compareRows(backup, rows.map(rowOf));
     mark = { file, row: Number(last['number']) };
   }
   if (mark.row !== before) await writeMark(main, mark);

@@ -4,7 +4,7 @@ import { migrate } from '../migrations';
 import type { Platform } from '../platform-port';
 
 // Rows never change, so all backups share them: each backup is a list of heads and the number of
-// the last row it knows. Fourteen backups cost little more than one.
+// the last row it knows. Many backups cost little more than one.
 export const BACKUP_MIGRATIONS: readonly string[] = [
   `CREATE TABLE identity (id TEXT NOT NULL);
    CREATE TABLE backups (
@@ -38,6 +38,7 @@ export const BACKUP_MIGRATIONS: readonly string[] = [
    );
    CREATE UNIQUE INDEX log_by_campaign ON log (campaign, id);
    INSERT INTO identity VALUES (lower(hex(randomblob(16))));`,
+  'ALTER TABLE backups ADD COLUMN chapter_end INTEGER NOT NULL DEFAULT 0',
 ];
 
 /** Rejects and changes nothing, if the file is damaged. */

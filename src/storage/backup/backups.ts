@@ -8,10 +8,8 @@ import type { Database, SqlRow } from '../database';
 import { asFault } from '../faults';
 import { recordOf } from '../tables/campaigns-table';
 import { copyNewRows } from './backup-rows';
+import { HOUR_MS, worthKeeping } from './keep';
 import { findBackup, rowsInBackup } from './stored-backup';
-
-export const BACKUPS_KEPT = 14;
-const HOUR_MS = 3_600_000;
 
 /** What a backup holds besides the rows. */
 interface Manifest {
@@ -39,10 +37,11 @@ const infoOf = (row: SqlRow): BackupInfo => ({
   at: Number(row['at']),
   campaigns: Number(row['campaigns']),
   rows: Number(row['rows']),
+  chapterEnd: row['chapter_end'] === 1,
 });
 
 export const listBackups = async (backup: Connection): Promise<readonly BackupInfo[]> => {
-  const sql = `SELECT id, at, rows, (SELECT count(*) FROM heads WHERE backup = id) AS campaigns
+  const sql = `SELECT id, at, rows, chapter_end, (SELECT count(*) FROM heads WHERE backup = id) AS campaigns
                FROM backups ORDER BY id DESC`;
   return (await backup.read((database) => database.all(sql))).map(infoOf);
 };
@@ -50,13 +49,21 @@ export const listBackups = async (backup: Connection): Promise<readonly BackupIn
 const COUNT = `SELECT count(*) AS rows, coalesce(max(number), 0) AS last_row FROM log
                WHERE campaign IN (SELECT value FROM json_each(?))`;
 
-async function insertBackup(database: Database, manifest: Manifest, at: number): Promise<void> {
+async function insertBackup(
+  database: Database,
+  manifest: Manifest,
+  { at, chapterEnd }: Moment,
+): Promise<void> {
   const { records, settings, library } = manifest;
   const ids = JSON.stringify(records.map(({ id }) => id));
   const [count] = await database.all(COUNT, [ids]);
   await database.run(
-    'INSERT INTO backups (at, last_row, rows, hash, settings, library) VALUES (?, ?, ?, ?, ?, ?)',
-    [at, Number(count?.['last_row']), Number(count?.['rows']), hashOf(manifest), settings, library],
+    `INSERT INTO backups (at, last_row, rows, hash, settings, library, chapter_end)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    [
+      ...[at, Number(count?.['last_row']), Number(count?.['rows'])],
+      ...[hashOf(manifest), settings, library, chapterEnd ? 1 : 0],
+    ],
   );
   const [made] = await database.all('SELECT max(id) AS id FROM backups');
   for (const record of records) {
@@ -68,11 +75,37 @@ async function insertBackup(database: Database, manifest: Manifest, at: number):
   }
 }
 
-const PRUNE = `
-  DELETE FROM backups WHERE id NOT IN
-    (SELECT id FROM backups ORDER BY id DESC LIMIT ${BACKUPS_KEPT});
-  DELETE FROM heads WHERE backup NOT IN (SELECT id FROM backups);
-  DELETE FROM log WHERE campaign NOT IN (SELECT campaign FROM heads);`;
+const PRUNE = [
+  'DELETE FROM backups WHERE id NOT IN (SELECT value FROM json_each(?1))',
+  'DELETE FROM heads WHERE backup NOT IN (SELECT value FROM json_each(?1))',
+];
+
+async function prune(database: Database): Promise<void> {
+  const all = await database.all('SELECT id, at, chapter_end FROM backups ORDER BY id DESC');
+  const kept = worthKeeping(
+    all.map((row) => ({
+      id: Number(row['id']),
+      at: Number(row['at']),
+      chapterEnd: row['chapter_end'] === 1,
+    })),
+  );
+  for (const sql of PRUNE) await database.run(sql, [JSON.stringify(kept)]);
+  await database.exec('DELETE FROM log WHERE campaign NOT IN (SELECT campaign FROM heads)');
+}
+
+const HEADLESS = `
+  SELECT 1 FROM heads JOIN backups ON backups.id = heads.backup
+  LEFT JOIN log ON log.campaign = heads.campaign AND log.id = heads.record ->> 'head'
+    AND log.number <= backups.last_row
+  WHERE heads.backup = (SELECT max(id) FROM backups) AND log.id IS NULL LIMIT 1`;
+
+/** A backup that cannot be read back is none: every campaign in it has the row it stands on. */
+async function readBack(database: Database): Promise<void> {
+  if ((await database.all(HEADLESS)).length > 0) {
+    throw new StorageFault('storage-failed', 'the backup lacks a row');
+  }
+  await checkWhole(database);
+}
 
 const hashOf = (manifest: Manifest): string => hashText(JSON.stringify(manifest));
 
@@ -80,19 +113,32 @@ const hashOf = (manifest: Manifest): string => hashText(JSON.stringify(manifest)
 const isDue = (last: SqlRow | undefined, now: number): boolean =>
   last === undefined || Math.abs(now - Number(last['at'])) >= HOUR_MS;
 
-async function makeIfDue(main: Connection, backup: Connection, now: number): Promise<boolean> {
+interface Moment {
+  readonly at: number;
+  /** Kept for good, and made even if the last one is less than an hour old. */
+  readonly chapterEnd: boolean;
+}
+
+const MARK_CHAPTER_END =
+  'UPDATE backups SET chapter_end = 1 WHERE id = (SELECT max(id) FROM backups)';
+
+async function makeIfDue(main: Connection, backup: Connection, moment: Moment): Promise<boolean> {
   const newest = 'SELECT at, hash FROM backups ORDER BY id DESC LIMIT 1';
   const [last] = await backup.read((database) => database.all(newest));
-  if (!isDue(last, now)) return false;
+  if (!moment.chapterEnd && !isDue(last, moment.at)) return false;
   const manifest = await readManifest(main);
-  // A backup that cannot be read back is none.
   await backup.read(checkWhole);
+  if (manifest.records.length === 0) return false;
   // An idle app must not push out the backups of days when something happened.
-  if (manifest.records.length === 0 || last?.['hash'] === hashOf(manifest)) return false;
+  if (last?.['hash'] === hashOf(manifest)) {
+    if (moment.chapterEnd) await backup.statement(MARK_CHAPTER_END, []);
+    return false;
+  }
   await copyNewRows(main, backup);
   await backup.write(async (database) => {
-    await insertBackup(database, manifest, now);
-    await database.exec(PRUNE);
+    await insertBackup(database, manifest, moment);
+    await prune(database);
+    await readBack(database);
   });
   return true;
 }
@@ -124,15 +170,15 @@ export function createBackups(main: Connection, { open, renew }: BackupFile): Ba
     opened = null;
     await connection?.close();
   };
-  const make = async (now: number): Promise<boolean> => {
+  const make = async (moment: Moment): Promise<boolean> => {
     try {
-      return await makeIfDue(main, await file(), now);
+      return await makeIfDue(main, await file(), moment);
     } catch (cause) {
       if (asFault(cause).code !== 'storage-damaged') throw cause;
       // Only if the main file is in order, a damaged backup file may be begun anew.
       await main.read(checkWhole);
       await close().catch(() => undefined);
-      return makeIfDue(main, await opening(renew), now);
+      return makeIfDue(main, await opening(renew), moment);
     }
   };
   const queue = createQueue();
@@ -140,7 +186,8 @@ export function createBackups(main: Connection, { open, renew }: BackupFile): Ba
     queue.add(async () => task(await file())).catch(ofBackup);
   return {
     list: () => read(listBackups),
-    makeIfDue: (now) => queue.add(() => make(now)),
+    makeIfDue: (at) => queue.add(() => make({ at, chapterEnd: false })),
+    makeAtChapterEnd: (at) => queue.add(() => make({ at, chapterEnd: true })),
     contents: (id) =>
       read(async (backup) => {
         await backup.read(checkWhole);
