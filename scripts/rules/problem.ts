@@ -1,6 +1,6 @@
 import type { GenericIssue } from 'valibot';
 
-/** Why a line has no answer; see `rules/scenario-format.md`. */
+/** Why a line has no answer; see `docs/scenario-format.md`. */
 export interface Problem {
   readonly code: 'bad-json' | 'unknown-op' | 'bad-input';
   readonly path: string;

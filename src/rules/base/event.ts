@@ -1,4 +1,4 @@
-/** A rule id of `rules/*.md`, or `table` when the players simply wanted it so. */
+/** A rule id of `docs/rules`, or `table` when the players simply wanted it so. */
 export type Cause =
   'table' | `${Uppercase<string>}${number}` | `${Uppercase<string>}${number}${string}`;
 

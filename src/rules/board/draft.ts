@@ -8,7 +8,7 @@ export interface BridgeDraft {
   readonly terrain?: readonly string[];
 }
 
-/** A board as people write it down; see `rules/scenario-format.md`. */
+/** A board as people write it down; see `docs/scenario-format.md`. */
 export interface BoardDraft {
   readonly terrain: readonly string[];
   readonly levels?: readonly string[];

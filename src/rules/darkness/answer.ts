@@ -2,7 +2,7 @@ import type { Position } from '../base/position';
 import type { DarknessRule } from './trace';
 import type { SpreadOutcome } from './spread';
 
-/** The headless command's answer to op `darkness` (see `rules/scenario-format.md`). */
+/** The headless command's answer to op `darkness` (see `docs/scenario-format.md`). */
 export interface DarknessAnswer {
   readonly result: SpreadOutcome['result'];
   readonly target: string | null;

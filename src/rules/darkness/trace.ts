@@ -1,4 +1,4 @@
-/** The rules of `rules/darkness.md` that decide where darkness goes. */
+/** The rules of `docs/rules/darkness.md` that decide where darkness goes. */
 export type DarknessRule = 'N2' | 'N3' | 'N4' | 'N6' | 'N7' | 'N8' | 'N9' | 'N9a';
 
 /** One decision: how many candidates were left before and after it, and what was compared. */

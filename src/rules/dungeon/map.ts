@@ -39,7 +39,7 @@ export const SHEET_ZONES: Readonly<Record<SheetSize, ZoneSize>> = {
   E: [2, 3],
 };
 
-/** What a field can be painted with; the letters of `rules/scenario-format.md`. */
+/** What a field can be painted with; the letters of `docs/scenario-format.md`. */
 export const TERRAIN_LETTERS = ['.', '~', 'L', 'M', 'S', 'D', '#', '*'] as const;
 export type TerrainLetter = (typeof TERRAIN_LETTERS)[number];
 

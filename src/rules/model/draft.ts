@@ -17,7 +17,7 @@ export type MonsterDraft = Readonly<
   }
 >;
 
-/** A situation as `rules/scenario-format.md` writes it, on a board already checked. */
+/** A situation as `docs/scenario-format.md` writes it, on a board already checked. */
 export interface SituationDraft {
   readonly board: Board;
   readonly heroes: readonly HeroDraft[];

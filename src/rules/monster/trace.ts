@@ -2,7 +2,7 @@ import type { Position } from '../base/position';
 import { positionOf, type Places } from '../board/board';
 import type { TargetSet } from './sets';
 
-/** Rules that narrow the choice, in the words of `monster-turn.md`. */
+/** Rules that narrow the choice, in the words of `docs/rules/monster-turn.md`. */
 export type TraceRule =
   | 'K1'
   | 'K2'

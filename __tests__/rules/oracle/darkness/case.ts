@@ -1,4 +1,4 @@
-/** The plain JSON objects of op `darkness` (scenario-format.md), valid input only. */
+/** The plain JSON objects of op `darkness` (docs/scenario-format.md), valid input only. */
 export type Cell = readonly [number, number];
 
 export interface BridgeInput {

@@ -1,4 +1,4 @@
-/** The plain JSON of `scenario-format.md`, op `monsterTurn`: what goes in and what comes out. */
+/** The plain JSON of `docs/scenario-format.md`, op `monsterTurn`: what goes in and what comes out. */
 export type At = readonly [x: number, y: number];
 
 export interface HeroCase {

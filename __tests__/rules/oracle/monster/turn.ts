@@ -168,7 +168,7 @@ function inOrder(options: readonly OptionAnswer[]): OptionAnswer[] {
   });
 }
 
-/** The brute-force twin of the monster turn, from the text of `monster-turn.md` alone. */
+/** The brute-force twin of the monster turn, from the text of `docs/rules/monster-turn.md` alone. */
 export function oracleMonsterTurn(
   scenario: MonsterCase,
   off: SwitchedOff = EVERY_RULE_HOLDS,
