@@ -30,7 +30,15 @@ import {
   type Restored,
   type RestoreWishes,
 } from './campaigns/restore';
-import { damageOf, duplicate, importFile, type ImportMode } from './campaigns/transfer';
+import type { LibraryPlan } from './campaigns/import-library';
+import {
+  damageOf,
+  duplicate,
+  importFile,
+  previewLibrary,
+  takeBackImport,
+  type ImportMode,
+} from './campaigns/transfer';
 import type { LogDamage } from './files/losses';
 import type { ImportFile } from './files/read';
 import { historyOf, type HistoryEntry } from './history/tree';
@@ -93,6 +101,10 @@ export interface Game {
   /** What cannot be read of a campaign. */
   damageOf(id: string): Outcome<LogDamage | null>;
   importFile(file: ImportFile, mode: ImportMode): Outcome<readonly string[]>;
+  /** What own cards, sheets, decks and values of a file would change here. */
+  previewLibrary(file: ImportFile): Outcome<LibraryPlan>;
+  /** The undo of the newest `importFile`. */
+  takeBackImport(): Outcome<void>;
   heroValues(): Outcome<Remembered>;
   /** At most one an hour of use. While playing it happens by itself; call it at the start. */
   backUpIfDue(): Promise<boolean>;
@@ -168,6 +180,9 @@ const filePart = (context: GameContext, app: string) => ({
   damageOf: (id: string) => context.inTurn(() => damageOf(context, id)),
   importFile: (file: ImportFile, mode: ImportMode) =>
     context.inTurn(() => importFile(context, file, mode)),
+  previewLibrary: (file: ImportFile) =>
+    context.inTurn<LibraryPlan>(async () => ok(await previewLibrary(context, file))),
+  takeBackImport: () => context.inTurn(() => takeBackImport(context)),
   heroValues: () => context.inTurn(async () => ok(await readHeroValues(context.storage.library))),
 });
 

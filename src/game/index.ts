@@ -17,6 +17,7 @@ export type { ImportMode } from './campaigns/transfer';
 export * from './files/format';
 export { readFile, type CampaignPreview, type ImportFile } from './files/read';
 export type { LogDamage } from './files/losses';
+export { LIBRARY_KINDS, type LibraryPlan } from './campaigns/import-library';
 export { fileText, savedCampaign } from './files/write';
 export * from './library/cards';
 export { deckKey, isWritten, readDecks, type KeptDecks } from './library/decks';

@@ -13,6 +13,7 @@ export type GameRefusal =
   | { readonly code: 'unknown-campaign' }
   /** The file has other rows under the same ids: it can only be imported as new. */
   | { readonly code: 'conflicting-log' }
+  | { readonly code: 'unverified-log' }
   /** The file was written, but could not be read back. */
   | { readonly code: 'export-unreadable' };
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CampaignCard } from '@/src/game';
-import { Card, IconButton, Tappable, Text } from '@/src/ui';
+import { Card, IconButton, Pill, Tappable, Text } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { useCampaignLine, useDateWords } from '@/app/play/campaign/campaign-words';
 
@@ -33,6 +33,11 @@ export const CampaignRow = memo(function CampaignRow({ card, onMenu }: CampaignR
           <Text variant="small" ink="muted">
             {changed}
           </Text>
+          {card.unverified ? (
+            <View style={styles.emblems}>
+              <Pill label={t('campaigns.list.unverified')} tone="danger" />
+            </View>
+          ) : null}
           <HeroEmblems heroes={card.heroes} />
         </Tappable>
         <IconButton

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_FILE_BYTES, readFile, type ImportFile, type ImportMode } from '@/src/game';
+import { MOST_FILE_BYTES, readFile, type ImportMode } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { askForFile } from '@/app/wiring/files';
 import { useGame, useRefusalWords, useTry } from '@/app/wiring/game';
-import { ImportSheet } from './ImportSheet';
+import { ImportSheet, type FoundImport } from './ImportSheet';
 
 /** Choose a file, look at what it would bring, then decide. Until then nothing is changed. */
 export function useImport(): { readonly start: () => void; readonly sheet: ReactNode } {
@@ -13,7 +13,7 @@ export function useImport(): { readonly start: () => void; readonly sheet: React
   const attempt = useTry();
   const words = useRefusalWords();
   const { show } = useSnackbar();
-  const [file, setFile] = useState<ImportFile | null>(null);
+  const [found, setFound] = useState<FoundImport | null>(null);
 
   const pick = async () => {
     const picked = await askForFile();
@@ -23,19 +23,32 @@ export function useImport(): { readonly start: () => void; readonly sheet: React
       return;
     }
     const read = readFile(await picked.read());
-    if (read.ok) setFile(read.value);
-    else show({ text: words(read.error) });
+    if (!read.ok) {
+      show({ text: words(read.error) });
+      return;
+    }
+    const library = await attempt(game.previewLibrary(read.value));
+    if (library !== undefined) setFound({ file: read.value, library });
   };
   const start = () => void pick().catch(() => show({ text: t('campaigns.import.unreadable') }));
 
+  const takeBack = async () => {
+    const taken = await game.takeBackImport();
+    show({ text: taken.ok ? t('campaigns.import.undone') : words(taken.error) });
+  };
   const take = async (mode: ImportMode) => {
-    if (file === null) return;
-    setFile(null);
-    const ids = await attempt(game.importFile(file, mode));
-    if (ids !== undefined) show({ text: t('campaigns.done.imported', { count: ids.length }) });
+    if (found === null) return;
+    setFound(null);
+    const ids = await attempt(game.importFile(found.file, mode));
+    if (ids === undefined) return;
+    const text = t('campaigns.done.imported', { count: ids.length });
+    show({
+      text,
+      action: { label: t('campaigns.done.undo'), onPress: () => void takeBack() },
+    });
   };
   const sheet = (
-    <ImportSheet file={file} onTake={(mode) => void take(mode)} onClose={() => setFile(null)} />
+    <ImportSheet found={found} onTake={(mode) => void take(mode)} onClose={() => setFound(null)} />
   );
   return { start, sheet };
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fail, ok, type GameState, type Result } from '@/src/rules';
-import type { CampaignRecord, GameStorage, Persistence } from '../port';
+import type { CampaignRecord, GameStorage, LibraryItem, Persistence } from '../port';
 import { createQueue } from '../port-queue';
 import { StorageFault, type StorageFaultCode } from '../port-fault';
 import { asRefusal, type GameRefusal } from '../refusals';
@@ -38,6 +38,13 @@ const BACKUP_CHECK_MS = 10 * 60_000;
 const MOST_STATES = 200;
 const MOST_ROWS = 400;
 
+/** What was here before an import. */
+export interface ImportUndo {
+  readonly records: readonly CampaignRecord[];
+  readonly library: readonly LibraryItem[];
+  readonly added: readonly LibraryItem[];
+}
+
 /** What the operations on campaigns share. */
 export interface GameContext {
   readonly storage: GameStorage;
@@ -49,6 +56,8 @@ export interface GameContext {
   readonly rows: Kept<PlayedRow>;
   readonly store: StoreApi<GameView>;
   session: Session | null;
+  /** How the newest import can be taken back. */
+  lastImport: ImportUndo | null;
   nextBackupCheck: number;
   /** Runs when everything asked before is done; faults of the storage become refusals. */
   inTurn<Value>(task: () => Outcome<Value>): Outcome<Value>;
@@ -75,6 +84,7 @@ export function createContext(
     states: createKept(MOST_STATES),
     rows: createKept(MOST_ROWS),
     session: null,
+    lastImport: null,
     nextBackupCheck: parts.now() + BACKUP_CHECK_MS,
     store,
     inTurn: (task) =>

@@ -3,9 +3,18 @@ import type { SoundCampaign } from '../files/check-log';
 import type { LogDamage } from '../files/losses';
 import { withNewIds } from '../files/new-ids';
 import type { ImportFile } from '../files/read';
-import type { Commit, LogRow } from '../port';
+import { isUnverified } from '../log/summary';
+import type { CampaignRecord, Commit, LogRow } from '../port';
 import { parseJson } from '../schema/json';
-import { findRecord, publishClosed, refreshList, type GameContext, type Outcome } from './context';
+import {
+  findRecord,
+  publishClosed,
+  refreshList,
+  type GameContext,
+  type ImportUndo,
+  type Outcome,
+} from './context';
+import { planLibrary, type LibraryChange, type LibraryPlan } from './import-library';
 import { open, rename } from './list';
 import { soundLog } from './sound-log';
 
@@ -29,6 +38,36 @@ async function conflicts(context: GameContext, commit: Commit): Promise<boolean>
 const namesRowsHere = ({ storage }: GameContext, { rows }: Commit): Promise<boolean> =>
   storage.log.knows(rows.map(({ id }) => id));
 
+/** What the library of a file would change here. */
+export const previewLibrary = async (
+  { storage, parts }: GameContext,
+  { library }: ImportFile,
+): Promise<LibraryPlan> => planLibrary(await storage.library.list(), library, parts.now());
+
+/** What came goes into the bin; what was replaced is as it was. */
+const undoOf = (
+  commits: readonly Commit[],
+  present: ReadonlyMap<string, CampaignRecord>,
+  changes: readonly LibraryChange[],
+  now: number,
+): ImportUndo => ({
+  records: commits.map(({ record }) => present.get(record.id) ?? { ...record, deletedAt: now }),
+  library: changes.flatMap(({ before }) => (before === null ? [] : [before])),
+  added: changes.flatMap(({ item, before }) => (before === null ? [item] : [])),
+});
+
+/** The undo of the newest import. */
+export async function takeBackImport(context: GameContext): Outcome<void> {
+  const { lastImport, storage } = context;
+  if (lastImport === null) return fail({ code: 'nothing-to-undo' });
+  const commits = lastImport.records.map((record) => ({ record, rows: [], snapshots: [] }));
+  await storage.campaigns.importAll(commits, lastImport.library);
+  context.lastImport = null;
+  for (const { kind, id } of lastImport.added) await storage.library.remove(kind, id);
+  await afterImport(context, commits);
+  return ok(undefined);
+}
+
 /** All campaigns of the file or none; answers their ids here. */
 export async function importFile(
   context: GameContext,
@@ -36,18 +75,24 @@ export async function importFile(
   mode: ImportMode,
 ): Outcome<readonly string[]> {
   const { storage, parts } = context;
-  const present = new Set((await storage.campaigns.list()).map(({ id }) => id));
+  const present = new Map((await storage.campaigns.list()).map((record) => [record.id, record]));
   const commits: Commit[] = [];
   for (const commit of file.commits) {
     const isHere = present.has(commit.record.id);
-    if (mode === 'replace' && isHere && (await conflicts(context, commit))) {
-      return fail({ code: 'conflicting-log' });
+    if (mode === 'replace' && isHere) {
+      if (isUnverified(commit.record)) return fail({ code: 'unverified-log' });
+      if (await conflicts(context, commit)) return fail({ code: 'conflicting-log' });
     }
     const isNew = mode === 'new' || (!isHere && (await namesRowsHere(context, commit)));
     const own = isNew ? withNewIds(commit, parts.ids) : commit;
     commits.push({ ...own, record: { ...own.record, changedAt: parts.now() } });
   }
-  await storage.campaigns.importAll(commits, file.library);
+  const { changes } = await previewLibrary(context, file);
+  await storage.campaigns.importAll(
+    commits,
+    changes.map(({ item }) => item),
+  );
+  context.lastImport = undoOf(commits, present, changes, parts.now());
   await afterImport(context, commits);
   return ok(commits.map(({ record }) => record.id));
 }
@@ -55,9 +100,10 @@ export async function importFile(
 // The open campaign may have been replaced: its state comes from the log again.
 async function afterImport(context: GameContext, commits: readonly Commit[]): Promise<void> {
   const id = context.session?.record.id;
-  if (id !== undefined && commits.some(({ record }) => record.id === id)) {
+  const changed = commits.find(({ record }) => record.id === id)?.record;
+  if (changed !== undefined) {
     publishClosed(context);
-    await open(context, id);
+    if (changed.deletedAt === null) await open(context, changed.id);
   }
   await refreshList(context);
 }

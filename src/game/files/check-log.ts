@@ -3,15 +3,17 @@ import {
   MOST_HEROES,
   START,
   evolve,
+  implausible,
   fail,
   ok,
   type GameEvent,
   type GameState,
   type Result,
 } from '@/src/rules';
+import { CATALOGUE } from '@/src/content/drunagor';
 import { marksOf } from '../log/marks';
 import { SNAPSHOT_EVERY, snapshotOf } from '../log/session';
-import { summaryOf } from '../log/summary';
+import { summaryText } from '../log/summary';
 import type { CampaignRecord, Commit, LogRow, Snapshot } from '../port';
 import { readEvents } from '../schema/events';
 import {
@@ -26,6 +28,14 @@ import { createLosses, type LogDamage, type Losses } from './losses';
 interface Grown {
   readonly row: LogRow;
   readonly state: GameState;
+  /** By the rules this cannot have come about. */
+  readonly doubtful: boolean;
+}
+
+/** The first step of a log that cannot have happened. */
+export interface LogDoubt {
+  readonly step: number;
+  readonly at: number;
 }
 
 /** As much of a campaign as adds up. */
@@ -33,6 +43,8 @@ export interface SoundCampaign {
   readonly commit: Commit;
   /** Null: all of it. */
   readonly damage: LogDamage | null;
+  /** Null: all of it can have happened. */
+  readonly doubt: LogDoubt | null;
 }
 
 const BROKEN: FileRefusal = { code: 'file-broken' };
@@ -59,7 +71,8 @@ function grow(
   parent: Grown | null,
 ): Grown | null {
   if (!stepFits(saved, parent?.row ?? null)) return null;
-  const state = events.reduce(evolve, parent?.state ?? START);
+  const before = parent?.state ?? START;
+  const state = events.reduce(evolve, before);
   if (!isSound(events, state, parent === null)) return null;
   const ownStep = saved.step === saved.id;
   const row: LogRow = {
@@ -75,7 +88,8 @@ function grow(
     events: JSON.stringify(saved.events),
     marks: JSON.stringify(marksOf(events, state)),
   };
-  return { row, state };
+  const change = { before, command: { kind: saved.command['kind'] }, events, after: state };
+  return { row, state, doubtful: implausible(CATALOGUE, change).length > 0 };
 }
 
 type GrownLog = Map<string, Grown>;
@@ -119,7 +133,11 @@ function growRow(
   return null;
 }
 
-const recordOf = (campaign: FoundCampaign, { row, state }: Grown): CampaignRecord => ({
+const recordOf = (
+  campaign: FoundCampaign,
+  { row, state }: Grown,
+  doubt: LogDoubt | null,
+): CampaignRecord => ({
   id: campaign.id,
   name: state.campaign.name,
   createdAt: campaign.createdAt,
@@ -128,8 +146,15 @@ const recordOf = (campaign: FoundCampaign, { row, state }: Grown): CampaignRecor
   deletedAt: null,
   head: row.id,
   steps: row.steps,
-  summary: JSON.stringify(summaryOf(state)),
+  summary: summaryText(state, doubt !== null),
 });
+
+function doubtIn(grown: GrownLog): LogDoubt | null {
+  for (const { row, doubtful } of grown.values()) {
+    if (doubtful) return { step: row.steps, at: row.at };
+  }
+  return null;
+}
 
 function snapshotsOf(grown: GrownLog): readonly Snapshot[] {
   const due = [...grown.values()].filter(({ row }) => row.depth % SNAPSHOT_EVERY === 0);
@@ -147,8 +172,10 @@ export function soundCampaign(campaign: FoundCampaign): Result<SoundCampaign, Fi
   const rows = [...grown.values()].map(({ row }) => row);
   const head = grown.get(losses.standIn(campaign.head, rows) ?? '');
   if (head === undefined) return fail(BROKEN);
+  const doubt = doubtIn(grown);
   return ok({
-    commit: { record: recordOf(campaign, head), rows, snapshots: snapshotsOf(grown) },
+    commit: { record: recordOf(campaign, head, doubt), rows, snapshots: snapshotsOf(grown) },
     damage: losses.damage(rows),
+    doubt,
   });
 }

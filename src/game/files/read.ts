@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '@/src/rules';
 import { cardOf } from '../log/summary';
 import type { Commit, LibraryItem } from '../port';
-import { soundCampaign, type SoundCampaign } from './check-log';
+import { soundCampaign, type LogDoubt, type SoundCampaign } from './check-log';
 import {
   CampaignSchema,
   FILE_VERSION,
@@ -25,11 +25,12 @@ export interface CampaignPreview {
   readonly changedAt: number;
   /** Null: all of it can be read. */
   readonly damage: LogDamage | null;
+  /** Not null: it can be taken only as an unverified copy. */
+  readonly doubt: LogDoubt | null;
 }
 
 export interface ImportFile {
   readonly preview: readonly CampaignPreview[];
-  readonly libraryItems: number;
   /** Campaigns of the file of which nothing can be read. */
   readonly unreadable: number;
   readonly commits: readonly Commit[];
@@ -43,10 +44,10 @@ function readHeader(value: unknown): FileRefusal | null {
   return { code: ours.success ? 'file-broken' : 'file-foreign' };
 }
 
-const previewOf = ({ commit, damage }: SoundCampaign): CampaignPreview => {
+const previewOf = ({ commit, damage, doubt }: SoundCampaign): CampaignPreview => {
   const { id, name, chapter, steps, changedAt, heroes } = cardOf(commit.record);
   const heroNames = heroes.map((hero) => hero.name);
-  return { id, name, heroes: heroes.length, heroNames, chapter, steps, changedAt, damage };
+  return { id, name, heroes: heroes.length, heroNames, chapter, steps, changedAt, damage, doubt };
 };
 
 const libraryOf = (file: FoundFile): readonly LibraryItem[] =>
@@ -86,7 +87,6 @@ export function readFile(bytes: Uint8Array): Result<ImportFile, FileRefusal> {
   }
   return ok({
     preview: sound.value.map(previewOf),
-    libraryItems: library.length,
     unreadable,
     commits: sound.value.map(({ commit }) => commit),
     library,

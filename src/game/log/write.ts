@@ -19,7 +19,7 @@ import type { IdSource } from './ids';
 import { marksOf } from './marks';
 import type { PlayedRow } from './played';
 import { SNAPSHOT_EVERY, placeOf, snapshotOf, type LogPlace, type PlacedState } from './session';
-import { summaryOf } from './summary';
+import { isUnverified, summaryText } from './summary';
 
 export interface WriteParts {
   readonly catalogue: Catalogue;
@@ -131,7 +131,7 @@ export const recordAt = (
   changedAt: now,
   head: place.id,
   steps: place.steps,
-  summary: JSON.stringify(summaryOf(state)),
+  summary: summaryText(state, isUnverified(record)),
 });
 
 export const newRecord = (id: string, now: number): CampaignRecord => ({

@@ -24,6 +24,8 @@ export const refusals = {
   'unknown-campaign': 'Diese Kampagne gibt es nicht mehr.',
   'conflicting-log':
     'Die Datei passt nicht zu der Kampagne auf diesem Gerät. Sie lässt sich als neue Kampagne einlesen.',
+  'unverified-log':
+    'Was in dieser Datei steht, kann nach den Regeln so nicht geschehen sein. Sie lässt sich nur als ungeprüfte Kopie einlesen.',
   'export-unreadable':
     'Die geschriebene Datei ließ sich nicht zurücklesen und wurde deshalb nicht übergeben.',
   'storage-full':

@@ -25,6 +25,8 @@ export const refusals: SameKeys<typeof de.refusals> = {
   'unknown-campaign': 'This campaign no longer exists.',
   'conflicting-log':
     'The file does not fit the campaign on this device. It can be imported as a new campaign.',
+  'unverified-log':
+    'What this file tells cannot have happened by the rules. It can only be imported as an unverified copy.',
   'export-unreadable':
     'The file that was written could not be read back, so it was not handed out.',
   'storage-full':
