@@ -10,9 +10,6 @@ const atHome = async (name: string): Promise<Player> => {
   return player;
 };
 
-/** Longer than an overlay waits for a way that was under way when it opened. */
-const settled = ({ page }: Player) => page.waitForTimeout(400);
-
 test('back out of the hero editor: one level, nothing lost, undo beside it', async () => {
   const player = await atHome('Zurück');
   const { tap, seen, page, errors, context } = player;
@@ -72,19 +69,16 @@ test('back in the camp walk: page by page, then out, and the camp waits', async 
   await tap('Belohnung notieren');
   await tap('Lagerausrüstung Stufe 1');
   await tap('Elros wählt: Lagerausrüstung Stufe 1');
-  await settled(player);
   await typeItem(player, 'Laterne');
   await tap('Eigener Gegenstand: Laterne');
   await seen('Wohin damit?');
   await page.goBack();
   const search = page.getByRole('searchbox', { name: 'Name des Gegenstands' });
   expect(await search.inputValue()).toBe('Laterne');
-  await settled(player);
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await shownHeading(page, 'Lager');
   await seen('5 von 7 Schritten');
-  await settled(player);
   await page.goBack();
   await shownHeading(page, 'Rückweg');
   await tap(/^Lager nach Kapitel 1/);

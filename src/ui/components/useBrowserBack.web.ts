@@ -1,36 +1,29 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createBackStack } from './back-stack';
 
-/** A traversal that was under way when the overlay opened is not meant for it. */
-const SETTLED = 300;
-/** Afterwards there was nowhere to return to. */
-const RETURNED = 500;
+/** The navigation marks every entry of the history with an id. */
+const idOf = (state: unknown): unknown => (state as { readonly id?: unknown } | null)?.id;
 
-interface Waiting {
-  readonly back: () => void;
-  readonly since: number;
-}
+const stack = createBackStack({
+  here: () => idOf(window.history.state),
+  forward: () => window.history.forward(),
+});
 
-/** The last one lies on top. */
-const waiting: Waiting[] = [];
-let returning = false;
-
-function caught(event: PopStateEvent): void {
-  if (returning) {
-    returning = false;
-    event.stopImmediatePropagation();
-    return;
-  }
-  const top = waiting.at(-1);
-  if (top === undefined || performance.now() - top.since < SETTLED) return;
-  event.stopImmediatePropagation();
-  returning = true;
-  setTimeout(() => (returning = false), RETURNED);
-  window.history.forward();
-  top.back();
-}
+// The navigation goes back this way; no event tells its steps from those of the browser's button.
+const go = window.history.go.bind(window.history);
+window.history.go = (delta) => {
+  stack.travels();
+  go(delta);
+};
 
 // Before the navigation's own listener, which would leave the screen beneath.
-window.addEventListener('popstate', caught, { capture: true });
+window.addEventListener(
+  'popstate',
+  (event) => {
+    if (stack.arrives(idOf(event.state))) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
 
 /** While there is something to go back to, the browser's back leads there and the page stays. */
 export function useBrowserBack(onBack: (() => void) | undefined): void {
@@ -39,10 +32,5 @@ export function useBrowserBack(onBack: (() => void) | undefined): void {
     latest.current = onBack;
   }, [onBack]);
   const active = onBack !== undefined;
-  useEffect(() => {
-    if (!active) return undefined;
-    const entry = { back: () => latest.current?.(), since: performance.now() };
-    waiting.push(entry);
-    return () => void waiting.splice(waiting.indexOf(entry), 1);
-  }, [active]);
+  useEffect(() => (active ? stack.open(() => latest.current?.()) : undefined), [active]);
 }
