@@ -8,7 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { ReactNode } from 'react';
 import { TabBar } from '@/src/ui';
-import { TABS } from './tabs';
+
+/** The five places of the app, in their order. */
+const TABS = [
+  { route: 'Table', key: 'table', icon: 'table' },
+  { route: 'Board', key: 'board', icon: 'board' },
+  { route: 'Logbook', key: 'logbook', icon: 'logbook' },
+  { route: 'Glossary', key: 'glossary', icon: 'glossary' },
+  { route: 'More', key: 'more', icon: 'more' },
+] as const;
 
 /** From this width on, the tabs stand at the left as a rail: tablets, and phones held sideways. */
 const RAIL_FROM_WIDTH = 720;

@@ -25,3 +25,9 @@ const entriesIn = (game: GlossaryGame, category: Category): GlossaryEntry[] =>
 /** All entries of a game, category after category. */
 export const entriesOf = (game: GlossaryGame): readonly GlossaryEntry[] =>
   game.categories.flatMap((category) => entriesIn(game, category));
+
+const NUMBER_OR_REMARK = /( X)?( \([^)]*\))?$/;
+
+/** `BLUTEN` for BLUTEN X, `FLUCHWÜRFEL` for FLUCHWÜRFEL (FW): the name inside a sentence. */
+export const shortName = (entry: Pick<GlossaryEntry, 'names'>, language: Language): string =>
+  entry.names[language].replace(NUMBER_OR_REMARK, '') || entry.names[language];

@@ -1,5 +1,5 @@
 export * from './catalogue';
-export { entriesOf } from './entries';
+export { entriesOf, shortName } from './entries';
 export { paragraphsOf, plainText, textPieces } from './links';
 export type { TextPiece } from './links';
 export type {
@@ -10,7 +10,6 @@ export type {
   PerLanguage,
   QuickSheet,
 } from './model';
-export { shortName } from './name';
 export type { GlossaryRule } from './rules';
 export { createSearch } from './search';
 export type { GlossarySearch, SearchHit, TextRange } from './search';

@@ -11,7 +11,14 @@ import { useImport } from '@/app/play/campaign/useImport';
 import { CampaignMenu } from './CampaignMenu';
 import { CampaignRow } from './CampaignRow';
 import { MemoryNotice } from './MemoryNotice';
-import { shelfOfCampaign, SHELVES, type CampaignShelf } from './shelves';
+
+const SHELVES = ['active', 'archived', 'deleted'] as const;
+type CampaignShelf = (typeof SHELVES)[number];
+
+function shelfOfCampaign(card: Pick<CampaignCard, 'archived' | 'deletedAt'>): CampaignShelf {
+  if (card.deletedAt !== null) return 'deleted';
+  return card.archived ? 'archived' : 'active';
+}
 
 const keyOf = ({ id }: CampaignCard) => id;
 

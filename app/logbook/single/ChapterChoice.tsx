@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { SINGLE_ADVENTURES, type SingleAdventure } from '@/src/rules';
+import type { Translate } from '@/src/i18n';
+import { SINGLE_ADVENTURES, type SingleAdventure, type SingleBonus } from '@/src/rules';
 import { Card, Section, Text } from '@/src/ui';
 import { chapterTitle } from '@/app/play/words/chapters';
-import { bonusWords } from './bonus-words';
 
 interface ChapterChoiceProps {
   readonly chapter: number;
@@ -25,6 +25,16 @@ export function ChapterChoice({ chapter, onChange }: ChapterChoiceProps) {
     </Section>
   );
 }
+
+const BONUS_PARTS = ['skill1', 'skill2', 'gear1', 'gear2', 'classSkill'] as const;
+
+/** X1: "2 Fähigkeiten Stufe 1, 1 Ausrüstung Stufe 1". */
+const bonusWords = (bonus: SingleBonus, t: Translate): string =>
+  BONUS_PARTS.filter((part) => bonus[part] > 0)
+    .map((part) => t(`logbookCamp.single.${part}`, { count: bonus[part] }))
+    // A number does not stand alone at the end of a line.
+    .map((words) => words.replace(' ', '\u00a0'))
+    .join(', ');
 
 interface ChapterCardProps {
   readonly single: SingleAdventure;

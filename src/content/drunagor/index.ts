@@ -3,7 +3,6 @@ export * from './bases';
 export * from './catalogue';
 export * from './equipment';
 export * from './heroes';
-export * from './keyword-name';
 export * from './keywords';
 export * from './miniatures';
 export * from './monster-cards';

@@ -1,4 +1,4 @@
-import type { Names } from './names';
+import { nameIn, type Names } from './names';
 
 export interface Keyword extends Names {
   readonly id: string;
@@ -134,3 +134,14 @@ export const KEYWORDS = [
 ] as const satisfies readonly Keyword[];
 
 export type KeywordId = (typeof KEYWORDS)[number]['id'];
+
+const BY_ID: ReadonlyMap<string, Names> = new Map(KEYWORDS.map((keyword) => [keyword.id, keyword]));
+
+const LONE_X = /(^|[^A-ZÄÖÜ])X(?![A-ZÄÖÜ])/;
+
+/** `BLUTEN 2` for a number, `BLUTEN X` for "X", `BLUTEN` without. */
+export const keywordName = (id: KeywordId, language: keyof Names, x?: number | string): string => {
+  const names = BY_ID.get(id);
+  const name = names ? nameIn(names, language) : id;
+  return x === undefined ? name.replace(/ X$/, '') : name.replace(LONE_X, `$1${x}`);
+};

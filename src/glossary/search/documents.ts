@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@/src/i18n/languages';
 import { paragraphsOf, plainText } from '../links';
 import type { GlossaryEntry } from '../model';
-import { shortName } from '../name';
+import { shortName } from '../entries';
 import { foldedKey } from './fold';
 import { rootFormOf } from './irregular';
 import { contentWords } from './vocabulary';

@@ -1,5 +1,5 @@
 import type { de } from '../de';
-import type { SameKeys } from '../same-keys';
+import type { SameKeys } from '../languages';
 import { board } from './board';
 import { boardShare } from './board-share';
 import { boardTurn } from './board-turn';

@@ -1,5 +1,5 @@
 import type { de } from '../de';
-import type { SameKeys } from '../same-keys';
+import type { SameKeys } from '../languages';
 
 export const logbookWarnings: SameKeys<typeof de.logbookWarnings> = {
   'foreign-class': '{{name}} is a foreign class; the own one is advised.',

@@ -1,5 +1,5 @@
 import type { setupEnd as de } from '../de/table-setup-end';
-import type { SameKeys } from '../same-keys';
+import type { SameKeys } from '../languages';
 
 export const setupEnd: SameKeys<typeof de> = {
   end: {

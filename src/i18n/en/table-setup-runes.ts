@@ -1,5 +1,5 @@
 import type { setupRunes as de } from '../de/table-setup-runes';
-import type { SameKeys } from '../same-keys';
+import type { SameKeys } from '../languages';
 
 export const setupRunes: SameKeys<typeof de> = {
   runes: {

@@ -1,5 +1,5 @@
 import type { de } from '../de';
-import type { SameKeys } from '../same-keys';
+import type { SameKeys } from '../languages';
 import { setupEnd } from './table-setup-end';
 import { setupRunes } from './table-setup-runes';
 

@@ -1,5 +1,5 @@
 import type { tableTurn as de } from '../de/table-turn';
-import type { SameKeys } from '../same-keys';
+import type { SameKeys } from '../languages';
 
 export const tableTurn: SameKeys<typeof de> = {
   and: '{{first}} and {{last}}',

@@ -1,5 +1,5 @@
 import type { de } from '../de';
-import type { SameKeys } from '../same-keys';
+import type { SameKeys } from '../languages';
 
 export const warnings: SameKeys<typeof de.warnings> = {
   'not-its-turn': 'It is somebody else’s turn.',

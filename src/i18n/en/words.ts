@@ -1,5 +1,5 @@
 import type { de } from '../de';
-import type { SameKeys } from '../same-keys';
+import type { SameKeys } from '../languages';
 
 export const words: SameKeys<typeof de.words> = {
   rune: { orange: 'Orange', green: 'Green', blue: 'Blue', red: 'Red', gray: 'Gray' },

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme, type Theme } from '../theme';
-import { pressState } from './press-state';
-import { Tappable } from './Tappable';
+import { pressState, Tappable } from './Tappable';
 
 /** `active`: warm and outlined, one at a time. `done`: quieter surface, words stay readable. */
 export type CardState = 'plain' | 'active' | 'done';

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import type { IconName } from '../icons';
 import { useTheme, type Theme, type ToneName } from '../theme';
-import { pressState } from './press-state';
 import { steady } from './steady';
-import { Tappable } from './Tappable';
+import { pressState, Tappable } from './Tappable';
 import { Text } from './Text';
 import { Sign } from './Sign';
 

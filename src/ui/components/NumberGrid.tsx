@@ -1,7 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useTheme } from '../theme';
-import { pressState } from './press-state';
-import { Tappable } from './Tappable';
+import { pressState, Tappable } from './Tappable';
 import { Text } from './Text';
 import { useRoving } from './useRoving';
 

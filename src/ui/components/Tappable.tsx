@@ -36,6 +36,10 @@ export const focusRing = ({ colors }: Theme, focused: boolean) =>
       } as const)
     : NO_RING;
 
+/** "Chosen" for a button: browsers want aria-pressed, phones want the selected state. */
+export const pressState = (selected: boolean | undefined): object =>
+  selected === undefined ? {} : { 'aria-pressed': selected, accessibilityState: { selected } };
+
 /** The one base of everything pressable: target size, hover and press veil, focus ring, space key. */
 export function Tappable(props: TappableProps) {
   const { children, radius = 0, style, onKey, onPress, onFocus, onBlur, ...rest } = props;

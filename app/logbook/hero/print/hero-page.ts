@@ -16,7 +16,7 @@ import {
 import { roleName } from '@/app/play/words/names';
 import { itemFacts, withSign, type Wording } from '@/app/play/logbook/item-words';
 import { heroLine } from '@/app/logbook/parts/class-of';
-import type { PrintPage, PrintPart } from './print-page';
+import type { PrintPage, PrintPart } from './paper';
 
 const itemWords = (item: OwnedItem, { language, t }: Wording): string =>
   [

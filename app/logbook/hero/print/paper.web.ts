@@ -1,5 +1,5 @@
 import { family } from '@/src/ui';
-import type { PrintPage, PrintPart } from './print-page';
+import type { PrintPage, PrintPart } from './paper';
 
 export const CAN_PRINT: boolean = true;
 

@@ -1,6 +1,5 @@
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Tappable, Text, useTheme, type ToneName } from '@/src/ui';
-import { Tick } from './Tick';
 
 /** Two of them stand side by side on a phone, with large text too. */
 const WIDEST = 132;
@@ -43,6 +42,12 @@ export function StepButton(props: StepButtonProps) {
   );
 }
 
+/** A tick of two borders: on a learnt sheet there are a dozen. */
+function Tick({ size, color }: { readonly size: number; readonly color: string }) {
+  const stroke = { borderRightWidth: size / 6, borderBottomWidth: size / 6, borderColor: color };
+  return <View style={[styles.tick, { width: size * 0.42, height: size * 0.75 }, stroke]} />;
+}
+
 const styles = StyleSheet.create({
   box: {
     flexDirection: 'row',
@@ -52,4 +57,5 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     paddingHorizontal: 8,
   },
+  tick: { transform: [{ translateY: -1.5 }, { rotate: '45deg' }], marginHorizontal: 3 },
 });

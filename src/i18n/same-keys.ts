@@ -1,4 +1,0 @@
-/** The shape of one language's words, so that the other language must have every key. */
-export type SameKeys<Words> = {
-  readonly [Key in keyof Words]: Words[Key] extends string ? string : SameKeys<Words[Key]>;
-};
