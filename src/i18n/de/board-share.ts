@@ -1,5 +1,5 @@
 /** Known map sheets, and boards that travel: link, text, file, rules questions. */
-export const boardShare = {
+export const boardShareDe = {
   library: {
     title: 'Bekannte Pläne',
     text: 'Was ihr auf einem Plan mit Bezeichnung eintragt, merkt sich die App für jede Kampagne.',

@@ -1,5 +1,5 @@
 /** Monsters, darkness and heroes' help on the board. */
-export const boardTurn = {
+export const boardTurnDe = {
   run: 'Ausführen',
   runSpoken: '{{name}} ausführen',
   runText: 'Die App sucht Ziel, Platz und Weg nach den Regeln. Die Karte zeigt sie zuerst nur.',

@@ -1,5 +1,5 @@
 /** The board as picture and as list. */
-export const boardView = {
+export const boardViewDe = {
   label: 'Karte',
   fields_one: '{{count}} Feld',
   fields_other: '{{count}} Felder',

@@ -1,5 +1,5 @@
 /** The board: the map of the dungeon, its builder, and the figures on it. */
-export const board = {
+export const boardDe = {
   title: 'Karte',
   empty: {
     noCampaign: 'Noch kein Abenteuer',

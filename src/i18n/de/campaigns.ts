@@ -1,4 +1,4 @@
-export const campaigns = {
+export const campaignsDe = {
   list: {
     title: 'Logbuch',
     caption: 'Eure Kampagnen',

@@ -1,4 +1,4 @@
-export const gallery = {
+export const galleryDe = {
   caption: 'Bausteine der App',
   title: 'Galerie',
   intro: 'Alle Bausteine in ihren Zuständen. Nichts hier verändert euren Spielstand.',

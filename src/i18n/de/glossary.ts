@@ -1,4 +1,4 @@
-export const glossary = {
+export const glossaryDe = {
   loading: 'Das Glossar wird aufgeschlagen …',
   failed: {
     title: 'Das Glossar lässt sich nicht öffnen',

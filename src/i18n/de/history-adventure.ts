@@ -1,5 +1,5 @@
 /** Lines of the history during an adventure. */
-export const historyAdventure = {
+export const historyAdventureDe = {
   adventureStarted: 'Das Abenteuer beginnt: {{title}}',
   rulesChanged: 'Regeln des Abenteuers geändert',
   won: 'Gewonnen',

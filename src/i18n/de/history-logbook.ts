@@ -1,5 +1,5 @@
 /** Lines of the history about the heroes' sheets and the camp. */
-export const historyLogbook = {
+export const historyLogbookDe = {
   skillLearnt: '{{name}} lernt {{skill}} Stufe {{level}}',
   skillForgotten: '{{name}}: {{skill}} auf Stufe {{level}} berichtigt',
   roleSkillsNone: '{{name}}: keine Rollenfähigkeit mehr',

@@ -1,4 +1,4 @@
-export const history = {
+export const historyDe = {
   campaignCreated: 'Kampagne „{{name}}“ begonnen',
   campaignRenamed: 'Kampagne „{{from}}“ heißt jetzt „{{name}}“',
   notesWritten: 'Notizen geändert',

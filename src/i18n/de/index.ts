@@ -1,56 +1,56 @@
-import { board } from './board';
-import { boardShare } from './board-share';
-import { boardTurn } from './board-turn';
-import { boardView } from './board-view';
-import { campaigns } from './campaigns';
-import { gallery } from './gallery';
-import { glossary } from './glossary';
-import { history } from './history';
-import { historyAdventure } from './history-adventure';
-import { historyLogbook } from './history-logbook';
-import { logbookCamp } from './logbook-camp';
-import { logbookHero } from './logbook-hero';
-import { logbookWarnings } from './logbook-warnings';
-import { refusals } from './refusals';
-import { storage } from './storage';
-import { settings } from './settings';
-import { shell } from './shell';
-import { table } from './table-play';
-import { tableSetup } from './table-setup';
-import { tableTurn } from './table-turn';
-import { tableFigure } from './table-figures';
-import { tableHero } from './table-hero';
-import { trace } from './trace';
-import { ui } from './ui';
-import { warnings } from './warnings';
-import { words } from './words';
+import { boardDe } from './board';
+import { boardShareDe } from './board-share';
+import { boardTurnDe } from './board-turn';
+import { boardViewDe } from './board-view';
+import { campaignsDe } from './campaigns';
+import { galleryDe } from './gallery';
+import { glossaryDe } from './glossary';
+import { historyDe } from './history';
+import { historyAdventureDe } from './history-adventure';
+import { historyLogbookDe } from './history-logbook';
+import { logbookCampDe } from './logbook-camp';
+import { logbookHeroDe } from './logbook-hero';
+import { logbookWarningsDe } from './logbook-warnings';
+import { refusalsDe } from './refusals';
+import { storageDe } from './storage';
+import { settingsDe } from './settings';
+import { shellDe } from './shell';
+import { tableDe } from './table-play';
+import { tableSetupDe } from './table-setup';
+import { tableTurnDe } from './table-turn';
+import { tableFigureDe } from './table-figures';
+import { tableHeroDe } from './table-hero';
+import { traceDe } from './trace';
+import { uiDe } from './ui';
+import { warningsDe } from './warnings';
+import { wordsDe } from './words';
 
 /** German is the source: its keys are the keys of every language. */
 export const de = {
-  board,
-  boardShare,
-  boardTurn,
-  boardView,
-  campaigns,
-  gallery,
-  glossary,
-  history,
-  historyAdventure,
-  historyLogbook,
-  logbookCamp,
-  logbookHero,
-  logbookWarnings,
-  refusals,
-  storage,
-  settings,
-  shell,
-  table,
-  tableSetup,
-  tableTurn,
-  tableFigure,
-  tableHero,
-  trace,
-  ui,
-  warnings,
-  words,
+  board: boardDe,
+  boardShare: boardShareDe,
+  boardTurn: boardTurnDe,
+  boardView: boardViewDe,
+  campaigns: campaignsDe,
+  gallery: galleryDe,
+  glossary: glossaryDe,
+  history: historyDe,
+  historyAdventure: historyAdventureDe,
+  historyLogbook: historyLogbookDe,
+  logbookCamp: logbookCampDe,
+  logbookHero: logbookHeroDe,
+  logbookWarnings: logbookWarningsDe,
+  refusals: refusalsDe,
+  storage: storageDe,
+  settings: settingsDe,
+  shell: shellDe,
+  table: tableDe,
+  tableSetup: tableSetupDe,
+  tableTurn: tableTurnDe,
+  tableFigure: tableFigureDe,
+  tableHero: tableHeroDe,
+  trace: traceDe,
+  ui: uiDe,
+  warnings: warningsDe,
+  words: wordsDe,
 };

@@ -1,5 +1,5 @@
 /** The camp phase, its rewards, the chronicle and single adventures. */
-export const logbookCamp = {
+export const logbookCampDe = {
   camp: {
     title: 'Lager',
     caption: 'Nach Kapitel {{chapter}}',

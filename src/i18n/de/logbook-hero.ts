@@ -1,5 +1,5 @@
 /** A hero's sheet: skills, gear, consequences, and what of it still waits for the victory. */
-export const logbookHero = {
+export const logbookHeroDe = {
   race: { elf: 'Elfenvolk', human: 'Mensch', dwarf: 'Zwergenvolk' },
   path: {
     cunning: 'Pfad der List',

@@ -1,5 +1,5 @@
 /** One text for each doubt about the logbook: shown beside the button, never in its way. */
-export const logbookWarnings = {
+export const logbookWarningsDe = {
   'foreign-class': '{{name}} ist eine fremde Klasse; geraten wird zur eigenen.',
   'second-foreign-class': 'Mit {{name}} wären es zwei fremde Klassen; üblich ist höchstens eine.',
   'foreign-class-taken': 'Diese fremde Klasse hat schon {{name}}.',

@@ -1,5 +1,5 @@
 /** One text for each code with which the rules, the game or the storage refuse something. */
-export const refusals = {
+export const refusalsDe = {
   'no-campaign': 'Die Kampagne ist noch nicht angelegt.',
   'campaign-exists': 'Diese Kampagne ist schon angelegt.',
   'name-empty': 'Bitte einen Namen eingeben.',

@@ -1,4 +1,4 @@
-export const settings = {
+export const settingsDe = {
   title: 'Mehr',
   caption: 'Einstellungen',
   appearance: 'Darstellung',

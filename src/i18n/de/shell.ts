@@ -1,4 +1,4 @@
-export const shell = {
+export const shellDe = {
   appName: 'Drunagor Companion',
   unofficial: 'Inoffizielles Fanprojekt',
   mainNavigation: 'Hauptbereiche',

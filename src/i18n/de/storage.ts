@@ -1,4 +1,4 @@
-export const storage = {
+export const storageDe = {
   safeMode: {
     title: 'Sicherer Modus',
     text: 'Die Datei mit euren Kampagnen ist beschädigt. Noch wurde nichts verändert.',

@@ -1,5 +1,5 @@
 /** The sheet of one figure. */
-export const tableFigure = {
+export const tableFigureDe = {
   which: 'Welche Figur?',
   sibling: '{{base}} · {{hp}} LP',
   toughness: 'Zähigkeit {{value}}',

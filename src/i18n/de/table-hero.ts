@@ -1,5 +1,5 @@
 /** A hero's turn and the sheets that open from it. */
-export const tableHero = {
+export const tableHeroDe = {
   nobody: 'Niemand da.',
   head: {
     hp: 'Lebenspunkte von {{name}}',

@@ -1,5 +1,5 @@
 /** The table: what stands around every panel. */
-export const table = {
+export const tableDe = {
   title: 'Tisch',
   caption: 'Kapitel {{chapter}} · Runde {{round}}',
   captionBefore: 'Kapitel {{chapter}} · Aufbau',

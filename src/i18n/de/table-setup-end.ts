@@ -1,5 +1,5 @@
 /** How an adventure ends. */
-export const setupEnd = {
+export const setupEndDe = {
   end: {
     declareTitle: 'Abenteuer beenden',
     declareText: 'Euer Wort gilt, auch gegen die App. Rückgängig geht es immer.',

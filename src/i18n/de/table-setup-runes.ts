@@ -1,5 +1,5 @@
 /** Runes, the bag, and what darkness does. */
-export const setupRunes = {
+export const setupRunesDe = {
   runes: {
     one: '{{rune}}, {{shape}}',
     side_one: 'Seite {{side}}: {{count}} Rune',

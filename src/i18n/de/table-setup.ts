@@ -1,8 +1,8 @@
-import { setupEnd } from './table-setup-end';
-import { setupRunes } from './table-setup-runes';
+import { setupEndDe } from './table-setup-end';
+import { setupRunesDe } from './table-setup-runes';
 
 /** Beginning an adventure, doors and summons, runes, the end. */
-export const tableSetup = {
+export const tableSetupDe = {
   less: '{{what}} weniger',
   more: '{{what}} mehr',
   add: 'Hinzufügen',
@@ -256,6 +256,6 @@ export const tableSetup = {
     status: 'Statuskarte',
     statusHint: 'Der eigene Zug des Bosses.',
   },
-  ...setupRunes,
-  ...setupEnd,
+  ...setupRunesDe,
+  ...setupEndDe,
 };

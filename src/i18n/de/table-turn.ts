@@ -1,5 +1,5 @@
 /** Turns of monsters, threats, reactions and attack cards at the table. */
-export const tableTurn = {
+export const tableTurnDe = {
   and: '{{first}} und {{last}}',
   head: {
     base: 'Basis {{base}}',

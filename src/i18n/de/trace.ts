@@ -1,5 +1,5 @@
 /** Sentences of the reason trace, by rule id; `title` is the step's short name. */
-export const trace = {
+export const traceDe = {
   K1: {
     title: 'Sicht',
     all: 'Sieht alle Gegner: {{after}}',

@@ -1,5 +1,5 @@
 /** Small words that several components need for screen readers. */
-export const ui = {
+export const uiDe = {
   close: 'Schließen',
   dismiss: 'Meldung schließen',
   clear: 'Eingabe löschen',

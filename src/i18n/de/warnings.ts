@@ -1,5 +1,5 @@
 /** One text for each doubt of the rules: shown beside the button, never in its way. */
-export const warnings = {
+export const warningsDe = {
   'not-its-turn': 'Gerade ist jemand anderes am Zug.',
   stunned: '{{name}} ist betäubt: in diesem Zug kein Angriff.',
   'no-attack-left': 'Kein Angriff mehr übrig (höchstens {{most}}).',

@@ -1,5 +1,5 @@
 /** Names of things that stand in many sentences. */
-export const words = {
+export const wordsDe = {
   rune: { orange: 'Orange', green: 'Grün', blue: 'Blau', red: 'Rot', gray: 'Grau' },
   cube: { yellow: 'gelb', red: 'rot', green: 'grün', blue: 'blau' },
   ground: { darkness: 'Dunkelheit', lava: 'Lava', miasma: 'Miasma', spikes: 'Stacheln' },

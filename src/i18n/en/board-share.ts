@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const boardShare: SameKeys<typeof de.boardShare> = {
+export const boardShareEn: SameKeys<typeof de.boardShare> = {
   library: {
     title: 'Known sheets',
     text: 'What you enter on a sheet with a label, the app remembers for every campaign.',

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const boardTurn: SameKeys<typeof de.boardTurn> = {
+export const boardTurnEn: SameKeys<typeof de.boardTurn> = {
   run: 'Run',
   runSpoken: 'Run {{name}}',
   runText: 'The app finds target, place and way by the rules. At first the map only shows them.',

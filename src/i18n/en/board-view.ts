@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const boardView: SameKeys<typeof de.boardView> = {
+export const boardViewEn: SameKeys<typeof de.boardView> = {
   label: 'Board',
   fields_one: '{{count}} square',
   fields_other: '{{count}} squares',

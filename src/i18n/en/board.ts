@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const board: SameKeys<typeof de.board> = {
+export const boardEn: SameKeys<typeof de.board> = {
   title: 'Board',
   empty: {
     noCampaign: 'No adventure yet',

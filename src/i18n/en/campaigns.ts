@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const campaigns: SameKeys<typeof de.campaigns> = {
+export const campaignsEn: SameKeys<typeof de.campaigns> = {
   list: {
     title: 'Logbook',
     caption: 'Your campaigns',

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const gallery: SameKeys<typeof de.gallery> = {
+export const galleryEn: SameKeys<typeof de.gallery> = {
   caption: 'Parts of the app',
   title: 'Gallery',
   intro: 'Every component in its states. Nothing here changes your saved game.',

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const glossary: SameKeys<typeof de.glossary> = {
+export const glossaryEn: SameKeys<typeof de.glossary> = {
   loading: 'Opening the glossary …',
   failed: {
     title: 'The glossary cannot be opened',

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const historyAdventure: SameKeys<typeof de.historyAdventure> = {
+export const historyAdventureEn: SameKeys<typeof de.historyAdventure> = {
   adventureStarted: 'The adventure begins: {{title}}',
   rulesChanged: 'Rules of the adventure changed',
   won: 'Won',

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const historyLogbook: SameKeys<typeof de.historyLogbook> = {
+export const historyLogbookEn: SameKeys<typeof de.historyLogbook> = {
   skillLearnt: '{{name}} learns {{skill}} level {{level}}',
   skillForgotten: '{{name}}: {{skill}} corrected to level {{level}}',
   roleSkillsNone: '{{name}}: no role skill any more',

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const history: SameKeys<typeof de.history> = {
+export const historyEn: SameKeys<typeof de.history> = {
   campaignCreated: 'Campaign “{{name}}” begun',
   campaignRenamed: 'Campaign “{{from}}” is now called “{{name}}”',
   notesWritten: 'Notes changed',

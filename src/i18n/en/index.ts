@@ -1,57 +1,57 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
-import { board } from './board';
-import { boardShare } from './board-share';
-import { boardTurn } from './board-turn';
-import { boardView } from './board-view';
-import { campaigns } from './campaigns';
-import { gallery } from './gallery';
-import { glossary } from './glossary';
-import { history } from './history';
-import { historyAdventure } from './history-adventure';
-import { historyLogbook } from './history-logbook';
-import { logbookCamp } from './logbook-camp';
-import { logbookHero } from './logbook-hero';
-import { logbookWarnings } from './logbook-warnings';
-import { refusals } from './refusals';
-import { storage } from './storage';
-import { settings } from './settings';
-import { shell } from './shell';
-import { table } from './table-play';
-import { tableSetup } from './table-setup';
-import { tableTurn } from './table-turn';
-import { tableFigure } from './table-figures';
-import { tableHero } from './table-hero';
-import { trace } from './trace';
-import { ui } from './ui';
-import { warnings } from './warnings';
-import { words } from './words';
+import { boardEn } from './board';
+import { boardShareEn } from './board-share';
+import { boardTurnEn } from './board-turn';
+import { boardViewEn } from './board-view';
+import { campaignsEn } from './campaigns';
+import { galleryEn } from './gallery';
+import { glossaryEn } from './glossary';
+import { historyEn } from './history';
+import { historyAdventureEn } from './history-adventure';
+import { historyLogbookEn } from './history-logbook';
+import { logbookCampEn } from './logbook-camp';
+import { logbookHeroEn } from './logbook-hero';
+import { logbookWarningsEn } from './logbook-warnings';
+import { refusalsEn } from './refusals';
+import { storageEn } from './storage';
+import { settingsEn } from './settings';
+import { shellEn } from './shell';
+import { tableEn } from './table-play';
+import { tableSetupEn } from './table-setup';
+import { tableTurnEn } from './table-turn';
+import { tableFigureEn } from './table-figures';
+import { tableHeroEn } from './table-hero';
+import { traceEn } from './trace';
+import { uiEn } from './ui';
+import { warningsEn } from './warnings';
+import { wordsEn } from './words';
 
 export const en: SameKeys<typeof de> = {
-  board,
-  boardShare,
-  boardTurn,
-  boardView,
-  campaigns,
-  gallery,
-  glossary,
-  history,
-  historyAdventure,
-  historyLogbook,
-  logbookCamp,
-  logbookHero,
-  logbookWarnings,
-  refusals,
-  storage,
-  settings,
-  shell,
-  table,
-  tableSetup,
-  tableTurn,
-  tableFigure,
-  tableHero,
-  trace,
-  ui,
-  warnings,
-  words,
+  board: boardEn,
+  boardShare: boardShareEn,
+  boardTurn: boardTurnEn,
+  boardView: boardViewEn,
+  campaigns: campaignsEn,
+  gallery: galleryEn,
+  glossary: glossaryEn,
+  history: historyEn,
+  historyAdventure: historyAdventureEn,
+  historyLogbook: historyLogbookEn,
+  logbookCamp: logbookCampEn,
+  logbookHero: logbookHeroEn,
+  logbookWarnings: logbookWarningsEn,
+  refusals: refusalsEn,
+  storage: storageEn,
+  settings: settingsEn,
+  shell: shellEn,
+  table: tableEn,
+  tableSetup: tableSetupEn,
+  tableTurn: tableTurnEn,
+  tableFigure: tableFigureEn,
+  tableHero: tableHeroEn,
+  trace: traceEn,
+  ui: uiEn,
+  warnings: warningsEn,
+  words: wordsEn,
 };

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const logbookCamp: SameKeys<typeof de.logbookCamp> = {
+export const logbookCampEn: SameKeys<typeof de.logbookCamp> = {
   camp: {
     title: 'Camp',
     caption: 'After chapter {{chapter}}',

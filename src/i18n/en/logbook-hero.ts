@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const logbookHero: SameKeys<typeof de.logbookHero> = {
+export const logbookHeroEn: SameKeys<typeof de.logbookHero> = {
   race: { elf: 'Elf', human: 'Human', dwarf: 'Dwarf' },
   path: {
     cunning: 'Path of Cunning',

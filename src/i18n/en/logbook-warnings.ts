@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const logbookWarnings: SameKeys<typeof de.logbookWarnings> = {
+export const logbookWarningsEn: SameKeys<typeof de.logbookWarnings> = {
   'foreign-class': '{{name}} is a foreign class; the own one is advised.',
   'second-foreign-class': 'With {{name}} there would be two foreign classes; one is usual.',
   'foreign-class-taken': '{{name}} has this foreign class already.',

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const refusals: SameKeys<typeof de.refusals> = {
+export const refusalsEn: SameKeys<typeof de.refusals> = {
   'no-campaign': 'The campaign has not been created yet.',
   'campaign-exists': 'This campaign exists already.',
   'name-empty': 'Please enter a name.',

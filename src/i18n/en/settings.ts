@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const settings: SameKeys<typeof de.settings> = {
+export const settingsEn: SameKeys<typeof de.settings> = {
   title: 'More',
   caption: 'Settings',
   appearance: 'Appearance',

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const shell: SameKeys<typeof de.shell> = {
+export const shellEn: SameKeys<typeof de.shell> = {
   appName: 'Drunagor Companion',
   unofficial: 'Unofficial fan project',
   mainNavigation: 'Main areas',

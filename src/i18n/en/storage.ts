@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const storage: SameKeys<typeof de.storage> = {
+export const storageEn: SameKeys<typeof de.storage> = {
   safeMode: {
     title: 'Safe mode',
     text: 'The file with your campaigns is damaged. Nothing has been changed so far.',

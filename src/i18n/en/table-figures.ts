@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const tableFigure: SameKeys<typeof de.tableFigure> = {
+export const tableFigureEn: SameKeys<typeof de.tableFigure> = {
   which: 'Which figure?',
   sibling: '{{base}} · {{hp}} HP',
   toughness: 'Sturdiness {{value}}',

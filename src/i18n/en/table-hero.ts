@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const tableHero: SameKeys<typeof de.tableHero> = {
+export const tableHeroEn: SameKeys<typeof de.tableHero> = {
   nobody: 'Nobody there.',
   head: {
     hp: 'Hit points of {{name}}',

@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const table: SameKeys<typeof de.table> = {
+export const tableEn: SameKeys<typeof de.table> = {
   title: 'Table',
   caption: 'Chapter {{chapter}} · Round {{round}}',
   captionBefore: 'Chapter {{chapter}} · Setup',

@@ -1,7 +1,7 @@
-import type { setupEnd as de } from '../de/table-setup-end';
+import type { setupEndDe as de } from '../de/table-setup-end';
 import type { SameKeys } from '../languages';
 
-export const setupEnd: SameKeys<typeof de> = {
+export const setupEndEn: SameKeys<typeof de> = {
   end: {
     declareTitle: 'End the adventure',
     declareText: 'Your word counts, even against the app. It can always be undone.',

@@ -1,7 +1,7 @@
-import type { setupRunes as de } from '../de/table-setup-runes';
+import type { setupRunesDe as de } from '../de/table-setup-runes';
 import type { SameKeys } from '../languages';
 
-export const setupRunes: SameKeys<typeof de> = {
+export const setupRunesEn: SameKeys<typeof de> = {
   runes: {
     one: '{{rune}}, {{shape}}',
     side_one: 'Side {{side}}: {{count}} rune',

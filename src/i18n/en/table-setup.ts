@@ -1,9 +1,9 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
-import { setupEnd } from './table-setup-end';
-import { setupRunes } from './table-setup-runes';
+import { setupEndEn } from './table-setup-end';
+import { setupRunesEn } from './table-setup-runes';
 
-export const tableSetup: SameKeys<typeof de.tableSetup> = {
+export const tableSetupEn: SameKeys<typeof de.tableSetup> = {
   less: 'Less: {{what}}',
   more: 'More: {{what}}',
   add: 'Add',
@@ -256,6 +256,6 @@ export const tableSetup: SameKeys<typeof de.tableSetup> = {
     status: 'status card',
     statusHint: 'The boss’s own turn.',
   },
-  ...setupRunes,
-  ...setupEnd,
+  ...setupRunesEn,
+  ...setupEndEn,
 };

@@ -1,7 +1,7 @@
-import type { tableTurn as de } from '../de/table-turn';
+import type { tableTurnDe as de } from '../de/table-turn';
 import type { SameKeys } from '../languages';
 
-export const tableTurn: SameKeys<typeof de> = {
+export const tableTurnEn: SameKeys<typeof de> = {
   and: '{{first}} and {{last}}',
   head: {
     base: '{{base}} base',

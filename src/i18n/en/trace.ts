@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const trace: SameKeys<typeof de.trace> = {
+export const traceEn: SameKeys<typeof de.trace> = {
   K1: {
     title: 'Sight',
     all: 'Sees every enemy: {{after}}',

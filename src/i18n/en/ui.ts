@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const ui: SameKeys<typeof de.ui> = {
+export const uiEn: SameKeys<typeof de.ui> = {
   close: 'Close',
   dismiss: 'Dismiss message',
   clear: 'Clear input',

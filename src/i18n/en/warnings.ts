@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const warnings: SameKeys<typeof de.warnings> = {
+export const warningsEn: SameKeys<typeof de.warnings> = {
   'not-its-turn': 'It is somebody else’s turn.',
   stunned: '{{name}} is stunned: no attack this turn.',
   'no-attack-left': 'No attack left (at most {{most}}).',

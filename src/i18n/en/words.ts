@@ -1,7 +1,7 @@
 import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
-export const words: SameKeys<typeof de.words> = {
+export const wordsEn: SameKeys<typeof de.words> = {
   rune: { orange: 'Orange', green: 'Green', blue: 'Blue', red: 'Red', gray: 'Gray' },
   cube: { yellow: 'yellow', red: 'red', green: 'green', blue: 'blue' },
   ground: { darkness: 'Darkness', lava: 'Lava', miasma: 'Miasma', spikes: 'Spikes' },

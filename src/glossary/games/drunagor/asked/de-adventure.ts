@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const ADVENTURE_DE: AskedPhrases = {
+export const DRUNAGOR_ASKED_ADVENTURE_DE: AskedPhrases = {
   'primary-target': [
     'auf wen geht das Monster',
     'wählt Monster stärksten Helden',

@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const HEROES_DE: AskedPhrases = {
+export const DRUNAGOR_ASKED_HEROES_DE: AskedPhrases = {
   conditions: ['welche Zustände gibt es', 'Plättchen abwerfen wann'],
   bleed: ['Blutung stoppen', 'Blutplättchen wann weg'],
   burn: ['Feuer löschen', 'wie lange brenne ich', 'Brandplättchen abbauen'],

@@ -1,5 +1,8 @@
 import type { AskedPhrases } from '@/src/glossary/model';
-import { ADVENTURE_DE } from './de-adventure';
-import { HEROES_DE } from './de-heroes';
+import { DRUNAGOR_ASKED_ADVENTURE_DE } from './de-adventure';
+import { DRUNAGOR_ASKED_HEROES_DE } from './de-heroes';
 
-export const ASKED_DE: AskedPhrases = { ...HEROES_DE, ...ADVENTURE_DE };
+export const DRUNAGOR_ASKED_DE: AskedPhrases = {
+  ...DRUNAGOR_ASKED_HEROES_DE,
+  ...DRUNAGOR_ASKED_ADVENTURE_DE,
+};

@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const ASKED_EN: AskedPhrases = {
+export const DRUNAGOR_ASKED_EN: AskedPhrases = {
   bleed: ['stop bleeding', 'when does bleed end'],
   burn: ['put out fire', 'how long does burn last'],
   poison: ['does poison end', 'get rid of poison', 'poison every round'],

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ALLIES = {
+export const DRUNAGOR_ALLIES = {
   companions: {
     names: { de: 'GEFÄHRTEN', en: 'COMPANIONS' },
     aliases: { de: ['Gefährte', 'Begleiter', 'NSC-Gefährte'], en: ['companion', 'follower'] },

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ATTACK_FORMS = {
+export const DRUNAGOR_ATTACK_FORMS = {
   'surprise-attack': {
     names: { de: 'Überraschungsangriff', en: 'Surprise attack' },
     aliases: {

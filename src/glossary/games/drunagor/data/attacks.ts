@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ATTACKS = {
+export const DRUNAGOR_ATTACKS = {
   'weapon-attack': {
     names: { de: 'WAFFENANGRIFF', en: 'WEAPON ATTACK' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const BOARD = {
+export const DRUNAGOR_BOARD = {
   square: {
     names: { de: 'FELD', en: 'SQUARE' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const CAMPAIGN_AND_CAMP = {
+export const DRUNAGOR_CAMPAIGN_AND_CAMP = {
   'end-of-adventure': {
     names: { de: 'Ende des Abenteuers', en: 'End of the adventure' },
     aliases: {

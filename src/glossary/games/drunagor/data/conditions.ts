@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const CONDITIONS = {
+export const DRUNAGOR_CONDITIONS = {
   conditions: {
     names: { de: 'Zustände', en: 'Conditions' },
     aliases: {

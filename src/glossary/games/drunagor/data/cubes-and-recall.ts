@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const CUBES_AND_RECALL = {
+export const DRUNAGOR_CUBES_AND_RECALL = {
   'action-cubes': {
     names: { de: 'AKTIONSWÜRFEL (AW)', en: 'ACTION CUBES (AC)' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const DAMAGE_AND_HEALING = {
+export const DRUNAGOR_DAMAGE_AND_HEALING = {
   'damage-order': {
     names: { de: 'Schaden verringern: Reihenfolge', en: 'Reducing damage: the order' },
     aliases: {

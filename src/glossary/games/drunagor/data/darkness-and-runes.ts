@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const DARKNESS_AND_RUNES = {
+export const DRUNAGOR_DARKNESS_AND_RUNES = {
   darkness: {
     names: { de: 'Dunkelheit', en: 'Darkness' },
     aliases: {

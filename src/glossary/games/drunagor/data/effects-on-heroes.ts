@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const EFFECTS_ON_HEROES = {
+export const DRUNAGOR_EFFECTS_ON_HEROES = {
   penitence: {
     names: { de: 'REUE', en: 'PENITENCE' },
     aliases: {

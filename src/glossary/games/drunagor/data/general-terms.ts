@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const GENERAL_TERMS = {
+export const DRUNAGOR_GENERAL_TERMS = {
   character: {
     names: { de: 'CHARAKTER', en: 'CHARACTER' },
     aliases: { de: ['Charaktere', 'Figur', 'Figuren'], en: ['characters', 'figure', 'figures'] },

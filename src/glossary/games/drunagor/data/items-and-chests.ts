@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ITEMS_AND_CHESTS = {
+export const DRUNAGOR_ITEMS_AND_CHESTS = {
   equipment: {
     names: { de: 'Ausrüstung', en: 'Equipment' },
     aliases: {

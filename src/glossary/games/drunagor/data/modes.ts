@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const MODES = {
+export const DRUNAGOR_MODES = {
   'campaign-mode': {
     names: { de: 'Kampagne', en: 'Campaign' },
     aliases: {

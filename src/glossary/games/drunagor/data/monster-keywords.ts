@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const MONSTER_KEYWORDS = {
+export const DRUNAGOR_MONSTER_KEYWORDS = {
   ambush: {
     names: { de: 'HINTERHALT', en: 'AMBUSH' },
     aliases: { de: ['Überfall aus dem Nichts', 'auflauern'], en: ['ambushing'] },

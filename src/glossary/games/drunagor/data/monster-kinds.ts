@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const MONSTER_KINDS = {
+export const DRUNAGOR_MONSTER_KINDS = {
   'x-on-cards': {
     names: { de: 'X auf Monsterkarten', en: 'X on monster cards' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const MONSTER_TURN = {
+export const DRUNAGOR_MONSTER_TURN = {
   'monster-turn': {
     names: { de: 'Zug eines Monsters', en: 'Monster turn' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const MOVEMENT = {
+export const DRUNAGOR_MOVEMENT = {
   move: {
     names: { de: 'BEWEGUNG X', en: 'MOVE X' },
     aliases: {

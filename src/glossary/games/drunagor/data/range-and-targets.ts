@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const RANGE_AND_TARGETS = {
+export const DRUNAGOR_RANGE_AND_TARGETS = {
   'cube-range': {
     names: { de: 'WÜRFELREICHWEITE (WR)', en: 'CUBE RANGE (CR)' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const RESOURCES_AND_TOKENS = {
+export const DRUNAGOR_RESOURCES_AND_TOKENS = {
   resources: {
     names: { de: 'Ressourcen', en: 'Resources' },
     aliases: { de: ['Ressource', 'Ressourcenplättchen'], en: ['resource', 'resource token'] },

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ROLES_AND_ROUND = {
+export const DRUNAGOR_ROLES_AND_ROUND = {
   round: {
     names: { de: 'Runde', en: 'Round' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const SETUP_AND_DOORS = {
+export const DRUNAGOR_SETUP_AND_DOORS = {
   'adventure-setup': {
     names: { de: 'Das Abenteuer vorbereiten', en: 'Adventure setup' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const SKILLS = {
+export const DRUNAGOR_SKILLS = {
   'hero-skills': {
     names: { de: 'Heldenfähigkeiten', en: 'Hero skills' },
     aliases: {

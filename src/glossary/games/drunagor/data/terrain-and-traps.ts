@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const TERRAIN_AND_TRAPS = {
+export const DRUNAGOR_TERRAIN_AND_TRAPS = {
   'hazardous-terrain': {
     names: { de: 'Gefährliches Gelände', en: 'Hazardous terrain' },
     aliases: {

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ALLIES } from '../data/allies';
+import type { DRUNAGOR_ALLIES as DATA } from '../data/allies';
 
-export const ALLIES_WORDS: CategoryWords<typeof ALLIES> = {
+export const DRUNAGOR_ALLIES_DE: CategoryWords<typeof DATA> = {
   companions: {
     gist: 'Eigene Karte, Robustheit statt LP; ziehen nach ihrem Helden und verlassen euch in der Lagerphase.',
     text: [

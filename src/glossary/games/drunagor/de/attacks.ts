@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ATTACKS } from '../data/attacks';
+import type { DRUNAGOR_ATTACKS as DATA } from '../data/attacks';
 
-export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
+export const DRUNAGOR_ATTACKS_DE: CategoryWords<typeof DATA> = {
   'weapon-attack': {
     gist: 'W20 werfen, alles verrechnen: Ab der Genauigkeit deiner Waffe triffst du und machst ihren Schaden.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { BOARD } from '../data/board';
+import type { DRUNAGOR_BOARD as DATA } from '../data/board';
 
-export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
+export const DRUNAGOR_BOARD_DE: CategoryWords<typeof DATA> = {
   square: {
     gist: 'Kleines Quadrat mit weißen Linien; jede kleine Figur belegt 1 Feld, vier Felder sind 1 Zone.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { CAMPAIGN_AND_CAMP } from '../data/campaign-and-camp';
+import type { DRUNAGOR_CAMPAIGN_AND_CAMP as DATA } from '../data/campaign-and-camp';
 
-export const CAMPAIGN_AND_CAMP_WORDS: CategoryWords<typeof CAMPAIGN_AND_CAMP> = {
+export const DRUNAGOR_CAMPAIGN_AND_CAMP_DE: CategoryWords<typeof DATA> = {
   'end-of-adventure': {
     gist: 'Lest ihr „Das Abenteuer endet hier.“, habt ihr gewonnen; bei einer Niederlage beginnt ihr es von vorn.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { CONDITIONS } from '../data/conditions';
+import type { DRUNAGOR_CONDITIONS as DATA } from '../data/conditions';
 
-export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
+export const DRUNAGOR_CONDITIONS_DE: CategoryWords<typeof DATA> = {
   conditions: {
     gist: 'Plättchen mit Nachwirkung: manche viermal stapelbar, andere höchstens einmal pro Figur.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { CUBES_AND_RECALL } from '../data/cubes-and-recall';
+import type { DRUNAGOR_CUBES_AND_RECALL as DATA } from '../data/cubes-and-recall';
 
-export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {
+export const DRUNAGOR_CUBES_AND_RECALL_DE: CategoryWords<typeof DATA> = {
   'action-cubes': {
     gist: 'Gelb, rot, grün, blau: Jede aktive Fähigkeit kostet 1 passenden Würfel; jeder Held startet mit 5.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { DAMAGE_AND_HEALING } from '../data/damage-and-healing';
+import type { DRUNAGOR_DAMAGE_AND_HEALING as DATA } from '../data/damage-and-healing';
 
-export const DAMAGE_AND_HEALING_WORDS: CategoryWords<typeof DAMAGE_AND_HEALING> = {
+export const DRUNAGOR_DAMAGE_AND_HEALING_DE: CategoryWords<typeof DATA> = {
   'damage-order': {
     gist: 'Erst müssen SCHILD-Plättchen weg, dann kommt VERHINDERN, der Rest kostet LP.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { DARKNESS_AND_RUNES } from '../data/darkness-and-runes';
+import type { DRUNAGOR_DARKNESS_AND_RUNES as DATA } from '../data/darkness-and-runes';
 
-export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> = {
+export const DRUNAGOR_DARKNESS_AND_RUNES_DE: CategoryWords<typeof DATA> = {
   darkness: {
     gist: 'Jagt den stärksten Helden: 2 Schaden für jeden von euch darauf, Helden −2 ZU TRF, Monster +2 Schaden.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { EFFECTS_ON_HEROES } from '../data/effects-on-heroes';
+import type { DRUNAGOR_EFFECTS_ON_HEROES as DATA } from '../data/effects-on-heroes';
 
-export const EFFECTS_ON_HEROES_WORDS: CategoryWords<typeof EFFECTS_ON_HEROES> = {
+export const DRUNAGOR_EFFECTS_ON_HEROES_DE: CategoryWords<typeof DATA> = {
   penitence: {
     gist: 'Zusatz eines Angriffs: 1 nicht-verhinderbarer Schaden je Fluchwürfel, den das Ziel hat.',
     text: [

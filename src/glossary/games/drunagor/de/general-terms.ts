@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { GENERAL_TERMS } from '../data/general-terms';
+import type { DRUNAGOR_GENERAL_TERMS as DATA } from '../data/general-terms';
 
-export const GENERAL_TERMS_WORDS: CategoryWords<typeof GENERAL_TERMS> = {
+export const DRUNAGOR_GENERAL_TERMS_DE: CategoryWords<typeof DATA> = {
   character: {
     gist: 'Helden, Monster, Gefährten, Begleittiere und NSC-Plättchen; Plättchen bekommt nur, wer Karte oder Tableau hat.',
     text: [

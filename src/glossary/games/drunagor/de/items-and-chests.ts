@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ITEMS_AND_CHESTS } from '../data/items-and-chests';
+import type { DRUNAGOR_ITEMS_AND_CHESTS as DATA } from '../data/items-and-chests';
 
-export const ITEMS_AND_CHESTS_WORDS: CategoryWords<typeof ITEMS_AND_CHESTS> = {
+export const DRUNAGOR_ITEMS_AND_CHESTS_DE: CategoryWords<typeof DATA> = {
   equipment: {
     gist: '4 Plätze mit je 1 Gegenstand: Waffe, Nebenhand, Rüstung, Schmuckstück; nur Angelegtes wirkt.',
     text: [

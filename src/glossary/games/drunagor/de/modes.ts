@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MODES } from '../data/modes';
+import type { DRUNAGOR_MODES as DATA } from '../data/modes';
 
-export const MODES_WORDS: CategoryWords<typeof MODES> = {
+export const DRUNAGOR_MODES_DE: CategoryWords<typeof DATA> = {
   'campaign-mode': {
     gist: '18 Kapitel mit denselben Helden, gemeinsam und der Reihe nach; jedes Kapitel ist ein Abenteuer.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MONSTER_KEYWORDS } from '../data/monster-keywords';
+import type { DRUNAGOR_MONSTER_KEYWORDS as DATA } from '../data/monster-keywords';
 
-export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
+export const DRUNAGOR_MONSTER_KEYWORDS_DE: CategoryWords<typeof DATA> = {
   ambush: {
     gist: 'Das Monster verschwindet und taucht neben seinem primären Ziel auf, egal wie weit; der Spieler wählt das Feld.',
     text: [

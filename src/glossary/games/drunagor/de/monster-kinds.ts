@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MONSTER_KINDS } from '../data/monster-kinds';
+import type { DRUNAGOR_MONSTER_KINDS as DATA } from '../data/monster-kinds';
 
-export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
+export const DRUNAGOR_MONSTER_KINDS_DE: CategoryWords<typeof DATA> = {
   'x-on-cards': {
     gist: 'X = Zahl der Runen in der Farbe dieser Monsterkarte, die gerade auf der Initiativeleiste liegen.',
     text: [

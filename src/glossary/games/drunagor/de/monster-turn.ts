@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MONSTER_TURN } from '../data/monster-turn';
+import type { DRUNAGOR_MONSTER_TURN as DATA } from '../data/monster-turn';
 
-export const MONSTER_TURN_WORDS: CategoryWords<typeof MONSTER_TURN> = {
+export const DRUNAGOR_MONSTER_TURN_DE: CategoryWords<typeof DATA> = {
   'monster-turn': {
     gist: 'Zustände, lila Fähigkeiten, Ziel wählen, bewegen, angreifen; komplexe Karten drehen sich am Ende.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MOVEMENT } from '../data/movement';
+import type { DRUNAGOR_MOVEMENT as DATA } from '../data/movement';
 
-export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
+export const DRUNAGOR_MOVEMENT_DE: CategoryWords<typeof DATA> = {
   move: {
     gist: 'Bis zu X Felder weit ziehen, gerade oder diagonal; jedes Feld kostet 1 Punkt.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { RANGE_AND_TARGETS } from '../data/range-and-targets';
+import type { DRUNAGOR_RANGE_AND_TARGETS as DATA } from '../data/range-and-targets';
 
-export const RANGE_AND_TARGETS_WORDS: CategoryWords<typeof RANGE_AND_TARGETS> = {
+export const DRUNAGOR_RANGE_AND_TARGETS_DE: CategoryWords<typeof DATA> = {
   'cube-range': {
     gist: 'Die Farbe des gelegten AW bestimmt die Reichweite: gelb angrenzend, rot 1, grün und blau unbegrenzt.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { RESOURCES_AND_TOKENS } from '../data/resources-and-tokens';
+import type { DRUNAGOR_RESOURCES_AND_TOKENS as DATA } from '../data/resources-and-tokens';
 
-export const RESOURCES_AND_TOKENS_WORDS: CategoryWords<typeof RESOURCES_AND_TOKENS> = {
+export const DRUNAGOR_RESOURCES_AND_TOKENS_DE: CategoryWords<typeof DATA> = {
   resources: {
     gist: 'Plättchen zum Aufheben: bis zu 4 je Sorte, du setzt sie ein, wann du willst; nur SCHILD ist Pflicht.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ROLES_AND_ROUND } from '../data/roles-and-round';
+import type { DRUNAGOR_ROLES_AND_ROUND as DATA } from '../data/roles-and-round';
 
-export const ROLES_AND_ROUND_WORDS: CategoryWords<typeof ROLES_AND_ROUND> = {
+export const DRUNAGOR_ROLES_AND_ROUND_DE: CategoryWords<typeof DATA> = {
   round: {
     gist: 'Jede Karte auf der Leiste ist einmal dran, erst obere, dann untere Reihe; danach beginnt sofort die nächste Runde.',
     text: [

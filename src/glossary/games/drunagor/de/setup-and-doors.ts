@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { SETUP_AND_DOORS } from '../data/setup-and-doors';
+import type { DRUNAGOR_SETUP_AND_DOORS as DATA } from '../data/setup-and-doors';
 
-export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {
+export const DRUNAGOR_SETUP_AND_DOORS_DE: CategoryWords<typeof DATA> = {
   'adventure-setup': {
     gist: 'Truhenkarten mischen, alle 36 Runen in den Beutel, graue Kästen lesen, Rollen wählen, dann den Dungeon bauen.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { SKILLS } from '../data/skills';
+import type { DRUNAGOR_SKILLS as DATA } from '../data/skills';
 
-export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
+export const DRUNAGOR_SKILLS_DE: CategoryWords<typeof DATA> = {
   'hero-skills': {
     gist: '8 Fähigkeiten auf dem Tableau, später bis zu 4 Karten; 1 passender AW darauf und sie wirkt.',
     text: [

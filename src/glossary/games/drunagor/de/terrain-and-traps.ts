@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { TERRAIN_AND_TRAPS } from '../data/terrain-and-traps';
+import type { DRUNAGOR_TERRAIN_AND_TRAPS as DATA } from '../data/terrain-and-traps';
 
-export const TERRAIN_AND_TRAPS_WORDS: CategoryWords<typeof TERRAIN_AND_TRAPS> = {
+export const DRUNAGOR_TERRAIN_AND_TRAPS_DE: CategoryWords<typeof DATA> = {
   'hazardous-terrain': {
     gist: 'Wirkt beim ersten Betreten im Zug und am Ende des eigenen Zuges, jede Sorte nur 1x pro Zug.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ALLIES } from '../data/allies';
+import type { DRUNAGOR_ALLIES as DATA } from '../data/allies';
 
-export const ALLIES_WORDS: CategoryWords<typeof ALLIES> = {
+export const DRUNAGOR_ALLIES_EN: CategoryWords<typeof DATA> = {
   companions: {
     gist: 'Card of their own, sturdiness instead of HP; act after their hero and leave you in the camp phase.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ATTACK_FORMS } from '../data/attack-forms';
+import type { DRUNAGOR_ATTACK_FORMS as DATA } from '../data/attack-forms';
 
-export const ATTACK_FORMS_WORDS: CategoryWords<typeof ATTACK_FORMS> = {
+export const DRUNAGOR_ATTACK_FORMS_EN: CategoryWords<typeof DATA> = {
   'surprise-attack': {
     gist: 'A weapon attack out of hiding deals DOUBLE DAMAGE if it hits; STEALTH ends.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ATTACKS } from '../data/attacks';
+import type { DRUNAGOR_ATTACKS as DATA } from '../data/attacks';
 
-export const ATTACKS_WORDS: CategoryWords<typeof ATTACKS> = {
+export const DRUNAGOR_ATTACKS_EN: CategoryWords<typeof DATA> = {
   'weapon-attack': {
     gist: "Roll the d20 and add everything up: from your weapon's accuracy on you hit and deal its damage.",
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { BOARD } from '../data/board';
+import type { DRUNAGOR_BOARD as DATA } from '../data/board';
 
-export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
+export const DRUNAGOR_BOARD_EN: CategoryWords<typeof DATA> = {
   square: {
     gist: 'Small square with white lines; every small figure holds 1 square, four squares make 1 area.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { CONDITIONS } from '../data/conditions';
+import type { DRUNAGOR_CONDITIONS as DATA } from '../data/conditions';
 
-export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
+export const DRUNAGOR_CONDITIONS_EN: CategoryWords<typeof DATA> = {
   conditions: {
     gist: 'Tokens with a lasting effect: some stack up to four, others lie only once on a figure.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { CUBES_AND_RECALL } from '../data/cubes-and-recall';
+import type { DRUNAGOR_CUBES_AND_RECALL as DATA } from '../data/cubes-and-recall';
 
-export const CUBES_AND_RECALL_WORDS: CategoryWords<typeof CUBES_AND_RECALL> = {
+export const DRUNAGOR_CUBES_AND_RECALL_EN: CategoryWords<typeof DATA> = {
   'action-cubes': {
     gist: 'Yellow, red, green, blue: each active skill takes 1 matching cube; every hero starts with 5.',
     text: [

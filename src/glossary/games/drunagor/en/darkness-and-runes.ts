@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { DARKNESS_AND_RUNES } from '../data/darkness-and-runes';
+import type { DRUNAGOR_DARKNESS_AND_RUNES as DATA } from '../data/darkness-and-runes';
 
-export const DARKNESS_AND_RUNES_WORDS: CategoryWords<typeof DARKNESS_AND_RUNES> = {
+export const DRUNAGOR_DARKNESS_AND_RUNES_EN: CategoryWords<typeof DATA> = {
   darkness: {
     gist: 'Hunts the strongest hero: 2 damage to your side when on it, heroes −2 TO HIT, monsters +2 damage.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { EFFECTS_ON_HEROES } from '../data/effects-on-heroes';
+import type { DRUNAGOR_EFFECTS_ON_HEROES as DATA } from '../data/effects-on-heroes';
 
-export const EFFECTS_ON_HEROES_WORDS: CategoryWords<typeof EFFECTS_ON_HEROES> = {
+export const DRUNAGOR_EFFECTS_ON_HEROES_EN: CategoryWords<typeof DATA> = {
   penitence: {
     gist: 'Extra of an attack: 1 non-preventable damage per curse cube the target has.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { GENERAL_TERMS } from '../data/general-terms';
+import type { DRUNAGOR_GENERAL_TERMS as DATA } from '../data/general-terms';
 
-export const GENERAL_TERMS_WORDS: CategoryWords<typeof GENERAL_TERMS> = {
+export const DRUNAGOR_GENERAL_TERMS_EN: CategoryWords<typeof DATA> = {
   character: {
     gist: 'Heroes, monsters, companions, pets and NPC tokens; only those with a card or board take tokens.',
     text: [

@@ -1,50 +1,50 @@
-import { ALLIES_WORDS } from './allies';
-import { ATTACK_FORMS_WORDS } from './attack-forms';
-import { ATTACKS_WORDS } from './attacks';
-import { BOARD_WORDS } from './board';
-import { CAMPAIGN_AND_CAMP_WORDS } from './campaign-and-camp';
-import { CONDITIONS_WORDS } from './conditions';
-import { CUBES_AND_RECALL_WORDS } from './cubes-and-recall';
-import { DAMAGE_AND_HEALING_WORDS } from './damage-and-healing';
-import { DARKNESS_AND_RUNES_WORDS } from './darkness-and-runes';
-import { EFFECTS_ON_HEROES_WORDS } from './effects-on-heroes';
-import { GENERAL_TERMS_WORDS } from './general-terms';
-import { ITEMS_AND_CHESTS_WORDS } from './items-and-chests';
-import { MODES_WORDS } from './modes';
-import { MONSTER_KEYWORDS_WORDS } from './monster-keywords';
-import { MONSTER_KINDS_WORDS } from './monster-kinds';
-import { MONSTER_TURN_WORDS } from './monster-turn';
-import { MOVEMENT_WORDS } from './movement';
-import { RANGE_AND_TARGETS_WORDS } from './range-and-targets';
-import { RESOURCES_AND_TOKENS_WORDS } from './resources-and-tokens';
-import { ROLES_AND_ROUND_WORDS } from './roles-and-round';
-import { SETUP_AND_DOORS_WORDS } from './setup-and-doors';
-import { SKILLS_WORDS } from './skills';
-import { TERRAIN_AND_TRAPS_WORDS } from './terrain-and-traps';
+import { DRUNAGOR_ALLIES_EN } from './allies';
+import { DRUNAGOR_ATTACK_FORMS_EN } from './attack-forms';
+import { DRUNAGOR_ATTACKS_EN } from './attacks';
+import { DRUNAGOR_BOARD_EN } from './board';
+import { DRUNAGOR_CAMPAIGN_AND_CAMP_EN } from './campaign-and-camp';
+import { DRUNAGOR_CONDITIONS_EN } from './conditions';
+import { DRUNAGOR_CUBES_AND_RECALL_EN } from './cubes-and-recall';
+import { DRUNAGOR_DAMAGE_AND_HEALING_EN } from './damage-and-healing';
+import { DRUNAGOR_DARKNESS_AND_RUNES_EN } from './darkness-and-runes';
+import { DRUNAGOR_EFFECTS_ON_HEROES_EN } from './effects-on-heroes';
+import { DRUNAGOR_GENERAL_TERMS_EN } from './general-terms';
+import { DRUNAGOR_ITEMS_AND_CHESTS_EN } from './items-and-chests';
+import { DRUNAGOR_MODES_EN } from './modes';
+import { DRUNAGOR_MONSTER_KEYWORDS_EN } from './monster-keywords';
+import { DRUNAGOR_MONSTER_KINDS_EN } from './monster-kinds';
+import { DRUNAGOR_MONSTER_TURN_EN } from './monster-turn';
+import { DRUNAGOR_MOVEMENT_EN } from './movement';
+import { DRUNAGOR_RANGE_AND_TARGETS_EN } from './range-and-targets';
+import { DRUNAGOR_RESOURCES_AND_TOKENS_EN } from './resources-and-tokens';
+import { DRUNAGOR_ROLES_AND_ROUND_EN } from './roles-and-round';
+import { DRUNAGOR_SETUP_AND_DOORS_EN } from './setup-and-doors';
+import { DRUNAGOR_SKILLS_EN } from './skills';
+import { DRUNAGOR_TERRAIN_AND_TRAPS_EN } from './terrain-and-traps';
 
 /** Words of each category in this language. */
-export const WORDS = {
-  conditions: CONDITIONS_WORDS,
-  'resources-and-tokens': RESOURCES_AND_TOKENS_WORDS,
-  board: BOARD_WORDS,
-  'terrain-and-traps': TERRAIN_AND_TRAPS_WORDS,
-  movement: MOVEMENT_WORDS,
-  'cubes-and-recall': CUBES_AND_RECALL_WORDS,
-  skills: SKILLS_WORDS,
-  'range-and-targets': RANGE_AND_TARGETS_WORDS,
-  attacks: ATTACKS_WORDS,
-  'attack-forms': ATTACK_FORMS_WORDS,
-  'damage-and-healing': DAMAGE_AND_HEALING_WORDS,
-  'monster-turn': MONSTER_TURN_WORDS,
-  'monster-kinds': MONSTER_KINDS_WORDS,
-  'monster-keywords': MONSTER_KEYWORDS_WORDS,
-  'effects-on-heroes': EFFECTS_ON_HEROES_WORDS,
-  'darkness-and-runes': DARKNESS_AND_RUNES_WORDS,
-  'roles-and-round': ROLES_AND_ROUND_WORDS,
-  'setup-and-doors': SETUP_AND_DOORS_WORDS,
-  'items-and-chests': ITEMS_AND_CHESTS_WORDS,
-  allies: ALLIES_WORDS,
-  'campaign-and-camp': CAMPAIGN_AND_CAMP_WORDS,
-  modes: MODES_WORDS,
-  'general-terms': GENERAL_TERMS_WORDS,
+export const DRUNAGOR_WORDS_EN = {
+  conditions: DRUNAGOR_CONDITIONS_EN,
+  'resources-and-tokens': DRUNAGOR_RESOURCES_AND_TOKENS_EN,
+  board: DRUNAGOR_BOARD_EN,
+  'terrain-and-traps': DRUNAGOR_TERRAIN_AND_TRAPS_EN,
+  movement: DRUNAGOR_MOVEMENT_EN,
+  'cubes-and-recall': DRUNAGOR_CUBES_AND_RECALL_EN,
+  skills: DRUNAGOR_SKILLS_EN,
+  'range-and-targets': DRUNAGOR_RANGE_AND_TARGETS_EN,
+  attacks: DRUNAGOR_ATTACKS_EN,
+  'attack-forms': DRUNAGOR_ATTACK_FORMS_EN,
+  'damage-and-healing': DRUNAGOR_DAMAGE_AND_HEALING_EN,
+  'monster-turn': DRUNAGOR_MONSTER_TURN_EN,
+  'monster-kinds': DRUNAGOR_MONSTER_KINDS_EN,
+  'monster-keywords': DRUNAGOR_MONSTER_KEYWORDS_EN,
+  'effects-on-heroes': DRUNAGOR_EFFECTS_ON_HEROES_EN,
+  'darkness-and-runes': DRUNAGOR_DARKNESS_AND_RUNES_EN,
+  'roles-and-round': DRUNAGOR_ROLES_AND_ROUND_EN,
+  'setup-and-doors': DRUNAGOR_SETUP_AND_DOORS_EN,
+  'items-and-chests': DRUNAGOR_ITEMS_AND_CHESTS_EN,
+  allies: DRUNAGOR_ALLIES_EN,
+  'campaign-and-camp': DRUNAGOR_CAMPAIGN_AND_CAMP_EN,
+  modes: DRUNAGOR_MODES_EN,
+  'general-terms': DRUNAGOR_GENERAL_TERMS_EN,
 };

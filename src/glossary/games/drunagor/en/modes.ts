@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MODES } from '../data/modes';
+import type { DRUNAGOR_MODES as DATA } from '../data/modes';
 
-export const MODES_WORDS: CategoryWords<typeof MODES> = {
+export const DRUNAGOR_MODES_EN: CategoryWords<typeof DATA> = {
   'campaign-mode': {
     gist: '18 chapters with the same heroes, together and in order; each chapter is one adventure.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MONSTER_KEYWORDS } from '../data/monster-keywords';
+import type { DRUNAGOR_MONSTER_KEYWORDS as DATA } from '../data/monster-keywords';
 
-export const MONSTER_KEYWORDS_WORDS: CategoryWords<typeof MONSTER_KEYWORDS> = {
+export const DRUNAGOR_MONSTER_KEYWORDS_EN: CategoryWords<typeof DATA> = {
   ambush: {
     gist: 'The monster vanishes and reappears next to its primary target, however far; the player picks where.',
     text: [

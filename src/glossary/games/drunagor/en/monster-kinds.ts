@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MONSTER_KINDS } from '../data/monster-kinds';
+import type { DRUNAGOR_MONSTER_KINDS as DATA } from '../data/monster-kinds';
 
-export const MONSTER_KINDS_WORDS: CategoryWords<typeof MONSTER_KINDS> = {
+export const DRUNAGOR_MONSTER_KINDS_EN: CategoryWords<typeof DATA> = {
   'x-on-cards': {
     gist: "X = number of runes in this monster card's colour that lie on the initiative track now.",
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MONSTER_TURN } from '../data/monster-turn';
+import type { DRUNAGOR_MONSTER_TURN as DATA } from '../data/monster-turn';
 
-export const MONSTER_TURN_WORDS: CategoryWords<typeof MONSTER_TURN> = {
+export const DRUNAGOR_MONSTER_TURN_EN: CategoryWords<typeof DATA> = {
   'monster-turn': {
     gist: 'Conditions, purple abilities, choose a target, move, attack; complex cards turn over at the end.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MOVEMENT } from '../data/movement';
+import type { DRUNAGOR_MOVEMENT as DATA } from '../data/movement';
 
-export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
+export const DRUNAGOR_MOVEMENT_EN: CategoryWords<typeof DATA> = {
   move: {
     gist: 'Walk up to X squares, straight or diagonal; each square costs 1 point.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { RANGE_AND_TARGETS } from '../data/range-and-targets';
+import type { DRUNAGOR_RANGE_AND_TARGETS as DATA } from '../data/range-and-targets';
 
-export const RANGE_AND_TARGETS_WORDS: CategoryWords<typeof RANGE_AND_TARGETS> = {
+export const DRUNAGOR_RANGE_AND_TARGETS_EN: CategoryWords<typeof DATA> = {
   'cube-range': {
     gist: 'The colour of the cube placed sets the range: yellow adjacent, red 1, green and blue unlimited.',
     text: [

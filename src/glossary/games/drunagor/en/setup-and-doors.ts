@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { SETUP_AND_DOORS } from '../data/setup-and-doors';
+import type { DRUNAGOR_SETUP_AND_DOORS as DATA } from '../data/setup-and-doors';
 
-export const SETUP_AND_DOORS_WORDS: CategoryWords<typeof SETUP_AND_DOORS> = {
+export const DRUNAGOR_SETUP_AND_DOORS_EN: CategoryWords<typeof DATA> = {
   'adventure-setup': {
     gist: 'Shuffle the chest cards, all 36 runes into the bag, read the grey boxes, choose roles, build the dungeon.',
     text: [

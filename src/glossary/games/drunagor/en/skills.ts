@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { SKILLS } from '../data/skills';
+import type { DRUNAGOR_SKILLS as DATA } from '../data/skills';
 
-export const SKILLS_WORDS: CategoryWords<typeof SKILLS> = {
+export const DRUNAGOR_SKILLS_EN: CategoryWords<typeof DATA> = {
   'hero-skills': {
     gist: '8 skills on the board, later up to 4 cards; put 1 matching cube on one and it works.',
     text: [

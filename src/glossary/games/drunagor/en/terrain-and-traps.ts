@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { TERRAIN_AND_TRAPS } from '../data/terrain-and-traps';
+import type { DRUNAGOR_TERRAIN_AND_TRAPS as DATA } from '../data/terrain-and-traps';
 
-export const TERRAIN_AND_TRAPS_WORDS: CategoryWords<typeof TERRAIN_AND_TRAPS> = {
+export const DRUNAGOR_TERRAIN_AND_TRAPS_EN: CategoryWords<typeof DATA> = {
   'hazardous-terrain': {
     gist: 'Works when first entered in a turn and at the end of the own turn; each kind once per turn.',
     text: [

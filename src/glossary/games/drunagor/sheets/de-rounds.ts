@@ -1,6 +1,6 @@
 import type { SheetWords } from '@/src/glossary/sheets';
 
-export const ROUND_SHEETS = {
+export const DRUNAGOR_ROUND_SHEETS_DE = {
   darkness: {
     title: 'Dunkelheit',
     gist: 'Rune ziehen, Plättchen so nah wie möglich an den stärksten Helden, Rune auf die Leiste.',

@@ -1,6 +1,6 @@
 import type { SheetWords } from '@/src/glossary/sheets';
 
-export const TURN_SHEETS = {
+export const DRUNAGOR_TURN_SHEETS_DE = {
   'hero-turn': {
     title: 'Heldenzug',
     gist: 'Erst Zustände, dann mischst du Bewegung, Würfel und kleine Aktionen, wie du magst.',

@@ -1,4 +1,4 @@
-import { ROUND_SHEETS } from './de-rounds';
-import { TURN_SHEETS } from './de-turns';
+import { DRUNAGOR_ROUND_SHEETS_DE } from './de-rounds';
+import { DRUNAGOR_TURN_SHEETS_DE } from './de-turns';
 
-export const SHEETS_DE = { ...TURN_SHEETS, ...ROUND_SHEETS };
+export const DRUNAGOR_SHEETS_DE = { ...DRUNAGOR_TURN_SHEETS_DE, ...DRUNAGOR_ROUND_SHEETS_DE };

@@ -1,7 +1,7 @@
 import type { SameSheets } from '@/src/glossary/sheets';
-import type { ROUND_SHEETS as GERMAN } from './de-rounds';
+import type { DRUNAGOR_ROUND_SHEETS_DE as GERMAN } from './de-rounds';
 
-export const ROUND_SHEETS: SameSheets<typeof GERMAN> = {
+export const DRUNAGOR_ROUND_SHEETS_EN: SameSheets<typeof GERMAN> = {
   darkness: {
     title: 'Darkness',
     gist: 'Draw a rune, lay the tile as near to the strongest hero as it gets, rune to the track.',

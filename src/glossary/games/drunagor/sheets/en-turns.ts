@@ -1,7 +1,7 @@
 import type { SameSheets } from '@/src/glossary/sheets';
-import type { TURN_SHEETS as GERMAN } from './de-turns';
+import type { DRUNAGOR_TURN_SHEETS_DE as GERMAN } from './de-turns';
 
-export const TURN_SHEETS: SameSheets<typeof GERMAN> = {
+export const DRUNAGOR_TURN_SHEETS_EN: SameSheets<typeof GERMAN> = {
   'hero-turn': {
     title: 'Hero turn',
     gist: 'Conditions first, then mix movement, cubes and small actions as you like.',

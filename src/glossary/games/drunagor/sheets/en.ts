@@ -1,4 +1,4 @@
-import { ROUND_SHEETS } from './en-rounds';
-import { TURN_SHEETS } from './en-turns';
+import { DRUNAGOR_ROUND_SHEETS_EN } from './en-rounds';
+import { DRUNAGOR_TURN_SHEETS_EN } from './en-turns';
 
-export const SHEETS_EN = { ...TURN_SHEETS, ...ROUND_SHEETS };
+export const DRUNAGOR_SHEETS_EN = { ...DRUNAGOR_TURN_SHEETS_EN, ...DRUNAGOR_ROUND_SHEETS_EN };

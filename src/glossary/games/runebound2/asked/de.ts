@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const ASKED_DE: AskedPhrases = {
+export const RUNEBOUND2_ASKED_DE: AskedPhrases = {
   'object-of-the-game': [
     'wie gewinnt man',
     'wann ist das Spiel vorbei',

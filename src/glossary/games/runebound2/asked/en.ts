@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const ASKED_EN: AskedPhrases = {
+export const RUNEBOUND2_ASKED_EN: AskedPhrases = {
   'object-of-the-game': ['how do I win', 'when is the game over'],
   setup: ['how do we set up the game', 'how much gold at the start'],
   tamalir: ['where do heroes start'],

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ADVENTURES = {
+export const RUNEBOUND2_ADVENTURES = {
   'adventure-step': {
     names: { de: 'Abenteuerschritt', en: 'Adventure step' },
     aliases: {

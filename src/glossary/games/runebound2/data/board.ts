@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const BOARD = {
+export const RUNEBOUND2_BOARD = {
   board: {
     names: { de: 'Der Spielplan (Felder)', en: 'Board (hexes)' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const CARDS_AND_VALUES = {
+export const RUNEBOUND2_CARDS_AND_VALUES = {
   'hero-card': {
     names: { de: 'Heldenkarte', en: 'Hero card' },
     aliases: {

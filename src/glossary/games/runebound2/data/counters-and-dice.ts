@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const COUNTERS_AND_DICE = {
+export const RUNEBOUND2_COUNTERS_AND_DICE = {
   'hero-figure': {
     names: { de: 'Heldenfigur', en: 'Hero figure' },
     aliases: { de: ['Plastikfigur', 'Figur'], en: ['miniature', 'figure'] },

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const EXPERIENCE = {
+export const RUNEBOUND2_EXPERIENCE = {
   'experience-step': {
     names: { de: 'Erfahrung (Schritt 5)', en: 'Experience step' },
     aliases: {

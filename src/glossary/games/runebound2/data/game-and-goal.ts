@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const GAME_AND_GOAL = {
+export const RUNEBOUND2_GAME_AND_GOAL = {
   adventure: {
     names: { de: 'Abenteuer (Szenario)', en: 'Adventure (scenario)' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const MARKET = {
+export const RUNEBOUND2_MARKET = {
   'market-step': {
     names: { de: 'Markt (Schritt 4)', en: 'Market step' },
     aliases: {

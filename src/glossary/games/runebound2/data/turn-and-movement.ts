@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const TURN_AND_MOVEMENT = {
+export const RUNEBOUND2_TURN_AND_MOVEMENT = {
   turn: {
     names: { de: 'Spielzug', en: 'Turn' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const VARIANTS = {
+export const RUNEBOUND2_VARIANTS = {
   'doom-track': {
     names: { de: 'Doomleiste', en: 'Doom track' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const WOUNDS_AND_KNOCKOUT = {
+export const RUNEBOUND2_WOUNDS_AND_KNOCKOUT = {
   wounds: {
     names: { de: 'Verletzungen', en: 'Wounds' },
     aliases: {

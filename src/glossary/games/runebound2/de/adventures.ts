@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ADVENTURES } from '../data/adventures';
+import type { RUNEBOUND2_ADVENTURES as DATA } from '../data/adventures';
 
-export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
+export const RUNEBOUND2_ADVENTURES_DE: CategoryWords<typeof DATA> = {
   'adventure-step': {
     gist: 'Schritt 3: Auf einem Abenteuercounter darfst du eine Karte seiner Farbe ziehen und bestehen.',
     text: [

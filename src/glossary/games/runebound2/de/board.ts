@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { BOARD } from '../data/board';
+import type { RUNEBOUND2_BOARD as DATA } from '../data/board';
 
-export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
+export const RUNEBOUND2_BOARD_DE: CategoryWords<typeof DATA> = {
   board: {
     gist: 'Landkarte aus Sechseckfeldern: jedes ist eines von sieben Geländen oder eine Stadt.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { CARDS_AND_VALUES } from '../data/cards-and-values';
+import type { RUNEBOUND2_CARDS_AND_VALUES as DATA } from '../data/cards-and-values';
 
-export const CARDS_AND_VALUES_WORDS: CategoryWords<typeof CARDS_AND_VALUES> = {
+export const RUNEBOUND2_CARDS_AND_VALUES_DE: CategoryWords<typeof DATA> = {
   'hero-card': {
     gist: 'Zeigt Werte und besondere Fähigkeit deines Helden; 12 Karten liegen in der Schachtel.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COMBAT } from '../data/combat';
+import type { RUNEBOUND2_COMBAT as DATA } from '../data/combat';
 
-export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
+export const RUNEBOUND2_COMBAT_DE: CategoryWords<typeof DATA> = {
   combat: {
     gist: 'Erst einmal „Vor dem Kampf“, dann Runden aus Flucht, Fern-, Nah- und Zauberkampf, bis einer fällt.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COUNTERS_AND_DICE } from '../data/counters-and-dice';
+import type { RUNEBOUND2_COUNTERS_AND_DICE as DATA } from '../data/counters-and-dice';
 
-export const COUNTERS_AND_DICE_WORDS: CategoryWords<typeof COUNTERS_AND_DICE> = {
+export const RUNEBOUND2_COUNTERS_AND_DICE_DE: CategoryWords<typeof DATA> = {
   'hero-figure': {
     gist: 'Steht auf dem Plan für deinen Helden und alle seine Verbündeten zusammen.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { EXPERIENCE } from '../data/experience';
+import type { RUNEBOUND2_EXPERIENCE as DATA } from '../data/experience';
 
-export const EXPERIENCE_WORDS: CategoryWords<typeof EXPERIENCE> = {
+export const RUNEBOUND2_EXPERIENCE_DE: CategoryWords<typeof DATA> = {
   'experience-step': {
     gist: 'Schritt 5: Abenteuercounter gegen dauerhafte Verbesserungen tauschen, so oft es reicht.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { GAME_AND_GOAL } from '../data/game-and-goal';
+import type { RUNEBOUND2_GAME_AND_GOAL as DATA } from '../data/game-and-goal';
 
-export const GAME_AND_GOAL_WORDS: CategoryWords<typeof GAME_AND_GOAL> = {
+export const RUNEBOUND2_GAME_AND_GOAL_DE: CategoryWords<typeof DATA> = {
   adventure: {
     gist: 'Das Szenario legt fest, worum es geht; im Grundspiel ist es „Auferstehung der Drachenherrscher“.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MARKET } from '../data/market';
+import type { RUNEBOUND2_MARKET as DATA } from '../data/market';
 
-export const MARKET_WORDS: CategoryWords<typeof MARKET> = {
+export const RUNEBOUND2_MARKET_DE: CategoryWords<typeof DATA> = {
   'market-step': {
     gist: 'Schritt 4, nur in einer Stadt: erst eine Karte ins Angebot, dann beliebig viele Aktionen.',
     text: [

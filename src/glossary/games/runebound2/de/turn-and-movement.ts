@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { TURN_AND_MOVEMENT } from '../data/turn-and-movement';
+import type { RUNEBOUND2_TURN_AND_MOVEMENT as DATA } from '../data/turn-and-movement';
 
-export const TURN_AND_MOVEMENT_WORDS: CategoryWords<typeof TURN_AND_MOVEMENT> = {
+export const RUNEBOUND2_TURN_AND_MOVEMENT_DE: CategoryWords<typeof DATA> = {
   turn: {
     gist: 'Fünf Schritte in fester Reihenfolge: Auffrischung, Bewegung, Abenteuer, Markt, Erfahrung.',
     text: [

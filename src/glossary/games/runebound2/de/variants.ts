@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { VARIANTS } from '../data/variants';
+import type { RUNEBOUND2_VARIANTS as DATA } from '../data/variants';
 
-export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {
+export const RUNEBOUND2_VARIANTS_DE: CategoryWords<typeof DATA> = {
   'doom-track': {
     gist: 'Variante: Zurückgelegte Abenteuerkarten füllen die Leiste; volle Leiste = Doomcounter, beim achten Endspiel.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { WOUNDS_AND_KNOCKOUT } from '../data/wounds-and-knockout';
+import type { RUNEBOUND2_WOUNDS_AND_KNOCKOUT as DATA } from '../data/wounds-and-knockout';
 
-export const WOUNDS_AND_KNOCKOUT_WORDS: CategoryWords<typeof WOUNDS_AND_KNOCKOUT> = {
+export const RUNEBOUND2_WOUNDS_AND_KNOCKOUT_DE: CategoryWords<typeof DATA> = {
   wounds: {
     gist: 'Ein Counter je Verletzung; erreichen sie das Leben, ist die Karte sofort besiegt.',
     text: [

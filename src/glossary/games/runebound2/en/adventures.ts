@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ADVENTURES } from '../data/adventures';
+import type { RUNEBOUND2_ADVENTURES as DATA } from '../data/adventures';
 
-export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
+export const RUNEBOUND2_ADVENTURES_EN: CategoryWords<typeof DATA> = {
   'adventure-step': {
     gist: 'Step 3: on an adventure counter you may draw a card of its colour and face it.',
     text: [

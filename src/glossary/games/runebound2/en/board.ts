@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { BOARD } from '../data/board';
+import type { RUNEBOUND2_BOARD as DATA } from '../data/board';
 
-export const BOARD_WORDS: CategoryWords<typeof BOARD> = {
+export const RUNEBOUND2_BOARD_EN: CategoryWords<typeof DATA> = {
   board: {
     gist: 'A map of hexes: each is one of seven terrains or a city.',
     text: [

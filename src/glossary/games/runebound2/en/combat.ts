@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COMBAT } from '../data/combat';
+import type { RUNEBOUND2_COMBAT as DATA } from '../data/combat';
 
-export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
+export const RUNEBOUND2_COMBAT_EN: CategoryWords<typeof DATA> = {
   combat: {
     gist: 'Once "before combat", then rounds of escape, ranged, melee and magic until somebody falls.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COUNTERS_AND_DICE } from '../data/counters-and-dice';
+import type { RUNEBOUND2_COUNTERS_AND_DICE as DATA } from '../data/counters-and-dice';
 
-export const COUNTERS_AND_DICE_WORDS: CategoryWords<typeof COUNTERS_AND_DICE> = {
+export const RUNEBOUND2_COUNTERS_AND_DICE_EN: CategoryWords<typeof DATA> = {
   'hero-figure': {
     gist: 'Stands on the board for your hero and all his allies together.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { EXPERIENCE } from '../data/experience';
+import type { RUNEBOUND2_EXPERIENCE as DATA } from '../data/experience';
 
-export const EXPERIENCE_WORDS: CategoryWords<typeof EXPERIENCE> = {
+export const RUNEBOUND2_EXPERIENCE_EN: CategoryWords<typeof DATA> = {
   'experience-step': {
     gist: 'Step 5: exchange adventure counters for lasting improvements, as often as you can pay.',
     text: [

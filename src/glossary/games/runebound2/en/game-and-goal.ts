@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { GAME_AND_GOAL } from '../data/game-and-goal';
+import type { RUNEBOUND2_GAME_AND_GOAL as DATA } from '../data/game-and-goal';
 
-export const GAME_AND_GOAL_WORDS: CategoryWords<typeof GAME_AND_GOAL> = {
+export const RUNEBOUND2_GAME_AND_GOAL_EN: CategoryWords<typeof DATA> = {
   adventure: {
     gist: 'The scenario says what it is all about; the base game has one: Rise of the Dragon Lords.',
     text: [

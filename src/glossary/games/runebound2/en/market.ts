@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MARKET } from '../data/market';
+import type { RUNEBOUND2_MARKET as DATA } from '../data/market';
 
-export const MARKET_WORDS: CategoryWords<typeof MARKET> = {
+export const RUNEBOUND2_MARKET_EN: CategoryWords<typeof DATA> = {
   'market-step': {
     gist: 'Step 4, only in a city: first add a card to the offers, then as many actions as you like.',
     text: [

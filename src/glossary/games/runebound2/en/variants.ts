@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { VARIANTS } from '../data/variants';
+import type { RUNEBOUND2_VARIANTS as DATA } from '../data/variants';
 
-export const VARIANTS_WORDS: CategoryWords<typeof VARIANTS> = {
+export const RUNEBOUND2_VARIANTS_EN: CategoryWords<typeof DATA> = {
   'doom-track': {
     gist: 'Variant: returned adventure cards fill the track; a full track = doom counter, the eighth = endgame.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { WOUNDS_AND_KNOCKOUT } from '../data/wounds-and-knockout';
+import type { RUNEBOUND2_WOUNDS_AND_KNOCKOUT as DATA } from '../data/wounds-and-knockout';
 
-export const WOUNDS_AND_KNOCKOUT_WORDS: CategoryWords<typeof WOUNDS_AND_KNOCKOUT> = {
+export const RUNEBOUND2_WOUNDS_AND_KNOCKOUT_EN: CategoryWords<typeof DATA> = {
   wounds: {
     gist: 'One counter per wound; when they reach its life, the card is beaten at once.',
     text: [

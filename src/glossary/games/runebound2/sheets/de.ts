@@ -1,6 +1,6 @@
 import type { SheetWords } from '@/src/glossary/sheets';
 
-export const SHEETS_DE = {
+export const RUNEBOUND2_SHEETS_DE = {
   turn: {
     title: 'Ein Spielzug',
     gist: 'Fünf Schritte, immer in dieser Reihenfolge; danach ist die Person links dran.',

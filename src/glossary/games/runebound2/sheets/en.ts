@@ -1,7 +1,7 @@
 import type { SameSheets } from '@/src/glossary/sheets';
-import type { SHEETS_DE } from './de';
+import type { RUNEBOUND2_SHEETS_DE } from './de';
 
-export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {
+export const RUNEBOUND2_SHEETS_EN: SameSheets<typeof RUNEBOUND2_SHEETS_DE> = {
   turn: {
     title: 'A turn',
     gist: 'Five steps, always in this order; then the person to the left goes.',

@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** Wie man es am Tisch sagt; nur für die Suche. */
-export const ASKED_DE: AskedPhrases = {
+export const RUNEBOUND3_ASKED_DE: AskedPhrases = {
   'golden-rules': ['was gilt wenn karte und regel sich widersprechen', 'karte schlägt regel'],
   setup: ['wie baue ich das spiel auf', 'wie viele abenteuerkarten pro stapel'],
   turns: ['was darf ich in meinem zug machen', 'wie läuft ein zug ab'],

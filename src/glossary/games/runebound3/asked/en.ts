@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const ASKED_EN: AskedPhrases = {
+export const RUNEBOUND3_ASKED_EN: AskedPhrases = {
   'golden-rules': ['card contradicts rules'],
   setup: ['how to set up', 'cards in each adventure deck'],
   turns: ['what can I do on my turn'],

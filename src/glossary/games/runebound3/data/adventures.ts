@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ADVENTURES = {
+export const RUNEBOUND3_ADVENTURES = {
   adventure: {
     names: { de: 'Abenteuer', en: 'Adventure' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ASSETS_AND_GOLD = {
+export const RUNEBOUND3_ASSETS_AND_GOLD = {
   assets: {
     names: { de: 'Ausrüstung', en: 'Assets' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const BOARD_AND_MOVEMENT = {
+export const RUNEBOUND3_BOARD_AND_MOVEMENT = {
   move: {
     names: { de: 'Bewegen', en: 'Move' },
     aliases: {

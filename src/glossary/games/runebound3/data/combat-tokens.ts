@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const COMBAT_TOKENS = {
+export const RUNEBOUND3_COMBAT_TOKENS = {
   'combat-tokens': {
     names: { de: 'Kampfmarker', en: 'Combat tokens' },
     aliases: {

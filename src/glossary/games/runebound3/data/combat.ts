@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const COMBAT = {
+export const RUNEBOUND3_COMBAT = {
   combat: {
     names: { de: 'Kampf', en: 'Combat' },
     aliases: {

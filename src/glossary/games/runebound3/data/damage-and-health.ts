@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const DAMAGE_AND_HEALTH = {
+export const RUNEBOUND3_DAMAGE_AND_HEALTH = {
   damage: {
     names: { de: 'Schaden', en: 'Damage' },
     aliases: {

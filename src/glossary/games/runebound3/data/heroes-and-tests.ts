@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const HEROES_AND_TESTS = {
+export const RUNEBOUND3_HEROES_AND_TESTS = {
   heroes: {
     names: { de: 'Helden', en: 'Heroes' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const SCENARIO_AND_STORY = {
+export const RUNEBOUND3_SCENARIO_AND_STORY = {
   scenario: {
     names: { de: 'Szenario', en: 'Scenario' },
     aliases: { de: ['Szenarien', 'Szenario wählen'], en: ['scenarios', 'choose a scenario'] },

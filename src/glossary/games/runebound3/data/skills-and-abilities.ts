@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const SKILLS_AND_ABILITIES = {
+export const RUNEBOUND3_SKILLS_AND_ABILITIES = {
   'skill-cards': {
     names: { de: 'Fertigkeitskarten', en: 'Skill cards' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const TROPHIES_AND_CARDS = {
+export const RUNEBOUND3_TROPHIES_AND_CARDS = {
   trophies: {
     names: { de: 'Trophäen', en: 'Trophies' },
     aliases: { de: ['Trophäe', 'Erfahrung', 'Erfahrungspunkte'], en: ['trophy', 'experience'] },

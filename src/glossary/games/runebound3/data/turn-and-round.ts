@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const TURN_AND_ROUND = {
+export const RUNEBOUND3_TURN_AND_ROUND = {
   'golden-rules': {
     names: { de: 'Goldene Regeln', en: 'Golden rules' },
     aliases: {

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ADVENTURES } from '../data/adventures';
+import type { RUNEBOUND3_ADVENTURES as DATA } from '../data/adventures';
 
-export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
+export const RUNEBOUND3_ADVENTURES_DE: CategoryWords<typeof DATA> = {
   adventure: {
     gist: '2 Aktionen auf einem Feld mit farbigem Kristall: Kristall umdrehen, Karte vom passenden Stapel ziehen.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ASSETS_AND_GOLD } from '../data/assets-and-gold';
+import type { RUNEBOUND3_ASSETS_AND_GOLD as DATA } from '../data/assets-and-gold';
 
-export const ASSETS_AND_GOLD_WORDS: CategoryWords<typeof ASSETS_AND_GOLD> = {
+export const RUNEBOUND3_ASSETS_AND_GOLD_DE: CategoryWords<typeof DATA> = {
   assets: {
     gist: 'Karten aus den Märkten in fünf Arten; von jeder Art besitzt du höchstens eine.',
     text: [

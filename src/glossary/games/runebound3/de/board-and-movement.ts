@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { BOARD_AND_MOVEMENT } from '../data/board-and-movement';
+import type { RUNEBOUND3_BOARD_AND_MOVEMENT as DATA } from '../data/board-and-movement';
 
-export const BOARD_AND_MOVEMENT_WORDS: CategoryWords<typeof BOARD_AND_MOVEMENT> = {
+export const RUNEBOUND3_BOARD_AND_MOVEMENT_DE: CategoryWords<typeof DATA> = {
   move: {
     gist: '1 Aktion: 1 angrenzendes Feld ohne Würfel, oder Würfel in Höhe der Geschwindigkeit und je passendem 1 Feld.',
     text: [

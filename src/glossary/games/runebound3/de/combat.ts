@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COMBAT } from '../data/combat';
+import type { RUNEBOUND3_COMBAT as DATA } from '../data/combat';
 
-export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
+export const RUNEBOUND3_COMBAT_DE: CategoryWords<typeof DATA> = {
   combat: {
     gist: 'Kampfrunden aus Wurf-, Aktions- und Rückzugsphase, bis jemand besiegt ist oder sich zurückzieht.',
     text: [

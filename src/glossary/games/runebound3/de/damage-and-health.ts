@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { DAMAGE_AND_HEALTH } from '../data/damage-and-health';
+import type { RUNEBOUND3_DAMAGE_AND_HEALTH as DATA } from '../data/damage-and-health';
 
-export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = {
+export const RUNEBOUND3_DAMAGE_AND_HEALTH_DE: CategoryWords<typeof DATA> = {
   damage: {
     gist: 'Marker auf der Karte; so viele wie die Gesundheit heißt besiegt, mehr werden es nie.',
     text: [

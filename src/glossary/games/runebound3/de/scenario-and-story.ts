@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { SCENARIO_AND_STORY } from '../data/scenario-and-story';
+import type { RUNEBOUND3_SCENARIO_AND_STORY as DATA } from '../data/scenario-and-story';
 
-export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> = {
+export const RUNEBOUND3_SCENARIO_AND_STORY_DE: CategoryWords<typeof DATA> = {
   scenario: {
     gist: 'Beim Aufbau gewählt: 1 Szenariokarte, 10 Abenteuerkarten je Stapel und 10 Handlungskarten.',
     text: [

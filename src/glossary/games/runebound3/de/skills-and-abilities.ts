@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { SKILLS_AND_ABILITIES } from '../data/skills-and-abilities';
+import type { RUNEBOUND3_SKILLS_AND_ABILITIES as DATA } from '../data/skills-and-abilities';
 
-export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITIES> = {
+export const RUNEBOUND3_SKILLS_AND_ABILITIES_DE: CategoryWords<typeof DATA> = {
   'skill-cards': {
     gist: 'Erst gegen Trophäen erlernen, dann wirken sie; auf der Hand dienen sie zum Entkräften.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ADVENTURES } from '../data/adventures';
+import type { RUNEBOUND3_ADVENTURES as DATA } from '../data/adventures';
 
-export const ADVENTURES_WORDS: CategoryWords<typeof ADVENTURES> = {
+export const RUNEBOUND3_ADVENTURES_EN: CategoryWords<typeof DATA> = {
   adventure: {
     gist: '2 actions on a hex with a coloured gem: turn the gem over and draw a card from its deck.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { BOARD_AND_MOVEMENT } from '../data/board-and-movement';
+import type { RUNEBOUND3_BOARD_AND_MOVEMENT as DATA } from '../data/board-and-movement';
 
-export const BOARD_AND_MOVEMENT_WORDS: CategoryWords<typeof BOARD_AND_MOVEMENT> = {
+export const RUNEBOUND3_BOARD_AND_MOVEMENT_EN: CategoryWords<typeof DATA> = {
   move: {
     gist: '1 action: 1 adjacent hex without dice, or roll dice equal to your speed and go 1 hex per fitting die.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COMBAT_TOKENS } from '../data/combat-tokens';
+import type { RUNEBOUND3_COMBAT_TOKENS as DATA } from '../data/combat-tokens';
 
-export const COMBAT_TOKENS_WORDS: CategoryWords<typeof COMBAT_TOKENS> = {
+export const RUNEBOUND3_COMBAT_TOKENS_EN: CategoryWords<typeof DATA> = {
   'combat-tokens': {
     gist: 'Two-sided tokens cast in a fight; only the side facing up counts.',
     text: [

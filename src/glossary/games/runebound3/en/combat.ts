@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COMBAT } from '../data/combat';
+import type { RUNEBOUND3_COMBAT as DATA } from '../data/combat';
 
-export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
+export const RUNEBOUND3_COMBAT_EN: CategoryWords<typeof DATA> = {
   combat: {
     gist: 'Combat rounds of cast, action and retreat phase until somebody is defeated or retreats.',
     text: [

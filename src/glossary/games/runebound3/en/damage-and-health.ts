@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { DAMAGE_AND_HEALTH } from '../data/damage-and-health';
+import type { RUNEBOUND3_DAMAGE_AND_HEALTH as DATA } from '../data/damage-and-health';
 
-export const DAMAGE_AND_HEALTH_WORDS: CategoryWords<typeof DAMAGE_AND_HEALTH> = {
+export const RUNEBOUND3_DAMAGE_AND_HEALTH_EN: CategoryWords<typeof DATA> = {
   damage: {
     gist: 'Tokens on the card; as many as the health means defeated, and there are never more.',
     text: [

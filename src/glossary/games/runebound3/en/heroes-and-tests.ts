@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { HEROES_AND_TESTS } from '../data/heroes-and-tests';
+import type { RUNEBOUND3_HEROES_AND_TESTS as DATA } from '../data/heroes-and-tests';
 
-export const HEROES_AND_TESTS_WORDS: CategoryWords<typeof HEROES_AND_TESTS> = {
+export const RUNEBOUND3_HEROES_AND_TESTS_EN: CategoryWords<typeof DATA> = {
   heroes: {
     gist: 'Each player leads one hero: hero card, matching figure and starting combat tokens.',
     text: [

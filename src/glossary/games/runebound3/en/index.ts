@@ -1,26 +1,26 @@
-import { ADVENTURES_WORDS } from './adventures';
-import { ASSETS_AND_GOLD_WORDS } from './assets-and-gold';
-import { BOARD_AND_MOVEMENT_WORDS } from './board-and-movement';
-import { COMBAT_WORDS } from './combat';
-import { COMBAT_TOKENS_WORDS } from './combat-tokens';
-import { DAMAGE_AND_HEALTH_WORDS } from './damage-and-health';
-import { HEROES_AND_TESTS_WORDS } from './heroes-and-tests';
-import { SCENARIO_AND_STORY_WORDS } from './scenario-and-story';
-import { SKILLS_AND_ABILITIES_WORDS } from './skills-and-abilities';
-import { TROPHIES_AND_CARDS_WORDS } from './trophies-and-cards';
-import { TURN_AND_ROUND_WORDS } from './turn-and-round';
+import { RUNEBOUND3_ADVENTURES_EN } from './adventures';
+import { RUNEBOUND3_ASSETS_AND_GOLD_EN } from './assets-and-gold';
+import { RUNEBOUND3_BOARD_AND_MOVEMENT_EN } from './board-and-movement';
+import { RUNEBOUND3_COMBAT_EN } from './combat';
+import { RUNEBOUND3_COMBAT_TOKENS_EN } from './combat-tokens';
+import { RUNEBOUND3_DAMAGE_AND_HEALTH_EN } from './damage-and-health';
+import { RUNEBOUND3_HEROES_AND_TESTS_EN } from './heroes-and-tests';
+import { RUNEBOUND3_SCENARIO_AND_STORY_EN } from './scenario-and-story';
+import { RUNEBOUND3_SKILLS_AND_ABILITIES_EN } from './skills-and-abilities';
+import { RUNEBOUND3_TROPHIES_AND_CARDS_EN } from './trophies-and-cards';
+import { RUNEBOUND3_TURN_AND_ROUND_EN } from './turn-and-round';
 
 /** Words of each category in this language. */
-export const WORDS = {
-  'turn-and-round': TURN_AND_ROUND_WORDS,
-  'board-and-movement': BOARD_AND_MOVEMENT_WORDS,
-  adventures: ADVENTURES_WORDS,
-  'trophies-and-cards': TROPHIES_AND_CARDS_WORDS,
-  'heroes-and-tests': HEROES_AND_TESTS_WORDS,
-  'skills-and-abilities': SKILLS_AND_ABILITIES_WORDS,
-  'assets-and-gold': ASSETS_AND_GOLD_WORDS,
-  combat: COMBAT_WORDS,
-  'combat-tokens': COMBAT_TOKENS_WORDS,
-  'damage-and-health': DAMAGE_AND_HEALTH_WORDS,
-  'scenario-and-story': SCENARIO_AND_STORY_WORDS,
+export const RUNEBOUND3_WORDS_EN = {
+  'turn-and-round': RUNEBOUND3_TURN_AND_ROUND_EN,
+  'board-and-movement': RUNEBOUND3_BOARD_AND_MOVEMENT_EN,
+  adventures: RUNEBOUND3_ADVENTURES_EN,
+  'trophies-and-cards': RUNEBOUND3_TROPHIES_AND_CARDS_EN,
+  'heroes-and-tests': RUNEBOUND3_HEROES_AND_TESTS_EN,
+  'skills-and-abilities': RUNEBOUND3_SKILLS_AND_ABILITIES_EN,
+  'assets-and-gold': RUNEBOUND3_ASSETS_AND_GOLD_EN,
+  combat: RUNEBOUND3_COMBAT_EN,
+  'combat-tokens': RUNEBOUND3_COMBAT_TOKENS_EN,
+  'damage-and-health': RUNEBOUND3_DAMAGE_AND_HEALTH_EN,
+  'scenario-and-story': RUNEBOUND3_SCENARIO_AND_STORY_EN,
 };

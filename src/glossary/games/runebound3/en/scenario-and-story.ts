@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { SCENARIO_AND_STORY } from '../data/scenario-and-story';
+import type { RUNEBOUND3_SCENARIO_AND_STORY as DATA } from '../data/scenario-and-story';
 
-export const SCENARIO_AND_STORY_WORDS: CategoryWords<typeof SCENARIO_AND_STORY> = {
+export const RUNEBOUND3_SCENARIO_AND_STORY_EN: CategoryWords<typeof DATA> = {
   scenario: {
     gist: 'Chosen at setup: 1 scenario card, 10 adventure cards per deck and 10 story cards.',
     text: [

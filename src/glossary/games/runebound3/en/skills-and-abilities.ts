@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { SKILLS_AND_ABILITIES } from '../data/skills-and-abilities';
+import type { RUNEBOUND3_SKILLS_AND_ABILITIES as DATA } from '../data/skills-and-abilities';
 
-export const SKILLS_AND_ABILITIES_WORDS: CategoryWords<typeof SKILLS_AND_ABILITIES> = {
+export const RUNEBOUND3_SKILLS_AND_ABILITIES_EN: CategoryWords<typeof DATA> = {
   'skill-cards': {
     gist: 'Learn them for trophies before they work; in hand they serve for exerting.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { TROPHIES_AND_CARDS } from '../data/trophies-and-cards';
+import type { RUNEBOUND3_TROPHIES_AND_CARDS as DATA } from '../data/trophies-and-cards';
 
-export const TROPHIES_AND_CARDS_WORDS: CategoryWords<typeof TROPHIES_AND_CARDS> = {
+export const RUNEBOUND3_TROPHIES_AND_CARDS_EN: CategoryWords<typeof DATA> = {
   trophies: {
     gist: 'Facedown adventure cards beside your hero; they pay for skills. No upper limit.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { TURN_AND_ROUND } from '../data/turn-and-round';
+import type { RUNEBOUND3_TURN_AND_ROUND as DATA } from '../data/turn-and-round';
 
-export const TURN_AND_ROUND_WORDS: CategoryWords<typeof TURN_AND_ROUND> = {
+export const RUNEBOUND3_TURN_AND_ROUND_EN: CategoryWords<typeof DATA> = {
   'golden-rules': {
     gist: 'Cards beat the rules reference, the reference beats the learning book; "cannot" is absolute, "may" is optional.',
     text: [

@@ -1,6 +1,6 @@
 import type { SheetWords } from '@/src/glossary/sheets';
 
-export const SHEETS_DE = {
+export const RUNEBOUND3_SHEETS_DE = {
   turn: {
     title: 'Zug und Runde',
     gist: 'Drei Aktionen, lernen vor und nach jeder davon; am Rundenende rückt der Zeitmarker vor.',

@@ -1,7 +1,7 @@
 import type { SameSheets } from '@/src/glossary/sheets';
-import type { SHEETS_DE } from './de';
+import type { RUNEBOUND3_SHEETS_DE } from './de';
 
-export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {
+export const RUNEBOUND3_SHEETS_EN: SameSheets<typeof RUNEBOUND3_SHEETS_DE> = {
   turn: {
     title: 'Turn and round',
     gist: 'Three actions, learning before and after each; at the end of the round the time marker moves.',

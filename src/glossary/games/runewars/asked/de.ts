@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const ASKED_DE: AskedPhrases = {
+export const RUNEWARS_ASKED_DE: AskedPhrases = {
   season: ['was kommt in einer Runde', 'Schritte einer Jahreszeit'],
   year: ['wie viele Jahre dauert das Spiel', 'wie lange geht eine Partie'],
   spring: [

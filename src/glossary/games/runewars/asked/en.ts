@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const ASKED_EN: AskedPhrases = {
+export const RUNEWARS_ASKED_EN: AskedPhrases = {
   season: ['steps of a season', 'what happens in a round'],
   year: ['how many years', 'how long is the game'],
   spring: ['when do figures stand up', 'get orders back'],

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const AREAS_AND_CONTROL = {
+export const RUNEWARS_AREAS_AND_CONTROL = {
   area: {
     names: { de: 'Gebiet', en: 'Area' },
     aliases: { de: ['Gebiete', 'Hexfeld', 'Feld'], en: ['areas', 'hex', 'space'] },

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const BATTLE = {
+export const RUNEWARS_BATTLE = {
   battle: {
     names: { de: 'Kampf', en: 'Battle' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const CARDS = {
+export const RUNEWARS_CARDS = {
   'fate-cards': {
     names: { de: 'Schicksalskarten', en: 'Fate cards' },
     aliases: {

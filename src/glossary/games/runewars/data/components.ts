@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const COMPONENTS = {
+export const RUNEWARS_COMPONENTS = {
   'hero-figures': {
     names: { de: 'Kunststoffhelden', en: 'Hero figures' },
     aliases: {

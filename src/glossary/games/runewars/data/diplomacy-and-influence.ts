@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const DIPLOMACY_AND_INFLUENCE = {
+export const RUNEWARS_DIPLOMACY_AND_INFLUENCE = {
   diplomacy: {
     names: { de: 'Diplomatie', en: 'Diplomacy' },
     aliases: {

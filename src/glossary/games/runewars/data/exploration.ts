@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const EXPLORATION = {
+export const RUNEWARS_EXPLORATION = {
   'exploration-tokens': {
     names: { de: 'Erkundungsmarker', en: 'Exploration tokens' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const FACTIONS_AND_UNITS = {
+export const RUNEWARS_FACTIONS_AND_UNITS = {
   faction: {
     names: { de: 'Fraktion', en: 'Faction' },
     aliases: {

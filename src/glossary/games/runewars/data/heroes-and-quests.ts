@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const HEROES_AND_QUESTS = {
+export const RUNEWARS_HEROES_AND_QUESTS = {
   heroes: {
     names: { de: 'Helden', en: 'Heroes' },
     aliases: { de: ['Held', 'Heldin', 'Heldenlimit'], en: ['hero', 'hero limit'] },

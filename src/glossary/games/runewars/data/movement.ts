@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const MOVEMENT = {
+export const RUNEWARS_MOVEMENT = {
   movement: {
     names: { de: 'Bewegung', en: 'Movement' },
     aliases: {

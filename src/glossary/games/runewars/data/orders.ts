@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ORDERS = {
+export const RUNEWARS_ORDERS = {
   'active-order': {
     names: { de: 'Aktive Befehlskarte', en: 'Active order card' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const RESOURCES_AND_DEVELOPMENTS = {
+export const RUNEWARS_RESOURCES_AND_DEVELOPMENTS = {
   resources: {
     names: { de: 'Rohstoffe (Nahrung, Holz, Erz)', en: 'Resources (food, wood, ore)' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const SETUP_AND_VICTORY = {
+export const RUNEWARS_SETUP_AND_VICTORY = {
   'object-of-the-game': {
     names: { de: 'Spielziel', en: 'Object of the game' },
     aliases: {

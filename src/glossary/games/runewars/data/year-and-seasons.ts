@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const YEAR_AND_SEASONS = {
+export const RUNEWARS_YEAR_AND_SEASONS = {
   season: {
     names: { de: 'Jahreszeit', en: 'Season' },
     aliases: {

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { AREAS_AND_CONTROL } from '../data/areas-and-control';
+import type { RUNEWARS_AREAS_AND_CONTROL as DATA } from '../data/areas-and-control';
 
-export const AREAS_AND_CONTROL_WORDS: CategoryWords<typeof AREAS_AND_CONTROL> = {
+export const RUNEWARS_AREAS_AND_CONTROL_DE: CategoryWords<typeof DATA> = {
   area: {
     gist: 'Ein Sechseckfeld des Spielplans.',
     text: [

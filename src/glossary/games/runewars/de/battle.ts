@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { BATTLE } from '../data/battle';
+import type { RUNEWARS_BATTLE as DATA } from '../data/battle';
 
-export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
+export const RUNEWARS_BATTLE_DE: CategoryWords<typeof DATA> = {
   battle: {
     gist: 'Marker, aufstellen, Startfähigkeiten, 5 Kampfrunden, Stärke vergleichen; bei Gleichstand siegt der Verteidiger.',
     text: [

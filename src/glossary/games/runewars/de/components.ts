@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COMPONENTS } from '../data/components';
+import type { RUNEWARS_COMPONENTS as DATA } from '../data/components';
 
-export const COMPONENTS_WORDS: CategoryWords<typeof COMPONENTS> = {
+export const RUNEWARS_COMPONENTS_DE: CategoryWords<typeof DATA> = {
   'hero-figures': {
     gist: '12 graue Figuren, je eine zu einer Heldenkarte; sie zeigen, wo der Held steht.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { DIPLOMACY_AND_INFLUENCE } from '../data/diplomacy-and-influence';
+import type { RUNEWARS_DIPLOMACY_AND_INFLUENCE as DATA } from '../data/diplomacy-and-influence';
 
-export const DIPLOMACY_AND_INFLUENCE_WORDS: CategoryWords<typeof DIPLOMACY_AND_INFLUENCE> = {
+export const RUNEWARS_DIPLOMACY_AND_INFLUENCE_DE: CategoryWords<typeof DATA> = {
   diplomacy: {
     gist: '1 bis 6 Einfluss zahlen, ebenso viele Schicksalskarten ziehen, eine wählen; ihr Symbol entscheidet.',
     text: [

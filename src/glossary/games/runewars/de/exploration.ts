@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { EXPLORATION } from '../data/exploration';
+import type { RUNEWARS_EXPLORATION as DATA } from '../data/exploration';
 
-export const EXPLORATION_WORDS: CategoryWords<typeof EXPLORATION> = {
+export const RUNEWARS_EXPLORATION_DE: CategoryWords<typeof DATA> = {
   'exploration-tokens': {
     gist: 'Variante: verdeckter Marker in jedem Gebiet außer Heimatreichen; Helden decken ihn in der Questphase auf.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { FACTIONS_AND_UNITS } from '../data/factions-and-units';
+import type { RUNEWARS_FACTIONS_AND_UNITS as DATA } from '../data/factions-and-units';
 
-export const FACTIONS_AND_UNITS_WORDS: CategoryWords<typeof FACTIONS_AND_UNITS> = {
+export const RUNEWARS_FACTIONS_AND_UNITS_DE: CategoryWords<typeof DATA> = {
   faction: {
     gist: 'Menschen, Elfen, Untote oder Uthuk; gewählt wird vom Startspieler aus reihum im Uhrzeigersinn.',
     text: [

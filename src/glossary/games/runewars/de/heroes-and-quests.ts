@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { HEROES_AND_QUESTS } from '../data/heroes-and-quests';
+import type { RUNEWARS_HEROES_AND_QUESTS as DATA } from '../data/heroes-and-quests';
 
-export const HEROES_AND_QUESTS_WORDS: CategoryWords<typeof HEROES_AND_QUESTS> = {
+export const RUNEWARS_HEROES_AND_QUESTS_DE: CategoryWords<typeof DATA> = {
   heroes: {
     gist: 'Höchstens 3 je Spieler; sie questen, duellieren sich und spähen Runen aus, kämpfen aber in keiner Schlacht.',
     text: [

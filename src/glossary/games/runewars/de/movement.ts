@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MOVEMENT } from '../data/movement';
+import type { RUNEWARS_MOVEMENT as DATA } from '../data/movement';
 
-export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
+export const RUNEWARS_MOVEMENT_DE: CategoryWords<typeof DATA> = {
   movement: {
     gist: 'Einheiten ziehen mit Befehl 1 (je 1 Gebiet), 2 oder 3 (bis zu 2 Gebiete, schnelle 3); sonst durch Rückzug oder Karten.',
     text: [

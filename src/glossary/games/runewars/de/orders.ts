@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ORDERS } from '../data/orders';
+import type { RUNEWARS_ORDERS as DATA } from '../data/orders';
 
-export const ORDERS_WORDS: CategoryWords<typeof ORDERS> = {
+export const RUNEWARS_ORDERS_DE: CategoryWords<typeof DATA> = {
   'active-order': {
     gist: 'Der Befehl, den du in dieser Jahreszeit verdeckt gewählt hast.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { YEAR_AND_SEASONS } from '../data/year-and-seasons';
+import type { RUNEWARS_YEAR_AND_SEASONS as DATA } from '../data/year-and-seasons';
 
-export const YEAR_AND_SEASONS_WORDS: CategoryWords<typeof YEAR_AND_SEASONS> = {
+export const RUNEWARS_YEAR_AND_SEASONS_DE: CategoryWords<typeof DATA> = {
   season: {
     gist: 'Eine Spielrunde in 3 Schritten: Jahreszeitenkarte, Befehle geheim wählen, Befehle der Reihe nach ausführen.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { BATTLE } from '../data/battle';
+import type { RUNEWARS_BATTLE as DATA } from '../data/battle';
 
-export const BATTLE_WORDS: CategoryWords<typeof BATTLE> = {
+export const RUNEWARS_BATTLE_EN: CategoryWords<typeof DATA> = {
   battle: {
     gist: 'Marker, line up, start abilities, 5 battle rounds, compare strength; a tie goes to the defender.',
     text: [

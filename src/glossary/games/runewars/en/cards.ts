@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { CARDS } from '../data/cards';
+import type { RUNEWARS_CARDS as DATA } from '../data/cards';
 
-export const CARDS_WORDS: CategoryWords<typeof CARDS> = {
+export const RUNEWARS_CARDS_EN: CategoryWords<typeof DATA> = {
   'fate-cards': {
     gist: '30 cards instead of dice: decide battles, duels, diplomacy and attribute tests.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COMPONENTS } from '../data/components';
+import type { RUNEWARS_COMPONENTS as DATA } from '../data/components';
 
-export const COMPONENTS_WORDS: CategoryWords<typeof COMPONENTS> = {
+export const RUNEWARS_COMPONENTS_EN: CategoryWords<typeof DATA> = {
   'hero-figures': {
     gist: '12 grey figures, one for each hero card; they show where the hero stands.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { DIPLOMACY_AND_INFLUENCE } from '../data/diplomacy-and-influence';
+import type { RUNEWARS_DIPLOMACY_AND_INFLUENCE as DATA } from '../data/diplomacy-and-influence';
 
-export const DIPLOMACY_AND_INFLUENCE_WORDS: CategoryWords<typeof DIPLOMACY_AND_INFLUENCE> = {
+export const RUNEWARS_DIPLOMACY_AND_INFLUENCE_EN: CategoryWords<typeof DATA> = {
   diplomacy: {
     gist: 'Pay 1 to 6 influence, draw as many fate cards, choose one; its symbol decides.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { EXPLORATION } from '../data/exploration';
+import type { RUNEWARS_EXPLORATION as DATA } from '../data/exploration';
 
-export const EXPLORATION_WORDS: CategoryWords<typeof EXPLORATION> = {
+export const RUNEWARS_EXPLORATION_EN: CategoryWords<typeof DATA> = {
   'exploration-tokens': {
     gist: 'Variant: a hidden token in every area but home realms; heroes reveal it in the quest phase.',
     text: [

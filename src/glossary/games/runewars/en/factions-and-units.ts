@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { FACTIONS_AND_UNITS } from '../data/factions-and-units';
+import type { RUNEWARS_FACTIONS_AND_UNITS as DATA } from '../data/factions-and-units';
 
-export const FACTIONS_AND_UNITS_WORDS: CategoryWords<typeof FACTIONS_AND_UNITS> = {
+export const RUNEWARS_FACTIONS_AND_UNITS_EN: CategoryWords<typeof DATA> = {
   faction: {
     gist: 'Humans, Elves, Undead or Uthuk; chosen clockwise, beginning with the first player.',
     text: [

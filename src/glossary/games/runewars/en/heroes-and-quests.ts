@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { HEROES_AND_QUESTS } from '../data/heroes-and-quests';
+import type { RUNEWARS_HEROES_AND_QUESTS as DATA } from '../data/heroes-and-quests';
 
-export const HEROES_AND_QUESTS_WORDS: CategoryWords<typeof HEROES_AND_QUESTS> = {
+export const RUNEWARS_HEROES_AND_QUESTS_EN: CategoryWords<typeof DATA> = {
   heroes: {
     gist: 'At most 3 per player; they quest, duel and spy on runes, but fight in no battle.',
     text: [

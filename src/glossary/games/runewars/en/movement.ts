@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { MOVEMENT } from '../data/movement';
+import type { RUNEWARS_MOVEMENT as DATA } from '../data/movement';
 
-export const MOVEMENT_WORDS: CategoryWords<typeof MOVEMENT> = {
+export const RUNEWARS_MOVEMENT_EN: CategoryWords<typeof DATA> = {
   movement: {
     gist: 'Units move with order 1 (1 area each), 2 or 3 (up to 2 areas, fast ones 3); otherwise by retreat or cards.',
     text: [

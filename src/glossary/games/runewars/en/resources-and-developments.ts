@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { RESOURCES_AND_DEVELOPMENTS } from '../data/resources-and-developments';
+import type { RUNEWARS_RESOURCES_AND_DEVELOPMENTS as DATA } from '../data/resources-and-developments';
 
-export const RESOURCES_AND_DEVELOPMENTS_WORDS: CategoryWords<typeof RESOURCES_AND_DEVELOPMENTS> = {
+export const RUNEWARS_RESOURCES_AND_DEVELOPMENTS_EN: CategoryWords<typeof DATA> = {
   resources: {
     gist: 'Symbols in the areas; they count only when a harvest or card sets your dials by them.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { SETUP_AND_VICTORY } from '../data/setup-and-victory';
+import type { RUNEWARS_SETUP_AND_VICTORY as DATA } from '../data/setup-and-victory';
 
-export const SETUP_AND_VICTORY_WORDS: CategoryWords<typeof SETUP_AND_VICTORY> = {
+export const RUNEWARS_SETUP_AND_VICTORY_EN: CategoryWords<typeof DATA> = {
   'object-of-the-game': {
     gist: 'Whoever first controls 6 areas with dragon runes wins at once.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { YEAR_AND_SEASONS } from '../data/year-and-seasons';
+import type { RUNEWARS_YEAR_AND_SEASONS as DATA } from '../data/year-and-seasons';
 
-export const YEAR_AND_SEASONS_WORDS: CategoryWords<typeof YEAR_AND_SEASONS> = {
+export const RUNEWARS_YEAR_AND_SEASONS_EN: CategoryWords<typeof DATA> = {
   season: {
     gist: 'One game round in 3 steps: season card, choose orders in secret, resolve orders one after another.',
     text: [

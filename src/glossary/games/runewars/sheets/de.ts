@@ -1,6 +1,6 @@
 import type { SheetWords } from '@/src/glossary/sheets';
 
-export const SHEETS_DE = {
+export const RUNEWARS_SHEETS_DE = {
   year: {
     title: 'Jahr und Jahreszeit',
     gist: 'Vier Jahreszeiten, jede in drei Schritten; nach spätestens sechs Jahren ist Schluss.',

@@ -1,7 +1,7 @@
 import type { SameSheets } from '@/src/glossary/sheets';
-import type { SHEETS_DE } from './de';
+import type { RUNEWARS_SHEETS_DE } from './de';
 
-export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {
+export const RUNEWARS_SHEETS_EN: SameSheets<typeof RUNEWARS_SHEETS_DE> = {
   year: {
     title: 'Year and season',
     gist: 'Four seasons of three steps each; after six years at the latest the game is over.',

@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const ASKED_DE: AskedPhrases = {
+export const SWORDSORCERY_ASKED_DE: AskedPhrases = {
   'golden-rules': ['Karte widerspricht Regel', 'Bonus doppelt bekommen'],
   're-roll': ['wie oft darf ich einen Würfel neu werfen'],
   'event-deck': ['Ereignisstapel neu mischen'],

@@ -1,7 +1,7 @@
 import type { AskedPhrases } from '@/src/glossary/model';
 
 /** How players put it at the table; for the search alone. */
-export const ASKED_EN: AskedPhrases = {
+export const SWORDSORCERY_ASKED_EN: AskedPhrases = {
   'golden-rules': ['card contradicts rule'],
   're-roll': ['how often can I reroll'],
   'time-phase': ['what happens at the start of a round', 'round structure'],

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const AREAS = {
+export const SWORDSORCERY_AREAS = {
   area: {
     names: { de: 'Zone', en: 'Area' },
     aliases: { de: ['Feld', 'Bereich', 'Zonen'], en: ['space', 'areas'] },

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const COMBAT = {
+export const SWORDSORCERY_COMBAT = {
   engaged: {
     names: { de: 'Im Kampf gebunden', en: 'Engaged in combat' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const CONDITIONS = {
+export const SWORDSORCERY_CONDITIONS = {
   'condition-token': {
     names: { de: 'Zustandsmarker', en: 'Condition token' },
     aliases: {

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ENEMIES = {
+export const SWORDSORCERY_ENEMIES = {
   enemies: {
     names: { de: 'Gegner', en: 'Enemies' },
     aliases: { de: ['Feinde', 'Monster', 'Gegnerfigur'], en: ['enemy', 'monsters', 'foes'] },

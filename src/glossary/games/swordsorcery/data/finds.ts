@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const FINDS = {
+export const SWORDSORCERY_FINDS = {
   door: {
     names: { de: 'Tür (auch verschlossen)', en: 'Door (locked or not)' },
     aliases: { de: ['verschlossene Tür', 'Türen'], en: ['locked door', 'doors'] },

@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const HERO_TURN = {
+export const SWORDSORCERY_HERO_TURN = {
   'hero-turn': {
     names: { de: 'Zug eines Helden', en: 'Hero turn' },
     aliases: {

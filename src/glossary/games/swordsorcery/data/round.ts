@@ -1,6 +1,6 @@
 import type { CategoryData } from '@/src/glossary/model';
 
-export const ROUND = {
+export const SWORDSORCERY_ROUND = {
   'golden-rules': {
     names: { de: 'Goldene Regeln', en: 'Golden rules' },
     aliases: {

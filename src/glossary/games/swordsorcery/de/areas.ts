@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { AREAS } from '../data/areas';
+import type { SWORDSORCERY_AREAS as DATA } from '../data/areas';
 
-export const AREAS_WORDS: CategoryWords<typeof AREAS> = {
+export const SWORDSORCERY_AREAS_DE: CategoryWords<typeof DATA> = {
   area: {
     gist: 'Ein Abschnitt des Spielplans; mit Gegnern in derselben Zone bist du im Kampf gebunden.',
     text: [

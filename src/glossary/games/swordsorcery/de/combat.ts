@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COMBAT } from '../data/combat';
+import type { SWORDSORCERY_COMBAT as DATA } from '../data/combat';
 
-export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
+export const SWORDSORCERY_COMBAT_DE: CategoryWords<typeof DATA> = {
   engaged: {
     gist: 'Steht ein Gegner in deiner Zone, darfst du mit allem nur Figuren in dieser Zone als Ziel wählen.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { CONDITIONS } from '../data/conditions';
+import type { SWORDSORCERY_CONDITIONS as DATA } from '../data/conditions';
 
-export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
+export const SWORDSORCERY_CONDITIONS_DE: CategoryWords<typeof DATA> = {
   'condition-token': {
     gist: 'Liegt auf der Karte der Figur; mehrere verschiedene zugleich sind möglich, derselbe nie zweimal.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ENEMIES } from '../data/enemies';
+import type { SWORDSORCERY_ENEMIES as DATA } from '../data/enemies';
 
-export const ENEMIES_WORDS: CategoryWords<typeof ENEMIES> = {
+export const SWORDSORCERY_ENEMIES_DE: CategoryWords<typeof DATA> = {
   enemies: {
     gist: 'Alle Figuren, die keine Helden sind; Spieler verwalten sie nach ihren Karten.',
     text: [

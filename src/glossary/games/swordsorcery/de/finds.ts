@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { FINDS } from '../data/finds';
+import type { SWORDSORCERY_FINDS as DATA } from '../data/finds';
 
-export const FINDS_WORDS: CategoryWords<typeof FINDS> = {
+export const SWORDSORCERY_FINDS_DE: CategoryWords<typeof DATA> = {
   door: {
     gist: 'Versperrt Weg und Sicht; unverschlossen: freie Aktion, verschlossen: Standardaktion; beides mit Fallenkarte.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { HERO_TURN } from '../data/hero-turn';
+import type { SWORDSORCERY_HERO_TURN as DATA } from '../data/hero-turn';
 
-export const HERO_TURN_WORDS: CategoryWords<typeof HERO_TURN> = {
+export const SWORDSORCERY_HERO_TURN_DE: CategoryWords<typeof DATA> = {
   'hero-turn': {
     gist: '1 Bewegung, X Kampf- und X Standardaktionen, beliebig viele freie Aktionen, in freier Reihenfolge.',
     text: [

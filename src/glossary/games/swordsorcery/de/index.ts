@@ -1,18 +1,18 @@
-import { AREAS_WORDS } from './areas';
-import { COMBAT_WORDS } from './combat';
-import { CONDITIONS_WORDS } from './conditions';
-import { ENEMIES_WORDS } from './enemies';
-import { FINDS_WORDS } from './finds';
-import { HERO_TURN_WORDS } from './hero-turn';
-import { ROUND_WORDS } from './round';
+import { SWORDSORCERY_AREAS_DE } from './areas';
+import { SWORDSORCERY_COMBAT_DE } from './combat';
+import { SWORDSORCERY_CONDITIONS_DE } from './conditions';
+import { SWORDSORCERY_ENEMIES_DE } from './enemies';
+import { SWORDSORCERY_FINDS_DE } from './finds';
+import { SWORDSORCERY_HERO_TURN_DE } from './hero-turn';
+import { SWORDSORCERY_ROUND_DE } from './round';
 
 /** Words of each category in this language. */
-export const WORDS = {
-  round: ROUND_WORDS,
-  'hero-turn': HERO_TURN_WORDS,
-  combat: COMBAT_WORDS,
-  areas: AREAS_WORDS,
-  finds: FINDS_WORDS,
-  enemies: ENEMIES_WORDS,
-  conditions: CONDITIONS_WORDS,
+export const SWORDSORCERY_WORDS_DE = {
+  round: SWORDSORCERY_ROUND_DE,
+  'hero-turn': SWORDSORCERY_HERO_TURN_DE,
+  combat: SWORDSORCERY_COMBAT_DE,
+  areas: SWORDSORCERY_AREAS_DE,
+  finds: SWORDSORCERY_FINDS_DE,
+  enemies: SWORDSORCERY_ENEMIES_DE,
+  conditions: SWORDSORCERY_CONDITIONS_DE,
 };

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ROUND } from '../data/round';
+import type { SWORDSORCERY_ROUND as DATA } from '../data/round';
 
-export const ROUND_WORDS: CategoryWords<typeof ROUND> = {
+export const SWORDSORCERY_ROUND_DE: CategoryWords<typeof DATA> = {
   'golden-rules': {
     gist: 'Karten gehen vor; jeder Würfel höchstens einmal neu; gleichnamige Effekte zählen auf einer Figur nur einmal.',
     text: [

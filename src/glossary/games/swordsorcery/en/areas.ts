@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { AREAS } from '../data/areas';
+import type { SWORDSORCERY_AREAS as DATA } from '../data/areas';
 
-export const AREAS_WORDS: CategoryWords<typeof AREAS> = {
+export const SWORDSORCERY_AREAS_EN: CategoryWords<typeof DATA> = {
   area: {
     gist: 'A section of the board; with enemies in the same area you are engaged.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { COMBAT } from '../data/combat';
+import type { SWORDSORCERY_COMBAT as DATA } from '../data/combat';
 
-export const COMBAT_WORDS: CategoryWords<typeof COMBAT> = {
+export const SWORDSORCERY_COMBAT_EN: CategoryWords<typeof DATA> = {
   engaged: {
     gist: 'With an enemy in your area, everything you do may target only figures in that area.',
     text: [

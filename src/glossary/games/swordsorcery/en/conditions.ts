@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { CONDITIONS } from '../data/conditions';
+import type { SWORDSORCERY_CONDITIONS as DATA } from '../data/conditions';
 
-export const CONDITIONS_WORDS: CategoryWords<typeof CONDITIONS> = {
+export const SWORDSORCERY_CONDITIONS_EN: CategoryWords<typeof DATA> = {
   'condition-token': {
     gist: 'Lies on the figure’s card; several different ones at once are possible, the same one never twice.',
     text: [

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { FINDS } from '../data/finds';
+import type { SWORDSORCERY_FINDS as DATA } from '../data/finds';
 
-export const FINDS_WORDS: CategoryWords<typeof FINDS> = {
+export const SWORDSORCERY_FINDS_EN: CategoryWords<typeof DATA> = {
   door: {
     gist: 'Bars way and view; unlocked: free action, locked: standard action; a trap card either way.',
     text: [

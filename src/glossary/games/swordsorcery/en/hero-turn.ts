@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { HERO_TURN } from '../data/hero-turn';
+import type { SWORDSORCERY_HERO_TURN as DATA } from '../data/hero-turn';
 
-export const HERO_TURN_WORDS: CategoryWords<typeof HERO_TURN> = {
+export const SWORDSORCERY_HERO_TURN_EN: CategoryWords<typeof DATA> = {
   'hero-turn': {
     gist: '1 movement, X combat actions, X standard actions and any number of free actions, in any order.',
     text: [

@@ -1,18 +1,18 @@
-import { AREAS_WORDS } from './areas';
-import { COMBAT_WORDS } from './combat';
-import { CONDITIONS_WORDS } from './conditions';
-import { ENEMIES_WORDS } from './enemies';
-import { FINDS_WORDS } from './finds';
-import { HERO_TURN_WORDS } from './hero-turn';
-import { ROUND_WORDS } from './round';
+import { SWORDSORCERY_AREAS_EN } from './areas';
+import { SWORDSORCERY_COMBAT_EN } from './combat';
+import { SWORDSORCERY_CONDITIONS_EN } from './conditions';
+import { SWORDSORCERY_ENEMIES_EN } from './enemies';
+import { SWORDSORCERY_FINDS_EN } from './finds';
+import { SWORDSORCERY_HERO_TURN_EN } from './hero-turn';
+import { SWORDSORCERY_ROUND_EN } from './round';
 
 /** Words of each category in this language. */
-export const WORDS = {
-  round: ROUND_WORDS,
-  'hero-turn': HERO_TURN_WORDS,
-  combat: COMBAT_WORDS,
-  areas: AREAS_WORDS,
-  finds: FINDS_WORDS,
-  enemies: ENEMIES_WORDS,
-  conditions: CONDITIONS_WORDS,
+export const SWORDSORCERY_WORDS_EN = {
+  round: SWORDSORCERY_ROUND_EN,
+  'hero-turn': SWORDSORCERY_HERO_TURN_EN,
+  combat: SWORDSORCERY_COMBAT_EN,
+  areas: SWORDSORCERY_AREAS_EN,
+  finds: SWORDSORCERY_FINDS_EN,
+  enemies: SWORDSORCERY_ENEMIES_EN,
+  conditions: SWORDSORCERY_CONDITIONS_EN,
 };

@@ -1,7 +1,7 @@
 import type { CategoryWords } from '@/src/glossary/model';
-import type { ROUND } from '../data/round';
+import type { SWORDSORCERY_ROUND as DATA } from '../data/round';
 
-export const ROUND_WORDS: CategoryWords<typeof ROUND> = {
+export const SWORDSORCERY_ROUND_EN: CategoryWords<typeof DATA> = {
   'golden-rules': {
     gist: 'Cards come first; each die is re-rolled once at most; effects of the same name count once per figure.',
     text: [

@@ -1,6 +1,6 @@
 import type { SheetWords } from '@/src/glossary/sheets';
 
-export const SHEETS_DE = {
+export const SWORDSORCERY_SHEETS_DE = {
   round: {
     title: 'Eine Runde',
     gist: 'Zeit, Kampf, Ereignis: drei Phasen, immer in dieser Reihenfolge.',

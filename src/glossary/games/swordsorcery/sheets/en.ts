@@ -1,7 +1,7 @@
 import type { SameSheets } from '@/src/glossary/sheets';
-import type { SHEETS_DE } from './de';
+import type { SWORDSORCERY_SHEETS_DE } from './de';
 
-export const SHEETS_EN: SameSheets<typeof SHEETS_DE> = {
+export const SWORDSORCERY_SHEETS_EN: SameSheets<typeof SWORDSORCERY_SHEETS_DE> = {
   round: {
     title: 'A round',
     gist: 'Time, battle, event: three phases, always in this order.',
