@@ -28,8 +28,8 @@ import { DRUNAGOR_SKILLS } from './data/skills';
 import { DRUNAGOR_TERRAIN_AND_TRAPS } from './data/terrain-and-traps';
 import { DRUNAGOR_WORDS_DE } from './de';
 import { DRUNAGOR_WORDS_EN } from './en';
-import { RULES as RULES_DE } from './rules/de';
-import { RULES as RULES_EN } from './rules/en';
+import { DRUNAGOR_RULES_DE } from './rules/de';
+import { DRUNAGOR_RULES_EN } from './rules/en';
 import { DRUNAGOR_SHEETS_DE } from './sheets/de';
 import { DRUNAGOR_SHEETS_EN } from './sheets/en';
 
@@ -39,6 +39,10 @@ const sheet = sheetsWith({ de: DRUNAGOR_SHEETS_DE, en: DRUNAGOR_SHEETS_EN });
 export const GAME: GlossaryGame = {
   ...ABOUT,
   asked: { de: DRUNAGOR_ASKED_DE, en: DRUNAGOR_ASKED_EN },
+  rules: {
+    names: { de: 'Regel', en: 'Rule' },
+    words: { de: DRUNAGOR_RULES_DE, en: DRUNAGOR_RULES_EN },
+  },
   sheets: [
     sheet('hero-turn', 'user'),
     sheet('monster-turn', 'skull'),

@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** Fields, zones, obstacles: G, O. */
-export const BOARD_RULES = {
+export const DRUNAGOR_BOARD_RULES_DE = {
   G1: {
     title: 'Felder und Zonen',
     text: 'Ein Feld ist ein Quadrat auf Ebene 0, 1 oder 2. Eine Zone ist der feste Block aus 2 × 2 Feldern; alle Felder einer Zone liegen auf derselben Ebene. Am Rand des Spielplans kann eine Zone unvollständig sein.',

@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** Camp, logbook, other modes: L, B, X. */
-export const CAMPAIGN_RULES = {
+export const DRUNAGOR_CAMPAIGN_RULES_DE = {
   L1: {
     title: 'Lager 1: Zustände',
     text: 'Alle Zustände kommen weg.',

@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** Tokens and damage: C, D9 to D21. */
-export const DAMAGE_RULES = {
+export const DRUNAGOR_DAMAGE_RULES_DE = {
   C1: {
     title: 'Grenzen der Plättchen',
     text: 'Höchstens 4 je Sorte: BLUTEN, BRENNEN, GIFT, EINSCHÜCHTERN und die Ressourcen. Höchstens 1: BETÄUBEN, LANGSAM, NIEDERSCHLAGEN, VERBORGEN, MARKIERT. Vorteile haben keine Grenze; was zu viel ist, verfällt.',

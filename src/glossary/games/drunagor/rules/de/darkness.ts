@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** The darkness: N. */
-export const DARKNESS_RULES = {
+export const DRUNAGOR_DARKNESS_RULES_DE = {
   N1: {
     title: 'Runen ziehen',
     text: 'Die Runenkarte zieht auf Seite A 1, auf Seite B 2 Runen und dreht sich danach. Erst werden alle Runen gezogen, dann die Plättchen gelegt, dann die Runen auf die Leiste. Eine Rune nehmen ist kein Ziehen. Mit der letzten gezogenen Rune ist das Abenteuer verloren.',

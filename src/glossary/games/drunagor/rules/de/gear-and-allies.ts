@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** Gear and allies: E, F. */
-export const GEAR_AND_ALLIES_RULES = {
+export const DRUNAGOR_GEAR_AND_ALLIES_RULES_DE = {
   E1: {
     title: 'Neue Gegenstände',
     text: 'Sie kommen zuerst in die Tasche. Ist sie voll, darf einer ungenutzt abgeworfen werden.',

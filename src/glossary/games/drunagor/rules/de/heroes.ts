@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** Attacks, cubes, chests and traps: W, Q, Z. */
-export const HEROES_RULES = {
+export const DRUNAGOR_HEROES_RULES_DE = {
   W1: {
     title: 'Natürliche 1 und 20',
     text: 'Eine 1 geht immer daneben. Eine 20, oder mindestens der kritische Wert, trifft immer und verdoppelt den Schaden; von mehreren kritischen Werten gilt der kleinste.',

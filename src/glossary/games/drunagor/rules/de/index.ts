@@ -1,23 +1,23 @@
-import { BOARD_RULES } from './board';
-import { CAMPAIGN_RULES } from './campaign';
-import { DAMAGE_RULES } from './damage';
-import { DARKNESS_RULES } from './darkness';
-import { GEAR_AND_ALLIES_RULES } from './gear-and-allies';
-import { HEROES_RULES } from './heroes';
-import { MONSTER_RULES } from './monster';
-import { MOVEMENT_RULES } from './movement';
-import { ROUND_RULES } from './round';
-import { TARGETS_RULES } from './targets';
+import { DRUNAGOR_BOARD_RULES_DE } from './board';
+import { DRUNAGOR_CAMPAIGN_RULES_DE } from './campaign';
+import { DRUNAGOR_DAMAGE_RULES_DE } from './damage';
+import { DRUNAGOR_DARKNESS_RULES_DE } from './darkness';
+import { DRUNAGOR_GEAR_AND_ALLIES_RULES_DE } from './gear-and-allies';
+import { DRUNAGOR_HEROES_RULES_DE } from './heroes';
+import { DRUNAGOR_MONSTER_RULES_DE } from './monster';
+import { DRUNAGOR_MOVEMENT_RULES_DE } from './movement';
+import { DRUNAGOR_ROUND_RULES_DE } from './round';
+import { DRUNAGOR_TARGETS_RULES_DE } from './targets';
 
-export const RULES = {
-  ...BOARD_RULES,
-  ...MOVEMENT_RULES,
-  ...TARGETS_RULES,
-  ...MONSTER_RULES,
-  ...DARKNESS_RULES,
-  ...DAMAGE_RULES,
-  ...HEROES_RULES,
-  ...GEAR_AND_ALLIES_RULES,
-  ...ROUND_RULES,
-  ...CAMPAIGN_RULES,
+export const DRUNAGOR_RULES_DE = {
+  ...DRUNAGOR_BOARD_RULES_DE,
+  ...DRUNAGOR_MOVEMENT_RULES_DE,
+  ...DRUNAGOR_TARGETS_RULES_DE,
+  ...DRUNAGOR_MONSTER_RULES_DE,
+  ...DRUNAGOR_DARKNESS_RULES_DE,
+  ...DRUNAGOR_DAMAGE_RULES_DE,
+  ...DRUNAGOR_HEROES_RULES_DE,
+  ...DRUNAGOR_GEAR_AND_ALLIES_RULES_DE,
+  ...DRUNAGOR_ROUND_RULES_DE,
+  ...DRUNAGOR_CAMPAIGN_RULES_DE,
 };

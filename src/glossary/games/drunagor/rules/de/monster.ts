@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** A monster's attack and the order of its turn: D1 to D8, S, R. */
-export const MONSTER_RULES = {
+export const DRUNAGOR_MONSTER_RULES_DE = {
   D1: {
     title: 'Schaden eines Monsters',
     text: 'Wert der Karte, +2 auf Dunkelheit im eigenen Zug, plus Schadensvorteile, minus 1 je EINSCHÜCHTERN; nie unter 0. Die EINSCHÜCHTERN-Plättchen kommen danach alle weg. X auf der Karte: so viele Runen ihrer Farbe, wie auf der Initiativeleiste liegen.',

@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** Movement of monsters and heroes: M. */
-export const MOVEMENT_RULES = {
+export const DRUNAGOR_MOVEMENT_RULES_DE = {
   M1: {
     title: 'Bewegungspunkte eines Monsters',
     text: 'Wert der Karte plus Vorteile. Mit [[slow]] sind es 2 weniger, mit [[knock-down]] keine; das Plättchen kommt dann weg.',

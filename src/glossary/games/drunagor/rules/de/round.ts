@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** Initiative, setup, adventure: I, U, V. */
-export const ROUND_RULES = {
+export const DRUNAGOR_ROUND_RULES_DE = {
   I1: {
     title: 'Reihenfolge der Leiste',
     text: 'Oben: Verteidiger, orange, grün, Anführer, blau, rot, Taktiker, grau. Unten: orange, Unterstützer, grün, blau, Angreifer, rot, grau, Runenkarte. Helden liegen auf ihrer Rolle, Monster und Angriffskarten bei Runenfarbe und Pfeil.',

@@ -1,7 +1,7 @@
 import type { RuleWords } from '@/src/glossary/model';
 
 /** Whom a monster attacks and from where: K, A, T, P. */
-export const TARGETS_RULES = {
+export const DRUNAGOR_TARGETS_RULES_DE = {
   K1: {
     title: 'Wen ein Monster sieht',
     text: 'Jeden Helden außer ohnmächtigen und verborgenen; verborgene sieht es nur, wenn es gegen [[stealth]] immun ist. Für Gefährten und Begleittiere gilt dasselbe. Spieler gegen Spieler: Verborgene werden gesehen.',

@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { BOARD_RULES as GERMAN } from '../de/board';
+import type { DRUNAGOR_BOARD_RULES_DE as GERMAN } from '../de/board';
 
 /** Fields, zones, obstacles: G, O. */
-export const BOARD_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_BOARD_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   G1: {
     title: 'Fields and zones',
     text: 'A field is a square on level 0, 1 or 2. A zone is a fixed block of 2 × 2 fields, all on one level. At the rim of the board a zone may be incomplete.',

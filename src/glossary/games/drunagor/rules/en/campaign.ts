@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { CAMPAIGN_RULES as GERMAN } from '../de/campaign';
+import type { DRUNAGOR_CAMPAIGN_RULES_DE as GERMAN } from '../de/campaign';
 
 /** Camp, logbook, other modes: L, B, X. */
-export const CAMPAIGN_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_CAMPAIGN_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   L1: {
     title: 'Camp 1: conditions',
     text: 'All conditions come off.',

@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { DAMAGE_RULES as GERMAN } from '../de/damage';
+import type { DRUNAGOR_DAMAGE_RULES_DE as GERMAN } from '../de/damage';
 
 /** Tokens and damage: C, D9 to D21. */
-export const DAMAGE_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_DAMAGE_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   C1: {
     title: 'Limits of tokens',
     text: 'At most 4 of each: BLEED, BURN, POISON, INTIMIDATE and the resources. At most 1: STUN, SLOW, KNOCK DOWN, STEALTH, MARKED. Bonus tokens have no limit; what is too many is lost.',

@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { DARKNESS_RULES as GERMAN } from '../de/darkness';
+import type { DRUNAGOR_DARKNESS_RULES_DE as GERMAN } from '../de/darkness';
 
 /** The darkness: N. */
-export const DARKNESS_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_DARKNESS_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   N1: {
     title: 'Drawing runes',
     text: 'The rune card draws 1 rune on side A, 2 on side B, and turns over afterwards. First all runes are drawn, then the tiles placed, then the runes go to the track. Taking a rune is not drawing. Drawing the last rune loses the adventure.',

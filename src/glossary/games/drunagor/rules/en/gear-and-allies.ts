@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { GEAR_AND_ALLIES_RULES as GERMAN } from '../de/gear-and-allies';
+import type { DRUNAGOR_GEAR_AND_ALLIES_RULES_DE as GERMAN } from '../de/gear-and-allies';
 
 /** Gear and allies: E, F. */
-export const GEAR_AND_ALLIES_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_GEAR_AND_ALLIES_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   E1: {
     title: 'New items',
     text: 'They go to the bag first. If it is full, one may be dropped unused.',

@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { HEROES_RULES as GERMAN } from '../de/heroes';
+import type { DRUNAGOR_HEROES_RULES_DE as GERMAN } from '../de/heroes';
 
 /** Attacks, cubes, chests and traps: W, Q, Z. */
-export const HEROES_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_HEROES_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   W1: {
     title: 'Natural 1 and 20',
     text: 'A 1 always misses. A 20, or at least the crit value, always hits and doubles the damage; of several crit values the lowest counts.',

@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { MONSTER_RULES as GERMAN } from '../de/monster';
+import type { DRUNAGOR_MONSTER_RULES_DE as GERMAN } from '../de/monster';
 
 /** A monster's attack and the order of its turn: D1 to D8, S, R. */
-export const MONSTER_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_MONSTER_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   D1: {
     title: 'Damage of a monster',
     text: "The card's value, +2 on darkness in its own turn, plus bonus tokens, minus 1 per INTIMIDATE; never below 0. All INTIMIDATE tokens then come off. X on the card: the runes of its colour on the initiative track.",

@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { MOVEMENT_RULES as GERMAN } from '../de/movement';
+import type { DRUNAGOR_MOVEMENT_RULES_DE as GERMAN } from '../de/movement';
 
 /** Movement of monsters and heroes: M. */
-export const MOVEMENT_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_MOVEMENT_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   M1: {
     title: 'Movement points of a monster',
     text: "The card's value plus bonus tokens. [[slow]] takes 2 off, [[knock-down]] leaves none; the token then comes off.",

@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { ROUND_RULES as GERMAN } from '../de/round';
+import type { DRUNAGOR_ROUND_RULES_DE as GERMAN } from '../de/round';
 
 /** Initiative, setup, adventure: I, U, V. */
-export const ROUND_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_ROUND_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   I1: {
     title: 'Order of the track',
     text: 'Upper row: Defender, orange, green, Leader, blue, red, Controller, gray. Lower row: orange, Support, green, blue, Striker, red, gray, rune card. Heroes lie at their role, monsters and attack cards at rune colour and arrow.',

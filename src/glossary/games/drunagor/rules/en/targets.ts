@@ -1,8 +1,8 @@
 import type { RuleWords } from '@/src/glossary/model';
-import type { TARGETS_RULES as GERMAN } from '../de/targets';
+import type { DRUNAGOR_TARGETS_RULES_DE as GERMAN } from '../de/targets';
 
 /** Whom a monster attacks and from where: K, A, T, P. */
-export const TARGETS_RULES: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
+export const DRUNAGOR_TARGETS_RULES_EN: Readonly<Record<keyof typeof GERMAN, RuleWords>> = {
   K1: {
     title: 'Whom a monster sees',
     text: 'Every hero who is neither unconscious nor hidden; hidden ones only if it is immune to [[stealth]]. The same for companions and pets. In player versus player the hidden are seen.',
