@@ -90,7 +90,7 @@ test('"Warum nicht …?" names the rule for a hero and for a field', async () =>
   await chooseField('A1');
   await seen(/^Feld A1: schied aus bei „Reichweite“ \(A1\)/);
   await tapFirst(/Angriff möglich von/);
-  expect(entries).toContain('monster-attack');
+  expect(entries).toContain('A1');
 });
 
 test('whoever has no place is asked for, then the turn goes on', async () => {

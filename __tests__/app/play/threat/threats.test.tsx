@@ -42,7 +42,7 @@ test('an open threat is there again, with its targets and why', async () => {
   await seen('10 → 6 LP');
   await seen('Meiste LP zuerst: Vorn (10), Maya (10)');
   await tap('button', /^Meiste LP zuerst|K2/);
-  expect(table.entries).toEqual(['primary-target']);
+  expect(table.entries).toEqual(['K2']);
   await tap('button', /^Anwenden/);
   await until(() => expect(heroOf(table, 'hero-1')?.hp).toBe(6));
 });
