@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import type { GameView } from '@/src/game';
 import type { Translate } from '@/src/i18n';
 import { TOKEN_KINDS, warningsFor, type AdventureCommand, type Warning } from '@/src/rules';
 import { Sign, Text, useTheme } from '@/src/ui';
@@ -9,15 +9,17 @@ import { useGameView } from '@/app/wiring/game';
 import { Live } from './Live';
 import { figureName } from '../turn/next-up';
 import { useAdventure } from '../context/table-context';
+import { useSameRows } from '../context/useSameRows';
 
 const OTHER_IMMUNITIES = ['fatigue', 'curse', 'darkness'] as const;
 
 /** What the rules doubt about a command, beside its button; never in its way. */
 export function Warnings({ command }: { readonly command: AdventureCommand | null }) {
-  const told = useGameView(({ open }) =>
-    open === null || command === null ? '[]' : JSON.stringify(warningsFor(open.state, command)),
+  const warnings = useGameView(
+    useSameRows<GameView, Warning>(({ open }) =>
+      open === null || command === null ? [] : warningsFor(open.state, command),
+    ),
   );
-  const warnings = useMemo(() => JSON.parse(told) as readonly Warning[], [told]);
   return <WarningList warnings={warnings} />;
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { runesLeft, runesOnTrack, RUNE_COLOURS, type Adventure } from '@/src/rules';
@@ -6,6 +5,7 @@ import { Cube, Pill, Rune, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { Live } from '@/app/play/parts/Live';
 import { useAdventure } from '@/app/play/context/table-context';
+import { useSameRows } from '@/app/play/context/useSameRows';
 
 /** What can lose the adventure, always in sight (D12, N1). */
 export function StatusChips() {
@@ -78,11 +78,8 @@ const afflictedBy = ({ heroes }: Adventure, kind: Kind): readonly Afflicted[] =>
     limit: kind === 'curse' ? hero.curseLimit : hero.traumaLimit,
   }));
 
-/** Asked for as text, which stays the same while the numbers do. */
-function useAfflicted(kind: Kind): readonly Afflicted[] {
-  const told = useAdventure((adventure) => JSON.stringify(afflictedBy(adventure, kind)));
-  return useMemo(() => JSON.parse(told) as readonly Afflicted[], [told]);
-}
+const useAfflicted = (kind: Kind): readonly Afflicted[] =>
+  useAdventure(useSameRows<Adventure, Afflicted>((adventure) => afflictedBy(adventure, kind)));
 
 const isNear = ({ count, limit }: Afflicted): boolean => count >= limit - 1;
 

@@ -21,6 +21,7 @@ interface FirstSetupProps {
   readonly onBack: () => void;
 }
 
+const FIRST_ROOM = { kind: 'start' } as const;
 const NOBODY: Coming = { lines: [], refusal: null };
 
 /** The first room, before anything is written: what is shown here is what will stand there. */
@@ -28,7 +29,7 @@ export function FirstSetup({ state, habits, draft, onBack }: FirstSetupProps) {
   const { t } = useTranslation();
   const refusalWords = useRefusalWords();
   const [choices, setChoices] = useState<LineChoices>(NO_CHOICES);
-  const search = useSetup(draft.chapter, { kind: 'start' });
+  const search = useSetup(draft.chapter, FIRST_ROOM);
   const setup = setupIn(search.found);
   const title = draft.title?.trim() || chapterTitle(draft.chapter, t);
   const started = useMemo(

@@ -7,13 +7,11 @@ import { useGameWords, type GameWords } from '@/app/play/words/useGameWords';
 import type { Translate } from '@/src/i18n';
 import { Avatar } from '@/app/play/parts/Avatar';
 import { TokenBadges } from '@/app/play/parts/TokenBadges';
-import { tokensOf, type TileState, type TileView } from './tiles';
+import { looksTheSame, type TileState, type TrackTileView } from './tiles';
 
-export type TileShape = 'tall' | 'flat';
-
-interface TrackTileProps extends TileView {
+interface TrackTileProps extends TrackTileView {
   readonly place: TrackPlace;
-  readonly shape: TileShape;
+  readonly shape: 'tall' | 'flat';
   readonly onOpen: (figure: string) => void;
 }
 
@@ -79,7 +77,7 @@ export const TrackTile = memo(function TrackTile(props: TrackTileProps) {
       <Corner id={props.id} place={place} state={state} />
     </Tappable>
   );
-});
+}, looksTheSame);
 
 function Picture({ id, emblem, ring, shape, state }: TrackTileProps) {
   const { colors, scaled } = useTheme();
@@ -115,15 +113,14 @@ function Life({ life, faint }: { readonly life: string; readonly faint: boolean 
 /** As many as there is room for in one line. */
 const MOST_TOKENS = 3;
 
-interface LyingProps extends Pick<TileView, 'tokens'> {
+interface LyingProps extends Pick<TrackTileView, 'tokens'> {
   /** The strip does not grow when the first token comes. */
   readonly keepsRoom: boolean;
 }
 
-function Lying({ tokens: told, keepsRoom }: LyingProps) {
+function Lying({ tokens, keepsRoom }: LyingProps) {
   const words = useGameWords();
   const { scaled } = useTheme();
-  const tokens = tokensOf({ tokens: told });
   const said = words.tokens(tokens);
   return (
     <View style={keepsRoom ? { minHeight: scaled(14) } : null}>
@@ -136,7 +133,7 @@ function Lying({ tokens: told, keepsRoom }: LyingProps) {
   );
 }
 
-interface CornerProps extends Pick<TileView, 'id' | 'state'> {
+interface CornerProps extends Pick<TrackTileView, 'id' | 'state'> {
   readonly place: TrackPlace;
 }
 

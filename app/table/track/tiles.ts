@@ -1,3 +1,4 @@
+import { shallow } from 'zustand/shallow';
 import {
   cardIn,
   heroIn,
@@ -18,8 +19,7 @@ import { keyName } from '@/app/play/turn/next-up';
 
 export type TileState = 'active' | 'done' | 'ahead' | 'skipped';
 
-/** Plain values only: a tile that looks the same is not drawn again. */
-export interface TileView {
+export interface TrackTileView {
   readonly id: string;
   readonly name: string;
   readonly state: TileState;
@@ -28,8 +28,8 @@ export interface TileView {
   readonly ring: string | undefined;
   /** `12 · 7`, one for each figure. */
   readonly life: string;
-  /** Tokens lying on its figures together, as text; `tokensOf` reads it. */
-  readonly tokens: string;
+  /** Those lying on its figures together. */
+  readonly tokens: Tokens;
   /** What a tap opens; null: nothing. */
   readonly figure: string | null;
 }
@@ -37,7 +37,7 @@ export interface TileView {
 export interface PlaceTiles {
   readonly index: number;
   readonly place: TrackPlace;
-  readonly tiles: readonly TileView[];
+  readonly tiles: readonly TrackTileView[];
 }
 
 const MOST_LIVES = 3;
@@ -47,8 +47,7 @@ const lives = (hps: readonly number[]): string =>
     ? `${hps.slice(0, MOST_LIVES - 1).join(' · ')} +${hps.length - MOST_LIVES + 1}`
     : hps.join(' · ');
 
-/** As text, which stays the same while the numbers do. */
-function tokensOn(all: readonly Tokens[]): string {
+function tokensOn(all: readonly Tokens[]): Tokens {
   const sums: Partial<Record<TokenKind, number>> = {};
   for (const tokens of all) {
     for (const kind of Object.keys(tokens) as TokenKind[]) {
@@ -56,11 +55,13 @@ function tokensOn(all: readonly Tokens[]): string {
       if (count > 0) sums[kind] = count;
     }
   }
-  return JSON.stringify(sums);
+  return sums;
 }
 
-export const tokensOf = ({ tokens }: Pick<TileView, 'tokens'>): Tokens =>
-  JSON.parse(tokens) as Tokens;
+/** A tile that looks the same is not drawn again. */
+export const looksTheSame = <Tile extends TrackTileView>(one: Tile, other: Tile): boolean =>
+  shallow({ ...one, tokens: null }, { ...other, tokens: null }) &&
+  shallow(one.tokens, other.tokens);
 
 const stateOf = ({ active, acted, skipped }: KeyView): TileState => {
   if (skipped) return 'skipped';
@@ -68,8 +69,8 @@ const stateOf = ({ active, acted, skipped }: KeyView): TileState => {
   return acted ? 'done' : 'ahead';
 };
 
-type Look = Pick<TileView, 'emblem' | 'ring' | 'life' | 'tokens' | 'figure'>;
-const PLAIN: Look = { emblem: null, ring: undefined, life: '', tokens: '{}', figure: null };
+type Look = Pick<TrackTileView, 'emblem' | 'ring' | 'life' | 'tokens' | 'figure'>;
+const PLAIN: Look = { emblem: null, ring: undefined, life: '', tokens: {}, figure: null };
 
 function cardLook(adventure: Adventure, key: string): Look {
   const figures = adventure.monsters.filter(({ card }) => card === key);

@@ -10,25 +10,35 @@ export interface SetupSearch {
   readonly retry: () => void;
 }
 
-/** The list of one step, fetched when this step is opened and not before. */
+interface Answer {
+  readonly chapter: number;
+  readonly wanted: WantedStep;
+  readonly setup: FoundSetup;
+}
+
+/** The list of one step, fetched when this step is opened and not before. `wanted` stays the same one. */
 export function useSetup(chapter: number, wanted: WantedStep): SetupSearch {
   const [tries, setTries] = useState(0);
-  const asked = JSON.stringify([chapter, wanted, tries]);
-  const [answer, setAnswer] = useState<{ readonly asked: string; readonly setup: FoundSetup }>();
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let current = true;
-    const show = (setup: FoundSetup) => (current ? setAnswer({ asked, setup }) : undefined);
-    const [number, step] = JSON.parse(asked) as [number, WantedStep];
-    findSetup(number, step).then(
+    const show = (setup: FoundSetup) => {
+      if (current) setAnswer({ chapter, wanted, setup });
+    };
+    findSetup(chapter, wanted).then(
       (setup) => show(setup ?? 'none'),
       () => show('failed'),
     );
     return () => {
       current = false;
     };
-  }, [asked]);
-  const retry = useCallback(() => setTries((before) => before + 1), []);
-  return { found: answer?.asked === asked ? answer.setup : 'loading', retry };
+  }, [chapter, wanted, tries]);
+  const retry = useCallback(() => {
+    setAnswer(null);
+    setTries((before) => before + 1);
+  }, []);
+  const isAnswer = answer?.chapter === chapter && answer.wanted === wanted;
+  return { found: isAnswer ? answer.setup : 'loading', retry };
 }
 
 export const setupIn = (found: FoundSetup): MonsterSetup | null =>
