@@ -7,14 +7,14 @@ import { DoorBanner } from '../door/DoorBanner';
 import { useDoorButton } from '../door/useDoor';
 import { useTakeWaiting } from '../door/useTakeWaiting';
 import { Paints } from './Paints';
-import { Palette } from './Palette';
-import { Things } from './Things';
+import { PiecePalette } from './Palette';
+import { ThingPalette } from './Things';
 import { useLaying } from './useLaying';
 
 const PARTS: Readonly<Record<BuildPart, () => ReactNode>> = {
-  pieces: () => <Palette />,
+  pieces: () => <PiecePalette />,
   paint: () => <Paints />,
-  things: () => <Things />,
+  things: () => <ThingPalette />,
 };
 
 /** Below or beside the map while it is built. A piece in hand only waits for its place. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TRAY_NUMBERS } from '@/src/rules';
 import { Chip, Stepper } from '@/src/ui';
-import type { Piece } from '../desk/hand';
+import type { PalettePiece } from '../desk/hand';
 import { Strip } from '../parts/Strip';
 
 /** The two of the box; both sides of each look alike for the rules. */
@@ -10,7 +10,7 @@ const BRIDGES = ['BR1', 'BR2'] as const;
 const LONGEST = 6;
 
 /** Trays and bridges. */
-export function OtherPieces({ onTake }: { readonly onTake: (piece: Piece) => void }) {
+export function OtherPieces({ onTake }: { readonly onTake: (piece: PalettePiece) => void }) {
   const { t } = useTranslation();
   const [zones, setZones] = useState(2);
   const said = t('board.build.zones', { count: zones });

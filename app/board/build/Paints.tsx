@@ -3,7 +3,7 @@ import type { TerrainLetter } from '@/src/rules';
 import { Button, Chip, SegmentedControl, Text } from '@/src/ui';
 import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';
-import { SPREADS, type Spread } from '../desk/hand';
+import { PAINT_SPREADS, type PaintSpread } from '../desk/hand';
 import { useRemembered } from '../desk/useRemembered';
 import { Strip } from '../parts/Strip';
 import { BRUSHES } from './brushes';
@@ -13,10 +13,10 @@ export function Paints() {
   const { t } = useTranslation();
   const hand = useHand();
   const { take, letGo } = useDeskMoves();
-  const [spread, setSpread] = useRemembered<Spread>('spread', 'field');
+  const [spread, setSpread] = useRemembered<PaintSpread>('spread', 'field');
   const held = hand.kind === 'brush' ? hand.brush : null;
   const brush = BRUSHES.find(({ letter }) => letter === held);
-  const widen = (next: Spread) => {
+  const widen = (next: PaintSpread) => {
     setSpread(next);
     if (held !== null) take({ kind: 'brush', brush: held, spread: next });
   };
@@ -39,7 +39,10 @@ export function Paints() {
         <>
           <SegmentedControl
             label={t('board.build.reach')}
-            segments={SPREADS.map((value) => ({ value, label: t(`board.build.reaches.${value}`) }))}
+            segments={PAINT_SPREADS.map((value) => ({
+              value,
+              label: t(`board.build.reaches.${value}`),
+            }))}
             value={spread}
             onChange={widen}
           />

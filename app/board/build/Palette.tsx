@@ -6,7 +6,7 @@ import { Chip, Text, TextField } from '@/src/ui';
 import { useAdventure } from '@/app/play/context/table-context';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { useDeskMoves } from '../desk/desk-context';
-import type { Piece } from '../desk/hand';
+import type { PalettePiece } from '../desk/hand';
 import { useTileLibrary } from '../library/useTileLibrary';
 import { Strip } from '../parts/Strip';
 import { OtherPieces } from './OtherPieces';
@@ -16,7 +16,7 @@ import { SizeMark } from './SizeMark';
 const MOST_KNOWN = 12;
 
 /** Everything that can be laid: known sheets first, they come with their terrain. */
-export function Palette() {
+export function PiecePalette() {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const take = useTakePiece();
@@ -35,7 +35,7 @@ export function Palette() {
   );
 }
 
-function useTakePiece(): (piece: Piece) => void {
+function useTakePiece(): (piece: PalettePiece) => void {
   const { take } = useDeskMoves();
   return (piece) => take({ kind: 'piece', piece, turn: 0 });
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Card, Text } from '@/src/ui';
 import { useDeskMoves } from '../desk/desk-context';
-import { turned, type Hand, type Piece } from '../desk/hand';
+import { turned, type Hand, type PalettePiece } from '../desk/hand';
 import { useArrival } from '../parts/useArrival';
 import { useMapWords } from '../picture/map-words';
 import { Turns } from './Turns';
@@ -42,7 +42,7 @@ export function PieceInHand({
 }
 
 /** Where the app knows no place, it says what the piece needs. */
-function useAdvice({ kind }: Piece): 'inHandText' | 'bridgeText' | 'noSpotText' {
+function useAdvice({ kind }: PalettePiece): 'inHandText' | 'bridgeText' | 'noSpotText' {
   const laying = useLaying();
   if (laying !== null && laying.fits) return 'inHandText';
   return kind === 'bridge' ? 'bridgeText' : 'noSpotText';

@@ -38,7 +38,7 @@ function freshThing(kind: ThingKind, objects: readonly MapObject[]): Thing {
 const NONE: readonly MapObject[] = [];
 
 /** Tokens on single fields. */
-export function Things() {
+export function ThingPalette() {
   const { t } = useTranslation();
   const hand = useHand();
   const { take, letGo } = useDeskMoves();

@@ -5,10 +5,10 @@ import {
   type Position,
   type QuarterTurns,
 } from '@/src/rules';
-import type { Piece, Thing } from '../desk/hand';
+import type { PalettePiece, Thing } from '../desk/hand';
 import { sizeInHand } from './fitting';
 
-export function layCommand(piece: Piece, at: Position, turn: QuarterTurns): MapCommand {
+export function layCommand(piece: PalettePiece, at: Position, turn: QuarterTurns): MapCommand {
   switch (piece.kind) {
     case 'sheet': {
       const { name, size, print } = piece;

@@ -14,13 +14,13 @@ import {
   type QuarterTurns,
   type ZoneSize,
 } from '@/src/rules';
-import type { Piece } from '../desk/hand';
+import type { PalettePiece } from '../desk/hand';
 import { trayZones, type MapPieceRef } from '../picture/pieces';
 
 export type Box = Pick<MapPieceRef, 'at' | 'size'>;
 
 /** As it would lie, in zones. */
-export function sizeInHand(piece: Piece, turn: QuarterTurns): ZoneSize {
+export function sizeInHand(piece: PalettePiece, turn: QuarterTurns): ZoneSize {
   switch (piece.kind) {
     case 'sheet':
       return sheetSize(piece.size, turn);
@@ -42,7 +42,7 @@ export const onBareTrays = (map: DungeonMap, box: Box): boolean =>
 /** The map with the piece on it, for the rules to look at. */
 function withPiece(
   map: DungeonMap,
-  piece: Piece,
+  piece: PalettePiece,
   { at, size }: Box,
   turn: QuarterTurns,
 ): DungeonMap {
@@ -67,7 +67,7 @@ function withPiece(
 
 /** Something in hand: a piece, and how it is turned. */
 export interface InHand {
-  readonly piece: Piece;
+  readonly piece: PalettePiece;
   readonly turn: QuarterTurns;
 }
 

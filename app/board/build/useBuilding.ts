@@ -9,7 +9,7 @@ import {
 import { useMoves } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
-import { turned, type Piece, type Thing } from '../desk/hand';
+import { turned, type PalettePiece, type Thing } from '../desk/hand';
 import { pieceIn, mapPieces, type MapPieceRef } from '../picture/pieces';
 import { darkenCommand, layCommand, putCommand } from './commands';
 
@@ -24,7 +24,7 @@ const idsOf = (map: DungeonMap | null): readonly string[] =>
 
 export interface Building {
   /** Lays a piece and keeps it in hand, for turning and pushing. */
-  readonly lay: (piece: Piece, at: Position, turn: QuarterTurns) => Promise<void>;
+  readonly lay: (piece: PalettePiece, at: Position, turn: QuarterTurns) => Promise<void>;
   readonly put: (thing: Thing, at: Position) => Promise<boolean>;
   readonly darken: (at: Position, reaches: boolean) => Promise<void>;
   readonly moveTo: (piece: string, at: Position) => Promise<void>;

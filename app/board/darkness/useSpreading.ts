@@ -35,12 +35,12 @@ export function useRuneToLay(): Rune | null {
   return drawn.find(({ id }) => id === rune) ?? drawn[0] ?? null;
 }
 
-export const sameCell = (one: DarkCell, other: DarkCell): boolean =>
+export const isSameCell = (one: DarkCell, other: DarkCell): boolean =>
   one.below === other.below && samePosition(one.at, other.at);
 
 /** Every cell of the option lies already. */
 const isLaid = ({ cells }: SpreadOption, laid: readonly DarkCell[]): boolean =>
-  cells.length === laid.length && cells.every((cell) => laid.some((one) => sameCell(one, cell)));
+  cells.length === laid.length && cells.every((cell) => laid.some((one) => isSameCell(one, cell)));
 
 /** What the darkness is about to do; null: no rune waits, or the map cannot say. */
 export function useSpreading(): Spreading | null {

@@ -5,14 +5,14 @@ import { EMPTY_HAND, type Hand } from './hand';
 
 export type Shown = 'picture' | 'list';
 /** `door`: built in the middle of a turn, which waits. */
-export type Mode = 'play' | 'build' | 'door';
+export type DeskMode = 'play' | 'build' | 'door';
 export const BUILD_PARTS = ['pieces', 'paint', 'things'] as const;
 export type BuildPart = (typeof BUILD_PARTS)[number];
 
 /** What the players do at the board right now; nothing of it is part of the game. */
 export interface Desk {
   readonly shown: Shown;
-  readonly mode: Mode;
+  readonly mode: DeskMode;
   readonly part: BuildPart;
   /** The number of the door being opened, where the map knows it. */
   readonly door: number | null;
@@ -21,7 +21,7 @@ export interface Desk {
 
 export interface DeskMoves {
   readonly show: (shown: Shown) => void;
-  readonly enter: (mode: Mode, door?: number) => void;
+  readonly enter: (mode: DeskMode, door?: number) => void;
   readonly open: (part: BuildPart) => void;
   readonly take: (hand: Hand) => void;
   readonly letGo: () => void;

@@ -11,7 +11,7 @@ import type {
 } from '@/src/rules';
 
 /** A piece of the palette, not on the map yet. */
-export type Piece =
+export type PalettePiece =
   | {
       readonly kind: 'sheet';
       readonly name: string;
@@ -23,8 +23,8 @@ export type Piece =
   | { readonly kind: 'bridge'; readonly name: string; readonly zones: number };
 
 /** How much one tap paints. */
-export const SPREADS = ['field', 'zone', 'sheet'] as const;
-export type Spread = (typeof SPREADS)[number];
+export const PAINT_SPREADS = ['field', 'zone', 'sheet'] as const;
+export type PaintSpread = (typeof PAINT_SPREADS)[number];
 
 /** What can be put onto a field; loot falls in play only. */
 export type ThingKind = Exclude<MapObjectKind, 'loot'>;
@@ -54,9 +54,9 @@ export type MoveQuestion =
 /** One thing at a time is in hand: what it is decides what a tap on the map does. */
 export type Hand =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'piece'; readonly piece: Piece; readonly turn: QuarterTurns }
+  | { readonly kind: 'piece'; readonly piece: PalettePiece; readonly turn: QuarterTurns }
   | { readonly kind: 'laid'; readonly piece: string }
-  | { readonly kind: 'brush'; readonly brush: TerrainLetter; readonly spread: Spread }
+  | { readonly kind: 'brush'; readonly brush: TerrainLetter; readonly spread: PaintSpread }
   | { readonly kind: 'thing'; readonly thing: Thing }
   /** Fields of darkness: a tap lays one, another takes it away. `reaches`: N10. */
   | { readonly kind: 'darkness'; readonly reaches: boolean }

@@ -15,7 +15,7 @@ import { askForFile } from '@/app/wiring/files';
 import { useRefusalWords } from '@/app/wiring/game';
 import { APP_VERSION } from '@/app/wiring/version';
 import { TileImportSheet } from './TileImportSheet';
-import type { Tiles } from './useTileLibrary';
+import type { KeptTiles } from './useTileLibrary';
 
 /** Says what was done, with the way back. */
 export function useTold(): (text: string, takeBack: UndoTileChange) => void {
@@ -35,7 +35,7 @@ export interface TileFiles {
 }
 
 /** Sheets as a file: handed out whole, read in with a look at them first. */
-export function useTileFiles(library: Tiles): TileFiles {
+export function useTileFiles(library: KeptTiles): TileFiles {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   const words = useRefusalWords();

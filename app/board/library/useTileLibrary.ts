@@ -23,7 +23,7 @@ function libraryOf({ storage, game }: AppSession): TileLibrary {
   return library;
 }
 
-export interface Tiles extends Omit<TileLibrary, 'store'> {
+export interface KeptTiles extends Omit<TileLibrary, 'store'> {
   /** The one changed last first. */
   readonly tiles: readonly KeptTile[];
   /** False for a moment, until the storage has answered. */
@@ -31,7 +31,7 @@ export interface Tiles extends Omit<TileLibrary, 'store'> {
 }
 
 /** The map sheets the players have painted, in whatever campaign. */
-export function useTileLibrary(): Tiles {
+export function useTileLibrary(): KeptTiles {
   const library = libraryOf(useSession());
   const { tiles, loaded } = useStore(library.store);
   // Each time: an import of the whole app may have brought some.

@@ -114,7 +114,7 @@ const standing = <Figure extends { readonly at: Position | null }>(
 ): readonly BoardFigure[] =>
   figures.flatMap((figure) => (figure.at === null ? [] : [drawn(figure, figure.at)]));
 
-export const figuresOf = (adventure: FiguresOf, looks: Looks): readonly BoardFigure[] => [
+export const pictureFigures = (adventure: FiguresOf, looks: Looks): readonly BoardFigure[] => [
   ...standing(adventure.monsters, (one, at) => monsterFigure(one, at, adventure, looks)),
   ...standing(adventure.allies, (one, at) => allyFigure(one, at, adventure, looks)),
   ...standing(adventure.heroes, (one, at) => heroFigure(one, at, adventure, looks)),

@@ -8,7 +8,7 @@ const stands = ({ at, large }: FigureOnMap, field: Position): boolean =>
   at !== null && samePosition(at, large ? zoneCorner(field) : field);
 
 /** Who stands on a field already. */
-export const standingAt = (adventure: Adventure, field: Position): FigureOnMap | undefined =>
+export const whoStandsAt = (adventure: Adventure, field: Position): FigureOnMap | undefined =>
   everyFigure(adventure).find((figure) => stands(figure, field));
 
 /** Everybody in a zone, by its top left field. */

@@ -3,7 +3,7 @@ import type { BoardFigure, BoardPicture } from '@/src/ui/board';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useAdventure } from '@/app/play/context/table-context';
 import { useDesk, useIsBuilding } from '../desk/desk-context';
-import { figuresOf } from './figures';
+import { pictureFigures } from './figures';
 import { frameOf, RIM, type Frame } from './frame';
 import { useMapWords } from './map-words';
 import { pictureOf } from './picture';
@@ -35,7 +35,7 @@ export function useBoardFigures(frame: Frame): readonly BoardFigure[] {
   const before = useAdventure((adventure) => adventure.before);
   const acting = useAdventure(({ turn }) => turn?.figure ?? null);
   return useMemo(
-    () => figuresOf({ heroes, monsters, allies, cards, before, acting }, { frame, words }),
+    () => pictureFigures({ heroes, monsters, allies, cards, before, acting }, { frame, words }),
     [heroes, monsters, allies, cards, before, acting, frame, words],
   );
 }

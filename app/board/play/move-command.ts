@@ -12,7 +12,7 @@ import {
   type Position,
 } from '@/src/rules';
 import type { How, MoveQuestion } from '../desk/hand';
-import { figureOnMap, standingAt } from '../picture/standing';
+import { figureOnMap, whoStandsAt } from '../picture/standing';
 
 /** A large monster means the zone of the tapped field (G4). */
 export const targetOf = (adventure: Adventure, figure: string, field: Position): Position =>
@@ -27,7 +27,7 @@ export const standsOn = (adventure: Adventure, figure: string, to: Position): bo
 export function inTheWay(adventure: Adventure, figure: string, to: Position): string | null {
   const mover = figureOnMap(adventure, figure);
   if (mover === undefined || mover.large) return null;
-  const other = standingAt(adventure, to);
+  const other = whoStandsAt(adventure, to);
   return other === undefined || other.id === figure ? null : other.id;
 }
 

@@ -3,13 +3,13 @@ import { heroIn, heroReach, movementLeft, type ReachedField } from '@/src/rules'
 import { useAdventure } from '@/app/play/context/table-context';
 import { useHand } from '../desk/desk-context';
 
-export interface Reach {
+export interface HeroReach {
   readonly points: number;
   readonly fields: readonly ReachedField[];
 }
 
 /** How far the hero in hand gets on foot; null: nobody walks. */
-export function useReach(): Reach | null {
+export function useReach(): HeroReach | null {
   const hand = useHand();
   const adventure = useAdventure((whole) => whole);
   const walking = hand.kind === 'figure' && hand.how === 'walk' ? hand.figure : '';

@@ -13,7 +13,7 @@ import { NOTHING_ON_MAP, type OnMap } from '../run/on-map';
 import { MOST_SHOWN } from '../turn/OptionChoice';
 import { asidesOf } from '../turn/plan';
 import { useChangeRun, type ChangeRun } from '../run/run-state';
-import { useRunning, type Running } from '../turn/useRunning';
+import { useRunning, type RunningMonster } from '../turn/useRunning';
 
 /** Reach, place, way, targets and choices of the turn that runs. */
 export function useTurnOnMap(frame: Frame): OnMap {
@@ -47,7 +47,7 @@ const fieldsAt = (at: BoardPoint, large: boolean): readonly BoardPoint[] =>
   large ? ZONE_FIELDS.map(([x, y]) => ({ x: at.x + x, y: at.y + y })) : [at];
 
 /** The options a player can tell apart on the map: those of the chosen target set first. */
-function markedOptions({ turn, option }: Running): readonly number[] {
+function markedOptions({ turn, option }: RunningMonster): readonly number[] {
   const all = turn.options.map((_, index) => index);
   if (all.length < 2) return [];
   if (all.length <= MOST_SHOWN) return all;
@@ -62,7 +62,10 @@ interface Looks {
   readonly t: Translate;
 }
 
-const optionMarks = (running: Running, { frame, names, large, t }: Looks): readonly BoardMark[] =>
+const optionMarks = (
+  running: RunningMonster,
+  { frame, names, large, t }: Looks,
+): readonly BoardMark[] =>
   markedOptions(running).flatMap((index) => {
     const option = running.turn.options[index];
     if (option === undefined) return [];
@@ -82,7 +85,7 @@ const optionMarks = (running: Running, { frame, names, large, t }: Looks): reado
   });
 
 /** R1: where the one being pushed may go. */
-const pushChoices = (running: Running): readonly Position[] => {
+const pushChoices = (running: RunningMonster): readonly Position[] => {
   const { here, option, run } = running;
   if (run.pushing === null) return [];
   const taken = asidesOf(here, option, run.asides).slice(0, run.pushing);
@@ -93,7 +96,7 @@ const pushChoices = (running: Running): readonly Position[] => {
   );
 };
 
-const pushMarks = (running: Running, { frame, names, t }: Looks): readonly BoardMark[] => {
+const pushMarks = (running: RunningMonster, { frame, names, t }: Looks): readonly BoardMark[] => {
   const { figure = '' } = running.option.displaced[running.run.pushing ?? 0] ?? {};
   return pushChoices(running).map((at, index) => ({
     ...toView(frame, at),
@@ -103,7 +106,7 @@ const pushMarks = (running: Running, { frame, names, t }: Looks): readonly Board
   }));
 };
 
-const overlaysOf = (running: Running, looks: Looks): BoardOverlays => {
+const overlaysOf = (running: RunningMonster, looks: Looks): BoardOverlays => {
   const { turn, option, run } = running;
   const { frame, large } = looks;
   const pushing = run.pushing !== null;
@@ -117,7 +120,7 @@ const overlaysOf = (running: Running, looks: Looks): BoardOverlays => {
 };
 
 /** A tap on a choice takes it; a tap on anything else asks why not. */
-const actionsOf = (running: Running, change: ChangeRun, frame: Frame): BoardActions => ({
+const actionsOf = (running: RunningMonster, change: ChangeRun, frame: Frame): BoardActions => ({
   onMark: (id) => {
     const [kind, number] = id.split('/');
     const index = Number(number);

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '@/src/rules';
 import { useAdventure } from '@/app/play/context/table-context';
-import { listed, useNamesIn, type Names } from '@/app/play/turn/names';
+import { listed, useNamesIn, type FigureNames } from '@/app/play/turn/names';
 import { nameOf } from '../picture/frame';
 import { useMapWords } from '../picture/map-words';
 import { useFrame } from '../picture/useBoardPicture';
 
-export interface BoardNames extends Names {
+export interface BoardNames extends FigureNames {
   readonly field: (at: Position) => string;
 }
 

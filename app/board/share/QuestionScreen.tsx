@@ -10,7 +10,7 @@ import { useTableCampaign } from '@/app/play/campaign/useTableCampaign';
 import { giveFile } from '@/app/wiring/files';
 import { useGameView } from '@/app/wiring/game';
 import { Printed } from './Printed';
-import { firstTopic, questionOf, topicsOf, type Question, type Topic } from './questions';
+import { firstTopic, questionOf, topicsOf, type RulesQuestion, type Topic } from './questions';
 import { useCopy } from './useCopy';
 import { useDoubtWords } from './useDoubtWords';
 
@@ -82,7 +82,7 @@ function Asked({ adventure, first }: AskedProps) {
   );
 }
 
-function Answerable({ question }: { readonly question: Question }) {
+function Answerable({ question }: { readonly question: RulesQuestion }) {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   const copy = useCopy();

@@ -5,7 +5,7 @@ import type { Adventure } from '@/src/rules';
 import { useTheme } from '@/src/ui';
 import { BoardView } from '@/src/ui/board';
 import { useGameWords } from '@/app/play/words/useGameWords';
-import { figuresOf } from '../picture/figures';
+import { pictureFigures } from '../picture/figures';
 import { frameOf } from '../picture/frame';
 import { useMapWords } from '../picture/map-words';
 import { pictureOf } from '../picture/picture';
@@ -23,7 +23,7 @@ export function SharedPicture({ adventure }: { readonly adventure: Adventure }) 
     const shown = { frame, words: mapWords, building: false, chosen: null };
     return {
       picture: pictureOf(adventure.map, shown),
-      figures: figuresOf({ ...adventure, acting: null }, { frame, words }),
+      figures: pictureFigures({ ...adventure, acting: null }, { frame, words }),
     };
   }, [adventure, words, mapWords]);
   return (

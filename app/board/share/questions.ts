@@ -18,7 +18,7 @@ export interface Topic {
   readonly id: string;
 }
 
-export interface Question extends Scenario {
+export interface RulesQuestion extends Scenario {
   /** The same as the rules' text board; null for darkness. */
   readonly board: string | null;
 }
@@ -42,7 +42,7 @@ function monsterQuestion(
   adventure: Adventure,
   figure: string,
   name: string,
-): Result<Question, SpreadDoubt> {
+): Result<RulesQuestion, SpreadDoubt> {
   const on = situationOf(adventure, figure);
   if (!on.ok) return on;
   const { situation } = on.value;
@@ -53,7 +53,7 @@ function darknessQuestion(
   adventure: Adventure,
   id: string,
   name: string,
-): Result<Question, SpreadDoubt> {
+): Result<RulesQuestion, SpreadDoubt> {
   const rune = adventure.drawn.find((one) => one.id === id);
   if (!rune) return fail({ kind: 'unknown-rune' });
   const tile = CATALOGUE.shapes?.get(rune.shape);
@@ -67,5 +67,5 @@ export const questionOf = (
   adventure: Adventure,
   { kind, id }: Topic,
   name: string,
-): Result<Question, SpreadDoubt> =>
+): Result<RulesQuestion, SpreadDoubt> =>
   kind === 'monster' ? monsterQuestion(adventure, id, name) : darknessQuestion(adventure, id, name);

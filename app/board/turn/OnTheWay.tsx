@@ -3,17 +3,17 @@ import { displacementChoices, samePosition, type Displaced } from '@/src/rules';
 import { Chip, Section, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { TrapFaces } from '@/app/play/dice/TrapDie';
-import { Line } from '@/app/play/parts/ValueEditor';
+import { EditorLine } from '@/app/play/parts/ValueEditor';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { useBoardNames } from '../run/board-names';
 import { asidesOf, diceNeeded } from './plan';
 import { useChangeRun } from '../run/run-state';
-import type { Running } from './useRunning';
+import type { RunningMonster } from './useRunning';
 
 const MOST_DAMAGE = 99;
 
 /** Everything the way brings with it, and what is left to the players about it. */
-export function OnTheWay({ running }: { readonly running: Running }) {
+export function OnTheWay({ running }: { readonly running: RunningMonster }) {
   const { t } = useTranslation();
   const { option, here, run } = running;
   const asides = asidesOf(here, option, run.asides);
@@ -42,7 +42,7 @@ export function OnTheWay({ running }: { readonly running: Running }) {
         <TrapDieOf key={index} running={running} index={index} />
       ))}
       {asksDamage ? (
-        <Line
+        <EditorLine
           label={t('boardTurn.way.damage')}
           value={run.damage ?? 0}
           max={MOST_DAMAGE}
@@ -53,7 +53,7 @@ export function OnTheWay({ running }: { readonly running: Running }) {
   );
 }
 
-function useWayLines({ option }: Running): readonly string[] {
+function useWayLines({ option }: RunningMonster): readonly string[] {
   const { t } = useTranslation();
   const names = useBoardNames();
   const words = useGameWords();
@@ -70,7 +70,7 @@ function useWayLines({ option }: Running): readonly string[] {
 }
 
 interface PushAsideProps {
-  readonly running: Running;
+  readonly running: RunningMonster;
   readonly asides: readonly Displaced[];
   readonly aside: Displaced;
   readonly index: number;
@@ -113,7 +113,7 @@ function PushAside({ running, asides, aside, index }: PushAsideProps) {
 }
 
 interface TrapDieOfProps {
-  readonly running: Running;
+  readonly running: RunningMonster;
   readonly index: number;
 }
 

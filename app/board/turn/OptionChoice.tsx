@@ -6,13 +6,13 @@ import { useTable } from '@/app/play/context/table-context';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { useBoardNames } from '../run/board-names';
 import { useChangeRun } from '../run/run-state';
-import type { Running } from './useRunning';
+import type { RunningMonster } from './useRunning';
 
 /** More than these are folded away; the caption says how many there are in truth. */
 export const MOST_SHOWN = 8;
 
 /** What the rules leave open: the leader's, or in an ambush the target's player's choice (D7). */
-export function OptionChoice({ running }: { readonly running: Running }) {
+export function OptionChoice({ running }: { readonly running: RunningMonster }) {
   const { t } = useTranslation();
   const { turn } = running;
   const { count, groups } = useMemo(() => groupMonsterOptions(turn.options), [turn]);
@@ -31,7 +31,7 @@ export function OptionChoice({ running }: { readonly running: Running }) {
 }
 
 /** "1 von 2", and with each tap the next one. */
-function NextOption({ running: { index, turn } }: { readonly running: Running }) {
+function NextOption({ running: { index, turn } }: { readonly running: RunningMonster }) {
   const { t } = useTranslation();
   const change = useChangeRun();
   const count = turn.options.length;
@@ -47,7 +47,7 @@ function NextOption({ running: { index, turn } }: { readonly running: Running })
   );
 }
 
-function WhoChooses({ running: { turn } }: { readonly running: Running }) {
+function WhoChooses({ running: { turn } }: { readonly running: RunningMonster }) {
   const { t } = useTranslation();
   const names = useBoardNames();
   const { adventure } = useTable();
@@ -64,7 +64,7 @@ function WhoChooses({ running: { turn } }: { readonly running: Running }) {
 
 interface GroupProps {
   readonly group: MonsterGroup;
-  readonly running: Running;
+  readonly running: RunningMonster;
   /** One group needs no name. */
   readonly alone: boolean;
 }

@@ -21,17 +21,17 @@ import { OtherOnBoard } from './OtherOnBoard';
 import type { RunPlan } from './plan';
 import { useChangeRun } from '../run/run-state';
 import { useApplyRun } from './useApplyRun';
-import { usePlan, type Running } from './useRunning';
+import { usePlan, type RunningMonster } from './useRunning';
 import { AnswerOnTop, WhyNotPart } from './WhyNotPart';
 
 /** What the monster will do, shown before it happens; every choice stays open until "Anwenden". */
-export function RanStage({ running }: { readonly running: Running }) {
+export function RanStage({ running }: { readonly running: RunningMonster }) {
   const plan = usePlan(running);
   return plan === null ? null : <Ran running={running} plan={plan} />;
 }
 
 interface RanProps {
-  readonly running: Running;
+  readonly running: RunningMonster;
   readonly plan: RunPlan;
 }
 
@@ -64,7 +64,7 @@ function Ran({ running, plan }: RanProps) {
   );
 }
 
-function useRanAction(running: Running, plan: RunPlan): void {
+function useRanAction(running: RunningMonster, plan: RunPlan): void {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const next = useNextLabel();
@@ -83,7 +83,7 @@ function useRanAction(running: Running, plan: RunPlan): void {
 
 /** `G8 nach C4: trifft Elros und Lorelai`. */
 function doesWords(
-  { turn, option }: Pick<Running, 'turn' | 'option'>,
+  { turn, option }: Pick<RunningMonster, 'turn' | 'option'>,
   names: BoardNames,
   t: Translate,
 ): string {

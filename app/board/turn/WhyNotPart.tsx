@@ -9,10 +9,10 @@ import { Wrap } from '@/app/play/parts/Wrap';
 import { Reason } from '@/app/play/trace/Reason';
 import { useBoardNames, type BoardNames } from '../run/board-names';
 import { useChangeRun } from '../run/run-state';
-import type { Running } from './useRunning';
+import type { RunningMonster } from './useRunning';
 
 /** "Warum nicht …?": anybody, or any field; the map asks too. */
-export function WhyNotPart({ running }: { readonly running: Running }) {
+export function WhyNotPart({ running }: { readonly running: RunningMonster }) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const names = useBoardNames();
@@ -45,7 +45,7 @@ export function WhyNotPart({ running }: { readonly running: Running }) {
 }
 
 /** The answer to a tap on the map. */
-export function AnswerOnTop({ running }: { readonly running: Running }) {
+export function AnswerOnTop({ running }: { readonly running: RunningMonster }) {
   const { t } = useTranslation();
   const change = useChangeRun();
   const { asked, askedOnMap } = running.run;
@@ -67,7 +67,7 @@ export function AnswerOnTop({ running }: { readonly running: Running }) {
 }
 
 interface AnswerProps {
-  readonly running: Running;
+  readonly running: RunningMonster;
   readonly asked: AskedOnBoard;
 }
 

@@ -24,7 +24,7 @@ import type { Foreseen } from '@/app/play/turn/foresight';
 import {
   goesOn,
   outcomeOf,
-  type FatigueChoice,
+  type ChosenFatigue,
   type ThreatOutcome,
 } from '@/app/play/threat/outcome';
 
@@ -33,7 +33,7 @@ export interface Picks {
   readonly asides: readonly Position[];
   readonly dice: readonly number[] | null;
   readonly damage: number | null;
-  readonly fatigue: FatigueChoice;
+  readonly fatigue: ChosenFatigue;
 }
 
 export interface RunPlan {
@@ -109,7 +109,7 @@ interface Rest {
 }
 
 /** Damage as it comes, then whatever follows without a question. */
-function restAfter(state: GameState, figure: string, fatigue: FatigueChoice): Rest {
+function restAfter(state: GameState, figure: string, fatigue: ChosenFatigue): Rest {
   const { adventure } = state;
   if (adventure === null) return { outcome: null, commands: [], second: null };
   const { threat } = adventure;

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { GameCommand } from '@/src/rules';
 import { useNames } from '@/app/play/turn/names';
 import { noteCubes } from '@/app/play/threat/open-cubes';
-import { remember } from '@/app/play/turn/memory';
+import { rememberTurn } from '@/app/play/turn/memory';
 import { useRunningTurnStore } from '@/app/play/turn/running-turn-context';
 import { newCubes } from '@/app/play/threat/outcome';
 import { useTable } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import type { RunPlan } from './plan';
-import type { Running } from './useRunning';
+import type { RunningMonster } from './useRunning';
 import { useStartWalk } from './walking';
 
 export interface ApplyRun {
@@ -18,7 +18,7 @@ export interface ApplyRun {
   readonly react: () => void;
 }
 
-export function useApplyRun(running: Running, plan: RunPlan): ApplyRun {
+export function useApplyRun(running: RunningMonster, plan: RunPlan): ApplyRun {
   const game = useGame();
   const remembered = useRunningTurnStore();
   const { adventure, act } = useTable();
@@ -46,7 +46,7 @@ export function useApplyRun(running: Running, plan: RunPlan): ApplyRun {
     if (!now || !threat) return;
     const opened = { threat: threat.id, head: now.head, trace: [], parts: null };
     const { hits, onDarkness } = running.option;
-    remember(remembered, adventure, { opened, onDarkness, hit: hits });
+    rememberTurn(remembered, adventure, { opened, onDarkness, hit: hits });
     remembered.setState({ boardTrace: { threat: threat.id, trace: running.turn.trace } });
   };
   return { apply: () => void apply(), react: () => void react() };

@@ -8,7 +8,7 @@ import { useOnMap } from '@/app/play/turn/mode-state';
 import type { BoardRun } from '@/app/play/turn/running-turn';
 import { useRun } from '../run/run-state';
 
-export interface Running {
+export interface RunningMonster {
   readonly figure: string;
   readonly here: OnBoard;
   readonly turn: BoardTurn;
@@ -28,7 +28,7 @@ export function useActing(): string | null {
 }
 
 /** What the map shows between "Ausführen" and "Anwenden"; null before and after. */
-export function useRunning(): Running | null {
+export function useRunning(): RunningMonster | null {
   const figure = useActing();
   const onMap = useOnMap();
   const run = useRun();
@@ -48,7 +48,7 @@ export function useRunning(): Running | null {
 /** D6: the second attack follows at once; nobody has to start it. */
 export const isShown = ({ ran }: BoardRun, attacks: number): boolean => ran || attacks > 0;
 
-export function usePlan(running: Running | null): RunPlan | null {
+export function usePlan(running: RunningMonster | null): RunPlan | null {
   const state = useGameView(({ open }) => open?.state ?? null);
   return useMemo(() => {
     if (state === null || running === null) return null;

@@ -6,7 +6,7 @@ import { useTable } from '../context/table-context';
 import { useNames } from '../turn/names';
 import { AttackCardFace } from './AttackCardFace';
 import { AttackCardTargets } from './AttackCardTargets';
-import { cardOfTurn, useCardDraft } from './useAttackCard';
+import { cardOfTurn, useAttackCardEntry } from './useAttackCard';
 
 /** HASTE and status cards: the card's own text, then its owner's whole turn (U3, U12). */
 export function AttackCardOfTurn() {
@@ -26,7 +26,7 @@ function CardFirst({ card }: { readonly card: AttackCard }) {
   const names = useNames();
   const { act } = useTable();
   const [open, setOpen] = useState(false);
-  const draft = useCardDraft(card);
+  const draft = useAttackCardEntry(card);
   const { command } = draft;
   return (
     <Card padding="tight">

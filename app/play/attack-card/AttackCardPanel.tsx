@@ -6,7 +6,7 @@ import { useNextLabel } from '../turn/next-up';
 import { useTable } from '../context/table-context';
 import { AttackCardFace } from './AttackCardFace';
 import { AttackCardTargets } from './AttackCardTargets';
-import { cardOfTurn, useCardDraft, type CardDraft } from './useAttackCard';
+import { cardOfTurn, useAttackCardEntry, type AttackCardEntry } from './useAttackCard';
 import { useNames } from '../turn/names';
 
 /** The turn of an attack card (U3): what it says, and whom it hits. */
@@ -17,7 +17,7 @@ export function AttackCardPanel() {
 }
 
 function CardTurn({ card }: { readonly card: AttackCard }) {
-  const draft = useCardDraft(card);
+  const draft = useAttackCardEntry(card);
   useMainAction(useCardAction(draft));
   return (
     <>
@@ -30,7 +30,7 @@ function CardTurn({ card }: { readonly card: AttackCard }) {
 }
 
 /** HASTE entered late: the turn began without its owner. */
-function useCardAction({ card, targets, command }: CardDraft): MainAction {
+function useCardAction({ card, targets, command }: AttackCardEntry): MainAction {
   const { t } = useTranslation();
   const { act } = useTable();
   const names = useNames();

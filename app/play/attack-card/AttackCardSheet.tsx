@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_NAME, type AttackCard } from '@/src/rules';
 import { Button, Sheet, SwitchRow, TextField } from '@/src/ui';
 import { useTable } from '../context/table-context';
-import { Line } from '../parts/ValueEditor';
+import { EditorLine } from '../parts/ValueEditor';
 import { useNames } from '../turn/names';
 
 interface AttackCardSheetProps {
@@ -60,7 +60,7 @@ function Form({ card, onClose }: { readonly card: AttackCard; readonly onClose: 
         onChange={(on) => setDraft({ ...draft, damage: on ? 1 : null })}
       />
       {draft.damage === null ? null : (
-        <Line
+        <EditorLine
           label={t('tableTurn.other.damage')}
           value={draft.damage}
           max={MOST_DAMAGE}

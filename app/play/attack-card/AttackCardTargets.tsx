@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Fold, Section } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { useTargetKeys } from '../turn/target-keys';
-import { Line } from '../parts/ValueEditor';
+import { EditorLine } from '../parts/ValueEditor';
 import { CollateralPicker } from '../parts/CollateralPicker';
 import { FigureTicks, toggled } from '../parts/FigureTicks';
 import { CardRanges } from './CardRanges';
 import { useMeantTargets } from '../turn/meant-targets';
-import { standing, type CardDraft } from './useAttackCard';
+import { standing, type AttackCardEntry } from './useAttackCard';
 
 const MOST = 99;
 
@@ -23,7 +23,7 @@ function TargetKeys({ ids, onPick }: TargetKeysProps) {
 }
 
 interface AttackCardTargetsProps {
-  readonly draft: CardDraft;
+  readonly draft: AttackCardEntry;
   /** The keys 1 to 9 tick here. */
   readonly keys?: boolean;
 }
@@ -43,7 +43,7 @@ export function AttackCardTargets({ draft, keys = false }: AttackCardTargetsProp
         <CardRanges draft={draft} />
         <FigureTicks ids={ids} ticked={targets} onChange={setTargets} />
       </Section>
-      <Line
+      <EditorLine
         label={
           draft.card.damage === null
             ? t('tableTurn.card.damageUnknown')

@@ -4,7 +4,7 @@ import { useTable } from '../context/table-context';
 import { useNames } from '../turn/names';
 import { Wrap } from '../parts/Wrap';
 import { CARD_RANGES, readFromCard, whoIsWithin } from './from-map';
-import type { CardDraft } from './useAttackCard';
+import type { AttackCardEntry } from './useAttackCard';
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
@@ -13,7 +13,7 @@ const same = (one: readonly string[], other: readonly string[]): boolean =>
 export function CardRanges({
   draft: { card, targets, setTargets },
 }: {
-  readonly draft: CardDraft;
+  readonly draft: AttackCardEntry;
 }) {
   const { t } = useTranslation();
   const { adventure } = useTable();

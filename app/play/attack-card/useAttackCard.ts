@@ -18,7 +18,7 @@ export const cardOfTurn = ({ turn, attackCards }: Adventure): AttackCard | undef
 export const runesOf = ({ runes }: Adventure, { spot }: AttackCard): number =>
   runesOnTrack(runes)[spot.rune];
 
-export interface CardDraft {
+export interface AttackCardEntry {
   readonly card: AttackCard;
   readonly targets: readonly string[];
   readonly setTargets: (targets: readonly string[]) => void;
@@ -37,7 +37,7 @@ export const standing = (adventure: Adventure): readonly string[] =>
     .filter((id) => heroIn(adventure, id)?.unconscious !== true);
 
 /** What the players say about a card's attack: whom, how much, what else. */
-export function useCardDraft(card: AttackCard): CardDraft {
+export function useAttackCardEntry(card: AttackCard): AttackCardEntry {
   const { adventure } = useTable();
   const [ticked, setTargets] = useState<readonly string[] | null>(null);
   const targets = ticked ?? readFromCard(adventure, card)?.targets ?? [];

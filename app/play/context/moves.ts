@@ -22,13 +22,13 @@ export interface ActOptions {
 }
 
 /** What was asked for when the rules wanted to know which card comes first. */
-export interface Question {
+export interface ChoiceQuestion {
   readonly options: readonly string[];
   readonly commands: readonly GameCommand[];
   readonly act: ActOptions;
 }
 
-type Questions = StoreApi<{ readonly question: Question | null }>;
+type Questions = StoreApi<{ readonly question: ChoiceQuestion | null }>;
 
 const picking = (commands: readonly GameCommand[], pick: string): readonly GameCommand[] =>
   commands.map((command) => (command.kind === 'nextTurn' ? { ...command, pick } : command));
@@ -57,7 +57,7 @@ export function useMovesOn(questions: Questions) {
   const { haptics } = useSettingsValues();
   const newest = useRef(0);
   return useMemo(() => {
-    const ask = (question: Question | null) => questions.setState({ question });
+    const ask = (question: ChoiceQuestion | null) => questions.setState({ question });
     /** What was said about the move before goes; true as long as no other move has begun. */
     const begin = (): (() => boolean) => {
       newest.current += 1;

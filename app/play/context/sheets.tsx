@@ -20,13 +20,13 @@ export function SheetsProvider({ children }: { readonly children: ReactNode }) {
   return <SlotContext value={slot}>{children}</SlotContext>;
 }
 
-export interface Sheets {
+export interface SheetControls {
   /** A sheet over the table; one at a time, the new one takes the place of the old. */
   readonly open: (draw: DrawSheet) => void;
   readonly close: () => void;
 }
 
-export function useSheets(): Sheets {
+export function useSheets(): SheetControls {
   const slot = useSlot();
   return useMemo(
     () => ({

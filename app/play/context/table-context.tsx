@@ -13,7 +13,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Asked } from '@/src/game';
 import type { Adventure } from '@/src/rules';
 import { useGameView } from '@/app/wiring/game';
-import { useMovesOn, type ActOptions, type Question } from './moves';
+import { useMovesOn, type ActOptions, type ChoiceQuestion } from './moves';
 
 export type { ActOptions } from './moves';
 
@@ -41,7 +41,7 @@ export interface Table extends Moves {
 interface Slot {
   /** The adventure is gone from the game a moment before the table is gone from the screen. */
   readonly last: { readonly current: Adventure };
-  readonly questions: StoreApi<{ readonly question: Question | null }>;
+  readonly questions: StoreApi<{ readonly question: ChoiceQuestion | null }>;
   readonly moves: Moves;
 }
 

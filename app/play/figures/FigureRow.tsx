@@ -29,7 +29,7 @@ export interface FigureRowProps {
 }
 
 /** One figure, one line, one tap: everything about it opens from here. */
-export function FigureRow(props: FigureRowProps) {
+export function FigureListRow(props: FigureRowProps) {
   const { id, title, subtitle, hp, maxHp, tokens, active, aside } = props;
   const { colors, radius } = useTheme();
   const paint = active

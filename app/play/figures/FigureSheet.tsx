@@ -7,7 +7,7 @@ import { useGameWords } from '../words/useGameWords';
 import { figureName } from '../turn/next-up';
 import { useTable } from '../context/table-context';
 import { useIsShort } from '../parts/useArrangement';
-import { findFigure, type Found } from '../parts/found';
+import { findFigure, type FoundFigure } from '../parts/found';
 import { Life } from '../parts/Life';
 import { AllyTab } from './sheet/AllyTab';
 import { DamageTab } from './sheet/DamageTab';
@@ -67,7 +67,7 @@ export function FigureSheet({ figure: first, onClose, tab = 'damage' }: FigureSh
 
 interface TabProps {
   readonly tab: FigureTab;
-  readonly found: Found;
+  readonly found: FoundFigure;
   readonly onClose: () => void;
 }
 
@@ -95,11 +95,11 @@ function More({ found, onClose }: Omit<TabProps, 'tab'>) {
   }
 }
 
-const siblingsOf = ({ monsters }: Adventure, found: Found) =>
+const siblingsOf = ({ monsters }: Adventure, found: FoundFigure) =>
   found.kind === 'monster' ? monsters.filter(({ card }) => card === found.figure.card) : [];
 
 interface SiblingsProps {
-  readonly found: Found;
+  readonly found: FoundFigure;
   readonly onPick: (id: string) => void;
 }
 
@@ -124,7 +124,7 @@ function Siblings({ found, onPick }: SiblingsProps) {
   );
 }
 
-function State({ found }: { readonly found: Found }) {
+function State({ found }: { readonly found: FoundFigure }) {
   const { t } = useTranslation();
   const words = useGameWords();
   const { tokens } = found.figure;

@@ -10,7 +10,7 @@ import {
 } from '@/src/rules';
 import { Cube, Spoken, Text, useTheme, type EmblemId } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
-import { FigureRow } from './FigureRow';
+import { FigureListRow } from './FigureRow';
 import { cardEmblem, isInDanger, ringOf, type Afflicted } from '../parts/look';
 
 interface Pressed {
@@ -34,7 +34,7 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
   const leads = leader ? t('table.figures.leads') : '';
   const state = unconscious ? t('table.figures.unconscious') : '';
   return (
-    <FigureRow
+    <FigureListRow
       id={hero.id}
       title={name}
       hp={hp}
@@ -49,7 +49,7 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
       out={unconscious}
       aside={
         <View style={styles.aside}>
-          <Afflictions hero={hero} />
+          <AfflictionCounts hero={hero} />
         </View>
       }
     />
@@ -57,7 +57,7 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
 });
 
 /** Curse and trauma cubes; red where the next one loses the adventure (D12). */
-export function Afflictions({ hero }: { readonly hero: Afflicted }) {
+export function AfflictionCounts({ hero }: { readonly hero: Afflicted }) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
   const ink = isInDanger(hero) ? 'danger' : 'muted';
@@ -91,7 +91,7 @@ export const MonsterRow = memo(function MonsterRow(props: MonsterRowProps) {
   const rank = words.rank(card?.face.id ?? '');
   const colour = base === null ? '' : t('table.figures.base', { base: words.base(base) });
   return (
-    <FigureRow
+    <FigureListRow
       id={monster.id}
       title={name}
       hp={hp}
@@ -122,7 +122,7 @@ export const AllyRow = memo(function AllyRow({ ally, owner, active, onPress }: A
   const name = ally.name === '' ? kind : ally.name;
   const of = owner === undefined ? kind : t('table.figures.of', { kind, owner });
   return (
-    <FigureRow
+    <FigureListRow
       id={ally.id}
       title={name}
       hp={hp}

@@ -17,7 +17,7 @@ import { Avatar } from '../parts/Avatar';
 import { FigureSheet, type FigureTab } from '../figures/FigureSheet';
 import { Life } from '../parts/Life';
 import { heroEmblem } from '../parts/look';
-import { Afflictions } from '../figures/rows';
+import { AfflictionCounts } from '../figures/rows';
 import { lyingTokens } from '../parts/TokenBadges';
 import { TokenStepper } from '../figures/TokenStepper';
 import { useSheets } from '../context/sheets';
@@ -74,7 +74,7 @@ function Who({ hero: id }: { readonly hero: string }) {
         <Avatar emblem={emblem} size={Math.min(scaled(48), 72)} />
         <View style={styles.words}>
           <Text variant="heading">{name}</Text>
-          <Afflictions hero={hero} />
+          <AfflictionCounts hero={hero} />
         </View>
         <View role="group" aria-label={t('tableHero.head.hp', { name })} style={styles.hp}>
           <HpButton hero={id} name={name} by={-1} disabled={hp === 0} />

@@ -4,7 +4,7 @@ import { useTable } from '../context/table-context';
 import { AttackCardOfTurn } from '../attack-card/AttackCardOfTurn';
 import { MonsterHead } from './MonsterHead';
 import { OtherActions } from './OtherActions';
-import { Stage } from './Stage';
+import { MonsterStage } from './Stage';
 import { ToMap } from '../parts/ToMap';
 import { useMonsterTurn } from './useMonsterTurn';
 import { StartTaskStage } from '../start-tasks/StartTaskStage';
@@ -43,7 +43,7 @@ function Acting({ monster }: { readonly monster: MonsterFigure }) {
   return (
     <>
       <WhichAttack monster={monster} />
-      <Stage turn={turn} />
+      <MonsterStage turn={turn} />
       <OtherActions turn={turn} />
       <ToMap />
     </>

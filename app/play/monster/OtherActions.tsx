@@ -6,10 +6,10 @@ import { useTable } from '../context/table-context';
 import { useNames } from '../turn/names';
 import { Wrap } from '../parts/Wrap';
 import { DamageLine } from './stages/DamageLine';
-import type { MonsterTurn } from './useMonsterTurn';
+import type { MonsterTurnView } from './useMonsterTurn';
 
 /** The table knows better: skipped, something else, another damage, a named primary target (K3). */
-export function OtherActions({ turn }: { readonly turn: MonsterTurn }) {
+export function OtherActions({ turn }: { readonly turn: MonsterTurnView }) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ function Skip({ figure }: { readonly figure: string }) {
   );
 }
 
-function Primary({ turn }: { readonly turn: MonsterTurn }) {
+function Primary({ turn }: { readonly turn: MonsterTurnView }) {
   const { t } = useTranslation();
   const names = useNames();
   const { plan, said, change } = turn;

@@ -8,10 +8,10 @@ import { CubesStage } from './stages/CubesStage';
 import { DarknessStage } from './stages/DarknessStage';
 import { HeroesStage } from './stages/HeroesStage';
 import { IdleStage } from './stages/IdleStage';
-import type { MonsterTurn } from './useMonsterTurn';
+import type { MonsterTurnView } from './useMonsterTurn';
 
 /** One question at a time; the big button belongs to it. */
-export function Stage({ turn }: { readonly turn: MonsterTurn }) {
+export function MonsterStage({ turn }: { readonly turn: MonsterTurnView }) {
   const idle = useIdle(turn);
   const { attack, plan } = turn;
   const { stage } = plan;
@@ -43,7 +43,7 @@ interface Idle {
 }
 
 /** T6, T7, D6: why it does not attack; the table may know better. */
-function useIdle({ monster, attack, plan }: MonsterTurn): Idle | null {
+function useIdle({ monster, attack, plan }: MonsterTurnView): Idle | null {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const [insists, setInsists] = useState(false);

@@ -14,7 +14,7 @@ import {
 import { NPC } from '../turn/names';
 
 /** What the players have said about this attack so far; it goes with the panel. */
-export interface Said {
+export interface SaidOfTargets {
   /** Tapped in the ranking, in this order. */
   readonly picks: readonly string[];
   /** What follows from the taps and from the answers. */
@@ -31,7 +31,7 @@ export interface Said {
   readonly free: boolean;
 }
 
-export const NOTHING_SAID: Said = {
+export const NOTHING_SAID: SaidOfTargets = {
   picks: [],
   facts: [],
   settled: false,
@@ -41,7 +41,7 @@ export const NOTHING_SAID: Said = {
   free: false,
 };
 
-export type Stage =
+export type TurnStage =
   | { readonly kind: 'cubes'; readonly heroes: readonly string[] }
   | { readonly kind: 'heroes' }
   /** A set that would go before the one named (T2). */
@@ -59,7 +59,7 @@ export type Stage =
 
 export interface Plan {
   readonly shape: AttackShape;
-  readonly stage: Stage;
+  readonly stage: TurnStage;
   readonly trace: QuickTrace;
 }
 
@@ -71,7 +71,7 @@ export const mostPicks = ({ x, zones, heroes }: AttackShape): number =>
   zones ? heroes.length : Math.min(x, heroes.length);
 
 /** Tapped again: not that one. */
-export const withPick = (shape: AttackShape, said: Said, id: string): Said => {
+export const withPick = (shape: AttackShape, said: SaidOfTargets, id: string): SaidOfTargets => {
   const picks = said.picks.includes(id)
     ? said.picks.filter((other) => other !== id)
     : [...said.picks, id];
@@ -79,14 +79,22 @@ export const withPick = (shape: AttackShape, said: Said, id: string): Said => {
 };
 
 /** "Mehr geht nicht", and without any pick "keiner". */
-export const withMost = (shape: AttackShape, said: Said, picks: readonly string[]): Said => ({
+export const withMost = (
+  shape: AttackShape,
+  said: SaidOfTargets,
+  picks: readonly string[],
+): SaidOfTargets => ({
   ...said,
   picks,
   facts: answerMost(shape.heroes, picks),
   settled: true,
 });
 
-const questionStage = (shape: AttackShape, said: Said, question: EachQuestion | FirstQuestion) => {
+const questionStage = (
+  shape: AttackShape,
+  said: SaidOfTargets,
+  question: EachQuestion | FirstQuestion,
+) => {
   const { among, together } = question;
   if (among.every((id) => shape.allies.includes(id))) return { kind: 'allies', question } as const;
   if (question.kind === 'first' && together.length > 0) {
@@ -98,7 +106,10 @@ const questionStage = (shape: AttackShape, said: Said, question: EachQuestion | 
     : ({ kind: 'heroes' } as const);
 };
 
-const targetStage = (said: Said, step: Extract<QuickStep, { kind: 'targets' }>): Stage => {
+const targetStage = (
+  said: SaidOfTargets,
+  step: Extract<QuickStep, { kind: 'targets' }>,
+): TurnStage => {
   const [only = []] = step.sets;
   if (step.sets.length > 1 && said.set === null) return { kind: 'sets', sets: step.sets };
   const targets = said.set ?? only;
@@ -109,7 +120,7 @@ const targetStage = (said: Said, step: Extract<QuickStep, { kind: 'targets' }>):
   return { kind: 'ready', targets: [...targets, ...(said.hidden ?? [])], given };
 };
 
-const stageOf = (shape: AttackShape, said: Said, step: QuickStep): Stage => {
+const stageOf = (shape: AttackShape, said: SaidOfTargets, step: QuickStep): TurnStage => {
   if (said.free && said.picks.length > 0) {
     return { kind: 'ready', targets: said.picks, given: false };
   }
@@ -131,7 +142,7 @@ const stageOf = (shape: AttackShape, said: Said, step: QuickStep): Stage => {
 export function planOf(
   adventure: Adventure,
   figure: string,
-  said: Said,
+  said: SaidOfTargets,
   hit: readonly string[],
 ): Plan | undefined {
   const options = { primary: said.primary, npcs: [NPC], again: hit };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameCommand, MonsterFigure, QuickTrace } from '@/src/rules';
 import { useGame } from '@/app/wiring/game';
 import { useTable } from '../context/table-context';
-import { remember, useTurnMemory } from '../turn/memory';
+import { rememberTurn, useTurnMemory } from '../turn/memory';
 import { useRunningTurnStore } from '../turn/running-turn-context';
 import { NPC } from '../turn/names';
 import { asksDarkness, damageParts } from './attacks';
@@ -11,21 +11,21 @@ import { useForgetPlace } from './useForgetPlace';
 import { useMovementTokens, type MovementTokens } from './useMovementTokens';
 
 /** Whom it hits, and why. */
-export interface Aim {
+export interface AttackAim {
   readonly targets: readonly string[];
   readonly trace: QuickTrace;
 }
 
 export interface Attack {
   /** Everything is known but whether it stands on darkness. */
-  readonly aim: Aim | null;
+  readonly aim: AttackAim | null;
   readonly dropAim: () => void;
   /** The players' correction of what the card says. */
   readonly damage: number | null;
   readonly setDamage: (damage: number | null) => void;
   readonly tokens: MovementTokens;
-  readonly aimAt: (aim: Aim) => void;
-  readonly open: (aim: Aim, onDarkness: boolean) => void;
+  readonly aimAt: (aim: AttackAim) => void;
+  readonly open: (aim: AttackAim, onDarkness: boolean) => void;
   /** Its turn is over without an attack (T5 to T7). */
   readonly moveOn: (done?: string) => void;
 }
@@ -34,7 +34,7 @@ export interface Attack {
 export function useAttack(monster: MonsterFigure): Attack {
   const { adventure, act } = useTable();
   const { onDarkness: before } = useTurnMemory(adventure);
-  const [aim, setAim] = useState<Aim | null>(null);
+  const [aim, setAim] = useState<AttackAim | null>(null);
   const [damage, setDamage] = useState<number | null>(null);
   const tokens = useMovementTokens(monster);
   const open = useOpen(monster, damage, tokens);
@@ -86,7 +86,7 @@ function useOpen(monster: MonsterFigure, damage: number | null, { flags }: Movem
       { kind: 'monsterAttacks', figure, targets: living, onDarkness, ...flags, ...said },
     ];
   };
-  const open = async ({ targets, trace }: Aim, onDarkness: boolean) => {
+  const open = async ({ targets, trace }: AttackAim, onDarkness: boolean) => {
     const parts = damage === null ? damageParts(adventure, monster, onDarkness) : null;
     if (!(await act(commandsFor(targets, onDarkness)))) return;
     const now = game.store.getState().open;
@@ -94,7 +94,7 @@ function useOpen(monster: MonsterFigure, damage: number | null, { flags }: Movem
     if (!now || !threat) return;
     const opened = { threat: threat.id, head: now.head, trace, parts };
     const hit = threat.targets.map((target) => target.figure);
-    remember(running, adventure, { opened, onDarkness, hit });
+    rememberTurn(running, adventure, { opened, onDarkness, hit });
   };
-  return (aim: Aim, onDarkness: boolean) => void open(aim, onDarkness);
+  return (aim: AttackAim, onDarkness: boolean) => void open(aim, onDarkness);
 }

@@ -12,14 +12,14 @@ import {
   withMost,
   withPick,
   type Plan,
-  type Said,
+  type SaidOfTargets,
 } from './plan';
 import { useAttack, type Attack } from './useAttack';
 
-export interface MonsterTurn {
+export interface MonsterTurnView {
   readonly monster: MonsterFigure;
   readonly plan: Plan;
-  readonly said: Said;
+  readonly said: SaidOfTargets;
   readonly attack: Attack;
   /** D6: it has attacked already and does not move any more. */
   readonly second: boolean;
@@ -27,15 +27,15 @@ export interface MonsterTurn {
   readonly pick: (id: string) => void;
   /** "Mehr geht nicht" with these; none: "keiner". */
   readonly most: (picks: readonly string[]) => void;
-  readonly answer: (more: Partial<Said>) => void;
+  readonly answer: (more: Partial<SaidOfTargets>) => void;
   /** Changes what the question is about, without answering it. */
-  readonly change: (more: Partial<Said>) => void;
+  readonly change: (more: Partial<SaidOfTargets>) => void;
   /** As the plan stands, or as the players say. */
   readonly hit: (targets: readonly string[]) => void;
 }
 
 /** The dialogue of one monster's turn. Null: no such monster any more. */
-export function useMonsterTurn(monster: MonsterFigure): MonsterTurn | null {
+export function useMonsterTurn(monster: MonsterFigure): MonsterTurnView | null {
   const { adventure } = useTable();
   const { hit } = useTurnMemory(adventure);
   const attack = useAttack(monster);
@@ -45,7 +45,7 @@ export function useMonsterTurn(monster: MonsterFigure): MonsterTurn | null {
   const goingTo = useGoing(id);
   if (plan === undefined) return null;
   /** Goes as far as nobody has to be asked. */
-  const settle = (next: Said) => {
+  const settle = (next: SaidOfTargets) => {
     const then = planOf(adventure, id, next, hit);
     if (then?.stage.kind === 'ready') {
       attack.aimAt({ targets: then.stage.targets, trace: then.trace });
@@ -70,10 +70,10 @@ export function useMonsterTurn(monster: MonsterFigure): MonsterTurn | null {
 const picking =
   (
     { shape, stage, trace }: Plan,
-    said: Said,
+    said: SaidOfTargets,
     attack: Attack,
-    settle: (said: Said) => void,
-    keep: (said: Said) => void,
+    settle: (said: SaidOfTargets) => void,
+    keep: (said: SaidOfTargets) => void,
   ) =>
   (id: string): void => {
     if (!hitsSeveral(shape)) {

@@ -3,7 +3,7 @@ import { COLLATERAL_KINDS, CONDITIONS, type Collateral, type CollateralEffect } 
 import { Chip } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { effectWords, isCounted, keywordWords } from '../words/keyword-words';
-import { Line } from './ValueEditor';
+import { EditorLine } from './ValueEditor';
 import { Wrap } from './Wrap';
 
 const ON_HEROES: readonly CollateralEffect[] = [
@@ -43,7 +43,7 @@ export function CollateralPicker({ collateral, onChange }: CollateralPickerProps
       {collateral
         .filter(({ effect }) => isCounted(effect))
         .map(({ effect, x }) => (
-          <Line
+          <EditorLine
             key={effect}
             label={t('tableTurn.edit.x', { effect: effectWords(effect, x, language) })}
             value={x}

@@ -44,7 +44,7 @@ function HpEditor({ hero }: OfHero) {
   const { act } = useTable();
   const { id, name, hp, maxHp } = hero;
   return (
-    <Line
+    <EditorLine
       label={t('tableTurn.ranking.hp', { name })}
       value={hp}
       min={1}
@@ -59,7 +59,7 @@ function CurseEditor({ hero }: OfHero) {
   const { act } = useTable();
   const { id, name, curse } = hero;
   return (
-    <Line
+    <EditorLine
       label={t('tableTurn.ranking.curse', { name })}
       value={curse.length}
       onChange={(next) => void act(addCurse(id, next - curse.length))}
@@ -74,7 +74,7 @@ function CubesEditor({ hero }: OfHero) {
   const said = availableCubes(hero) ?? 0;
   if (cubes === null) {
     return (
-      <Line
+      <EditorLine
         label={t('tableTurn.ranking.cubes', { name })}
         value={said}
         max={MOST_CUBES_SAID}
@@ -83,7 +83,7 @@ function CubesEditor({ hero }: OfHero) {
     );
   }
   return CUBE_COLOURS.map((colour) => (
-    <Line
+    <EditorLine
       key={colour}
       label={t('tableTurn.ranking.cubesOf', { name, colour: t(`words.cube.${colour}`) })}
       value={cubes.available[colour]}
@@ -100,7 +100,7 @@ function ResourcesEditor({ hero }: OfHero) {
   return RESOURCES.map((token) => {
     const count = tokenCount(tokens, token);
     return (
-      <Line
+      <EditorLine
         key={token}
         label={t('tableTurn.ranking.resource', { token: words.token(token), name })}
         value={count}
@@ -119,7 +119,7 @@ interface LineProps {
   readonly onChange: (value: number) => void;
 }
 
-export function Line({ label, ...stepper }: LineProps) {
+export function EditorLine({ label, ...stepper }: LineProps) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
   return (

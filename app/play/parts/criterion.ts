@@ -13,7 +13,7 @@ export const COMPARED: Readonly<Record<QuickRanking['criterion'], Compared>> = {
   covetous: 'resources',
 };
 
-export const valueWords = (compared: Compared, value: number | null, t: Translate): string =>
+export const rankedValueWords = (compared: Compared, value: number | null, t: Translate): string =>
   value === null
     ? t('tableTurn.ranking.unknown')
     : t(`tableTurn.ranking.value.${compared}`, { n: value });

@@ -11,7 +11,7 @@ import {
 } from '@/src/rules';
 
 /** A figure of any kind, told apart once. */
-export type Found =
+export type FoundFigure =
   | { readonly kind: 'hero'; readonly figure: AdventureHero }
   | {
       readonly kind: 'monster';
@@ -20,7 +20,7 @@ export type Found =
     }
   | { readonly kind: 'ally'; readonly figure: AdventureAlly };
 
-export function findFigure(adventure: Adventure, id: string): Found | null {
+export function findFigure(adventure: Adventure, id: string): FoundFigure | null {
   const hero = heroIn(adventure, id);
   if (hero) return { kind: 'hero', figure: hero };
   const monster = monsterIn(adventure, id);
@@ -32,7 +32,7 @@ export function findFigure(adventure: Adventure, id: string): Found | null {
 }
 
 /** Area attacks hit one side: monsters, or heroes with their companions and animals. */
-export const sameSide = (adventure: Adventure, { kind }: Found): readonly string[] =>
+export const sameSide = (adventure: Adventure, { kind }: FoundFigure): readonly string[] =>
   kind === 'monster'
     ? adventure.monsters.map(({ id }) => id)
     : [...adventure.heroes, ...adventure.allies].map(({ id }) => id);

@@ -14,7 +14,7 @@ import {
   reactionOf,
   reactors,
   targetsFor,
-  withKind,
+  withReactionKind,
   type ReactionDraft,
 } from './draft';
 
@@ -121,7 +121,7 @@ function What({ draft, threat, onChange }: PartProps) {
             key={kind}
             label={t(`tableTurn.reaction.kinds.${kind}`)}
             selected={draft.kind === kind}
-            onPress={() => onChange(withKind(threat, draft, kind))}
+            onPress={() => onChange(withReactionKind(threat, draft, kind))}
           />
         ))}
       </Wrap>

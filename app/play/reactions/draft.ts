@@ -122,7 +122,7 @@ export function draftFor(
 }
 
 /** The kind changed: whom it is for has to fit. */
-export const withKind = (threat: Threat, draft: ReactionDraft, kind: ReactionKind) => {
+export const withReactionKind = (threat: Threat, draft: ReactionDraft, kind: ReactionKind) => {
   const next = { ...draft, kind };
   const options = targetsFor(threat, next);
   const target = options.length === 0 || options.includes(next.target) ? next.target : options[0];

@@ -1,6 +1,6 @@
 import type { Translate } from '@/src/i18n';
 import type { Reaction, ReactionCost } from '@/src/rules';
-import type { Names } from '../turn/names';
+import type { FigureNames } from '../turn/names';
 
 export const costWords = (cost: ReactionCost, t: Translate): string => {
   switch (cost.kind) {
@@ -13,7 +13,7 @@ export const costWords = (cost: ReactionCost, t: Translate): string => {
   }
 };
 
-const effectWords = ({ hero, effect }: Reaction, names: Names, t: Translate): string => {
+const effectWords = ({ hero, effect }: Reaction, names: FigureNames, t: Translate): string => {
   switch (effect.kind) {
     case 'prevent': {
       const n = effect.amount;
@@ -42,7 +42,7 @@ const effectWords = ({ hero, effect }: Reaction, names: Names, t: Translate): st
 };
 
 /** `Jaheen: verhindert 3, Würfel gelb`. */
-export const reactionWords = (reaction: Reaction, names: Names, t: Translate): string =>
+export const reactionWords = (reaction: Reaction, names: FigureNames, t: Translate): string =>
   t('tableTurn.reaction.said', {
     name: names.one(reaction.hero),
     what: effectWords(reaction, names, t),

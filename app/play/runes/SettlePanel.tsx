@@ -10,7 +10,7 @@ import { ToMap } from '../parts/ToMap';
 import { FigureTicks } from '../parts/FigureTicks';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
-import { effectWords, runeWords, shapeWords } from './rune-words';
+import { runeEffectWords, runeWords, shapeWords } from './rune-words';
 import { TilePicture } from './TilePicture';
 import { useSettle } from './useSettle';
 
@@ -81,7 +81,7 @@ function Reached({ reached, onChange }: ReachedProps) {
     ...heroes.filter(({ unconscious }) => !unconscious).map(({ id }) => id),
     ...allies.map(({ id }) => id),
   ];
-  const cost = effectWords(rules.darkness, heroes.length, words, t);
+  const cost = runeEffectWords(rules.darkness, heroes.length, words, t);
   return (
     <Section caption={t('tableSetup.runes.reached')}>
       <Text variant="small" ink="muted">
@@ -104,7 +104,7 @@ function Crushing({ count, value, onChange }: CrushingProps) {
   const words = useGameWords();
   const { heroes, rules } = useTable().adventure;
   if (!rules.darknessInPlay) return null;
-  const cost = effectWords(rules.crushing, heroes.length, words, t);
+  const cost = runeEffectWords(rules.crushing, heroes.length, words, t);
   const label = t('tableSetup.runes.crushing');
   if (count === 1) {
     return (

@@ -13,7 +13,7 @@ export const runeWords = ({ colour, shape }: Rune, words: GameWords, t: Translat
   t('tableSetup.runes.one', { rune: words.rune(colour), shape: shapeWords(shape, t) });
 
 /** N3, N10: what it costs, as this adventure has it. */
-export function effectWords(
+export function runeEffectWords(
   { damage, tokens, curse }: DarknessEffect,
   heroes: number,
   words: GameWords,

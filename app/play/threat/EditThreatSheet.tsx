@@ -12,9 +12,9 @@ import { Button, Chip, IconButton, Section, Sheet, SwitchRow, Text } from '@/src
 import { useGame } from '@/app/wiring/game';
 import { useTable } from '../context/table-context';
 import { standing } from '../attack-card/useAttackCard';
-import { recall, remember } from '../turn/memory';
+import { recallTurn, rememberTurn } from '../turn/memory';
 import { useRunningTurnStore } from '../turn/running-turn-context';
-import { Line } from '../parts/ValueEditor';
+import { EditorLine } from '../parts/ValueEditor';
 import { useNames } from '../turn/names';
 import { CollateralPicker } from '../parts/CollateralPicker';
 import { Wrap } from '../parts/Wrap';
@@ -97,9 +97,9 @@ function useSave(threat: Threat, onClose: () => void) {
     onClose();
     void act(replacing(threat, draft)).then((done) => {
       const now = game.store.getState().open?.state.adventure?.threat;
-      const { opened } = recall(running, adventure);
+      const { opened } = recallTurn(running, adventure);
       if (!done || !now || opened?.threat !== threat.id) return;
-      remember(running, adventure, {
+      rememberTurn(running, adventure, {
         opened: { ...opened, threat: now.id, head: '', parts: null },
       });
     });
@@ -168,7 +168,7 @@ function TargetLine({ target, onChange, onRemove }: TargetLineProps) {
   return (
     <View style={styles.line}>
       <View style={styles.grow}>
-        <Line
+        <EditorLine
           label={t('tableTurn.edit.damageOf', { name })}
           value={target.damage}
           max={MOST_DAMAGE}

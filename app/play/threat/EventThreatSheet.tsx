@@ -4,7 +4,7 @@ import { LONGEST_NAME, type Collateral } from '@/src/rules';
 import { Button, Fold, Section, Sheet, SwitchRow, TextField } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { standing } from '../attack-card/useAttackCard';
-import { Line } from '../parts/ValueEditor';
+import { EditorLine } from '../parts/ValueEditor';
 import { useNames } from '../turn/names';
 import { CollateralPicker } from '../parts/CollateralPicker';
 import { FigureTicks } from '../parts/FigureTicks';
@@ -58,7 +58,7 @@ export function EventThreatSheet({ onClose }: EventThreatSheetProps) {
       <Section caption={t('tableTurn.threat.title')}>
         <FigureTicks ids={standing(adventure)} ticked={targets} onChange={setTargets} />
       </Section>
-      <Line
+      <EditorLine
         label={t('tableTurn.event.damage')}
         value={damage}
         max={MOST_DAMAGE}

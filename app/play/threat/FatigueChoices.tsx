@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CUBE_COLOURS, type CubeCounts } from '@/src/rules';
 import { Section, Text } from '@/src/ui';
 import { useTable } from '../context/table-context';
-import { Line } from '../parts/ValueEditor';
+import { EditorLine } from '../parts/ValueEditor';
 import { useNames } from '../turn/names';
 import { countOf, giveable, type FatigueQuestion } from './outcome';
 
@@ -44,7 +44,7 @@ function Choice({ question, onChoose }: ChoiceProps) {
   return (
     <Section caption={t('tableTurn.threat.fatigue', { name, n: count })}>
       {CUBE_COLOURS.filter((colour) => there[colour] > 0).map((colour) => (
-        <Line
+        <EditorLine
           key={colour}
           label={t('tableTurn.threat.fatigueOf', { colour: t(`words.cube.${colour}`), name })}
           value={cubes[colour]}

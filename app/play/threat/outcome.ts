@@ -18,12 +18,12 @@ export interface FatigueQuestion {
   readonly cubes: CubeCounts;
 }
 
-export type FatigueChoice = Readonly<Record<string, CubeCounts>>;
+export type ChosenFatigue = Readonly<Record<string, CubeCounts>>;
 
 export interface ThreatOutcome {
   readonly foreseen: Foreseen;
   readonly questions: readonly FatigueQuestion[];
-  readonly fatigue: FatigueChoice;
+  readonly fatigue: ChosenFatigue;
 }
 
 const NONE: CubeCounts = { yellow: 0, red: 0, green: 0, blue: 0 };
@@ -56,10 +56,10 @@ const suggested = (adventure: Adventure, id: string, count: number): CubeCounts 
 export function outcomeOf(
   state: GameState,
   adventure: Adventure,
-  chosen: FatigueChoice,
+  chosen: ChosenFatigue,
 ): ThreatOutcome {
   const questions: FatigueQuestion[] = [];
-  let fatigue: FatigueChoice = {};
+  let fatigue: ChosenFatigue = {};
   for (;;) {
     const foreseen = foresee(state, { kind: 'applyThreat', fatigue });
     if (foreseen.ok || foreseen.error.code !== 'which-cubes') {

@@ -15,7 +15,7 @@ import {
   type Threat,
 } from '@/src/rules';
 import { worth } from '../words/keyword-words';
-import { recall, remember } from '../turn/memory';
+import { recallTurn, rememberTurn } from '../turn/memory';
 import type { DamageParts, RunningTurnStore } from '../turn/running-turn';
 import { hitsSeveral, mostPicks } from '../monster/plan';
 import { NPC } from '../turn/names';
@@ -84,7 +84,7 @@ export async function restoreThreat(
     return attack?.figure === figure ? [{ row, attack }] : [];
   });
   const [newest, before] = attacks;
-  if (newest === undefined || recall(running, adventure).opened?.threat === threat.id) return;
+  if (newest === undefined || recallTurn(running, adventure).opened?.threat === threat.id) return;
   const { row, attack } = newest;
   const trace = traceFor(adventure, attack, before?.attack.targets ?? []);
   const opened = {
@@ -94,5 +94,5 @@ export async function restoreThreat(
     parts: partsFor(adventure, attack, threat),
   };
   const hit = threat.targets.map((target) => target.figure);
-  remember(running, adventure, { opened, onDarkness: attack.onDarkness, hit });
+  rememberTurn(running, adventure, { opened, onDarkness: attack.onDarkness, hit });
 }

@@ -14,7 +14,7 @@ import { useRunningTurnStore } from '../turn/running-turn-context';
 import { useNames } from '../turn/names';
 import { useTable } from '../context/table-context';
 import { restoreThreat } from './restore';
-import { goesOn, newCubes, outcomeOf, type FatigueChoice, type ThreatOutcome } from './outcome';
+import { goesOn, newCubes, outcomeOf, type ChosenFatigue, type ThreatOutcome } from './outcome';
 
 export interface ThreatView {
   readonly threat: Threat;
@@ -30,7 +30,7 @@ export interface ThreatView {
 export function useThreat(threat: Threat): ThreatView {
   const { adventure } = useTable();
   const state = useGameView(({ open }) => open?.state ?? null);
-  const [chosen, setChosen] = useState<FatigueChoice>({});
+  const [chosen, setChosen] = useState<ChosenFatigue>({});
   const outlook = useMemo(() => threatOutlook(adventure, threat), [adventure, threat]);
   const outcome = useMemo(
     () => (state === null ? null : outcomeOf(state, adventure, chosen)),

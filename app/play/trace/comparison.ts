@@ -6,7 +6,7 @@ export const counts = ({ before, after }: TraceStep) => ({
   after: after.length,
 });
 
-export const figuresOf = (candidates: readonly TraceCandidate[]): readonly string[] =>
+export const figuresAmong = (candidates: readonly TraceCandidate[]): readonly string[] =>
   candidates.flatMap((candidate) => ('figure' in candidate ? [candidate.figure] : []));
 
 /** Lists hold ranks, which people count from 1. */

@@ -1,10 +1,10 @@
 import type { TraceCandidate, TraceRule, TraceStep } from '@/src/rules';
-import { compared, counts, figuresOf, valuesBySide } from './comparison';
+import { compared, counts, figuresAmong, valuesBySide } from './comparison';
 import { BETWEEN, sentence, STRAIGHT, type NameOf, type TraceSentence } from './sentence';
 
 const sightSentence = (step: TraceStep, nameOf: NameOf): TraceSentence => {
-  const seen = new Set(figuresOf(step.after));
-  const gone = figuresOf(step.before).filter((id) => !seen.has(id));
+  const seen = new Set(figuresAmong(step.after));
+  const gone = figuresAmong(step.before).filter((id) => !seen.has(id));
   if (seen.size === 0) return sentence('trace.K1.none');
   if (gone.length === 0) return sentence('trace.K1.all', { after: seen.size });
   return sentence('trace.K1.some', { ...counts(step), gone: gone.map(nameOf).join(BETWEEN) });
@@ -14,8 +14,8 @@ const NO_WAY = '–';
 
 /** `Jaheen (10), Elros (8)`; against players `Jaheen (2 / 10)`, a dash without a way. */
 const rankingSentence = (step: TraceStep, nameOf: NameOf): TraceSentence => {
-  const ids = figuresOf(step.before);
-  const ranked = figuresOf(step.after);
+  const ids = figuresAmong(step.before);
+  const ranked = figuresAmong(step.after);
   if (ranked.length === 0) return sentence('trace.K2.none');
   const entry = (id: string) => {
     const value = step.values[ids.indexOf(id)] ?? 0;
@@ -28,7 +28,7 @@ const rankingSentence = (step: TraceStep, nameOf: NameOf): TraceSentence => {
 };
 
 const firstSentence = ({ after }: TraceStep, nameOf: NameOf): TraceSentence =>
-  sentence('trace.K3.first', { first: figuresOf(after).slice(0, 1).map(nameOf).join() });
+  sentence('trace.K3.first', { first: figuresAmong(after).slice(0, 1).map(nameOf).join() });
 
 /** Rules that take the most or the fewest: what was kept against what was let go. */
 const amountSentence = (rule: 'T1' | 'T2' | 'T3' | 'T4', step: TraceStep): TraceSentence => {

@@ -9,16 +9,16 @@ const valid = (memory: TurnMemory, adventure: Adventure): TurnMemory => {
   return (adventure.turn?.attacks ?? 0) > 0 ? memory : { ...memory, hit, onDarkness };
 };
 
-export const recall = (store: RunningTurnStore, adventure: Adventure): TurnMemory =>
+export const recallTurn = (store: RunningTurnStore, adventure: Adventure): TurnMemory =>
   valid(store.getState().memory, adventure);
 
-export const remember = (
+export const rememberTurn = (
   store: RunningTurnStore,
   adventure: Adventure,
   more: Partial<Omit<TurnMemory, 'turn'>>,
 ): void =>
   store.setState({
-    memory: { ...recall(store, adventure), ...more, turn: turnId(adventure) },
+    memory: { ...recallTurn(store, adventure), ...more, turn: turnId(adventure) },
   });
 
 export const useTurnMemory = (adventure: Adventure): TurnMemory =>

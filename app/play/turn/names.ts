@@ -9,7 +9,7 @@ import { useTable } from '../context/table-context';
 /** SLAUGHTER: the tokens on the board, which the app does not know one by one (K3). */
 export const NPC = 'npc';
 
-export interface Names {
+export interface FigureNames {
   readonly one: (id: string) => string;
   /** `Jaheen, Elros und Vorn`. */
   readonly all: (ids: readonly string[]) => string;
@@ -22,12 +22,12 @@ export const listed = (names: readonly string[], t: Translate): string => {
   return t('tableTurn.and', { first: names.slice(0, -1).join(', '), last });
 };
 
-export function useNames(): Names {
+export function useNames(): FigureNames {
   const { adventure } = useTable();
   return useNamesIn(adventure);
 }
 
-export function useNamesIn(adventure: Adventure): Names {
+export function useNamesIn(adventure: Adventure): FigureNames {
   const { t } = useTranslation();
   const words = useGameWords();
   return useMemo(() => {

@@ -37,7 +37,7 @@ export const baseName = (base: string | null, language: Language): string =>
   base === null ? '' : named(BASE_NAMES.get(base), base, language);
 
 /** `Vollstrecker gelb`, `Jaheen`. */
-export const figureName = (figure: FigureRef, language: Language): string =>
+export const nameOfFigure = (figure: FigureRef, language: Language): string =>
   figure.card === ''
     ? figure.name
     : [cardName(figure.card, figure.name, language), baseName(figure.base, language)]

@@ -6,11 +6,11 @@ import { Card, Emblem, emblemIdFor, IconButton, NumberGrid, Pill, Text, useTheme
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { hpOf } from './draft';
 import type { HeroStartProps } from './hero-start-props';
-import { HeroValues } from './HeroValues';
+import { HeroValuesForm } from './HeroValues';
 import { RoleChoice } from './RoleChoice';
 
 /** A hero before the adventure: his role, one tap away, and what nobody knew yet. */
-export function HeroStart(props: HeroStartProps) {
+export function HeroStartCard(props: HeroStartProps) {
   const { known, draft, leads, fixedRole, onRole } = props;
   const { t } = useTranslation();
   const words = useGameWords();
@@ -40,7 +40,7 @@ export function HeroStart(props: HeroStartProps) {
       </View>
       {fixedRole ? null : <RoleChoice name={known.name} value={draft.role} onChange={onRole} />}
       {draft.board === null ? <HpAsked {...props} /> : null}
-      {open ? <HeroValues {...props} /> : null}
+      {open ? <HeroValuesForm {...props} /> : null}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { hpOf } from './draft';
 import type { HeroStartProps } from './hero-start-props';
 
 /** HP for this adventure, role and gear included, and the cubes if the app counts them (Q2). */
-export function HeroValues({ draft, onChange }: HeroStartProps) {
+export function HeroValuesForm({ draft, onChange }: HeroStartProps) {
   const { t } = useTranslation();
   const { board, cubes, logbook } = draft;
   return (

@@ -16,7 +16,7 @@ import {
   leaderIn,
   type StartDraft,
 } from './draft';
-import { HeroStart } from './HeroStart';
+import { HeroStartCard } from './HeroStart';
 
 export interface PartyProps {
   readonly campaign: Campaign;
@@ -99,7 +99,7 @@ function Heroes({ campaign, habits, draft, onChange }: PartyProps) {
           const known = campaign.heroes.find(({ id }) => id === one.hero);
           return known === undefined ? null : (
             <View key={one.hero} style={styles.hero}>
-              <HeroStart
+              <HeroStartCard
                 known={known}
                 draft={one}
                 leads={one.hero === leader}

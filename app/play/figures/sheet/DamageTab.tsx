@@ -8,12 +8,12 @@ import { figureName } from '@/app/play/turn/next-up';
 import { useMoves, useTable } from '@/app/play/context/table-context';
 import { useIsShort } from '@/app/play/parts/useArrangement';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { sameSide, type Found } from '@/app/play/parts/found';
+import { sameSide, type FoundFigure } from '@/app/play/parts/found';
 
 const GRID = 20;
 
 interface DamageTabProps {
-  readonly found: Found;
+  readonly found: FoundFigure;
   readonly onClose: () => void;
 }
 
@@ -76,7 +76,7 @@ export function DamageTab({ found, onClose }: DamageTabProps) {
 }
 
 interface OthersProps {
-  readonly found: Found;
+  readonly found: FoundFigure;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
@@ -104,7 +104,13 @@ function Others({ found, chosen, onChange }: OthersProps) {
 }
 
 /** D10: shields come first, and everybody knows it before tapping. */
-function Shields({ found, preventable }: { readonly found: Found; readonly preventable: boolean }) {
+function Shields({
+  found,
+  preventable,
+}: {
+  readonly found: FoundFigure;
+  readonly preventable: boolean;
+}) {
   const { t } = useTranslation();
   const count = tokenCount(found.figure.tokens, 'shield');
   if (count === 0 || !preventable) return null;

@@ -4,19 +4,19 @@ import { exceedsStart } from '@/src/rules';
 import { Button, NumberGrid, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import type { Found } from '@/app/play/parts/found';
+import type { FoundFigure } from '@/app/play/parts/found';
 
 const GRID = 20;
 
 /** D14, S2c: only commanders and lieutenants go beyond what they started with. */
-const healable = (found: Found): number => {
+const healable = (found: FoundFigure): number => {
   if (found.kind === 'ally') return 0;
   if (found.kind === 'monster' && found.card && exceedsStart(found.card.kind)) return GRID;
   return Math.max(0, found.figure.maxHp - found.figure.hp);
 };
 
 interface HealTabProps {
-  readonly found: Found;
+  readonly found: FoundFigure;
   readonly onClose: () => void;
 }
 

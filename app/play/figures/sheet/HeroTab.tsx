@@ -10,7 +10,7 @@ import { EffectsPart } from './hero/EffectsPart';
 import { ImmunitiesPart } from './hero/ImmunitiesPart';
 import { RecallPart } from './hero/RecallPart';
 import { RolePart } from './hero/RolePart';
-import { HitPoints } from './HitPoints';
+import { HitPointsPart } from './HitPoints';
 
 const PARTS = [
   ...(['afflictions', 'cubes', 'recall', 'effects', 'ground', 'hp', 'role'] as const),
@@ -52,7 +52,7 @@ function contentOf(part: Part, hero: AdventureHero): ReactNode {
       return <GroundPart figure={hero.id} on={hero.on} />;
     case 'hp':
       return (
-        <HitPoints
+        <HitPointsPart
           key={`${hero.hp}/${hero.maxHp}`}
           figure={hero.id}
           hp={hero.hp}

@@ -13,7 +13,7 @@ interface HitPointsProps {
 const isNumber = (text: string): boolean => /^\d{1,3}$/.test(text.trim());
 
 /** The players' word, typed in: three digits for commanders and bosses too. */
-export function HitPoints({ figure, hp, maxHp }: HitPointsProps) {
+export function HitPointsPart({ figure, hp, maxHp }: HitPointsProps) {
   const { t } = useTranslation();
   const { act } = useTable();
   const [now, setNow] = useState(String(hp));

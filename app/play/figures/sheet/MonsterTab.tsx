@@ -9,7 +9,7 @@ import { useTable } from '@/app/play/context/table-context';
 import type { Page } from '@/app/play/setup/pages';
 import { SummonSheet } from '@/app/play/setup/SummonSheet';
 import { GroundPart } from './GroundPart';
-import { HitPoints } from './HitPoints';
+import { HitPointsPart } from './HitPoints';
 
 interface MonsterTabProps {
   readonly monster: MonsterFigure;
@@ -21,7 +21,7 @@ export function MonsterTab({ monster, card, onClose }: MonsterTabProps) {
   const { id, hp, maxHp, on } = monster;
   return (
     <View style={styles.tab}>
-      <HitPoints key={`${hp}/${maxHp}`} figure={id} hp={hp} maxHp={maxHp} />
+      <HitPointsPart key={`${hp}/${maxHp}`} figure={id} hp={hp} maxHp={maxHp} />
       <GroundPart figure={id} on={on} />
       <Doings monster={monster} card={card} onClose={onClose} />
       <BasePart monster={monster} card={card} />

@@ -10,11 +10,11 @@ import {
 } from '@/src/rules';
 import { Chip, Section } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
-import { findFigure, type Found } from '@/app/play/parts/found';
+import { findFigure, type FoundFigure } from '@/app/play/parts/found';
 import { TokenStepper } from '../TokenStepper';
 
 /** MARKED is a hero's and has its own row; the rest in the rulebook's order, the likelier first. */
-const groupsFor = ({ kind }: Found) => {
+const groupsFor = ({ kind }: FoundFigure) => {
   const conditions: readonly TokenKind[] =
     kind === 'monster' ? CONDITIONS.filter((one) => one !== 'rangers-mark') : CONDITIONS;
   const groups = [
@@ -25,7 +25,7 @@ const groupsFor = ({ kind }: Found) => {
   return kind === 'monster' ? groups : [groups[1], groups[0], groups[2]];
 };
 
-export function TokensTab({ found }: { readonly found: Found }) {
+export function TokensTab({ found }: { readonly found: FoundFigure }) {
   const { t } = useTranslation();
   return (
     <View style={styles.tab}>

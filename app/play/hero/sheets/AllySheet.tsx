@@ -5,21 +5,21 @@ import { alliesOf, LONGEST_NAME, type AllyKind } from '@/src/rules';
 import { Button, Card, Chip, IconButton, Row, SegmentedControl, TextField } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useTable } from '@/app/play/context/table-context';
-import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
 import { NumberStepper } from './Steppers';
 
 /** F2, F3: his animal, his companions. */
 export function AllySheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   return (
-    <HeroSheet hero={hero} title={t('tableHero.actions.ally')} onClose={onClose}>
+    <HeroActionSheet hero={hero} title={t('tableHero.actions.ally')} onClose={onClose}>
       {() => (
         <View style={styles.sheet}>
           <Present hero={hero} />
           <Add hero={hero} onClose={onClose} />
         </View>
       )}
-    </HeroSheet>
+    </HeroActionSheet>
   );
 }
 

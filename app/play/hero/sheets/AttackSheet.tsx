@@ -6,7 +6,7 @@ import { tokenCount, type AdventureHero, type HeroCommand, type Tokens } from '@
 import { Chip, Fold, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
 import { HeightChoice, levelsOf, type Height } from './HeightChoice';
 import { knownByMap } from './known-by-map';
 import { RollPart, type Roller } from './RollPart';
@@ -68,9 +68,9 @@ const attackOf = (
 export function AttackSheet({ hero: id, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   return (
-    <HeroSheet hero={id} title={t('tableHero.actions.attack')} onClose={onClose}>
+    <HeroActionSheet hero={id} title={t('tableHero.actions.attack')} onClose={onClose}>
       {(hero) => <Attack hero={hero} onClose={onClose} />}
-    </HeroSheet>
+    </HeroActionSheet>
   );
 }
 

@@ -5,7 +5,7 @@ import type { HeroCommand } from '@/src/rules';
 import { Chip } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useTable } from '@/app/play/context/table-context';
-import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
 import { RollPart, type Roller } from './RollPart';
 import { NumberStepper, signed } from './Steppers';
 
@@ -15,9 +15,9 @@ const USUAL_DIFFICULTY = 12;
 export function CheckSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   return (
-    <HeroSheet hero={hero} title={t('tableHero.actions.check')} onClose={onClose}>
+    <HeroActionSheet hero={hero} title={t('tableHero.actions.check')} onClose={onClose}>
       {() => <Check hero={hero} onClose={onClose} />}
-    </HeroSheet>
+    </HeroActionSheet>
   );
 }
 

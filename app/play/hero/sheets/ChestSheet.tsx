@@ -9,16 +9,16 @@ import { useGameView } from '@/app/wiring/game';
 import { useLanguage } from '@/app/wiring/language';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
 import { TrapDie } from '@/app/play/dice/TrapDie';
 
 /** Z3, Z4: the item into the bag, then the trap die. */
 export function ChestSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   return (
-    <HeroSheet hero={hero} title={t('tableHero.actions.chest')} onClose={onClose}>
+    <HeroActionSheet hero={hero} title={t('tableHero.actions.chest')} onClose={onClose}>
       {() => <Chest hero={hero} onClose={onClose} />}
-    </HeroSheet>
+    </HeroActionSheet>
   );
 }
 

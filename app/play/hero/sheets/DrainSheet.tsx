@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { NumberGrid, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
-import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
 import { TargetChips } from './TargetChips';
 
 const MOST = 10;
@@ -20,7 +20,7 @@ export function DrainSheet({ hero, onClose }: HeroSheetProps) {
     onClose();
   };
   return (
-    <HeroSheet hero={hero} title={t('tableHero.actions.drain')} onClose={onClose}>
+    <HeroActionSheet hero={hero} title={t('tableHero.actions.drain')} onClose={onClose}>
       {() => (
         <View style={styles.sheet}>
           <TargetChips
@@ -34,7 +34,7 @@ export function DrainSheet({ hero, onClose }: HeroSheetProps) {
           <NumberGrid label={t('tableHero.drain.amount')} to={MOST} onPick={drain} />
         </View>
       )}
-    </HeroSheet>
+    </HeroActionSheet>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
-import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
 
 /** Q8: for himself or handed to a neighbour. */
 export function FruitSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   return (
-    <HeroSheet hero={hero} title={t('tableHero.actions.fruit')} onClose={onClose}>
+    <HeroActionSheet hero={hero} title={t('tableHero.actions.fruit')} onClose={onClose}>
       {() => (
         <>
           <Text ink="muted">{t('tableHero.fruit.text')}</Text>
@@ -28,6 +28,6 @@ export function FruitSheet({ hero, onClose }: HeroSheetProps) {
             ))}
         </>
       )}
-    </HeroSheet>
+    </HeroActionSheet>
   );
 }

@@ -16,7 +16,7 @@ interface FrameProps extends HeroSheetProps {
 }
 
 /** A sheet about one hero; it goes when he does. */
-export function HeroSheet({ hero: id, title, footer, onClose, children }: FrameProps) {
+export function HeroActionSheet({ hero: id, title, footer, onClose, children }: FrameProps) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const hero = heroIn(adventure, id);

@@ -5,7 +5,7 @@ import { LONGEST_NAME, type Interaction } from '@/src/rules';
 import { Button, Card, Row, Section, TextField } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
 import { NumberStepper } from './Steppers';
 
 /** V4: one or two charges; each option once an adventure. */
@@ -13,7 +13,7 @@ export function InteractionSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   return (
-    <HeroSheet hero={hero} title={t('tableHero.actions.interaction')} onClose={onClose}>
+    <HeroActionSheet hero={hero} title={t('tableHero.actions.interaction')} onClose={onClose}>
       {() => (
         <View style={styles.sheet}>
           {adventure.interactions.map((interaction) => (
@@ -22,7 +22,7 @@ export function InteractionSheet({ hero, onClose }: HeroSheetProps) {
           <Add />
         </View>
       )}
-    </HeroSheet>
+    </HeroActionSheet>
   );
 }
 

@@ -5,7 +5,7 @@ import { tokenCount, type AdventureHero, type HeroCommand, type Tokens } from '@
 import { Chip, Fold, NumberGrid, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
 
@@ -13,9 +13,9 @@ import { TokenChoice } from './TokenChoice';
 export function SpellSheet({ hero: id, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   return (
-    <HeroSheet hero={id} title={t('tableHero.actions.spell')} onClose={onClose}>
+    <HeroActionSheet hero={id} title={t('tableHero.actions.spell')} onClose={onClose}>
       {(hero) => <Spell hero={hero} onClose={onClose} />}
-    </HeroSheet>
+    </HeroActionSheet>
   );
 }
 

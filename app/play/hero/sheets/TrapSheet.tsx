@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { LONGEST_NAME, TRAP_KINDS, type LaidTrap } from '@/src/rules';
 import { Button, Card, Chip, IconButton, Row, Section, Sheet, Text, TextField } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
-import { HeroSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
 import { TargetChips } from './TargetChips';
 import { TrapDie } from '@/app/play/dice/TrapDie';
 
@@ -12,9 +12,9 @@ import { TrapDie } from '@/app/play/dice/TrapDie';
 export function TrapSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   return (
-    <HeroSheet hero={hero} title={t('tableHero.actions.trap')} onClose={onClose}>
+    <HeroActionSheet hero={hero} title={t('tableHero.actions.trap')} onClose={onClose}>
       {() => <Traps hero={hero} onClose={onClose} />}
-    </HeroSheet>
+    </HeroActionSheet>
   );
 }
 

@@ -7,7 +7,7 @@ import { useTable } from '@/app/play/context/table-context';
 import { useNames } from '@/app/play/turn/names';
 import { ChoiceRow } from '@/app/play/parts/ChoiceRow';
 import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
-import { valueWords, type Compared } from '@/app/play/parts/criterion';
+import { rankedValueWords, type Compared } from '@/app/play/parts/criterion';
 import { ValueEditor } from '@/app/play/parts/ValueEditor';
 
 interface RankRowProps {
@@ -29,7 +29,7 @@ export function RankRow({ ranked, rank, compared, ticked, falls, onPick }: RankR
   const [editing, setEditing] = useState(false);
   const { figure, value } = ranked;
   const name = names.one(figure);
-  const shown = valueWords(compared, value, t);
+  const shown = rankedValueWords(compared, value, t);
   const alarm = falls ? { alarm: t('tableTurn.ranking.wouldFall') } : {};
   const hero = heroIn(adventure, figure);
   return (

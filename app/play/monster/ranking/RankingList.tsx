@@ -4,12 +4,12 @@ import { useTable } from '@/app/play/context/table-context';
 import { NPC, useNames } from '@/app/play/turn/names';
 import { ChoiceRow } from '@/app/play/parts/ChoiceRow';
 import { hitsSeveral } from '../plan';
-import type { MonsterTurn } from '../useMonsterTurn';
+import type { MonsterTurnView } from '../useMonsterTurn';
 import { COMPARED } from '@/app/play/parts/criterion';
 import { Place, RankRow } from './RankRow';
 
 /** K2, K3: best first, each with what the card compares. */
-export function RankingList({ turn }: { readonly turn: MonsterTurn }) {
+export function RankingList({ turn }: { readonly turn: MonsterTurnView }) {
   const { adventure } = useTable();
   const { plan, monster, pick } = turn;
   const { shape } = plan;
@@ -40,7 +40,7 @@ export function RankingList({ turn }: { readonly turn: MonsterTurn }) {
   });
 }
 
-const tickedIn = ({ plan: { stage }, said }: MonsterTurn): readonly string[] =>
+const tickedIn = ({ plan: { stage }, said }: MonsterTurnView): readonly string[] =>
   stage.kind === 'ready' ? stage.targets : said.picks;
 
 interface NpcRowProps {

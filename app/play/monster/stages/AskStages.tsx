@@ -15,7 +15,7 @@ import { useNames } from '@/app/play/turn/names';
 import { ChoiceRow } from '@/app/play/parts/ChoiceRow';
 import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
 import { FigureTicks, toggled } from '@/app/play/parts/FigureTicks';
-import type { MonsterTurn } from '../useMonsterTurn';
+import type { MonsterTurnView } from '../useMonsterTurn';
 
 interface OneOfProps {
   readonly title: string;
@@ -71,7 +71,7 @@ function SomeOf({ title, among, onAnswer }: SomeOfProps) {
 }
 
 interface StageProps<Question> {
-  readonly turn: MonsterTurn;
+  readonly turn: MonsterTurnView;
   readonly question: Question;
 }
 
@@ -113,7 +113,7 @@ export function AlliesStage({ turn, question }: StageProps<EachQuestion | FirstQ
 }
 
 interface HiddenStageProps {
-  readonly turn: MonsterTurn;
+  readonly turn: MonsterTurnView;
   readonly among: readonly string[];
 }
 
@@ -130,7 +130,7 @@ export function HiddenStage({ turn, among }: HiddenStageProps) {
 }
 
 interface SetsStageProps {
-  readonly turn: MonsterTurn;
+  readonly turn: MonsterTurnView;
   readonly sets: readonly (readonly string[])[];
 }
 

@@ -6,10 +6,10 @@ import { useTable } from '@/app/play/context/table-context';
 import { useNames } from '@/app/play/turn/names';
 import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
 import { Wrap } from '@/app/play/parts/Wrap';
-import type { MonsterTurn } from '../useMonsterTurn';
+import type { MonsterTurnView } from '../useMonsterTurn';
 
 interface CubesStageProps {
-  readonly turn: MonsterTurn;
+  readonly turn: MonsterTurnView;
   readonly heroes: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Line } from '@/app/play/parts/ValueEditor';
+import { EditorLine } from '@/app/play/parts/ValueEditor';
 import type { Attack } from '../useAttack';
 
 const MOST = 99;
@@ -14,7 +14,7 @@ interface DamageLineProps {
 export function DamageLine({ attack, printed = null }: DamageLineProps) {
   const { t } = useTranslation();
   return (
-    <Line
+    <EditorLine
       label={t('tableTurn.other.damage')}
       value={attack.damage ?? printed ?? 0}
       max={MOST}

@@ -3,11 +3,11 @@ import { Card, Icon, Text, useTheme } from '@/src/ui';
 import { StyleSheet, View } from 'react-native';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useNames } from '@/app/play/turn/names';
-import type { Aim, Attack } from '../useAttack';
+import type { AttackAim, Attack } from '../useAttack';
 
 interface DarknessStageProps {
   readonly attack: Attack;
-  readonly aim: Aim;
+  readonly aim: AttackAim;
 }
 
 /** D1, P1: only the table sees where it stands. */

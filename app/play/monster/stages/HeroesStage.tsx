@@ -8,12 +8,12 @@ import { NPC, useNames } from '@/app/play/turn/names';
 import { hitsSeveral, mostPicks } from '../plan';
 import { RankingList } from '../ranking/RankingList';
 import { Unseen } from '../ranking/Unseen';
-import type { MonsterTurn } from '../useMonsterTurn';
+import type { MonsterTurnView } from '../useMonsterTurn';
 import { DamageLine } from './DamageLine';
 import { MovementChips } from './MovementChips';
 
 /** The ranking: whom it can reach, or hit together. One tap where one is hit. */
-export function HeroesStage({ turn }: { readonly turn: MonsterTurn }) {
+export function HeroesStage({ turn }: { readonly turn: MonsterTurnView }) {
   const { t } = useTranslation();
   const { shape } = turn.plan;
   useMainAction(useHeroesAction(turn));
@@ -41,7 +41,7 @@ export function HeroesStage({ turn }: { readonly turn: MonsterTurn }) {
 }
 
 /** `Höchstens 2 · Meiste LP zuerst`. */
-function useCaption({ plan: { shape } }: MonsterTurn): string {
+function useCaption({ plan: { shape } }: MonsterTurnView): string {
   const { t } = useTranslation();
   const by = t(`tableTurn.ranking.by.${shape.ranking.criterion}`);
   return hitsSeveral(shape) && !shape.zones
@@ -49,7 +49,7 @@ function useCaption({ plan: { shape } }: MonsterTurn): string {
     : by;
 }
 
-function useQuestion({ plan: { shape, stage }, said, second }: MonsterTurn): string {
+function useQuestion({ plan: { shape, stage }, said, second }: MonsterTurnView): string {
   const { t } = useTranslation();
   const names = useNames();
   const { x, zones, heroes, ambush } = shape;
@@ -71,7 +71,7 @@ function useQuestion({ plan: { shape, stage }, said, second }: MonsterTurn): str
 }
 
 /** The big button says what is most likely; "keiner" is always beside it. */
-function useHeroesAction(turn: MonsterTurn): MainAction {
+function useHeroesAction(turn: MonsterTurnView): MainAction {
   const { t } = useTranslation();
   const names = useNames();
   const { plan, said, most, hit, pick, second } = turn;
@@ -102,7 +102,7 @@ function useHeroesAction(turn: MonsterTurn): MainAction {
 }
 
 /** Whatever the table says is done; what the rules doubt stands beside it. */
-function Doubts({ turn: { plan, monster } }: { readonly turn: MonsterTurn }) {
+function Doubts({ turn: { plan, monster } }: { readonly turn: MonsterTurnView }) {
   const { stage } = plan;
   if (stage.kind !== 'ready' || stage.given) return null;
   const targets = stage.targets.filter((id) => id !== NPC);
@@ -116,7 +116,7 @@ function Doubts({ turn: { plan, monster } }: { readonly turn: MonsterTurn }) {
 }
 
 /** T5: what follows from "keiner". */
-function Otherwise({ turn }: { readonly turn: MonsterTurn }) {
+function Otherwise({ turn }: { readonly turn: MonsterTurnView }) {
   const { t } = useTranslation();
   const names = useNames();
   const { heroes, ambush } = turn.plan.shape;

@@ -5,9 +5,9 @@ import type { CardAbility } from '@/src/rules';
 import { Chip, Fold, IconButton, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { Wrap } from '@/app/play/parts/Wrap';
-import { isCounted, KNOWN_ABILITIES, newAbility } from './abilities';
+import { isCountedAbility, KNOWN_ABILITIES, newAbility } from './abilities';
 import { AmountField } from './AmountField';
-import { abilityWords } from './amounts';
+import { printedAbilityWords } from './amounts';
 
 interface AbilityListProps {
   readonly abilities: readonly CardAbility[];
@@ -36,7 +36,9 @@ export function AbilityList({ abilities, onChange }: AbilityListProps) {
             <Chip
               key={known.keyword}
               icon="plus"
-              label={abilityWords({ keyword: known.keyword, phase: known.phase }, words).label}
+              label={
+                printedAbilityWords({ keyword: known.keyword, phase: known.phase }, words).label
+              }
               onPress={() => onChange([...abilities, newAbility(known)])}
             />
           ))}
@@ -55,11 +57,11 @@ interface AbilityLineProps {
 function AbilityLine({ ability, onChange, onRemove }: AbilityLineProps) {
   const { t } = useTranslation();
   const words = useGameWords();
-  const { label } = abilityWords({ keyword: ability.keyword, phase: ability.phase }, words);
+  const { label } = printedAbilityWords({ keyword: ability.keyword, phase: ability.phase }, words);
   return (
     <View style={styles.line}>
       <View style={styles.value}>
-        {isCounted(ability.keyword) ? (
+        {isCountedAbility(ability.keyword) ? (
           <AmountField
             label={label}
             value={ability.x ?? 1}

@@ -6,7 +6,7 @@ import { KeywordLink, Pill, Rune, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import {
-  abilityWords,
+  printedAbilityWords,
   amountWords,
   damageWords,
   immunityWords,
@@ -48,7 +48,7 @@ function AllValues({ face, before }: Omit<CardValuesProps, 'brief'>) {
         {track === null ? null : <SpotPill spot={track} />}
       </View>
       {abilities.length === 0 ? null : (
-        <Keywords list={abilities.map((ability) => abilityWords(ability, words))} />
+        <Keywords list={abilities.map((ability) => printedAbilityWords(ability, words))} />
       )}
       {immunities.length === 0 ? null : (
         <Keywords

@@ -7,7 +7,7 @@ import { useMainAction } from '@/app/play/context/main-action';
 import { Wrap } from '@/app/play/parts/Wrap';
 import type { GoTo } from '../pages';
 import { FaceForm } from './FaceForm';
-import { blankCard, newCardId, withBack, withKind } from './own-card';
+import { blankCard, newCardId, withBack, withCardKind } from './own-card';
 import { useOwnCards } from './useOwnCards';
 
 interface OwnCardPageProps {
@@ -59,7 +59,7 @@ export function OwnCardPage({ card: kept, picks, go }: OwnCardPageProps) {
             key={kind}
             label={t(`tableSetup.kind.${kind}`)}
             selected={card.kind === kind}
-            onPress={() => setDraft({ id, card: withKind(card, kind) })}
+            onPress={() => setDraft({ id, card: withCardKind(card, kind) })}
           />
         ))}
       </Wrap>

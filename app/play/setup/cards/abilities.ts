@@ -28,7 +28,7 @@ export const KNOWN_ABILITIES: readonly Known[] = [
   ...known('trigger', false, ['ambush', 'command', 'evolve', 'maelstrom']),
 ];
 
-export const isCounted = (keyword: CardKeyword): boolean =>
+export const isCountedAbility = (keyword: CardKeyword): boolean =>
   KNOWN_ABILITIES.some((one) => one.keyword === keyword && one.counted);
 
 /** S2c: HEAL reaches the two weakest. */

@@ -34,7 +34,7 @@ const fittingHp = (kind: CardKind, hp: HitPoints | null): HitPoints | null => {
 };
 
 /** U12: a boss has no monster card, so none lies on the track. */
-export const withKind = (card: OwnCard, kind: CardKind): OwnCard => ({
+export const withCardKind = (card: OwnCard, kind: CardKind): OwnCard => ({
   ...card,
   kind,
   face: {

@@ -8,7 +8,7 @@ import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { ChoiceRow } from '@/app/play/parts/ChoiceRow';
 import type { GoTo } from '../pages';
-import { spotWords, valueWords } from './attack-card-words';
+import { spotWords, attackCardWords } from './attack-card-words';
 import { deckIn, laidPlaces } from './deck';
 
 interface DeckPageProps {
@@ -94,7 +94,7 @@ function DeckRow({ card, ticked, onToggle, onEdit }: DeckRowProps) {
   const words = useGameWords();
   const spot = spotWords(card, words, t);
   const name = card.name === '' ? spot : card.name;
-  const values = valueWords(card, t);
+  const values = attackCardWords(card, t);
   const second = [
     card.name === '' ? '' : spot,
     values === '' ? t('tableSetup.deck.blank') : values,

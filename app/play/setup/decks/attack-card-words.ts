@@ -11,7 +11,7 @@ export const spotWords = (
 ): string => t(`tableSetup.spot.${spot.row}`, { rune: words.rune(spot.rune) });
 
 /** `4 Schaden · grausam`; empty where nothing was read off the card yet. */
-export const valueWords = (card: AttackCardDraft, t: Translate): string =>
+export const attackCardWords = (card: AttackCardDraft, t: Translate): string =>
   [
     card.damage === null ? '' : t('tableSetup.deck.damageOf', { damage: card.damage }),
     ...FLAGS.filter((flag) => card[flag]).map((flag) => t(`tableSetup.deck.${flag}`)),

@@ -3,11 +3,11 @@ import type { Summons } from '@/src/rules';
 import { Button, SegmentedControl } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useTable } from '@/app/play/context/table-context';
-import { MOST_HP } from '../cards/amounts';
+import { MOST_CARD_HP } from '../cards/amounts';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberField } from '../cards/NumberField';
 import { CommandChoice } from '../steps/CommandChoice';
-import { variantOf, variantsOf, withVariant } from '../steps/choices';
+import { printedVariant, variantsOf, withVariant } from '../steps/choices';
 import { LineCard } from '../steps/LineCard';
 import { Problem } from '../steps/Problem';
 import { changed, needsCommand, pickAnswered, without, type ComingPick } from './picks';
@@ -91,7 +91,7 @@ function Options({ coming, at, picks, onChange }: PickCardProps) {
       <NumberField
         label={t('tableSetup.lines.hp')}
         value={pick.hp ?? null}
-        most={MOST_HP}
+        most={MOST_CARD_HP}
         onChange={(hp) => {
           const { hp: __, ...rest } = pick;
           const next = hp === null ? rest : { ...rest, hp };
@@ -111,7 +111,7 @@ interface VariantChoiceProps {
 function VariantChoice({ pick, onChange }: VariantChoiceProps) {
   const { t } = useTranslation();
   const { card } = pick;
-  const value = typeof card === 'string' ? variantOf(card) : undefined;
+  const value = typeof card === 'string' ? printedVariant(card) : undefined;
   if (typeof card !== 'string' || value === undefined) return null;
   return (
     <SegmentedControl

@@ -6,7 +6,7 @@ import { useTable } from '@/app/play/context/table-context';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberAsked } from '../cards/NumberAsked';
 import type { GoTo } from '../pages';
-import { MOST_HP } from '../cards/amounts';
+import { MOST_CARD_HP } from '../cards/amounts';
 import { LineCard } from './LineCard';
 
 interface DonePageProps {
@@ -76,7 +76,7 @@ function Come({ figure, card, brief, go }: ComeProps) {
       )}
       <NumberAsked
         label={t('tableSetup.lines.hp')}
-        most={MOST_HP}
+        most={MOST_CARD_HP}
         onAnswer={(hp) => void act({ kind: 'setHp', figure: figure.id, hp, maxHp: hp })}
       />
       <Button

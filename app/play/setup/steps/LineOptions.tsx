@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl, SwitchRow } from '@/src/ui';
-import { MOST_HP } from '../cards/amounts';
+import { MOST_CARD_HP } from '../cards/amounts';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberField } from '../cards/NumberField';
 import {
   chooseVariant,
   isAsked,
-  toggled,
-  variantOf,
+  toggledLine,
+  printedVariant,
   variantsOf,
   type LineChoices,
 } from './choices';
@@ -33,13 +33,13 @@ export function LineOptions(props: LineProps) {
       <NumberField
         label={t('tableSetup.lines.hp')}
         value={choices.hp[at] ?? null}
-        most={MOST_HP}
+        most={MOST_CARD_HP}
         onChange={(hp) => set({ hp: withNumber(choices.hp, at, hp) })}
       />
       <SwitchRow
         title={t('tableSetup.lines.leave')}
         value={line.left}
-        onChange={() => set({ without: toggled(choices.without, at) })}
+        onChange={() => set({ without: toggledLine(choices.without, at) })}
       />
     </>
   );
@@ -58,7 +58,7 @@ function withNumber(
 function VariantChoice({ line, choices, onChange }: LineProps) {
   const { t } = useTranslation();
   const id = line.card?.face.id ?? '';
-  const value = variantOf(id);
+  const value = printedVariant(id);
   const variants = variantsOf(id);
   if (value === undefined || variants.length < 2) return null;
   const at = line.line.sameAs ?? line.line.line;

@@ -5,7 +5,7 @@ import { useRefusalWords } from '@/app/wiring/game';
 import { NumberAsked } from '../cards/NumberAsked';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { CommandChoice } from './CommandChoice';
-import { MOST_HP } from '../cards/amounts';
+import { MOST_CARD_HP } from '../cards/amounts';
 import type { LineRefusal } from './coming';
 import type { ProblemAnswer } from './problem-answer';
 
@@ -26,7 +26,7 @@ export function Problem({ problem, perCommand, onAnswer }: ProblemProps) {
     ) : (
       <NumberAsked
         label={t('tableSetup.lines.hpAsked')}
-        most={MOST_HP}
+        most={MOST_CARD_HP}
         onAnswer={(hp) => onAnswer({ kind: 'hp', hp })}
       />
     );

@@ -69,7 +69,7 @@ export const variantsOf = (card: string): readonly Variant[] =>
 export const withVariant = (card: string, variant: Variant): string =>
   siblings(card).find((other) => other.variant === variant)?.id ?? card;
 
-export const variantOf = (card: string): Variant | undefined => printed(card)?.variant;
+export const printedVariant = (card: string): Variant | undefined => printed(card)?.variant;
 
 /** U1: one card for all lines of a colour and rank; the first of them is asked. */
 export const isAsked = ({ random, sameAs, candidates }: SetupLine): boolean =>
@@ -93,16 +93,16 @@ export function chooseCard(choices: LineChoices, line: number, card: string | nu
     : { ...choices, drawn: { ...drawn, [line]: card }, variants, app };
 }
 
-export const toggled = (lines: readonly number[], line: number): readonly number[] =>
+export const toggledLine = (lines: readonly number[], line: number): readonly number[] =>
   lines.includes(line) ? lines.filter((other) => other !== line) : [...lines, line];
 
 /** What the players answer where a line cannot come as it is. */
 export function answered(choices: LineChoices, line: number, answer: ProblemAnswer): LineChoices {
   switch (answer.kind) {
     case 'leave':
-      return { ...choices, without: toggled(choices.without, line) };
+      return { ...choices, without: toggledLine(choices.without, line) };
     case 'stand-in':
-      return { ...choices, standIns: toggled(choices.standIns, line) };
+      return { ...choices, standIns: toggledLine(choices.standIns, line) };
     case 'no-base':
       return { ...choices, bases: { ...choices.bases, [line]: null } };
     case 'hp':
