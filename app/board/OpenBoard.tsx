@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, Screen } from '@/src/ui';
 import { MainActionProvider } from '../play/context/main-action';
 import { SheetHost, SheetsProvider } from '../play/context/sheets';
-import { TableProvider } from '../play/context/table-context';
+import { TableProvider, useAdventure } from '../play/context/table-context';
+import { Shortcuts } from '@/app/play/shortcuts/Shortcuts';
 import { useGameView } from '../wiring/game';
-import { DeskProvider } from './desk/desk-context';
+import { DeskProvider, useIsBuilding } from './desk/desk-context';
 import { BoardPage } from './frame/BoardPage';
-import { BoardShortcuts } from './frame/BoardShortcuts';
 
 /** With a running adventure: the same table behind it, so that its panels work here too. */
 export function OpenBoard() {
@@ -26,6 +26,13 @@ export function OpenBoard() {
       </MainActionProvider>
     </TableProvider>
   );
+}
+
+/** The table's keys, on the map too; while building a letter would end a turn nobody looks at. */
+function BoardShortcuts() {
+  const building = useIsBuilding();
+  const mapped = useAdventure(({ map }) => map !== null);
+  return building || !mapped ? null : <Shortcuts />;
 }
 
 function NoAdventure() {

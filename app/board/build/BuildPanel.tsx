@@ -7,8 +7,8 @@ import { DoorBanner } from '../door/DoorBanner';
 import { useDoorButton } from '../door/useDoor';
 import { useTakeWaiting } from '../door/useTakeWaiting';
 import { Paints } from './Paints';
-import { PiecePalette } from './Palette';
-import { ThingPalette } from './Things';
+import { PiecePalette } from './PiecePalette';
+import { ThingPalette } from './ThingPalette';
 import { useLaying } from './useLaying';
 
 const PARTS: Readonly<Record<BuildPart, () => ReactNode>> = {

@@ -1,9 +1,9 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
 import { Card, Text } from '@/src/ui';
 import { useDeskMoves } from '../desk/desk-context';
 import { turned, type Hand, type PalettePiece } from '../desk/hand';
-import { useArrival } from '../parts/useArrival';
 import { useMapWords } from '../picture/map-words';
 import { Turns } from './Turns';
 import { useLaying } from './useLaying';
@@ -46,6 +46,17 @@ function useAdvice({ kind }: PalettePiece): 'inHandText' | 'bridgeText' | 'noSpo
   const laying = useLaying();
   if (laying !== null && laying.fits) return 'inHandText';
   return kind === 'bridge' ? 'bridgeText' : 'noSpotText';
+}
+
+/** What was pressed has gone: the focus goes on to what came in its place. */
+function useArrival(): RefObject<View | null> {
+  const view = useRef<View>(null);
+  useEffect(() => {
+    if (view.current === null) return;
+    if (Platform.OS === 'web') view.current.focus();
+    else AccessibilityInfo.sendAccessibilityEvent(view.current, 'focus');
+  }, []);
+  return view;
 }
 
 const styles = StyleSheet.create({

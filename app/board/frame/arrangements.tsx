@@ -2,16 +2,16 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useLayout, useTheme } from '@/src/ui';
 import { Footer } from '@/app/play/panel/Footer';
 import { useFromTheTop } from '@/app/play/context/useFromTheTop';
+import { BuildPanel } from '../build/BuildPanel';
 import { useDesk, useHand, useIsBuilding } from '../desk/desk-context';
 import { useIsHelping } from '../hero/useHelped';
-import { usePanelRests } from '../play/PlayPanel';
+import { PlayPanel, usePanelRests } from '../play/PlayPanel';
 import { useTurnWaits } from '../play/useTurnWaits';
 import { MapStage } from './MapStage';
 import { BoardHeader } from './BoardHeader';
-import { BoardPanel } from './BoardPanel';
 import { hasBar, InHandBar } from './InHandBar';
 import { Toolbar } from './Toolbar';
-import { usePanelMoment } from '../turn/usePanelMoment';
+import { usePanelMoment } from '../run/run-state';
 import { useRoom } from '../parts/useRoom';
 
 /** Tablets, and phones held sideways: map left, panel right. */
@@ -103,6 +103,11 @@ function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
       </ScrollView>
     </>
   );
+}
+
+/** Beside or below the map; it says what the big button does. */
+function BoardPanel() {
+  return useIsBuilding() ? <BuildPanel /> : <PlayPanel />;
 }
 
 const styles = StyleSheet.create({

@@ -12,7 +12,7 @@ import { BoardTrace } from '../turn/BoardTrace';
 import { HeroTurn } from '../turn/HeroTurn';
 import { BackToMap } from '../run/ModeSwitch';
 import { useOnMap } from '@/app/play/turn/mode-state';
-import { useThreatTrace } from '../run/threat-trace';
+import { useThreatTrace } from '../run/run-state';
 import { WhereNow } from '../turn/WhereNow';
 
 /** Panels that have a short form of their own on the map. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Adventure } from '@/src/rules';
+import type { Adventure, Trace } from '@/src/rules';
 import { useAdventure } from '@/app/play/context/table-context';
 import { NO_RUN, turnId, type BoardRun } from '@/app/play/turn/running-turn';
 import { useRunningTurn, useRunningTurnStore } from '@/app/play/turn/running-turn-context';
@@ -31,4 +31,20 @@ export function useChangeRun(): ChangeRun {
     },
     [game, store],
   );
+}
+
+/** Why the open threat came about on the board; after a reload nothing. */
+export function useThreatTrace(threat: string): Trace {
+  const known = useRunningTurn(({ boardTrace }) => boardTrace);
+  return known.threat === threat ? known.trace : [];
+}
+
+/** Changes whenever the panel shows something new that begins at its top. */
+export function usePanelMoment(): string {
+  const turn = useAdventure(
+    (adventure) =>
+      `${runKey(adventure)}/${adventure.threat?.id ?? ''}/${adventure.outcome?.result ?? ''}`,
+  );
+  const { ran, asked, askedOnMap } = useRun();
+  return `${turn}/${ran}/${askedOnMap ? JSON.stringify(asked) : ''}`;
 }

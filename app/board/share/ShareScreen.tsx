@@ -2,10 +2,18 @@ import { useNavigation } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { boardText, linkTo, LONGEST_PACK, printShared, type SharedBoard } from '@/src/game/share';
+import {
+  boardText,
+  linkTo,
+  LONGEST_PACK,
+  printShared,
+  shareBoard,
+  type SharedBoard,
+} from '@/src/game/share';
 import { Button, Card, EmptyState, Fold, Row, Screen, Section, Text } from '@/src/ui';
 import { useGiveFile } from '@/app/play/campaign/useGiveFile';
 import { useBack } from '@/app/wiring/useBack';
+import { useGameView } from '@/app/wiring/game';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useTableCampaign } from '@/app/play/campaign/useTableCampaign';
 import { APP_VERSION } from '@/app/wiring/version';
@@ -14,7 +22,15 @@ import { OpenShared } from './OpenShared';
 import { isLarge } from './parts';
 import { Printed } from './Printed';
 import { useCopy } from './useCopy';
-import { useShared } from './useShared';
+
+/** The open adventure's board as others will see it; null without a map. */
+function useShared(): SharedBoard | null {
+  const state = useGameView(({ open }) => open?.state ?? null);
+  return useMemo(
+    () => state && state.adventure && shareBoard(state.campaign, state.adventure),
+    [state],
+  );
+}
 
 /** Everything that leaves the app with this board, and everything that comes in. */
 export function ShareScreen() {

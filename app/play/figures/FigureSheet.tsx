@@ -7,7 +7,7 @@ import { useGameWords } from '../words/useGameWords';
 import { figureName } from '../turn/next-up';
 import { useTable } from '../context/table-context';
 import { useIsShort } from '../parts/useArrangement';
-import { findFigure, type FoundFigure } from '../parts/found';
+import { findFigure, type FoundFigure } from '../parts/find-figure';
 import { Life } from '../parts/Life';
 import { AllyTab } from './sheet/AllyTab';
 import { DamageTab } from './sheet/DamageTab';

@@ -15,7 +15,7 @@ import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useGameWords } from '../words/useGameWords';
 import { useGameView } from '@/app/wiring/game';
 import { useMoves } from '../context/table-context';
-import { findFigure } from '../parts/found';
+import { findFigure } from '../parts/find-figure';
 
 interface TokenStepperProps {
   readonly figure: string;

@@ -10,7 +10,7 @@ import {
 } from '@/src/rules';
 import { Cube, Spoken, Text, useTheme, type EmblemId } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
-import { FigureListRow } from './FigureRow';
+import { FigureListRow } from './FigureListRow';
 import { cardEmblem, isInDanger, ringOf, type Afflicted } from '../parts/look';
 
 interface Pressed {

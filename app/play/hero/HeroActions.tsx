@@ -17,7 +17,7 @@ import { RecallSheet } from './sheets/RecallSheet';
 import { SpellSheet } from './sheets/SpellSheet';
 import { TrapSheet } from './sheets/TrapSheet';
 
-interface Doing {
+interface ActionChip {
   readonly name:
     | ('attack' | 'spell' | 'check' | 'focus' | 'ki' | 'fruit' | 'recall')
     | ('door' | 'chest' | 'trap' | 'interaction' | 'ally' | 'drain');
@@ -43,13 +43,13 @@ function useHeld(id: string): (token: Needed) => boolean {
 export function HeroActions({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
   const has = useHeld(hero);
-  const doings = useDoings(hero, has);
+  const chips = useActionChips(hero, has);
   return (
     <Card gap={8}>
       <Section caption={t('tableHero.actions.caption')}>
         <View style={styles.chips}>
-          {doings.map(({ name, ...doing }) => (
-            <Chip key={name} {...doing} label={t(`tableHero.actions.${name}`)} />
+          {chips.map(({ name, ...chip }) => (
+            <Chip key={name} {...chip} label={t(`tableHero.actions.${name}`)} />
           ))}
         </View>
       </Section>
@@ -58,7 +58,7 @@ export function HeroActions({ hero }: { readonly hero: string }) {
   );
 }
 
-function useDoings(id: string, has: (token: Needed) => boolean): readonly Doing[] {
+function useActionChips(id: string, has: (token: Needed) => boolean): readonly ActionChip[] {
   const sheets = useSheets();
   const { act } = useMoves();
   const open = (draw: DrawSheet) => () => sheets.open(draw);

@@ -10,7 +10,7 @@ import {
 import { Sign, Text, useTheme, type IconName } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useTable } from '../context/table-context';
-import { suffers } from './movement-tokens';
+import { suffers } from './useMovementTokens';
 import { abilityWords, worth } from '../words/keyword-words';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';

@@ -4,7 +4,7 @@ import { useTable } from '../context/table-context';
 import { AttackCardOfTurn } from '../attack-card/AttackCardOfTurn';
 import { MonsterHead } from './MonsterHead';
 import { OtherActions } from './OtherActions';
-import { MonsterStage } from './Stage';
+import { MonsterStage } from './MonsterStage';
 import { ToMap } from '../parts/ToMap';
 import { useMonsterTurn } from './useMonsterTurn';
 import { StartTaskStage } from '../start-tasks/StartTaskStage';

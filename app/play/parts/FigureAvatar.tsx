@@ -1,7 +1,7 @@
 import type { Adventure } from '@/src/rules';
 import { IconTile, useTheme, type EmblemId } from '@/src/ui';
 import { Avatar } from './Avatar';
-import { findFigure } from './found';
+import { findFigure } from './find-figure';
 import { cardEmblem, heroEmblem, ringOf } from './look';
 import { useAdventure } from '../context/table-context';
 

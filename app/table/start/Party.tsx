@@ -16,7 +16,7 @@ import {
   leaderIn,
   type StartDraft,
 } from './draft';
-import { HeroStartCard } from './HeroStart';
+import { HeroStartCard } from './HeroStartCard';
 
 export interface PartyProps {
   readonly campaign: Campaign;

@@ -8,7 +8,7 @@ import { figureName } from '@/app/play/turn/next-up';
 import { useMoves, useTable } from '@/app/play/context/table-context';
 import { useIsShort } from '@/app/play/parts/useArrangement';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { sameSide, type FoundFigure } from '@/app/play/parts/found';
+import { sameSide, type FoundFigure } from '@/app/play/parts/find-figure';
 
 const GRID = 20;
 

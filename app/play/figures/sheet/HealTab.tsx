@@ -4,7 +4,7 @@ import { exceedsStart } from '@/src/rules';
 import { Button, NumberGrid, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import type { FoundFigure } from '@/app/play/parts/found';
+import type { FoundFigure } from '@/app/play/parts/find-figure';
 
 const GRID = 20;
 

@@ -10,7 +10,7 @@ import { EffectsPart } from './hero/EffectsPart';
 import { ImmunitiesPart } from './hero/ImmunitiesPart';
 import { RecallPart } from './hero/RecallPart';
 import { RolePart } from './hero/RolePart';
-import { HitPointsPart } from './HitPoints';
+import { HitPointsPart } from './HitPointsPart';
 
 const PARTS = [
   ...(['afflictions', 'cubes', 'recall', 'effects', 'ground', 'hp', 'role'] as const),

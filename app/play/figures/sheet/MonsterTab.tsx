@@ -9,7 +9,7 @@ import { useTable } from '@/app/play/context/table-context';
 import type { Page } from '@/app/play/setup/pages';
 import { SummonSheet } from '@/app/play/setup/SummonSheet';
 import { GroundPart } from './GroundPart';
-import { HitPointsPart } from './HitPoints';
+import { HitPointsPart } from './HitPointsPart';
 
 interface MonsterTabProps {
   readonly monster: MonsterFigure;

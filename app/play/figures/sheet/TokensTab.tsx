@@ -10,7 +10,7 @@ import {
 } from '@/src/rules';
 import { Chip, Section } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
-import { findFigure, type FoundFigure } from '@/app/play/parts/found';
+import { findFigure, type FoundFigure } from '@/app/play/parts/find-figure';
 import { TokenStepper } from '../TokenStepper';
 
 /** MARKED is a hero's and has its own row; the rest in the rulebook's order, the likelier first. */

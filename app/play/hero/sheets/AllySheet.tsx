@@ -5,7 +5,7 @@ import { alliesOf, LONGEST_NAME, type AllyKind } from '@/src/rules';
 import { Button, Card, Chip, IconButton, Row, SegmentedControl, TextField } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useTable } from '@/app/play/context/table-context';
-import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { NumberStepper } from './Steppers';
 
 /** F2, F3: his animal, his companions. */

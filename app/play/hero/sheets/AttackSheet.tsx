@@ -6,7 +6,7 @@ import { tokenCount, type AdventureHero, type HeroCommand, type Tokens } from '@
 import { Chip, Fold, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { HeightChoice, levelsOf, type Height } from './HeightChoice';
 import { knownByMap } from './known-by-map';
 import { RollPart, type Roller } from './RollPart';

@@ -5,7 +5,7 @@ import type { HeroCommand } from '@/src/rules';
 import { Chip } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useTable } from '@/app/play/context/table-context';
-import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { RollPart, type Roller } from './RollPart';
 import { NumberStepper, signed } from './Steppers';
 

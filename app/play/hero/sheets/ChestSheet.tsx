@@ -9,7 +9,7 @@ import { useGameView } from '@/app/wiring/game';
 import { useLanguage } from '@/app/wiring/language';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { TrapDie } from '@/app/play/dice/TrapDie';
 
 /** Z3, Z4: the item into the bag, then the trap die. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
-import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 
 /** Q8: for himself or handed to a neighbour. */
 export function FruitSheet({ hero, onClose }: HeroSheetProps) {

@@ -5,7 +5,7 @@ import { LONGEST_NAME, type Interaction } from '@/src/rules';
 import { Button, Card, Row, Section, TextField } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { NumberStepper } from './Steppers';
 
 /** V4: one or two charges; each option once an adventure. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RecallPart } from '@/app/play/figures/sheet/hero/RecallPart';
-import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 
 export function RecallSheet({ hero: id, onClose }: HeroSheetProps) {
   const { t } = useTranslation();

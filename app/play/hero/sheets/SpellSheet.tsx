@@ -5,7 +5,7 @@ import { tokenCount, type AdventureHero, type HeroCommand, type Tokens } from '@
 import { Chip, Fold, NumberGrid, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
 

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { LONGEST_NAME, TRAP_KINDS, type LaidTrap } from '@/src/rules';
 import { Button, Card, Chip, IconButton, Row, Section, Sheet, Text, TextField } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
-import { HeroActionSheet, type HeroSheetProps } from './HeroSheet';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { TargetChips } from './TargetChips';
 import { TrapDie } from '@/app/play/dice/TrapDie';
 

@@ -12,8 +12,7 @@ import { useSummon } from '../steps/useSummon';
 import { NamedCards } from './NamedCards';
 import { OwnCards } from './OwnCards';
 import { PickCard } from './PickCard';
-import { comingPicks, picksSettled, summonCommand } from './picks';
-import { usualRank } from './usual-rank';
+import { comingPicks, picksSettled, summonCommand, usualRank } from './picks';
 import { ChoiceRow } from '@/app/play/parts/ChoiceRow';
 
 interface FreePageProps {

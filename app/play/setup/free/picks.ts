@@ -1,16 +1,19 @@
 import { cardById } from '@/src/content/drunagor';
 import {
   cardIn,
+  RANKS,
+  type Adventure,
   type AdventureCommand,
   type CardInPlay,
   type GameState,
   type MonsterFigure,
+  type Rank,
   type Refusal,
   type Summons,
 } from '@/src/rules';
 import { previewOf } from '../preview';
 import type { LineRefusal } from '../steps/coming';
-import type { ProblemAnswer } from '../steps/problem-answer';
+import type { ProblemAnswer } from '../steps/choices';
 
 type Summon = Extract<AdventureCommand, { readonly kind: 'summon' }>;
 
@@ -100,4 +103,13 @@ export function pickAnswered(
     case 'command':
       return changed(picks, at, { command: answer.command });
   }
+}
+
+/** As strong as the strongest on the table. */
+export function usualRank({ cards }: Adventure): Rank {
+  const places = cards.map(({ face }) => {
+    const card = cardById(face.id);
+    return card?.kind === 'monster' ? RANKS.indexOf(card.rank) : 0;
+  });
+  return RANKS[Math.max(0, ...places)] ?? 'rookie';
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Adventure } from '@/src/rules';
 import { SegmentedControl, SwitchRow } from '@/src/ui';
 import { MOST_CARD_HP } from '../cards/amounts';
 import { BaseChoice } from '../cards/BaseChoice';
@@ -12,9 +13,20 @@ import {
   type LineChoices,
 } from './choices';
 import { CommandChoice } from './CommandChoice';
-import { isPerCommand } from './coming';
+import { isPerCommand, type Coming, type ComingLine } from './coming';
 import { DrawnChoice } from './DrawnChoice';
-import type { LineProps } from './line-props';
+
+export interface SetupLinesProps {
+  /** As it stands before the setup. */
+  readonly adventure: Adventure;
+  readonly coming: Coming;
+  readonly choices: LineChoices;
+  readonly onChange: (choices: LineChoices) => void;
+}
+
+export interface LineProps extends SetupLinesProps {
+  readonly line: ComingLine;
+}
 
 /** Everything about a line can be changed; nothing has to be. */
 export function LineOptions(props: LineProps) {

@@ -7,7 +7,7 @@ import { Wrap } from '@/app/play/parts/Wrap';
 import { CommandChoice } from './CommandChoice';
 import { MOST_CARD_HP } from '../cards/amounts';
 import type { LineRefusal } from './coming';
-import type { ProblemAnswer } from './problem-answer';
+import type { ProblemAnswer } from './choices';
 
 interface ProblemProps {
   readonly problem: LineRefusal;

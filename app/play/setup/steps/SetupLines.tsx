@@ -7,8 +7,7 @@ import { answered } from './choices';
 import { isPerCommand, type Coming, type ComingLine } from './coming';
 import { DrawnChoice } from './DrawnChoice';
 import { LineCard } from './LineCard';
-import { LineOptions } from './LineOptions';
-import type { LineProps, SetupLinesProps } from './line-props';
+import { LineOptions, type LineProps, type SetupLinesProps } from './LineOptions';
 import { Problem } from './Problem';
 import { spawnWords } from './line-words';
 

@@ -7,9 +7,16 @@ import type {
   SetupLine,
   Variant,
 } from '@/src/rules';
-import type { ProblemAnswer } from './problem-answer';
 
 type OpenStep = Extract<AdventureCommand, { readonly kind: 'openStep' }>;
+
+/** U1, U2, D15: the ways out where a figure cannot come as it is. */
+export type ProblemAnswer =
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'stand-in' }
+  | { readonly kind: 'no-base' }
+  | { readonly kind: 'hp'; readonly hp: number }
+  | { readonly kind: 'command'; readonly command: number };
 
 /** What the players say about the lines of a setup; each by the line's place in it. */
 export interface LineChoices {

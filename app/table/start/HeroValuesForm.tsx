@@ -1,9 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CUBE_COLOURS, MOST_CUBES, MOST_MAX_HP, NO_CUBES, type CubeCounts } from '@/src/rules';
+import {
+  CUBE_COLOURS,
+  MOST_CUBES,
+  MOST_MAX_HP,
+  NO_CUBES,
+  type CampaignHero,
+  type CubeCounts,
+  type Role,
+} from '@/src/rules';
 import { Cube, Stepper, SwitchRow, Text } from '@/src/ui';
-import { hpOf } from './draft';
-import type { HeroStartProps } from './hero-start-props';
+import { hpOf, type HeroStartDraft } from './draft';
+
+export interface HeroStartProps {
+  readonly known: CampaignHero;
+  readonly draft: HeroStartDraft;
+  readonly leads: boolean;
+  /** V2: a sequence keeps its roles. */
+  readonly fixedRole: boolean;
+  readonly onRole: (role: Role) => void;
+  readonly onChange: (change: Partial<HeroStartDraft>) => void;
+}
 
 /** HP for this adventure, role and gear included, and the cubes if the app counts them (Q2). */
 export function HeroValuesForm({ draft, onChange }: HeroStartProps) {

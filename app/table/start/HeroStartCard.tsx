@@ -5,8 +5,7 @@ import { MOST_MAX_HP } from '@/src/rules';
 import { Card, Emblem, emblemIdFor, IconButton, NumberGrid, Pill, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { hpOf } from './draft';
-import type { HeroStartProps } from './hero-start-props';
-import { HeroValuesForm } from './HeroValues';
+import { HeroValuesForm, type HeroStartProps } from './HeroValuesForm';
 import { RoleChoice } from './RoleChoice';
 
 /** A hero before the adventure: his role, one tap away, and what nobody knew yet. */
