@@ -85,21 +85,7 @@ function Details({ thing, onChange }: DetailsProps) {
   const change = (part: Partial<Thing>) => onChange({ ...thing, ...part });
   switch (thing.kind) {
     case 'door':
-      return (
-        <View style={styles.details}>
-          <Count
-            label={t('board.build.doorNumber')}
-            value={Number(thing.name) || 1}
-            min={1}
-            onChange={(number) => change({ name: String(number) })}
-          />
-          <SwitchRow
-            title={t('board.build.blocks')}
-            value={thing.blocks}
-            onChange={(blocks) => change({ blocks })}
-          />
-        </View>
-      );
+      return <DoorDetails thing={thing} change={change} />;
     case 'chest':
       return (
         <SwitchRow
@@ -125,25 +111,54 @@ function Details({ thing, onChange }: DetailsProps) {
     case 'interaction':
     case 'npc':
     case 'token':
-      return (
-        <View style={styles.details}>
-          <TextField
-            label={t('board.build.thingName')}
-            value={thing.name}
-            maxLength={40}
-            onChangeText={(name) => change({ name })}
-          />
-          {thing.charges === null ? null : (
-            <Count
-              label={t('board.build.charges')}
-              value={thing.charges}
-              min={0}
-              onChange={(charges) => change({ charges })}
-            />
-          )}
-        </View>
-      );
+      return <NameAndCharges thing={thing} change={change} />;
   }
+}
+
+interface DetailProps {
+  readonly thing: Thing;
+  readonly change: (part: Partial<Thing>) => void;
+}
+
+function DoorDetails({ thing, change }: DetailProps) {
+  const { t } = useTranslation();
+  return (
+    <View style={styles.details}>
+      <Count
+        label={t('board.build.doorNumber')}
+        value={Number(thing.name) || 1}
+        min={1}
+        onChange={(number) => change({ name: String(number) })}
+      />
+      <SwitchRow
+        title={t('board.build.blocks')}
+        value={thing.blocks}
+        onChange={(blocks) => change({ blocks })}
+      />
+    </View>
+  );
+}
+
+function NameAndCharges({ thing, change }: DetailProps) {
+  const { t } = useTranslation();
+  return (
+    <View style={styles.details}>
+      <TextField
+        label={t('board.build.thingName')}
+        value={thing.name}
+        maxLength={40}
+        onChangeText={(name) => change({ name })}
+      />
+      {thing.charges === null ? null : (
+        <Count
+          label={t('board.build.charges')}
+          value={thing.charges}
+          min={0}
+          onChange={(charges) => change({ charges })}
+        />
+      )}
+    </View>
+  );
 }
 
 const styles = StyleSheet.create({

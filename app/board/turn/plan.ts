@@ -108,10 +108,12 @@ interface Rest {
   readonly second: SecondAttack;
 }
 
+const NO_REST: Rest = { outcome: null, commands: [], second: null };
+
 /** Damage as it comes, then whatever follows without a question. */
 function restAfter(state: GameState, figure: string, fatigue: ChosenFatigue): Rest {
   const { adventure } = state;
-  if (adventure === null) return { outcome: null, commands: [], second: null };
+  if (adventure === null) return NO_REST;
   const { threat } = adventure;
   if (threat === null) {
     const commands = mayGoOn(adventure, figure) ? [NEXT] : [];
@@ -140,37 +142,47 @@ function secondAfter(state: GameState, figure: string): Omit<Rest, 'outcome'> | 
   return { commands: [second, ...commands], second: 'same' };
 }
 
+function runCommand(
+  figure: string,
+  { end, hits }: BoardOption,
+  displaced: ReturnType<typeof asidesOf>,
+  damage: number | null,
+  said: BoardSaid,
+): GameCommand {
+  return {
+    kind: 'runMonster',
+    figure,
+    end,
+    hits,
+    ...(displaced.length === 0 ? {} : { displaced }),
+    ...(damage === null ? {} : { damage }),
+    ...(Object.keys(said).length === 0 ? {} : { said }),
+  };
+}
+
 /** Everything one tap on "Anwenden" will do, asked of the rules themselves beforehand. */
 export function planRun(
   state: GameState,
   here: OnBoard,
   figure: string,
   option: BoardOption,
-  { asides, dice, damage, fatigue, ...picks }: Picks & { readonly said: BoardSaid },
+  { asides, dice, damage, fatigue, said }: Picks & { readonly said: BoardSaid },
 ): RunPlan {
-  const displaced = asidesOf(here, option, asides);
-  const run: GameCommand = {
-    kind: 'runMonster',
-    figure,
-    end: option.end,
-    hits: option.hits,
-    ...(displaced.length === 0 ? {} : { displaced }),
-    ...(damage === null ? {} : { damage }),
-    ...(Object.keys(picks.said).length === 0 ? {} : { said: picks.said }),
-  };
+  const run = runCommand(figure, option, asidesOf(here, option, asides), damage, said);
   const typed = dice !== null && dice.length === diceNeeded(option) ? dice : null;
   const foreseen = foresee(state, run, typed);
   const after = foreseen.ok ? foreseen.after : null;
-  const threat = after?.adventure?.threat ?? null;
-  const rest = after === null ? null : restAfter(after, figure, fatigue);
+  const adventure = after?.adventure ?? null;
+  const threat = adventure?.threat ?? null;
+  const rest = after === null ? NO_REST : restAfter(after, figure, fatigue);
   return {
     run,
     dice: typed,
     foreseen,
     threat,
-    outlook: threat && after?.adventure ? threatOutlook(after.adventure, threat) : [],
-    outcome: rest?.outcome ?? null,
-    rest: rest?.commands ?? [],
-    second: rest?.second ?? null,
+    outlook: adventure && threat ? threatOutlook(adventure, threat) : [],
+    outcome: rest.outcome,
+    rest: rest.commands,
+    second: rest.second,
   };
 }

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { heroIn, tokenCount } from '@/src/rules';
 import { Card, Chip, Section, type IconName } from '@/src/ui';
-import { useSheets, type DrawSheet } from '../context/sheets';
+import { useSheets } from '../context/sheets';
 import { useAdventure, useMoves } from '../context/table-context';
 import { Warnings } from '../parts/Warnings';
 import { SummonSheet } from '../setup/SummonSheet';
@@ -58,75 +59,59 @@ export function HeroActions({ hero }: { readonly hero: string }) {
   );
 }
 
+type SheetName = Exclude<ActionChip['name'], 'focus' | 'ki'>;
+
+interface HeroSheetProps {
+  readonly hero: string;
+  readonly onClose: () => void;
+}
+
+/** What asks something first, in a sheet of its own. */
+const SHEETS: Readonly<
+  Record<SheetName, { readonly icon: IconName; readonly Sheet: ComponentType<HeroSheetProps> }>
+> = {
+  attack: { icon: 'melee', Sheet: AttackSheet },
+  spell: { icon: 'magic', Sheet: SpellSheet },
+  check: { icon: 'dice', Sheet: CheckSheet },
+  fruit: { icon: 'fruit-of-life', Sheet: FruitSheet },
+  recall: { icon: 'moon', Sheet: RecallSheet },
+  door: { icon: 'door', Sheet: ({ onClose }) => <SummonSheet onClose={onClose} /> },
+  chest: { icon: 'chest', Sheet: ChestSheet },
+  interaction: { icon: 'interaction', Sheet: InteractionSheet },
+  trap: { icon: 'trap', Sheet: TrapSheet },
+  ally: { icon: 'npc', Sheet: AllySheet },
+  drain: { icon: 'heart', Sheet: DrainSheet },
+};
+
 function useActionChips(id: string, has: (token: Needed) => boolean): readonly ActionChip[] {
   const sheets = useSheets();
   const { act } = useMoves();
-  const open = (draw: DrawSheet) => () => sheets.open(draw);
-  const attack: DrawSheet = (close) => <AttackSheet hero={id} onClose={close} />;
-  const ki = async () => {
-    if (await act({ kind: 'spendKi', hero: id })) sheets.open(attack);
+  const open = (name: SheetName) => {
+    const { Sheet } = SHEETS[name];
+    sheets.open((close) => <Sheet hero={id} onClose={close} />);
   };
+  const chip = (name: SheetName): ActionChip => ({
+    name,
+    icon: SHEETS[name].icon,
+    onPress: () => open(name),
+  });
+  const focus = () => void act({ kind: 'focusTechnique', hero: id }, { tell: true });
+  const spendKi = async () => {
+    if (await act({ kind: 'spendKi', hero: id })) open('attack');
+  };
+  const ki: ActionChip = { name: 'ki', icon: 'ki', onPress: () => void spendKi() };
   return [
-    { name: 'attack', icon: 'melee', onPress: open(attack) },
-    {
-      name: 'spell',
-      icon: 'magic',
-      onPress: open((close) => <SpellSheet hero={id} onClose={close} />),
-    },
-    {
-      name: 'check',
-      icon: 'dice',
-      onPress: open((close) => <CheckSheet hero={id} onClose={close} />),
-    },
-    {
-      name: 'focus',
-      icon: 'focus',
-      disabled: !has('focus'),
-      onPress: () => void act({ kind: 'focusTechnique', hero: id }, { tell: true }),
-    },
-    ...(has('ki') ? [{ name: 'ki', icon: 'ki', onPress: () => void ki() } as const] : []),
-    ...(has('fruit-of-life')
-      ? [
-          {
-            name: 'fruit',
-            icon: 'fruit-of-life',
-            onPress: open((close) => <FruitSheet hero={id} onClose={close} />),
-          } as const,
-        ]
-      : []),
-    {
-      name: 'recall',
-      icon: 'moon',
-      onPress: open((close) => <RecallSheet hero={id} onClose={close} />),
-    },
-    { name: 'door', icon: 'door', onPress: open((close) => <SummonSheet onClose={close} />) },
-    {
-      name: 'chest',
-      icon: 'chest',
-      onPress: open((close) => <ChestSheet hero={id} onClose={close} />),
-    },
-    {
-      name: 'interaction',
-      icon: 'interaction',
-      onPress: open((close) => <InteractionSheet hero={id} onClose={close} />),
-    },
-    {
-      name: 'trap',
-      icon: 'trap',
-      onPress: open((close) => <TrapSheet hero={id} onClose={close} />),
-    },
-    {
-      name: 'ally',
-      icon: 'npc',
-      onPress: open((close) => <AllySheet hero={id} onClose={close} />),
-    },
-    {
-      name: 'drain',
-      icon: 'heart',
-      onPress: open((close) => <DrainSheet hero={id} onClose={close} />),
-    },
+    chip('attack'),
+    chip('spell'),
+    chip('check'),
+    { name: 'focus', icon: 'focus', disabled: !has('focus'), onPress: focus },
+    ...(has('ki') ? [ki] : []),
+    ...(has('fruit-of-life') ? [chip('fruit')] : []),
+    ...REST.map(chip),
   ];
 }
+
+const REST = ['recall', 'door', 'chest', 'interaction', 'trap', 'ally', 'drain'] as const;
 
 const styles = StyleSheet.create({
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },

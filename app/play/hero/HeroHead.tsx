@@ -27,8 +27,6 @@ import { useAdventure, useAdventureParts, useMoves } from '../context/table-cont
 const USUAL: readonly TokenKind[] = ['focus', 'shield'];
 
 const NO_TOKENS: Tokens = {};
-const NO_CUBES: AdventureHero['curse'] = [];
-
 /** Who it is, with hit points and tokens one tap away. */
 export function HeroHead({ hero }: { readonly hero: string }) {
   const role = useAdventure((adventure) => heroIn(adventure, hero)?.role ?? null);
@@ -52,20 +50,36 @@ const withHp =
   };
 
 /** What is shown of him here; his tokens have a line of their own. */
-const headOf = (hero: AdventureHero | undefined) => ({
-  name: hero?.name ?? '',
-  hp: hero?.hp ?? 0,
-  maxHp: hero?.maxHp ?? 0,
-  curse: hero?.curse ?? NO_CUBES,
-  curseLimit: hero?.curseLimit ?? 0,
-  trauma: hero?.trauma ?? NO_CUBES,
-  traumaLimit: hero?.traumaLimit ?? 0,
+const headOf = ({ name, hp, maxHp, curse, curseLimit, trauma, traumaLimit }: HeroHeadValues) => ({
+  name,
+  hp,
+  maxHp,
+  curse,
+  curseLimit,
+  trauma,
+  traumaLimit,
 });
+
+type HeroHeadValues = Pick<
+  AdventureHero,
+  'name' | 'hp' | 'maxHp' | 'curse' | 'curseLimit' | 'trauma' | 'traumaLimit'
+>;
+
+/** For the moment in which he is gone from the game and not yet from the screen. */
+const NOBODY: HeroHeadValues = {
+  name: '',
+  hp: 0,
+  maxHp: 0,
+  curse: [],
+  curseLimit: 0,
+  trauma: [],
+  traumaLimit: 0,
+};
 
 function Who({ hero: id }: { readonly hero: string }) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
-  const hero = useAdventureParts((adventure) => headOf(heroIn(adventure, id)));
+  const hero = useAdventureParts((adventure) => headOf(heroIn(adventure, id) ?? NOBODY));
   const emblem = useAdventure((adventure) => heroEmblem(adventure, id));
   const { hp, maxHp, name } = hero;
   return (

@@ -11,11 +11,42 @@ const CONSEQUENCE_WORDS = {
   'consequence-changed': 'logbookHero.changes.changed',
 } as const;
 
-type PlainChange = Exclude<CampaignChange, { readonly entry: unknown }>;
+const PLACES = {
+  weapon: 'logbookHero.items.places.weapon',
+  'off-hand': 'logbookHero.items.places.off-hand',
+  armor: 'logbookHero.items.places.armor',
+  trinket: 'logbookHero.items.places.trinket',
+  bag: 'logbookHero.items.places.bag',
+  camp: 'logbookHero.items.places.camp',
+} as const;
 
-function plainWords(change: PlainChange, language: Language, t: Translate): string {
-  const named = (item: OwnedItem) => ({ item: nameIn(itemNames(item), language) });
+type PlainChange = Exclude<CampaignChange, { readonly entry: unknown }>;
+type ItemChange = Extract<PlainChange, { readonly item: OwnedItem }>;
+type OtherChange = Exclude<PlainChange, ItemChange>;
+
+function itemWords(change: ItemChange, language: Language, t: Translate): string {
+  const item = nameIn(itemNames(change.item), language);
   const place = ({ place: at }: { readonly place: keyof typeof PLACES }) => t(PLACES[at]);
+  switch (change.kind) {
+    case 'item-gained':
+      return t('logbookHero.changes.itemGained', { item });
+    case 'item-lost':
+      return t('logbookHero.changes.itemLost', { item });
+    case 'item-moved': {
+      const { from, to } = change;
+      // Between heroes it is listed with the one who has it now.
+      return from.hero === to.hero
+        ? t('logbookHero.changes.itemMoved', { item, from: place(from), to: place(to) })
+        : t('logbookHero.changes.itemTaken', { item, place: place(to) });
+    }
+    case 'item-turned':
+      return t('logbookHero.changes.itemTurned', { item });
+    case 'item-changed':
+      return t('logbookHero.changes.itemChanged', { item });
+  }
+}
+
+function otherWords(change: OtherChange, t: Translate): string {
   const list = (skills: readonly string[]) =>
     skills.length === 0 ? t('logbookHero.changes.nothing') : skills.join(', ');
   switch (change.kind) {
@@ -30,24 +61,6 @@ function plainWords(change: PlainChange, language: Language, t: Translate): stri
       const values = { tree: tree.tree, from: list(from), to: list(to) };
       return t('logbookHero.changes.tree', values);
     }
-    case 'item-gained':
-      return t('logbookHero.changes.itemGained', named(change.item));
-    case 'item-lost':
-      return t('logbookHero.changes.itemLost', named(change.item));
-    case 'item-moved': {
-      // Between heroes it is listed with the one who has it now.
-      if (change.from.hero !== change.to.hero)
-        return t('logbookHero.changes.itemTaken', {
-          ...named(change.item),
-          place: place(change.to),
-        });
-      const values = { ...named(change.item), from: place(change.from), to: place(change.to) };
-      return t('logbookHero.changes.itemMoved', values);
-    }
-    case 'item-turned':
-      return t('logbookHero.changes.itemTurned', named(change.item));
-    case 'item-changed':
-      return t('logbookHero.changes.itemChanged', named(change.item));
     case 'hero-changed':
       return t('logbookHero.changes.heroChanged');
     case 'hero-joined':
@@ -61,17 +74,10 @@ function plainWords(change: PlainChange, language: Language, t: Translate): stri
   }
 }
 
-const PLACES = {
-  weapon: 'logbookHero.items.places.weapon',
-  'off-hand': 'logbookHero.items.places.off-hand',
-  armor: 'logbookHero.items.places.armor',
-  trinket: 'logbookHero.items.places.trinket',
-  bag: 'logbookHero.items.places.bag',
-  camp: 'logbookHero.items.places.camp',
-} as const;
-
 export function changeWords(change: CampaignChange, language: Language, t: Translate): string {
-  if (!isConsequenceChange(change)) return plainWords(change, language, t);
+  if (!isConsequenceChange(change)) {
+    return 'item' in change ? itemWords(change, language, t) : otherWords(change, t);
+  }
   const kind = t(`logbookHero.consequences.kinds.${change.consequence}`);
   return t(CONSEQUENCE_WORDS[change.kind], { kind, name: nameIn(change.entry.names, language) });
 }

@@ -95,6 +95,16 @@ const KIND_OF: Readonly<Record<ReactionEffect['kind'], ReactionKind>> = {
 const usualCost = (adventure: Adventure, hero: string): ReactionCost | null =>
   heroIn(adventure, hero)?.cubes === null ? { kind: 'free' } : null;
 
+const enteredIn = (
+  effect: ReactionEffect,
+): Pick<ReactionDraft, 'kind'> & Partial<ReactionDraft> => ({
+  kind: effect.kind === 'prevent-all' && effect.but === 1 ? 'preventAllBut' : KIND_OF[effect.kind],
+  ...('target' in effect ? { target: effect.target } : {}),
+  ...('by' in effect ? { by: effect.by } : {}),
+  ...('amount' in effect ? { amount: effect.amount } : {}),
+  ...('note' in effect ? { note: effect.note } : {}),
+});
+
 /** As entered before, or the most likely: the hero prevents his own damage. */
 export function draftFor(
   adventure: Adventure,
@@ -108,17 +118,7 @@ export function draftFor(
   const [by = hero] = protectors(adventure, threat, hero);
   const fresh = { hero, kind: 'prevent' as const, target, by, amount: null, note: '' };
   if (known === undefined) return { ...fresh, cost: usualCost(adventure, hero) };
-  const { effect, cost } = known;
-  return {
-    ...fresh,
-    cost,
-    kind:
-      effect.kind === 'prevent-all' && effect.but === 1 ? 'preventAllBut' : KIND_OF[effect.kind],
-    ...('target' in effect ? { target: effect.target } : {}),
-    ...('by' in effect ? { by: effect.by } : {}),
-    ...('amount' in effect ? { amount: effect.amount } : {}),
-    ...('note' in effect ? { note: effect.note } : {}),
-  };
+  return { ...fresh, cost: known.cost, ...enteredIn(known.effect) };
 }
 
 /** The kind changed: whom it is for has to fit. */

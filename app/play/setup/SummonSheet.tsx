@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Translate } from '@/src/i18n';
 import { cardIn } from '@/src/rules';
 import { Button, Sheet } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
@@ -14,6 +15,7 @@ import { FreePage } from './free/FreePage';
 import { HomePage } from './HomePage';
 import { HOME, pageBefore, type GoTo, type Page } from './pages';
 import { DonePage } from './steps/DonePage';
+import type { WantedStep } from './steps/find-setup';
 import { StepPage } from './steps/StepPage';
 
 interface SummonSheetProps {
@@ -85,6 +87,18 @@ function Content({ page, go, onClose }: ContentProps) {
   }
 }
 
+function stepTitle(wanted: WantedStep, t: Translate): string {
+  if ('name' in wanted) return wanted.name;
+  switch (wanted.kind) {
+    case 'door':
+      return t('tableSetup.step.door', { number: wanted.number });
+    case 'page':
+      return t('tableSetup.step.page', { page: wanted.page });
+    case 'start':
+      return t('tableSetup.step.start');
+  }
+}
+
 function usePageTitle(page: Page): string {
   const { t } = useTranslation();
   const words = useGameWords();
@@ -93,13 +107,7 @@ function usePageTitle(page: Page): string {
     case 'home':
       return t('tableSetup.summon.title');
     case 'step':
-      return 'name' in page.wanted
-        ? page.wanted.name
-        : page.wanted.kind === 'door'
-          ? t('tableSetup.step.door', { number: page.wanted.number })
-          : page.wanted.kind === 'page'
-            ? t('tableSetup.step.page', { page: page.wanted.page })
-            : t('tableSetup.step.start');
+      return stepTitle(page.wanted, t);
     case 'free':
       return t('tableSetup.summon.free');
     case 'own-card':

@@ -19,7 +19,6 @@ const MOST_DAMAGE = 99;
 export function EventThreatSheet({ onClose }: EventThreatSheetProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
-  const names = useNames();
   const [name, setName] = useState('');
   const [targets, setTargets] = useState<readonly string[]>([]);
   const [damage, setDamage] = useState(1);
@@ -42,18 +41,7 @@ export function EventThreatSheet({ onClose }: EventThreatSheetProps) {
       onClose={onClose}
       title={t('tableTurn.event.title')}
       closeLabel={t('ui.close')}
-      footer={
-        <Button
-          grow
-          label={
-            targets.length === 0
-              ? t('tableTurn.event.nobody')
-              : t('tableTurn.event.go', { names: names.all(targets) })
-          }
-          disabled={targets.length === 0}
-          onPress={() => void open()}
-        />
-      }
+      footer={<OpenButton targets={targets} onPress={() => void open()} />}
     >
       <Section caption={t('tableTurn.threat.title')}>
         <FigureTicks ids={standing(adventure)} ticked={targets} onChange={setTargets} />
@@ -79,5 +67,28 @@ export function EventThreatSheet({ onClose }: EventThreatSheetProps) {
         <CollateralPicker collateral={collateral} onChange={setCollateral} />
       </Fold>
     </Sheet>
+  );
+}
+
+interface OpenButtonProps {
+  readonly targets: readonly string[];
+  readonly onPress: () => void;
+}
+
+function OpenButton({ targets, onPress }: OpenButtonProps) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const nobody = targets.length === 0;
+  return (
+    <Button
+      grow
+      label={
+        nobody
+          ? t('tableTurn.event.nobody')
+          : t('tableTurn.event.go', { names: names.all(targets) })
+      }
+      disabled={nobody}
+      onPress={onPress}
+    />
   );
 }

@@ -58,45 +58,36 @@ const allies = (step: QuickTraceStep, { all }: QuickNames): Said => {
   });
 };
 
+type Sentence = (step: QuickTraceStep, names: QuickNames) => Said;
+
+const firstSet = ({ after: [set = []] }: QuickTraceStep): readonly string[] => set;
+
 /** Null: nothing worth a line. */
-function sentenceOf(step: QuickTraceStep, names: QuickNames): Said {
-  const [set = []] = step.after;
-  switch (step.rule) {
-    case 'K1': {
-      const gone = left(step);
-      return gone.length === 0 ? null : say('tableTurn.trace.seesNot', { gone: names.all(gone) });
-    }
-    case 'K2':
-      return ranking(step, names);
-    case 'K3':
-      return say('tableTurn.trace.primary', { first: names.all(set) });
-    case 'A1':
-      return reach(step, names);
-    case 'T1':
-      return say('tableTurn.trace.most', { count: set.length });
-    case 'T2':
-      return step.before.length < 2 ? null : say('tableTurn.trace.best', { names: names.all(set) });
-    case 'T3':
-    case 'T4':
-      return allies(step, names);
-    case 'T5':
-      return step.after.length === 1
-        ? say('tableTurn.trace.approach', { name: names.all(set) })
-        : say('tableTurn.trace.nearest');
-    case 'T6':
-      return say('tableTurn.trace.stays');
-    case 'D6':
-      return say('tableTurn.trace.again');
-    case 'D7':
-      return say('tableTurn.trace.ambush');
-    default:
-      return null;
-  }
-}
+const SENTENCES: Readonly<Partial<Record<QuickTraceStep['rule'], Sentence>>> = {
+  K1: (step, { all }) => {
+    const gone = left(step);
+    return gone.length === 0 ? null : say('tableTurn.trace.seesNot', { gone: all(gone) });
+  },
+  K2: ranking,
+  K3: (step, { all }) => say('tableTurn.trace.primary', { first: all(firstSet(step)) }),
+  A1: reach,
+  T1: (step) => say('tableTurn.trace.most', { count: firstSet(step).length }),
+  T2: (step, { all }) =>
+    step.before.length < 2 ? null : say('tableTurn.trace.best', { names: all(firstSet(step)) }),
+  T3: allies,
+  T4: allies,
+  T5: (step, { all }) =>
+    step.after.length === 1
+      ? say('tableTurn.trace.approach', { name: all(firstSet(step)) })
+      : say('tableTurn.trace.nearest'),
+  T6: () => say('tableTurn.trace.stays'),
+  D6: () => say('tableTurn.trace.again'),
+  D7: () => say('tableTurn.trace.ambush'),
+};
 
 /** The reasons of a turn without a board, one line a rule that decided something. */
 export const quickLines = (trace: QuickTrace, names: QuickNames): readonly QuickLine[] =>
   trace.flatMap((step) => {
-    const said = sentenceOf(step, names);
+    const said = SENTENCES[step.rule]?.(step, names) ?? null;
     return said === null ? [] : [{ rule: step.rule, ...said }];
   });

@@ -5,7 +5,7 @@ import { MOST_MAX_HP } from '@/src/rules';
 import { Card, Emblem, emblemIdFor, IconButton, NumberGrid, Pill, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { hpOf } from './draft';
-import { HeroValuesForm, type HeroStartProps } from './HeroValuesForm';
+import { HeroStartValues, type HeroStartProps } from './HeroStartValues';
 import { RoleChoice } from './RoleChoice';
 
 /** A hero before the adventure: his role, one tap away, and what nobody knew yet. */
@@ -39,7 +39,7 @@ export function HeroStartCard(props: HeroStartProps) {
       </View>
       {fixedRole ? null : <RoleChoice name={known.name} value={draft.role} onChange={onRole} />}
       {draft.board === null ? <HpAsked {...props} /> : null}
-      {open ? <HeroValuesForm {...props} /> : null}
+      {open ? <HeroStartValues {...props} /> : null}
     </Card>
   );
 }

@@ -47,7 +47,7 @@ export const tableFigureDe = {
     stands: 'Steht am Ende darauf, nur gemerkt:',
     standsSpoken: 'steht auf {{ground}}',
   },
-  doings: {
+  actions: {
     caption: 'Anweisungen',
     card: 'Kartenwerte',
     deck: 'Angriffskarten',

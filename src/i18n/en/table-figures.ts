@@ -49,7 +49,7 @@ export const tableFigureEn: SameKeys<typeof de.tableFigure> = {
     stands: 'Stands on it in the end, only noted:',
     standsSpoken: 'stands on {{ground}}',
   },
-  doings: {
+  actions: {
     caption: 'Instructions',
     card: 'Card values',
     deck: 'Attack cards',

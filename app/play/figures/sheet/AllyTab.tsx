@@ -20,7 +20,7 @@ export function AllyTab({ ally, onClose }: AllyTabProps) {
         kind="quiet"
         size="small"
         icon="play"
-        label={t('tableFigure.doings.actNow')}
+        label={t('tableFigure.actions.actNow')}
         onPress={() =>
           void act({ kind: 'actNow', figure: ally.id }).then((happened) => happened && onClose())
         }
@@ -29,7 +29,7 @@ export function AllyTab({ ally, onClose }: AllyTabProps) {
         kind="quiet"
         size="small"
         icon="trash"
-        label={t('tableFigure.doings.dismiss')}
+        label={t('tableFigure.actions.dismiss')}
         onPress={() => {
           void act({ kind: 'removeAlly', ally: ally.id }, { tell: true });
           onClose();

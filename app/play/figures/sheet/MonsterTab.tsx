@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { BASES } from '@/src/content/drunagor';
 import { hasAttackCards, type CardInPlay, type MonsterFigure } from '@/src/rules';
-import { BASE_PAINT, Button, Chip, Section, useTheme } from '@/src/ui';
+import { BASE_PAINT, Button, Chip, Section, useTheme, type IconName } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useSheets } from '@/app/play/context/sheets';
 import { useTable } from '@/app/play/context/table-context';
@@ -23,82 +23,76 @@ export function MonsterTab({ monster, card, onClose }: MonsterTabProps) {
     <View style={styles.tab}>
       <HitPointsPart key={`${hp}/${maxHp}`} figure={id} hp={hp} maxHp={maxHp} />
       <GroundPart figure={id} on={on} />
-      <Doings monster={monster} card={card} onClose={onClose} />
+      <MonsterActions monster={monster} card={card} onClose={onClose} />
       <BasePart monster={monster} card={card} />
     </View>
   );
 }
 
+interface MonsterButton {
+  readonly name: 'actNow' | 'trapDie' | 'card' | 'deck' | 'turnCard' | 'dismiss';
+  readonly icon: IconName;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** Where its card lies on the table: the values, the deck, the other side. */
+function useCardButtons({ monster, card }: Omit<MonsterTabProps, 'onClose'>): MonsterButton[] {
+  const { act } = useTable();
+  const sheets = useSheets();
+  if (card === undefined) return [];
+  const open = (first: Page) => () =>
+    sheets.open((close) => <SummonSheet first={first} onClose={close} />);
+  const turn = () => {
+    const side = card.face.side === 'A' ? 'B' : 'A';
+    void act({ kind: 'turnCard', card: card.id, side }, { tell: true });
+  };
+  const values: MonsterButton = {
+    name: 'card',
+    icon: 'edit',
+    onPress: open({ kind: 'card', card: card.id }),
+  };
+  const deck: MonsterButton = {
+    name: 'deck',
+    icon: 'copy',
+    onPress: open({ kind: 'deck', owner: monster.id }),
+  };
+  const otherSide: MonsterButton = { name: 'turnCard', icon: 'redo', onPress: turn };
+  return [values, ...(hasAttackCards(card.kind) ? [deck] : []), ...(card.back ? [otherSide] : [])];
+}
+
 /** What an instruction may want of it, and the way out. */
-function Doings({ monster, card, onClose }: MonsterTabProps) {
+function MonsterActions({ monster, card, onClose }: MonsterTabProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
-  const sheets = useSheets();
-  const open = (first: Page) =>
-    sheets.open((close) => <SummonSheet first={first} onClose={close} />);
   const figure = monster.id;
   const acting = adventure.turn?.figure === figure && !adventure.turn.over;
-  const then = (done: Promise<boolean>) => void done.then((happened) => happened && onClose());
+  const actNow = async () => {
+    if (await act({ kind: 'actNow', figure })) onClose();
+  };
+  const dismiss = () => {
+    void act({ kind: 'dismiss', figure }, { tell: true });
+    onClose();
+  };
+  const roll = () => void act({ kind: 'rollTrapDie', figure }, { tell: true });
+  const buttons: readonly MonsterButton[] = [
+    { name: 'actNow', icon: 'play', disabled: acting, onPress: () => void actNow() },
+    { name: 'trapDie', icon: 'trap', onPress: roll },
+    ...useCardButtons({ monster, card }),
+    { name: 'dismiss', icon: 'trash', onPress: dismiss },
+  ];
   return (
-    <Section caption={t('tableFigure.doings.caption')}>
+    <Section caption={t('tableFigure.actions.caption')}>
       <View style={styles.buttons}>
-        <Button
-          kind="quiet"
-          size="small"
-          icon="play"
-          disabled={acting}
-          label={t('tableFigure.doings.actNow')}
-          onPress={() => then(act({ kind: 'actNow', figure }))}
-        />
-        <Button
-          kind="quiet"
-          size="small"
-          icon="trap"
-          label={t('tableFigure.doings.trapDie')}
-          onPress={() => void act({ kind: 'rollTrapDie', figure }, { tell: true })}
-        />
-        {card === undefined ? null : (
+        {buttons.map(({ name, ...button }) => (
           <Button
+            key={name}
             kind="quiet"
             size="small"
-            icon="edit"
-            label={t('tableFigure.doings.card')}
-            onPress={() => open({ kind: 'card', card: card.id })}
+            label={t(`tableFigure.actions.${name}`)}
+            {...button}
           />
-        )}
-        {card !== undefined && hasAttackCards(card.kind) ? (
-          <Button
-            kind="quiet"
-            size="small"
-            icon="copy"
-            label={t('tableFigure.doings.deck')}
-            onPress={() => open({ kind: 'deck', owner: figure })}
-          />
-        ) : null}
-        {card?.back ? (
-          <Button
-            kind="quiet"
-            size="small"
-            icon="redo"
-            label={t('tableFigure.doings.turnCard')}
-            onPress={() =>
-              void act(
-                { kind: 'turnCard', card: card.id, side: card.face.side === 'A' ? 'B' : 'A' },
-                { tell: true },
-              )
-            }
-          />
-        ) : null}
-        <Button
-          kind="quiet"
-          size="small"
-          icon="trash"
-          label={t('tableFigure.doings.dismiss')}
-          onPress={() => {
-            void act({ kind: 'dismiss', figure }, { tell: true });
-            onClose();
-          }}
-        />
+        ))}
       </View>
     </Section>
   );

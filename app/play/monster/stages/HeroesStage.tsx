@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import type { Translate } from '@/src/i18n';
+import type { AttackShape } from '@/src/rules';
 import { Card, Section, Text } from '@/src/ui';
 import { useMainAction, type MainAction } from '@/app/play/context/main-action';
 import { useTargetKeys } from '@/app/play/turn/target-keys';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { NPC, useNames } from '@/app/play/turn/names';
+import { NPC, useNames, type FigureNames } from '@/app/play/turn/names';
 import { hitsSeveral, mostPicks } from '../plan';
 import { RankingList } from '../ranking/RankingList';
 import { Unseen } from '../ranking/Unseen';
@@ -52,9 +54,8 @@ function useCaption({ plan: { shape } }: MonsterTurnView): string {
 function useQuestion({ plan: { shape, stage }, said, second }: MonsterTurnView): string {
   const { t } = useTranslation();
   const names = useNames();
-  const { x, zones, heroes, ambush } = shape;
+  const { zones, heroes } = shape;
   const open = heroes.find((id) => !said.picks.includes(id));
-  const [first = ''] = heroes;
   if (stage.kind === 'ready') {
     return second && stage.given
       ? t('tableTurn.ask.again')
@@ -64,7 +65,13 @@ function useQuestion({ plan: { shape, stage }, said, second }: MonsterTurnView):
     const name = names.one(open);
     return zones ? t('tableTurn.ask.alsoZone', { name }) : t('tableTurn.ask.also', { name });
   }
-  if (second) return t('tableTurn.ask.again');
+  return second ? t('tableTurn.ask.again') : firstQuestion(shape, names, t);
+}
+
+/** Nothing is said yet. */
+function firstQuestion(shape: AttackShape, names: FigureNames, t: Translate): string {
+  const { x, zones, heroes, ambush } = shape;
+  const [first = ''] = heroes;
   if (ambush) return t('tableTurn.ask.ambush', { name: names.one(first) });
   if (zones) return x > 1 ? t('tableTurn.ask.zones', { x }) : t('tableTurn.ask.zone');
   return hitsSeveral(shape) ? t('tableTurn.ask.several') : t('tableTurn.ask.first');

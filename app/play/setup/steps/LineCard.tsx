@@ -32,7 +32,6 @@ export function LineCard(props: LineCardProps) {
   const [open, setOpen] = useState(false);
   const name = card ? words.card(card.face.id, card.name) : title;
   const rank = card ? words.rank(card.face.id) : '';
-  const second = [rank, note].filter((word) => word !== '').join(' · ');
   const base = figure?.base ?? null;
   return (
     <Card padding="tight" gap={8}>
@@ -40,11 +39,7 @@ export function LineCard(props: LineCardProps) {
         <Face figure={figure} card={card} />
         <View style={[styles.words, { flexBasis: scaled(140) }]}>
           <Text variant="label">{name}</Text>
-          {second === '' ? null : (
-            <Text variant="small" ink="muted">
-              {second}
-            </Text>
-          )}
+          <SecondLine words={[rank, note]} />
         </View>
         {figure === null ? null : (
           <Text variant="number">{t('tableSetup.card.hp', { hp: figure.hp })}</Text>
@@ -71,6 +66,16 @@ export function LineCard(props: LineCardProps) {
       )}
       {open ? <View style={styles.more}>{children}</View> : null}
     </Card>
+  );
+}
+
+function SecondLine({ words }: { readonly words: readonly string[] }) {
+  const line = words.filter((word) => word !== '').join(' · ');
+  if (line === '') return null;
+  return (
+    <Text variant="small" ink="muted">
+      {line}
+    </Text>
   );
 }
 

@@ -45,7 +45,6 @@ function Cubes({ hero, kind, limit }: CubesProps) {
   const { t } = useTranslation();
   const glossary = useGlossarySheet();
   const { act } = useTable();
-  const [open, setOpen] = useState<number | null>(null);
   const cubes = hero[kind];
   const id = hero.id;
   const set = (left: typeof cubes) =>
@@ -79,28 +78,35 @@ function Cubes({ hero, kind, limit }: CubesProps) {
           />
         </View>
       </View>
-      {cubes.map(({ skill }, index) => (
-        <View key={index} style={styles.cube}>
-          <CubeRow
-            kind={kind}
-            skill={skill}
-            open={open === index}
-            onPress={() => setOpen(open === index ? null : index)}
-          />
-          {open === index ? (
-            <SkillChoice
-              value={skill}
-              blocked={[...hero.curse, ...hero.trauma].flatMap((one) => one.skill ?? [])}
-              onPick={(picked) => {
-                setOpen(null);
-                void act({ kind: 'block', hero: id, cube: kind, index, skill: picked });
-              }}
-            />
-          ) : null}
-        </View>
-      ))}
+      <CubeRows hero={hero} kind={kind} />
     </View>
   );
+}
+
+function CubeRows({ hero, kind }: Omit<CubesProps, 'limit'>) {
+  const { act } = useTable();
+  const [open, setOpen] = useState<number | null>(null);
+  const pick = (index: number) => (skill: string | null) => {
+    setOpen(null);
+    void act({ kind: 'block', hero: hero.id, cube: kind, index, skill });
+  };
+  return hero[kind].map(({ skill }, index) => (
+    <View key={index} style={styles.cube}>
+      <CubeRow
+        kind={kind}
+        skill={skill}
+        open={open === index}
+        onPress={() => setOpen(open === index ? null : index)}
+      />
+      {open === index ? (
+        <SkillChoice
+          value={skill}
+          blocked={[...hero.curse, ...hero.trauma].flatMap((one) => one.skill ?? [])}
+          onPick={pick(index)}
+        />
+      ) : null}
+    </View>
+  ));
 }
 
 interface CubeRowProps {

@@ -23,7 +23,7 @@ export interface HeroStartProps {
 }
 
 /** HP for this adventure, role and gear included, and the cubes if the app counts them (Q2). */
-export function HeroValuesForm({ draft, onChange }: HeroStartProps) {
+export function HeroStartValues({ draft, onChange }: HeroStartProps) {
   const { t } = useTranslation();
   const { board, cubes, logbook } = draft;
   return (
