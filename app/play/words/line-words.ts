@@ -8,7 +8,7 @@ import {
   type TokenKind,
   type Tokens,
 } from '@/src/rules';
-import { cardName, figureName, tokenName } from './names';
+import { cardName, nameOfFigure, tokenName } from './names';
 
 export type HistoryWords = (line: HistoryLine) => string;
 
@@ -27,13 +27,13 @@ const textWords = (text: string, t: Translate): string => {
   return face ? t(`words.trapFace.${face}`) : text;
 };
 
-export function valueWords(value: LineValue, language: Language, t: Translate): string {
+export function lineValueWords(value: LineValue, language: Language, t: Translate): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value;
   if ('tokens' in value) return tokenWords(value.tokens, language, t);
   if ('runes' in value) return value.runes.map((rune) => t(`words.rune.${rune}`)).join(', ');
-  if ('figures' in value) return value.figures.map((one) => figureName(one, language)).join(', ');
-  return 'id' in value ? figureName(value, language) : cardName(value.card, value.name, language);
+  if ('figures' in value) return value.figures.map((one) => nameOfFigure(one, language)).join(', ');
+  return 'id' in value ? nameOfFigure(value, language) : cardName(value.card, value.name, language);
 }
 
 const isAdventureLine = (line: HistoryLine): line is AdventureLine =>
@@ -65,7 +65,7 @@ export function lineWords(line: HistoryLine, language: Language, t: Translate): 
   if (!isAdventureLine(line)) return t(line.key, { ...line.values });
   const values = Object.entries(line.values).map(([name, value]) => [
     name,
-    name === 'face' ? textWords(String(value), t) : valueWords(value, language, t),
+    name === 'face' ? textWords(String(value), t) : lineValueWords(value, language, t),
   ]);
   return (t as Say)(line.key, Object.fromEntries(values) as Record<string, string>);
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryWords } from './line-words';
-import { lineWords, valueWords } from './line-words';
+import { lineWords, lineValueWords } from './line-words';
 import type { Language, Translate } from '@/src/i18n';
 import type { FigureRef, LineValue, Role, RuneColour, TokenKind, Tokens } from '@/src/rules';
-import { baseName, cardName, figureName, rankName, roleName, tokenName } from './names';
+import { baseName, cardName, nameOfFigure, rankName, roleName, tokenName } from './names';
 
 /** Everything of the game that has a name, in the language on screen. */
 export interface GameWords {
@@ -23,12 +23,12 @@ export interface GameWords {
 
 const gameWordsIn = (language: Language, t: Translate): GameWords => ({
   language,
-  figure: (figure) => figureName(figure, language),
+  figure: (figure) => nameOfFigure(figure, language),
   card: (card, ownName) => cardName(card, ownName, language),
   rank: (card) => rankName(card, language),
   base: (base) => baseName(base, language),
   token: (token) => tokenName(token, language),
-  tokens: (tokens) => valueWords({ tokens } satisfies LineValue, language, t),
+  tokens: (tokens) => lineValueWords({ tokens } satisfies LineValue, language, t),
   role: (role) => roleName(role, language),
   rune: (rune) => t(`words.rune.${rune}`),
   runeCard: t('words.runeCard'),
