@@ -16,11 +16,22 @@ const kills = (count, seed) => ({
   before: buildForBrowser,
 });
 
+/** Files and links from outside, spoilt at random: `__tests__/game/attacks`. */
+const attacks = (counted) => (count, seed) => ({
+  args: [jest, '--selectProjects=pure', '--testNamePattern', counted, '__tests__/game/attacks'],
+  env: {
+    [`FUZZ_${counted.toUpperCase()}`]: String(count),
+    ...(seed === null ? {} : { FUZZ_SEED: seed }),
+  },
+});
+
 // name → what is counted, how often by itself, how it runs.
 const PARTS = {
   'monster-turn': ['boards', 1_000_000, tsx('scripts/fuzz/monster-turn.ts')],
   darkness: ['boards', 1_000_000, tsx('scripts/fuzz/darkness.ts')],
   adventures: ['adventures', 2000, tsx('scripts/fuzz/adventures.ts')],
+  files: ['files', 10_000, attacks('files')],
+  links: ['links', 1000, attacks('links')],
   kills: ['kills', 1000, kills],
 };
 
