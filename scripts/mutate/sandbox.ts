@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
-import { resolveImport, type Body, type Sources } from './sources';
+import { isOwn, resolveImport, type Body, type Sources } from './sources';
 import { failingRows, TableReader } from './table-run';
 
 const outside = createRequire(__filename);
@@ -21,7 +21,7 @@ const freshRequire = (sources: Sources, changes: Changes) => {
     loaded.set(file, module);
     const body = changes.get(file) ?? sources.body(file);
     const require = (name: string): unknown =>
-      name.startsWith('.') ? load(resolveOnce(file, name)) : outside(name);
+      isOwn(name) ? load(resolveOnce(file, name)) : outside(name);
     body(require, module, module.exports);
     return module.exports;
   };

@@ -45,8 +45,13 @@ export class Sources {
   }
 }
 
-/** The file a relative import means. */
+const ROOT = join(__dirname, '..', '..');
+
+/** `./x`, `../x`, or `@/x` from the root; everything else is a package. */
+export const isOwn = (name: string): boolean => name.startsWith('.') || name.startsWith('@/');
+
+/** The file an import of our own means. */
 export const resolveImport = (from: string, name: string): string => {
-  const base = join(dirname(from), name);
-  return [`${base}.ts`, join(base, 'index.ts')].find(existsSync) ?? base;
+  const base = name.startsWith('@/') ? join(ROOT, name.slice(2)) : join(dirname(from), name);
+  return [`${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find(existsSync) ?? base;
 };
