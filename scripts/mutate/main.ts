@@ -3,11 +3,10 @@ import type { Mutant, Suite } from './mutant';
 import { countRows, failuresOf } from './sandbox';
 import { Sources } from './sources';
 import { SUITES } from './suites';
+import { describe, fileOf, staleMutants } from './stale';
 import { tryMutant, type Verdict } from './trial';
 
 const ROOT = join(__dirname, '..', '..');
-const fileOf = (mutant: Mutant): string => join(ROOT, 'src', 'rules', `${mutant.file}.ts`);
-
 interface Score {
   readonly caught: number;
   readonly ownRule: number;
@@ -15,19 +14,12 @@ interface Score {
   readonly complaints: number;
 }
 
-const oneLine = (text: string): string => text.trim().replace(/\s+/gu, ' ') || '(nothing)';
-
-const describe = ({ rule, file, find, put }: Mutant): string =>
-  `${rule.padEnd(8)} ${file}: ${oneLine(find)} → ${oneLine(put)}`;
-
 const say = (mutant: Mutant, verdict: Verdict): void => {
   switch (verdict.kind) {
     case 'caught':
       return console.log(`  caught   ${describe(mutant)}\n           by ${verdict.row}`);
     case 'survived':
       return console.log(`! SURVIVED ${describe(mutant)}`);
-    case 'unusable':
-      return console.log(`! UNUSABLE ${describe(mutant)} (${verdict.why})`);
   }
 };
 
@@ -68,6 +60,11 @@ export const main = (wanted: readonly string[]): number => {
   if (suites.length === 0) {
     console.error(`There are: ${SUITES.map(({ name }) => name).join(', ')}`);
     return 2;
+  }
+  const stale = staleMutants(suites);
+  if (stale.length > 0) {
+    console.error(`Mend or drop these mutants, their code has changed:\n${stale.join('\n')}`);
+    return 1;
   }
   const scores = suites.map(runSuite);
   const sum = (key: keyof Score) => scores.reduce((total, score) => total + score[key], 0);

@@ -49,13 +49,14 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'adventure-course',
     tables: adventureRows('course/start', 'course/end', 'turn/order', 'runes/runes', 'corners'),
-    rules: [...numbered('V', 1, 2), 'V6', 'D12'],
+    rules: [...numbered('V', 1, 2), 'V6'],
     mutants: COURSE_MUTANTS,
   },
   {
     name: 'adventure-turns',
     tables: [
-      ...adventureRows('turn/order', 'turn/start', 'turn/end', 'turn/warnings', 'runes/runes'),
+      ...adventureRows('turn/order', 'turn/next-up', 'turn/start', 'turn/end', 'turn/warnings'),
+      ...adventureRows('runes/runes'),
       ...adventureRows('summons/attack-cards', 'course/end', 'corners'),
       'harm/start-of-turn.test.ts',
     ],

@@ -1,6 +1,9 @@
+import { staleMutants } from '../mutate/stale';
+import { SUITES } from '../mutate/suites';
 import { featureOf, folderBelow, inCircles } from './circles';
 import { importsOf } from './imports';
 import { namesTwice } from './names';
+import { countRuleIds } from './rule-ids';
 import { readProject } from './project';
 import { unreached } from './reach';
 import { farImports, literalSpreads, smallFiles } from './spelling';
@@ -21,6 +24,7 @@ const limited = (what: string, most: number | null, found: readonly string[]): M
 function measures(): readonly Measure[] {
   const project = readProject();
   const imports = importsOf(project);
+  const ids = countRuleIds();
   const { values, types } = unreached(project, imports);
   const boardToTable = imports
     .filter(({ from, to }) => from.startsWith('app/board/') && to.startsWith('app/table/'))
@@ -33,6 +37,10 @@ function measures(): readonly Measure[] {
     limited('exported names for two things', null, namesTwice(project)),
     limited('values reached by tests alone', null, values),
     limited('types reached by tests alone', null, types),
+    limited('rule ids without text', 0, ids.withoutText),
+    limited('rules without code', 0, ids.withoutCode),
+    limited('rules and examples without a test', 0, ids.withoutTest),
+    limited('mutants of code that has changed', 0, staleMutants(SUITES)),
     limited('literal spreads', 0, literalSpreads(project)),
     limited('imports from two folders up', 0, farImports(imports)),
     limited('files under 15 lines', null, smallFiles(project)),

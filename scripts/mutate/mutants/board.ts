@@ -26,8 +26,8 @@ export const BOARD_MUTANTS: readonly Mutant[] = [
     ['G1', 'if (y % 2 === 0) return [];', 'return [];'],
     [
       'G6',
-      "{ x, y, level, terrain: 'plain', spawn: false }",
-      "{ x, y, level: 0, terrain: 'plain', spawn: false }",
+      '{ x, y, level, terrain: kind, spawn: symbol',
+      '{ x, y, level: 0, terrain: kind, spawn: symbol',
     ],
   ),
   ...mutantsOf(

@@ -15,7 +15,7 @@ export type NextUp =
 
 function onNextPlace(adventure: Adventure): NextUp {
   const begun = adventure.round > 0;
-  const ahead = begun ? stillToAct(adventure) : [];
+  const ahead = stillToAct(adventure);
   const inRound = ahead.length > 0;
   const acting = inRound ? ahead : onTrack(adventure).filter(({ acts }) => acts);
   const first = acting.filter(({ place }) => place === acting[0]?.place);

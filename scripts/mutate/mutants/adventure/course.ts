@@ -53,9 +53,4 @@ export const COURSE_MUTANTS: readonly Mutant[] = [
     ['D12', "if (!AFTER_THE_END.has(command.kind)) refuse({ code: 'adventure-over' });", ''],
     ['V1', "  'note',\n", ''],
   ),
-  ...mutantsOf(
-    'adventure/view/danger',
-    ['D12', 'hero.curseLimit - hero.curse.length', 'hero.curseLimit'],
-    ['D12', 'curse === 1 || trauma === 1', 'curse === 1'],
-  ),
 ];

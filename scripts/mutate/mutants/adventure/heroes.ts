@@ -183,6 +183,11 @@ export const HERO_MUTANTS: readonly Mutant[] = [
     ['D11', '  checkTarget(play, target);\n', ''],
   ),
   ...mutantsOf(
+    'adventure/consequences/traps',
+    ['Z2', 'bear: { bleed: 2 }', 'bear: {}'],
+    ['Z2', 'amount: TRAP_DAMAGE, preventable: false', 'amount: TRAP_DAMAGE, preventable: true'],
+  ),
+  ...mutantsOf(
     'adventure/decide/heroes/traps',
     [
       'Z1',
@@ -194,10 +199,6 @@ export const HERO_MUTANTS: readonly Mutant[] = [
       '  slow: { slow: 1 },\n  burn: { burn: 2 }',
       '  slow: { slow: 1 },\n  burn: { burn: 1 }',
     ],
-    ['Z2', 'TRAP_DAMAGE = 2', 'TRAP_DAMAGE = 1'],
-    ['Z2', 'fire: { burn: 4 }', 'fire: { burn: 2 }'],
-    ['Z2', 'bear: { bleed: 2 }', 'bear: {}'],
-    ['Z2', 'amount: TRAP_DAMAGE, preventable: false', 'amount: TRAP_DAMAGE, preventable: true'],
     ['Z2', "    refuse({ code: 'trap-there', zone: name });\n", ''],
     ['Z3', "tick(play, id, 'chest');", ''],
     ['Z3', 'item: item.trim() });', "item: '' });"],

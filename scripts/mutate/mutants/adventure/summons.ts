@@ -100,7 +100,7 @@ export const SUMMON_MUTANTS: readonly Mutant[] = [
     ['D15', '!hasAttackCards(kind) || command === undefined', 'command === undefined'],
     ['D15', 'play.adventure.heroes.length)', 'play.adventure.heroes.length + 1)'],
     ['U2', 'if (there) return there;', ''],
-    ['U2', 'hp, maxHp: hp }', 'hp, maxHp: 99 }'],
+    ['U2', 'maxHp: hp,', 'maxHp: 99,'],
   ),
   ...mutantsOf('model/catalogue', [
     'D15',

@@ -33,7 +33,6 @@ const TURN_ANSWERS: readonly Mutant[] = [
     'adventure/board/situation',
     ['K3', '...(primary === undefined ? {} : { primary }),', ''],
     ['K2', 'figures.length + cubes.length > 0', 'figures.length > 0'],
-    ['D6', ' && turn.ran === null', ''],
   ),
   ...mutantsOf(
     'adventure/board/option',
@@ -104,8 +103,8 @@ const TURN_ANSWERS: readonly Mutant[] = [
     ['D6', "chosen ? 'chosen' : 'same-again'", "'chosen'"],
     [
       'T2',
-      'value: valueAt(step, own), best: valueAt(step, kept)',
-      'value: valueAt(step, kept), best: valueAt(step, own)',
+      'value: valueAt(step, own),\n    best: valueAt(step, kept),',
+      'value: valueAt(step, kept),\n    best: valueAt(step, own),',
     ],
   ),
 ];
