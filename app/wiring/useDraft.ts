@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useGameView } from './game';
 import { useSession } from './session';
 
 type Draft<Value> = readonly [
@@ -36,4 +37,10 @@ export function useDraft<Value>(key: string, blank: Value): Draft<Value> {
     setDraft(next);
   };
   return [draft, change, () => typing.done(key)];
+}
+
+/** A form that belongs to the open campaign. */
+export function useCampaignDraft<Value>(key: string, blank: Value): Draft<Value> {
+  const campaign = useGameView(({ open }) => open?.id ?? '');
+  return useDraft(`${key} of ${campaign}`, blank);
 }

@@ -9,6 +9,7 @@ import {
   type RewardKind,
 } from '@/src/rules';
 import { Button, Chip, Section, Sheet, TextField } from '@/src/ui';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 import { useLogbook } from '../parts/useLogbook';
 import { rewardWords } from './reward-words';
 
@@ -30,12 +31,14 @@ export function NoteRewardSheet({ state, onClose }: NoteRewardSheetProps) {
   const write = useLogbook();
   const { heroes } = state.campaign;
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [text, setText] = useState('');
+  const [text, setText, finish] = useCampaignDraft('reward', '');
   const note = (reward: RewardKind) => {
     onClose();
     const ids = heroes.map(({ id }) => id).filter((id) => !left.includes(id));
     const done = t('logbookCamp.rewards.noted', { reward: rewardWords(reward, t) });
-    void write({ kind: 'noteReward', reward, heroes: ids }, done);
+    void write({ kind: 'noteReward', reward, heroes: ids }, done).then(
+      (noted) => noted && reward.kind === 'other' && finish(),
+    );
   };
   return (
     <Sheet

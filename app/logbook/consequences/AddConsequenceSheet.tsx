@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { nameIn } from '@/src/content/drunagor';
 import { CONSEQUENCE_KINDS, type ConsequenceDraft, type ConsequenceType } from '@/src/rules';
 import { Button, SegmentedControl, Sheet, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 import { CommandWarnings } from '../parts/CommandWarnings';
 import { useHeroSheet } from '../parts/hero-context';
 import { useCommandWarnings, useLogbook } from '../parts/useLogbook';
@@ -20,13 +20,25 @@ const own = (name: string): ConsequenceDraft => ({
   names: { en: name, de: name },
 });
 
+interface Entered {
+  readonly kind: ConsequenceType;
+  readonly typed: string;
+  readonly draft: ConsequenceDraft | null;
+}
+
+const BLANK: Entered = { kind: 'status', typed: '', draft: null };
+
 /** Its kind, its name completed while typing, then a note if wanted. */
 export function AddConsequenceSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { hero } = useHeroSheet();
-  const [kind, setKind] = useState<ConsequenceType>('status');
-  const [typed, setTyped] = useState('');
-  const [draft, setDraft] = useState<ConsequenceDraft | null>(null);
+  const [entered, setEntered, finish] = useCampaignDraft(`consequence of ${hero.id}`, BLANK);
+  const { kind, typed, draft } = entered;
+  const setDraft = (next: ConsequenceDraft | null) => setEntered({ ...entered, draft: next });
+  const done = () => {
+    finish();
+    onClose();
+  };
   return (
     <Sheet
       visible
@@ -46,15 +58,20 @@ export function AddConsequenceSheet({ onClose }: { readonly onClose: () => void 
           }))}
           value={kind}
           onChange={(next) => {
-            setKind(next);
             // A printed name belongs to its kind.
-            if (draft !== null && draft.catalogue !== null) setDraft(null);
+            const printed = draft !== null && draft.catalogue !== null;
+            setEntered({ ...entered, kind: next, draft: printed ? null : draft });
           }}
         />
         {draft === null ? (
-          <Finder kind={kind} typed={typed} onTyped={setTyped} onFound={setDraft} />
+          <Finder
+            kind={kind}
+            typed={typed}
+            onTyped={(next) => setEntered({ ...entered, typed: next })}
+            onFound={setDraft}
+          />
         ) : (
-          <NewConsequence kind={kind} draft={draft} onChange={setDraft} onDone={onClose} />
+          <NewConsequence kind={kind} draft={draft} onChange={setDraft} onDone={done} />
         )}
       </View>
     </Sheet>

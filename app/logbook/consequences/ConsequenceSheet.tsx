@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { nameIn } from '@/src/content/drunagor';
 import { consequencesOn, type PlacedConsequence } from '@/src/rules';
 import { Button, Sheet } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 import { useHeroSheet } from '../parts/hero-context';
 import { useLogbook } from '../parts/useLogbook';
 import { ConsequenceFields } from './ConsequenceFields';
@@ -31,16 +31,23 @@ function Opened({ noted: { kind, entry }, onClose }: OpenedProps) {
   const language = useLanguage();
   const { hero } = useHeroSheet();
   const write = useLogbook();
-  const [draft, setDraft] = useState({ notes: entry.notes, hp: entry.hp });
+  const [draft, setDraft, finish] = useCampaignDraft(`${entry.id} of ${hero.id}`, {
+    notes: entry.notes,
+    hp: entry.hp,
+  });
+  const done = () => {
+    finish();
+    onClose();
+  };
   const name = nameIn(entry.names, language);
   const of = { hero: hero.id, id: entry.id };
   const save = async () => {
-    const done = t('logbookHero.consequences.saved', { name });
-    if (await write({ kind: 'changeConsequence', ...of, change: draft }, done)) onClose();
+    const saved = t('logbookHero.consequences.saved', { name });
+    if (await write({ kind: 'changeConsequence', ...of, change: draft }, saved)) done();
   };
   const lose = async () => {
-    const done = t('logbookHero.consequences.lost', { name });
-    if (await write({ kind: 'loseConsequence', ...of }, done)) onClose();
+    const lost = t('logbookHero.consequences.lost', { name });
+    if (await write({ kind: 'loseConsequence', ...of }, lost)) done();
   };
   const same = draft.notes === entry.notes && draft.hp === entry.hp;
   return (

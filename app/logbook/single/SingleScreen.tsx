@@ -6,31 +6,37 @@ import { Button, Screen, Section, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
+import { useDraft } from '@/app/wiring/useDraft';
 import { HeroChoice } from '../forms/HeroChoice';
 import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
 import { ChapterChoice } from './ChapterChoice';
+
+const BLANK: { readonly chapter: number; readonly heroes: readonly CampaignHeroDraft[] } = {
+  chapter: SINGLE_ADVENTURES[0]?.chapter ?? 2,
+  heroes: [],
+};
 
 /** X1: fresh heroes, one chapter; the bonus waits as rewards to choose. */
 export function SingleScreen() {
   const { t } = useTranslation();
   const known = useRememberedHeroValues();
-  const [chapter, setChapter] = useState(SINGLE_ADVENTURES[0]?.chapter ?? 2);
-  const [heroes, setHeroes] = useState<readonly CampaignHeroDraft[]>([]);
+  const [draft, setDraft, finish] = useDraft('single adventure', BLANK);
+  const { chapter, heroes } = draft;
   useTitle(t('logbookCamp.single.title'));
   return (
     <Screen
       title={t('logbookCamp.single.title')}
       back={useBack()}
-      footer={<Begin chapter={chapter} heroes={heroes} />}
+      footer={<Begin chapter={chapter} heroes={heroes} onBegun={finish} />}
     >
       <Text ink="muted">{t('logbookCamp.single.text')}</Text>
-      <ChapterChoice chapter={chapter} onChange={setChapter} />
+      <ChapterChoice chapter={chapter} onChange={(next) => setDraft({ ...draft, chapter: next })} />
       <Section caption={t('logbookCamp.single.who')}>
         <HeroChoice
           heroes={heroes}
           known={known}
           full={heroes.length >= MOST_HEROES}
-          onChange={setHeroes}
+          onChange={(next) => setDraft({ ...draft, heroes: next })}
         />
         {heroes.length === 0 ? (
           <Text variant="small" ink="muted">
@@ -45,9 +51,10 @@ export function SingleScreen() {
 interface BeginProps {
   readonly chapter: number;
   readonly heroes: readonly CampaignHeroDraft[];
+  readonly onBegun: () => void;
 }
 
-function Begin({ chapter, heroes }: BeginProps) {
+function Begin({ chapter, heroes, onBegun }: BeginProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const game = useGame();
@@ -63,6 +70,7 @@ function Begin({ chapter, heroes }: BeginProps) {
         : await attempt(game.dispatch({ kind: 'beginSingle', chapter }));
     setBusy(false);
     if (campaign === undefined || begun === undefined) return;
+    onBegun();
     navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign }, pop: true });
   };
   return (

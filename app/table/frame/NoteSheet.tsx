@@ -1,15 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Sheet, TextField } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 /** A sentence for the history, at the moment it belongs to. */
 export function NoteSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
-  const [text, setText] = useState('');
+  const [text, setText, finish] = useCampaignDraft('table note', '');
   const save = () => {
-    void act({ kind: 'note', figure: adventure.turn?.figure ?? null, text }, { tell: true });
+    const note = { kind: 'note', figure: adventure.turn?.figure ?? null, text } as const;
+    void act(note, { tell: true }).then((noted) => noted && finish());
     onClose();
   };
   return (

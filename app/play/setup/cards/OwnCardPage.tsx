@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { KeptCard } from '@/src/game';
 import { CARD_KINDS, LONGEST_NAME, type CardFace, type Summons } from '@/src/rules';
 import { Button, Chip, SegmentedControl, SwitchRow, Text, TextField } from '@/src/ui';
+import { useDraft } from '@/app/wiring/useDraft';
 import { useMainAction } from '@/app/play/context/main-action';
 import { Wrap } from '@/app/play/parts/Wrap';
 import type { GoTo } from '../pages';
@@ -26,16 +27,20 @@ const firstDraft = (card: KeptCard | null): KeptCard => {
 export function OwnCardPage({ card: kept, picks, go }: OwnCardPageProps) {
   const { t } = useTranslation();
   const { keep, forget } = useOwnCards();
-  const [draft, setDraft] = useState(() => firstDraft(kept));
+  const [blank] = useState(() => firstDraft(kept));
+  const [draft, setDraft, finish] = useDraft(`card ${kept?.id ?? 'new'}`, blank);
   const { id, card } = draft;
   const name = card.name.trim();
   const save = async () => {
     const named = { ...card, name };
     if (!(await keep({ id, card: named }))) return;
+    finish();
     go({ kind: 'free', picks: kept === null ? [...picks, { card: named }] : picks });
   };
   const remove = async () => {
-    if (kept !== null && (await forget(kept))) go({ kind: 'free', picks });
+    if (kept === null || !(await forget(kept))) return;
+    finish();
+    go({ kind: 'free', picks });
   };
   useMainAction({
     label: t(kept === null ? 'tableSetup.own.keepAndTake' : 'tableSetup.own.keep'),
