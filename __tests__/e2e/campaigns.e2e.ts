@@ -26,7 +26,7 @@ const chapterOn = async (page: Page, times: number) => {
   for (let i = 0; i < times; i++) await button(page, 'Ein Kapitel weiter').click();
 };
 const caption = (page: Page, chapter: number) =>
-  page.getByText(`Kapitel ${chapter}`, { exact: true }).filter({ visible: true }).first();
+  page.getByText(`Als Nächstes: Kapitel ${chapter}`, { exact: true }).filter({ visible: true }).first();
 
 test('create, reload, there; undo and redo over a reload', async () => {
   const { page, errors, context } = await app.visit();
