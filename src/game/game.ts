@@ -41,6 +41,7 @@ import {
 } from './campaigns/transfer';
 import type { LogDamage } from './files/losses';
 import type { ImportFile } from './files/read';
+import { previewJump, type JumpPreview } from './history/jump';
 import { historyOf, type HistoryEntry } from './history/tree';
 import { createIds } from './log/ids';
 import type { Played, PlayedRow } from './log/played';
@@ -84,6 +85,8 @@ export interface Game {
   undo(): Outcome<GameState>;
   redo(): Outcome<GameState>;
   jump(row: string): Outcome<GameState>;
+  /** What a jump there would take back and bring back. */
+  previewJump(row: string): Outcome<JumpPreview>;
 
   history(): Outcome<readonly HistoryEntry[]>;
   /** The rows behind some history entries, for `linesOf`. */
@@ -158,6 +161,12 @@ const playOf = (context: GameContext) => ({
 });
 
 const historyPart = (context: GameContext) => ({
+  previewJump: (row: string) =>
+    context.inTurn<JumpPreview>(async () => {
+      const { session, storage } = context;
+      if (session === null) return fail({ code: 'nothing-open' });
+      return ok(await previewJump(storage.log, session.record.id, session.place.id, row));
+    }),
   history: () =>
     context.inTurn<readonly HistoryEntry[]>(async () => {
       const { session, storage } = context;

@@ -35,6 +35,7 @@ export * from './library/tiles-merge';
 export * from './library/tiles-store';
 export { watchSheets } from './library/tiles-watch';
 export * from './history/groups';
+export type { JumpPart, JumpPreview } from './history/jump';
 export { attackOfRow, isNextTurn, type AttackOfRow } from './history/attack-rows';
 export * from './history/lines';
 export * from './history/tree';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList, ScrollView, StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
-import { Chip, EmptyState, ErrorState, Progress, Screen, useTheme } from '@/src/ui';
+import { Button, Chip, EmptyState, ErrorState, Progress, Screen, useTheme } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
@@ -11,6 +11,7 @@ import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { UndoButtons } from '../home/UndoButtons';
 import { GAP, itemLayouts } from './heights';
 import { HistoryRow } from './HistoryRow';
+import { JumpSheet } from './JumpSheet';
 import { historyItems, type HistoryItem } from './items';
 import { useHistory } from './useHistory';
 
@@ -27,6 +28,8 @@ export function HistoryScreen({ route }: Props) {
 function History({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const [figure, setFigure] = useState<string | null>(null);
+  /** The row a jump would lead to. */
+  const [wanted, setWanted] = useState<string | null>(null);
   useTitle(t('campaigns.log.title'));
   return (
     <Screen
@@ -37,9 +40,27 @@ function History({ open }: { readonly open: OpenCampaign }) {
       actions={<UndoButtons open={open} />}
       scroll={false}
       pinned={<FigureFilter open={open} figure={figure} onChange={setFigure} />}
+      {...(open.jumped ? { footer: <ToLast /> } : {})}
     >
-      <HistoryList open={open} figure={figure} />
+      <HistoryList open={open} figure={figure} onJump={setWanted} />
+      {wanted === null ? null : <JumpSheet row={wanted} onClose={() => setWanted(null)} />}
     </Screen>
+  );
+}
+
+/** After a jump the way back stands there until one goes on. */
+function ToLast() {
+  const { t } = useTranslation();
+  const game = useGame();
+  const attempt = useTry();
+  return (
+    <Button
+      label={t('campaigns.jump.toLast')}
+      icon="undo"
+      kind="quiet"
+      onPress={() => void attempt(game.undo())}
+      grow
+    />
   );
 }
 
@@ -81,16 +102,14 @@ function Unreadable({ retry }: { readonly retry: () => void }) {
 
 const keyOf = ({ key }: HistoryItem) => key;
 
-function HistoryList({
-  open,
-  figure,
-}: {
+interface HistoryListProps {
   readonly open: OpenCampaign;
   readonly figure: string | null;
-}) {
+  readonly onJump: (row: string) => void;
+}
+
+function HistoryList({ open, figure, onJump }: HistoryListProps) {
   const { t } = useTranslation();
-  const game = useGame();
-  const attempt = useTry();
   const { entries, retry, lines, want } = useHistory(open.head);
   const items = useMemo(
     () => (entries === null ? [] : historyItems(entries, figure)),
@@ -112,12 +131,7 @@ function HistoryList({
       contentContainerStyle={styles.list}
       renderItem={({ item }) => (
         <View style={styles.item}>
-          <HistoryRow
-            item={item}
-            lines={lines}
-            onSeen={want}
-            onJump={(row) => void attempt(game.jump(row))}
-          />
+          <HistoryRow item={item} lines={lines} onSeen={want} onJump={onJump} />
         </View>
       )}
     />

@@ -9,6 +9,7 @@ import type { PlayedRow } from '../log/played';
 import type { PlacedState, Session } from '../log/session';
 import { cardOf, type CampaignCard } from '../log/summary';
 import type { WriteParts } from '../log/write';
+import { wayBack, type Jump } from './jumps';
 
 /** The open campaign as the screens see it: always what is on disk. */
 export interface OpenCampaign {
@@ -18,6 +19,8 @@ export interface OpenCampaign {
   readonly head: string;
   readonly steps: number;
   readonly canUndo: boolean;
+  /** One stands where a jump led: undo leads back to where it began. */
+  readonly jumped: boolean;
   readonly canRedo: boolean;
 }
 
@@ -58,6 +61,8 @@ export interface GameContext {
   session: Session | null;
   /** How the newest import can be taken back. */
   lastImport: ImportUndo | null;
+  /** Of the open campaign, the last one at the end. */
+  jumps: readonly Jump[];
   nextBackupCheck: number;
   /** Runs when everything asked before is done; faults of the storage become refusals. */
   inTurn<Value>(task: () => Outcome<Value>): Outcome<Value>;
@@ -85,6 +90,7 @@ export function createContext(
     rows: createKept(MOST_ROWS),
     session: null,
     lastImport: null,
+    jumps: [],
     nextBackupCheck: parts.now() + BACKUP_CHECK_MS,
     store,
     inTurn: (task) =>
@@ -100,14 +106,19 @@ export function createContext(
   };
 }
 
-const openView = ({ record, place, state, canRedo }: Session): OpenCampaign => ({
-  id: record.id,
-  state,
-  head: place.id,
-  steps: place.steps,
-  canUndo: place.steps > 1,
-  canRedo,
-});
+const openView = (session: Session, jumps: readonly Jump[]): OpenCampaign => {
+  const { record, place, state, canRedo } = session;
+  const jumped = wayBack(jumps, place.id) !== null;
+  return {
+    id: record.id,
+    state,
+    head: place.id,
+    steps: place.steps,
+    canUndo: jumped || place.steps > 1,
+    jumped,
+    canRedo,
+  };
+};
 
 const byChange = (a: CampaignCard, b: CampaignCard): number => b.changedAt - a.changedAt;
 
@@ -124,15 +135,16 @@ export function publish(
   context.states.put(session.place.id, session);
   for (const row of rows) context.rows.put(row.id, row);
   context.store.setState(({ campaigns }) => ({
-    open: openView(session),
+    open: openView(session, context.jumps),
     campaigns: withCard(campaigns, session.record),
   }));
 }
 
 /** What was kept of the campaign that was open. */
-export function forget({ states, rows }: GameContext): void {
-  states.clear();
-  rows.clear();
+export function forget(context: GameContext): void {
+  context.states.clear();
+  context.rows.clear();
+  context.jumps = [];
 }
 
 export function publishClosed(context: GameContext): void {

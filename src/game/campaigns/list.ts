@@ -2,6 +2,7 @@ import { START, fail, ok, type CampaignHeroDraft } from '@/src/rules';
 import { loadState, type Session } from '../log/session';
 import { commitOf, newRecord, recordAt, writeRows } from '../log/write';
 import { rememberHeroes } from './hero-values';
+import { readJumps } from './jumps';
 import {
   findRecord,
   forget,
@@ -57,7 +58,10 @@ async function sessionOf(context: GameContext, id: string): Outcome<Session> {
 export async function open(context: GameContext, id: string): Outcome<void> {
   const loaded = await sessionOf(context, id);
   if (!loaded.ok) return loaded;
-  if (context.session?.record.id !== id) forget(context);
+  if (context.session?.record.id !== id) {
+    forget(context);
+    context.jumps = await readJumps(context.storage, id);
+  }
   publish(context, loaded.value);
   rememberOpened(context, id);
   return ok(undefined);

@@ -4,6 +4,7 @@ import { loadState, type PlacedState, type Session } from '../log/session';
 import { commitOf, recordAt, writeRows, type DispatchOptions } from '../log/write';
 import { rememberDecks } from '../library/decks';
 import { rememberHeroes } from './hero-values';
+import { wayBack, withJump, withoutJumpTo, writeJumps, type Jump } from './jumps';
 import { backUpNowAndThen, publish, type GameContext, type Outcome } from './context';
 
 /** Decides against the newest state, writes, and only then shows. */
@@ -79,29 +80,50 @@ async function moveHead(
   return ok(loaded.value.state);
 }
 
-/** To the row before this step. */
+/** To the row before this step, or back to where a jump began. */
 export async function undo(context: GameContext): Outcome<GameState> {
-  const { session } = context;
+  const { session, jumps } = context;
   if (session === null) return fail({ code: 'nothing-open' });
+  const back = wayBack(jumps, session.place.id);
+  if (back !== null) return jumpTo(context, session, back, jumps.slice(0, -1));
   const row = session.place.before;
   return row === null ? fail({ code: 'nothing-to-undo' }) : moveHead(context, session, row, true);
 }
 
 /** To the end of the newest step that follows. */
 export async function redo(context: GameContext): Outcome<GameState> {
-  const { session, storage } = context;
+  const { session, storage, jumps } = context;
   if (session === null) return fail({ code: 'nothing-open' });
   const row = await storage.log.after(session.record.id, session.place.id);
-  return row === null ? fail({ code: 'nothing-to-redo' }) : jumpTo(context, session, row);
+  if (row === null) return fail({ code: 'nothing-to-redo' });
+  return jumpTo(context, session, row, withoutJumpTo(jumps, session.place.id));
 }
 
-async function jumpTo(context: GameContext, session: Session, row: string): Outcome<GameState> {
+async function jumpTo(
+  context: GameContext,
+  session: Session,
+  row: string,
+  jumps: readonly Jump[],
+): Outcome<GameState> {
+  const before = context.jumps;
   const after = await context.storage.log.after(session.record.id, row);
-  return moveHead(context, session, row, after !== null);
+  let moved = false;
+  try {
+    context.jumps = jumps;
+    const result = await moveHead(context, session, row, after !== null);
+    moved = result.ok;
+    return result;
+  } finally {
+    if (!moved) context.jumps = before;
+    else if (jumps !== before) writeJumps(context.storage, session.record.id, jumps);
+  }
 }
 
-/** To any row of the open campaign, on whatever branch. */
-export async function jump(context: GameContext, row: string): Outcome<GameState> {
-  const { session } = context;
-  return session === null ? fail({ code: 'nothing-open' }) : jumpTo(context, session, row);
+/** To any row of the open campaign, on whatever branch: one step of undo, however far. */
+export async function jump(context: GameContext, to: string): Outcome<GameState> {
+  const { session, jumps } = context;
+  if (session === null) return fail({ code: 'nothing-open' });
+  const from = session.place.id;
+  if (from === to) return ok(session.state);
+  return jumpTo(context, session, to, withJump(jumps, { from, to }));
 }

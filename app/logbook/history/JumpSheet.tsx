@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { JumpPart, JumpPreview } from '@/src/game';
+import { Button, Progress, Section, Sheet, Text } from '@/src/ui';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { useGame, useTry } from '@/app/wiring/game';
+
+interface JumpSheetProps {
+  readonly row: string;
+  readonly onClose: () => void;
+}
+
+/** Null while it is being read; what cannot be read was said, and the jump is possible anyway. */
+function usePreview(row: string): JumpPreview | 'unknown' | null {
+  const game = useGame();
+  const attempt = useTry();
+  const [preview, setPreview] = useState<JumpPreview | 'unknown' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void attempt(game.previewJump(row)).then((read) => {
+      if (wanted) setPreview(read ?? 'unknown');
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, attempt, row]);
+  return preview;
+}
+
+/** Before a jump: how far it goes, and what of it one would miss. */
+export function JumpSheet({ row, onClose }: JumpSheetProps) {
+  const { t } = useTranslation();
+  const game = useGame();
+  const attempt = useTry();
+  const preview = usePreview(row);
+  const jump = () => {
+    onClose();
+    void attempt(game.jump(row));
+  };
+  return (
+    <Sheet
+      visible
+      onClose={onClose}
+      title={t('campaigns.jump.title')}
+      closeLabel={t('campaigns.jump.close')}
+      footer={<Button label={t('campaigns.jump.go')} onPress={jump} grow />}
+    >
+      <View style={styles.parts}>
+        {preview === null ? <Progress label={t('campaigns.log.loading')} /> : null}
+        {preview === null || preview === 'unknown' ? null : (
+          <>
+            <Part way="back" part={preview.back} />
+            <Part way="forward" part={preview.forward} />
+          </>
+        )}
+        <Text variant="small" ink="muted">
+          {t('campaigns.jump.leadsBack')}
+        </Text>
+      </View>
+    </Sheet>
+  );
+}
+
+interface PartProps {
+  readonly way: 'back' | 'forward';
+  readonly part: JumpPart;
+}
+
+function Part({ way, part: { steps, lines, more } }: PartProps) {
+  const { t } = useTranslation();
+  const { line } = useGameWords();
+  if (steps === 0) return null;
+  return (
+    <Section caption={t(`campaigns.jump.${way}`, { count: steps })}>
+      {lines.map((one, index) => (
+        <Text key={index}>{line(one)}</Text>
+      ))}
+      {lines.length === 0 ? <Text ink="muted">{t('campaigns.jump.small')}</Text> : null}
+      {more && lines.length > 0 ? <Text ink="muted">{t('campaigns.jump.more')}</Text> : null}
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({ parts: { gap: 16 } });
