@@ -28,8 +28,26 @@ const RULE_PARTS = [
 const FEATURES = ['table', 'board', 'logbook', 'glossary', 'games', 'settings', 'gallery'];
 const inApp = (...folders) => `^app/(${folders.join('|')})/`;
 
+/** An adventure's folders, from what there is to what is decided: each sees those before it. */
+const ADVENTURE_PARTS = [
+  'state',
+  'track',
+  'evolve',
+  'events',
+  'commands',
+  'attacks',
+  'quick',
+  'map',
+  'board',
+  'view',
+  'play',
+  'consequences',
+  'warnings',
+  'decide',
+];
+
 const only = (prefix, parts) => (from, allowed) => ({
-  name: `${from.replace('/', '-')}-looks-down`,
+  name: `${(prefix + from).replaceAll('/', '-')}-looks-down`,
   severity: 'error',
   from: { path: `^${prefix}${from}/` },
   to: {
@@ -41,6 +59,7 @@ const only = (prefix, parts) => (from, allowed) => ({
 
 const layer = only('', LAYERS);
 const part = only('src/rules/', RULE_PARTS);
+const adventure = only('src/rules/adventure/', ADVENTURE_PARTS);
 
 module.exports = {
   forbidden: [
@@ -131,6 +150,9 @@ module.exports = {
     part(
       'adventure',
       RULE_PARTS.filter((name) => name !== 'engine'),
+    ),
+    ...ADVENTURE_PARTS.slice(0, -1).map((name, index) =>
+      adventure(name, ADVENTURE_PARTS.slice(0, index)),
     ),
   ],
   options: {

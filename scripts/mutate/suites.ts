@@ -31,7 +31,7 @@ export const SUITES: readonly Suite[] = [
       ...['P1', 'P1a', 'P2', 'P3', 'P4', 'Approach'],
       ...numbered('D', 1, 8),
       ...['S2c', 'S2g', 'S8'],
-      ...numbered('R', 1, 3),
+      ...['R1', 'R3'],
     ],
     mutants: [...BOARD_MUTANTS, ...MOVEMENT_MUTANTS, ...CHOICE_MUTANTS, ...AFTERMATH_MUTANTS],
   },

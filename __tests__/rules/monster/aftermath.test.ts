@@ -1,7 +1,6 @@
 import {
   commanded,
   companionFalls,
-  crushedBy,
   displacedBy,
   displacementFields,
   monsterTurn,
@@ -75,7 +74,7 @@ const crowded = `
   c chest
   l loot`;
 
-test('R1, R2: who is displaced, where to, what is crushed', () => {
+test('R1: who is displaced, and where to', () => {
   const situation = read(crowded);
   expect(displacedBy(situation, [2, 0])).toEqual(['m']);
   expect(displacementFields(situation, [2, 0], [[1, 2]])).toEqual([
@@ -84,10 +83,6 @@ test('R1, R2: who is displaced, where to, what is crushed', () => {
     [1, 1],
     [2, 2],
     [3, 2],
-  ]);
-  expect(crushedBy(situation, [4, 0])).toEqual([
-    { at: [4, 1], die: true },
-    { at: [5, 1], die: false },
   ]);
 });
 

@@ -1,10 +1,10 @@
 export * from './board';
 export * from './commands';
 export * from './events';
-export * from './figures';
+export * from './state/figures';
 export * from './map';
-export { nextUp } from './next-up';
-export type { NextUp } from './next-up';
+export { nextUp } from './track/next-up';
+export type { NextUp } from './track/next-up';
 export * from './quick';
 export * from './state/adventure';
 export * from './state/hero';

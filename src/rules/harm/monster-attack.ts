@@ -15,12 +15,21 @@ export interface Suffered {
   readonly collateral: boolean;
 }
 
-/** D3: shields first and only as many as reduce, then prevention, then HP. */
-export const sufferAttack = (threat: Threatened): Suffered => {
-  const { damage, preventable, shield, hp, prevented = 0 } = threat;
+/** D3: shields first and only as many as reduce; `through`: what is left of the damage. */
+export const behindShields = ({
+  damage,
+  preventable,
+  shield,
+}: Pick<Threatened, 'damage' | 'preventable' | 'shield'>) => {
   const spent = preventable ? Math.min(shield, damage) : 0;
-  const through = preventable ? Math.max(0, damage - spent - prevented) : damage;
-  const lost = Math.min(hp, through);
+  return { spent, through: damage - spent };
+};
+
+/** D3: shields, then prevention, then HP. */
+export const sufferAttack = (threat: Threatened): Suffered => {
+  const { preventable, shield, hp, prevented = 0 } = threat;
+  const { spent, through } = behindShields(threat);
+  const lost = Math.min(hp, preventable ? Math.max(0, through - prevented) : through);
   return { shieldLeft: shield - spent, hpLeft: hp - lost, lost, collateral: lost > 0 };
 };
 

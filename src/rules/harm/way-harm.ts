@@ -12,8 +12,12 @@ const CONDITIONS: readonly (readonly [hazard: number, condition: HazardCondition
   [SPIKES, 'bleed'],
 ];
 export const HAZARD_TOKENS = 2;
-const FALL_DAMAGE = 2;
+/** M2: not preventable. */
+export const FALL_DAMAGE = 2;
 const FALL = 2;
+
+/** M2: from level 2 straight down to 0. */
+export const isFall = (from: number, to: number): boolean => from - to === FALL;
 
 export interface WayHarm {
   readonly conditions: readonly HazardCondition[];
@@ -34,8 +38,8 @@ export const harmOfWay = (places: Places, way: readonly number[], walker: Walker
     (bits, place) => bits | at(places.hazard, place),
     0,
   );
-  const falls = entered.filter(
-    (place, step) => at(places.level, way[step] ?? place) - at(places.level, place) === FALL,
+  const falls = entered.filter((place, step) =>
+    isFall(at(places.level, way[step] ?? place), at(places.level, place)),
   );
   return {
     conditions: CONDITIONS.filter(

@@ -1,6 +1,6 @@
 import type { Size } from './figures';
 import type { Immunity } from './monster';
-import type { Situation } from './situation';
+import type { Mode } from './situation';
 
 /** What immunity depends on. */
 export interface Immune {
@@ -16,9 +16,9 @@ export const isImmune = (monster: Immune, to: Immunity): boolean =>
   monster.immunities.includes(to) ||
   ((to === 'knock-down' || to === 'stun') && hasLargeSymbol(monster));
 
-/** K1: whether the acting monster sees a figure. */
+/** K1: whether a monster sees a figure; player versus player nobody hides (X). */
 export const canSee = (
-  { mode, monster }: Situation,
+  { mode, monster }: { readonly mode: Mode; readonly monster: Immune },
   figure: { readonly id: string; readonly hidden?: boolean; readonly unconscious?: boolean },
 ): boolean =>
   !figure.unconscious && (!figure.hidden || mode === 'pvp' || isImmune(monster, 'stealth'));

@@ -1,55 +1,37 @@
 import { at, NONE } from '../base/ints';
 import { comparePositions, type Position } from '../base/position';
-import { positionOf } from '../board/board';
-import type { ObjectKind } from '../model/figures';
+import { positionOf, type Board } from '../board/board';
+import type { OtherMonster } from '../model/figures';
 import type { Situation } from '../model/situation';
 import { coveredFields, zoneAt, zoneFields } from '../model/standing';
 import { layGround, mayEnd } from '../movement/ground';
 import { keepLeast } from './positions';
 import { placesNextTo } from './range';
 
-/** R1: who has to make way when the large acting monster ends at `end`. */
-export const displacedBy = (situation: Situation, end: Position): readonly string[] => {
-  const fields = coveredFields(situation.board, end, 'large');
-  return situation.monsters
-    .filter(({ size, at: place }) => {
-      const [field] = coveredFields(situation.board, place, size);
-      return size === 'small' && field !== undefined && fields.includes(field);
-    })
-    .map(({ id }) => id);
-};
+/** R1: the small ones among these monsters that stand in the zone where a large one ends. */
+export const makingWay = (
+  monsters: readonly OtherMonster[],
+  isInZone: (position: Position) => boolean,
+): readonly string[] =>
+  monsters.filter(({ size, at: place }) => size === 'small' && isInZone(place)).map(({ id }) => id);
 
-/**
- * R1: the free fields the leader may pick for one displaced monster, the acting one already counted
- * at `end`; `taken` are fields given to others before. Without one next to the zone, the nearest.
- */
-export const displacementFields = (
-  situation: Situation,
+/** R1: the free fields next to the zone at `end`; without one, the nearest. */
+export const fieldsAside = (
+  board: Board,
   end: Position,
-  taken: readonly Position[] = [],
+  isFree: (field: number) => boolean,
 ): readonly Position[] => {
-  const { board } = situation;
   const zone = zoneAt(board, end);
   if (zone === NONE) return [];
-  const ground = layGround(asSmall(situation));
-  const closed = new Set([
-    ...zoneFields(board, zone),
-    ...taken.flatMap((place) => coveredFields(board, place, 'small')),
-  ]);
-  const isFree = (field: number) => mayEnd(ground, field) && !closed.has(field);
-  const next = placesNextTo(board, 'small', zoneFields(board, zone)).filter(isFree);
-  const all = next.length > 0 ? next : nearestTo(situation, zone, isFree);
+  const own = zoneFields(board, zone);
+  const isOpen = (field: number) => !own.includes(field) && isFree(field);
+  const next = placesNextTo(board, 'small', own).filter(isOpen);
+  const all = next.length > 0 ? next : nearestTo(board, zone, isOpen);
   return all.map((field) => positionOf(board, field)).sort(comparePositions);
 };
 
-/** The displaced monster walks on fields and may end on none that is held. */
-const asSmall = (situation: Situation): Situation => ({
-  ...situation,
-  monster: { ...situation.monster, size: 'small' },
-});
-
 const nearestTo = (
-  { board }: Situation,
+  board: Board,
   zone: number,
   isFree: (field: number) => boolean,
 ): readonly number[] => {
@@ -62,22 +44,31 @@ const nearestTo = (
   return keepLeast([...Array(board.count).keys()].filter(isFree), distance);
 };
 
-export interface CrushedChest {
-  readonly at: Position;
-  /** One trap die, except for a chest of LOOT; a safe chest is the caller's to know. */
-  readonly die: boolean;
-}
-
-const CHESTS: readonly ObjectKind[] = ['chest', 'loot'];
-
-/** R2: chests crushed where the large monster's movement ends. */
-export const crushedBy = (situation: Situation, end: Position): readonly CrushedChest[] => {
-  const { board, objects } = situation;
-  const fields = coveredFields(board, end, 'large');
-  return objects
-    .filter(({ kind, at: place }) => {
-      const [field] = coveredFields(board, place, 'small');
-      return CHESTS.includes(kind) && field !== undefined && fields.includes(field);
-    })
-    .map(({ kind, at: place }) => ({ at: place, die: kind === 'chest' }));
+/** R1: who has to make way when the large acting monster ends at `end`. */
+export const displacedBy = ({ board, monsters }: Situation, end: Position): readonly string[] => {
+  const zone = coveredFields(board, end, 'large');
+  return makingWay(monsters, (place) =>
+    coveredFields(board, place, 'small').some((field) => zone.includes(field)),
+  );
 };
+
+/**
+ * R1: the fields the leader may pick for one displaced monster, the acting one already counted
+ * at `end`; `taken` are fields given to others before.
+ */
+export const displacementFields = (
+  situation: Situation,
+  end: Position,
+  taken: readonly Position[] = [],
+): readonly Position[] => {
+  const { board } = situation;
+  const ground = layGround(asSmall(situation));
+  const given = taken.flatMap((place) => coveredFields(board, place, 'small'));
+  return fieldsAside(board, end, (field) => mayEnd(ground, field) && !given.includes(field));
+};
+
+/** The displaced monster walks on fields and may end on none that is held. */
+const asSmall = (situation: Situation): Situation => ({
+  ...situation,
+  monster: { ...situation.monster, size: 'small' },
+});

@@ -1,7 +1,6 @@
 import {
   BASE_COLOURS,
   commanded,
-  crushedBy,
   displacedBy,
   displacementFields,
   startOfTurn,
@@ -183,42 +182,6 @@ const MAKING_WAY: readonly ValueRow[] = [
         [0, 0],
       ),
     gives: ['2,0'],
-  },
-  {
-    name: 'R2: chests are crushed where the movement ends, a die for each; none for loot',
-    asks: () => {
-      const board = `
-        |terrain|figures|
-        |......|AAc.d.|
-        |......|AA..l.|
-        A acting m large melee move=2 damage=4
-        c chest
-        d chest
-        l loot`;
-      return [crushedBy(read(board), [4, 0]), crushedBy(read(board), [0, 0])];
-    },
-    gives: [
-      [
-        { at: [4, 0], die: true },
-        { at: [4, 1], die: false },
-      ],
-      [],
-    ],
-  },
-  {
-    name: 'R2: other objects stay whole',
-    asks: () =>
-      crushedBy(
-        read(`
-          |terrain|figures|
-          |....|AAt.|
-          |....|AA.i|
-          A acting m large melee move=2 damage=4
-          t trap
-          i interaction`),
-        [2, 0],
-      ),
-    gives: [],
   },
 ];
 

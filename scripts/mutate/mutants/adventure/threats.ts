@@ -30,13 +30,16 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
     'adventure/consequences/tokens',
     ['C1', 'Math.min(tokenLimit(token), before + count)', 'before + count'],
     ['C4', ' || isTokenImmune(play, id, token)) return;', ') return;'],
+    ['W3', "set['rangers-mark'] === 0", 'false'],
+  ),
+  ...mutantsOf(
+    'adventure/state/immunity',
     ['C4', 'hero.unconscious || hero.immunities.includes(token)', 'hero.unconscious'],
     [
       'D11',
       'hero.unconscious || hero.immunities.includes(token)',
       'hero.immunities.includes(token)',
     ],
-    ['W3', "set['rangers-mark'] === 0", 'false'],
   ),
   ...mutantsOf(
     'adventure/state/tokens',
@@ -71,7 +74,6 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('harm/way-harm', ['M4', 'HAZARD_TOKENS = 2', 'HAZARD_TOKENS = 1']),
   ...mutantsOf(
     'adventure/decide/figures/ground',
-    ['M2', 'FALL_DAMAGE = 2', 'FALL_DAMAGE = 1'],
     ['M9', 'fallen < falls', 'fallen < Math.min(1, falls)'],
     ['M10', 'for (const ground of new Set(entered)) {', 'for (const ground of []) {'],
     ['M11', 'standOn(play, figure, inOrder(on));', ''],
@@ -135,7 +137,7 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
     ['D10', 'Math.min(least, effect.but)', '0'],
     ['D10', 'sum + effect.amount', 'effect.amount'],
     ['D10', 'Math.max(0, most - amount)', '(most - amount)'],
-    ['D10', 'damage - shield, reactions)', 'damage, reactions)'],
+    ['D10', 'preventedFor(figure, through, reactions)', 'preventedFor(figure, damage, reactions)'],
     ['D11', 'heroIn(adventure, hero)?.unconscious === false', 'true'],
   ),
   ...mutantsOf(

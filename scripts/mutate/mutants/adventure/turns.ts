@@ -3,7 +3,7 @@ import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 /** The track, turns and runes: I, S, C2, N1. */
 export const TURN_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
-    'adventure/track',
+    'adventure/track/index',
     ['I1', '].sort((a, b) => a.place - b.place)', ']'],
     ['I1', 'role === null ? (left.shift() ?? 0)', 'role === null ? 0'],
     ['I2', '      place >= (token?.place ?? 0) &&\n', ''],
@@ -32,7 +32,7 @@ export const TURN_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf('adventure/view/start-tasks', ['I4', 'ally.hero === hero', 'ally.hero !== hero']),
   ...mutantsOf(
-    'adventure/next-up',
+    'adventure/track/next-up',
     ['I2', 'acting.filter(({ place }) => place === acting[0]?.place)', 'acting'],
     ['S1', 'figure !== undefined', 'false'],
     ['D8', "if (turn !== null && !turn.over) return { kind: 'resumed', turn };", ''],

@@ -4,9 +4,8 @@ import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 const WALK_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
     'adventure/decide/board/walk',
-    ['M2', 'FALL_DAMAGE = 2', 'FALL_DAMAGE = 1'],
-    ['M2', 'levelOf(above) - levelOf(below) !== FALL', 'levelOf(above) <= levelOf(below)'],
-    ['M2', 'levelOf(above) - levelOf(below) !== FALL', 'levelOf(below) - levelOf(above) !== FALL'],
+    ['M2', '!isFall(levelOf(above), levelOf(below))', 'levelOf(above) <= levelOf(below)'],
+    ['M2', 'isFall(levelOf(above), levelOf(below))', 'isFall(levelOf(below), levelOf(above))'],
     ['M2', "preventable: false, cause: 'M2'", "preventable: true, cause: 'M2'"],
     ['M2', 'way[index] ?? to, to);\n    enter', 'way[0] ?? to, to);\n    enter'],
     ['M5', 'if (!jump) fallOff', 'fallOff'],

@@ -77,23 +77,13 @@ const WALKING_MUTANTS: readonly Mutant[] = [
 /** R1, R2: who makes way, and what breaks. */
 const DISPLACEMENT_MUTANTS: readonly Mutant[] = mutantsOf(
   'adventure/map/displacement',
-  ['O3', ' && monsterIn(adventure, id) !== undefined', ''],
-  ['O3', "\n    .filter((id) => sizeOf(adventure, id) === 'small')", ''],
-  ['R1', '    !isIn(field, zone) &&\n', ''],
-  ['R1', '    !isIn(field, taken) &&\n', ''],
+  ['O3', 'at === null || id === large ? []', 'at === null ? []'],
+  ['R1', '      !isIn(position, taken) && placeFault', '      placeFault'],
   [
     'R1',
-    "placeFault(adventure, field, 'small', [large])",
-    "placeFault(adventure, field, 'small', [])",
+    "placeFault(adventure, position, 'small', [large])",
+    "placeFault(adventure, position, 'small', [])",
   ],
-  ['R1', 'near.length > 0 ? near : nearest(end, freeAmong(Array(of.board.count).keys()))', 'near'],
-  ['R1', 'field[axis] - zone[axis] - 1', 'field[axis] - zone[axis]'],
-  [
-    'R1',
-    'Math.max(gap(zone, field, 0), gap(zone, field, 1))',
-    'gap(zone, field, 0) + gap(zone, field, 1)',
-  ],
-  ['R1', 'free.filter((field) => distance(field) === least)', 'free'],
   ['R2', "(kind === 'chest' || kind === 'loot') && isIn", "kind === 'chest' && isIn"],
   ['R2', "(kind === 'chest' || kind === 'loot') && isIn", 'isIn'],
   ['Z1', "die: kind === 'chest' && !safe", "die: kind === 'chest'"],

@@ -1,5 +1,5 @@
-import { companionFalls, sufferAttack } from '@/src/rules/harm/monster-attack';
-import { allyIn, heroIn } from '../figures';
+import { behindShields, companionFalls, sufferAttack } from '@/src/rules/harm/monster-attack';
+import { allyIn, heroIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import { allyHp } from '../state/hero';
 import type { Reaction, ReactionEffect, Threat, ThreatTarget } from '../state/threat';
@@ -68,9 +68,9 @@ export const prevention = (
   { figure, damage }: ThreatTarget,
   reactions: readonly Reaction[],
 ): { readonly shield: number; readonly prevented: number } => {
-  const shield = preventable ? Math.min(damage, shieldsOf(adventure, figure)) : 0;
-  const prevented = preventable ? preventedFor(figure, damage - shield, reactions) : 0;
-  return { shield, prevented };
+  const shield = shieldsOf(adventure, figure);
+  const { spent, through } = behindShields({ damage, preventable, shield });
+  return { shield: spent, prevented: preventable ? preventedFor(figure, through, reactions) : 0 };
 };
 
 /** D5, D11, D21: allies fall or nothing happens; nothing happens to the unconscious. */

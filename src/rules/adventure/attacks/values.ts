@@ -6,7 +6,7 @@ import {
   type RuneCount,
 } from '@/src/rules/model/catalogue';
 import { attackDamage } from '@/src/rules/monster/damage';
-import { cardIn } from '../figures';
+import { cardIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import type { CardInPlay, MonsterFigure } from '../state/monster';
 import { COLLATERAL_KINDS, type Collateral, type CollateralEffect } from '../state/threat';

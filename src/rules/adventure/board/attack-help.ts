@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/src/rules/base/result';
 import { positionOf } from '@/src/rules/board/board';
 import { CUBE_COLOURS, type CubeColour } from '@/src/rules/campaign/campaign';
 import { boardOf, onMap } from '@/src/rules/dungeon';
-import { heroIn } from '../figures';
+import { heroIn } from '../state/figures';
 import { cardOfFigure, isSeenBy } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import { tokenCount } from '../state/tokens';

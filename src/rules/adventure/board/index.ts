@@ -17,7 +17,7 @@ export {
   type OptionGroup,
   type SpreadGroup,
 } from './groups';
-export { displacementChoices, type BoardOption, type Crushed, type MakesWay } from './option';
+export { displacementChoices, type BoardOption, type MakesWay } from './option';
 export { turnPhase, type TurnPhase } from './second-attack';
 export { nextSingles } from './singles';
 export { situationOf, type BoardDoubt, type OnBoard } from './situation';

@@ -2,24 +2,17 @@ import { samePosition, type Position } from '@/src/rules/base/position';
 import { harmOfWay, type HazardCondition } from '@/src/rules/harm/way-harm';
 import type { Situation } from '@/src/rules/model/situation';
 import { placeAt } from '@/src/rules/model/standing';
-import { crushedBy, displacedBy, displacementFields } from '@/src/rules/monster/displace';
+import { displacedBy, displacementFields } from '@/src/rules/monster/displace';
 import type { TurnOption } from '@/src/rules/monster/options';
 import { waysOf, type MonsterWay } from '@/src/rules/monster/way';
 import { onBoard, onMap } from '@/src/rules/dungeon';
+import { crushedAt, type Crushed } from '../map/displacement';
 import type { OnBoard } from './situation';
 
 /** R1: a small monster that makes way, and the fields the leader may pick while none is taken. */
 export interface MakesWay {
   readonly figure: string;
   readonly fields: readonly Position[];
-}
-
-/** R2: a chest of the map that breaks. */
-export interface Crushed {
-  readonly object: string;
-  readonly at: Position;
-  /** One trap die; none for safe chests and those of LOOT. */
-  readonly die: boolean;
 }
 
 /** One choice the rules leave open, on the map. A large monster's places are its zones' corners. */
@@ -68,14 +61,10 @@ const makeWay = ({ situation, origin }: OnBoard, end: Position): readonly MakesW
 };
 
 /** R2: only where a movement ends. */
-const crushedAt = ({ situation, origin, map }: OnBoard, end: Position): readonly Crushed[] => {
+const crushedWith = ({ situation, origin, map }: OnBoard, end: Position): readonly Crushed[] => {
   const { monster } = situation;
-  if (monster.size === 'small' || samePosition(end, monster.at)) return [];
-  const fields = crushedBy(situation, end).map(({ at }) => onMap(at, origin));
-  return map.objects
-    .filter(({ kind }) => kind === 'chest' || kind === 'loot')
-    .filter(({ at }) => fields.some((field) => samePosition(field, at)))
-    .map(({ id, kind, at, safe }) => ({ object: id, at, die: kind === 'chest' && !safe }));
+  const moves = monster.size === 'large' && !samePosition(end, monster.at);
+  return moves ? crushedAt({ map }, onMap(end, origin)) : [];
 };
 
 export type DamageOf = (onDarkness: boolean) => number | null;
@@ -104,7 +93,7 @@ export const optionsOnMap = (
       trampled: way.trampled,
       trampleDamage: monster.abilities.trample ?? 0,
       displaced: makeWay(here, end),
-      crushed: crushedAt(here, end),
+      crushed: crushedWith(here, end),
     };
   });
 };

@@ -6,7 +6,7 @@ import { createSituation, type SituationFault } from '@/src/rules/model/create';
 import type { SituationDraft } from '@/src/rules/model/draft';
 import type { Situation } from '@/src/rules/model/situation';
 import type { BoardSaid } from '../commands/board';
-import { cardIn, monsterIn } from '../figures';
+import { cardIn, monsterIn } from '../state/figures';
 import { quickRanking } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import type { MonsterFigure } from '../state/monster';

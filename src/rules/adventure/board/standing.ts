@@ -7,7 +7,7 @@ import {
   type Npc,
   type OtherMonster,
 } from '@/src/rules/model/figures';
-import { cardIn } from '../figures';
+import { cardIn } from '../state/figures';
 import { orderIn } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import { availableCubes, type AdventureAlly, type AdventureHero } from '../state/hero';

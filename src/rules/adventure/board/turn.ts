@@ -13,7 +13,7 @@ import { pointsSpent, reach } from '@/src/rules/movement/reach';
 import { onMap } from '@/src/rules/dungeon';
 import { attackValues } from '../attacks/values';
 import type { BoardSaid } from '../commands/board';
-import { heroIn, monsterIn } from '../figures';
+import { heroIn, monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import { optionsOnMap, type BoardOption, type DamageOf } from './option';
 import { secondOnBoard, turnPhase, type TurnPhase } from './second-attack';

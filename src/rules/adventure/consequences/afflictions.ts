@@ -1,6 +1,6 @@
 import type { Cause } from '@/src/rules/base/event';
 import { sheetOf } from '@/src/rules/campaign/logbook/places';
-import { refOf, theHero } from '../figures';
+import { refOf, theHero } from '../play/figures';
 import type { Play } from '../play';
 import type { Affliction } from '../state/hero';
 import { lose } from './outcome';

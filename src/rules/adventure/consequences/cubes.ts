@@ -1,6 +1,6 @@
 import type { Cause } from '@/src/rules/base/event';
 import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '@/src/rules/campaign/campaign';
-import { refOf, theHero } from '../figures';
+import { refOf, theHero } from '../play/figures';
 import type { Play } from '../play';
 import type { Recall } from '../events';
 import { countCubes, NO_CUBES, type HeroCubes } from '../state/hero';

@@ -1,5 +1,5 @@
 import type { Cause } from '@/src/rules/base/event';
-import { cardOfMonster, refOf, theMonster } from '../figures';
+import { cardOfMonster, refOf, theMonster } from '../play/figures';
 import type { Play } from '../play';
 
 /** S8, I5, R3: the figure leaves, with the last one its card, with a commander his attack cards. */

@@ -1,6 +1,6 @@
 import type { Cause } from '@/src/rules/base/event';
 import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '@/src/rules/campaign/campaign';
-import { theHero } from '../figures';
+import { theHero } from '../play/figures';
 import { refuse, type Play } from '../play';
 import { countCubes, NO_CUBES, type AdventureHero } from '../state/hero';
 import { coloursOf, only, sayFewer, spend } from './cubes';

@@ -1,6 +1,7 @@
 import type { Cause } from '@/src/rules/base/event';
 import { HAZARD_TOKENS } from '@/src/rules/harm/way-harm';
-import { heroIn, monsterIn, refOf } from '../figures';
+import { refOf } from '../play/figures';
+import { heroIn, monsterIn } from '../state/figures';
 import type { Play } from '../play';
 import type { DarknessEffect, OnceATurn } from '../state/adventure';
 import type { Ground } from '../state/hero';

@@ -1,6 +1,7 @@
 import type { Cause } from '@/src/rules/base/event';
 import { companionFalls, sufferAttack } from '@/src/rules/harm/monster-attack';
-import { allyIn, cardOfMonster, heroIn, monsterIn, refOf, theHero } from '../figures';
+import { cardOfMonster, refOf, theHero } from '../play/figures';
+import { allyIn, heroIn, monsterIn } from '../state/figures';
 import type { Play } from '../play';
 import { allyHp, type AdventureAlly, type FigureRef } from '../state/hero';
 import { exceedsStart } from '../state/monster';

@@ -1,7 +1,7 @@
 import type { Cause } from '@/src/rules/base/event';
 import { samePosition, type Position } from '@/src/rules/base/position';
 import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
-import { refOf } from '../figures';
+import { refOf } from '../play/figures';
 import { everybody, groundAt, sizeOf, standingIn } from '../map/standing';
 import type { Play } from '../play';
 import { GROUNDS, type Ground } from '../state/hero';

@@ -1,9 +1,9 @@
 import type { Cause } from '@/src/rules/base/event';
-import type { Immunity } from '@/src/rules/model/monster';
-import { isImmune } from '@/src/rules/model/sight';
-import { allyIn, cardIn, heroIn, monsterIn, refOf } from '../figures';
+import { refOf } from '../play/figures';
+import { allyIn, heroIn, monsterIn } from '../state/figures';
 import type { Play } from '../play';
 import type { Adventure } from '../state/adventure';
+import { isImmuneIn } from '../state/immunity';
 import { CONDITIONS, tokenLimit, tokenCount, type TokenKind, type Tokens } from '../state/tokens';
 
 const figureIn = (adventure: Adventure, id: string) =>
@@ -12,20 +12,6 @@ const figureIn = (adventure: Adventure, id: string) =>
 /** Whether the figure is still in play: what hits it may have removed it. */
 export const isInPlay = (play: Play, id: string): boolean =>
   figureIn(play.adventure, id) !== undefined;
-
-/** C4, M8: by the card, by size, or by the large symbol. */
-const isMonsterImmune = (adventure: Adventure, id: string, token: TokenKind): boolean => {
-  const face = cardIn(adventure, monsterIn(adventure, id)?.card ?? '')?.face;
-  return face !== undefined && isImmune(face, token as Immunity);
-};
-
-/** C4: the effect is ignored. D11: nothing touches an unconscious hero. */
-export const isImmuneIn = (adventure: Adventure, id: string, token: TokenKind): boolean => {
-  const hero = heroIn(adventure, id);
-  return hero
-    ? hero.unconscious || hero.immunities.includes(token)
-    : isMonsterImmune(adventure, id, token);
-};
 
 export const isTokenImmune = (play: Play, id: string, token: TokenKind): boolean =>
   isImmuneIn(play.adventure, id, token);

@@ -1,7 +1,7 @@
 import { samePosition, type Position } from '@/src/rules/base/position';
 import { zoneOf } from '@/src/rules/dungeon/pieces';
 import type { MapObject } from '@/src/rules/dungeon/map';
-import { monsterIn } from '../figures';
+import { monsterIn } from '../state/figures';
 import { fieldsOf } from '../map/standing';
 import type { Play } from '../play';
 import { TRAP_KINDS, type TrapKind } from '../state/adventure';

@@ -1,6 +1,6 @@
 import type { Cause } from '@/src/rules/base/event';
 import type { CardFace, TrackSpot } from '@/src/rules/model/catalogue';
-import { theCard } from '../figures';
+import { theCard } from '../play/figures';
 import { refuse, type Play } from '../play';
 import type { CardInPlay } from '../state/monster';
 import { placeOfSpot, tokenTurn } from '../track';

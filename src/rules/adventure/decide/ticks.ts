@@ -1,4 +1,4 @@
-import { refOf } from '../figures';
+import { refOf } from '../play/figures';
 import type { Play } from '../play';
 import type { HeroAction } from '../state/adventure';
 

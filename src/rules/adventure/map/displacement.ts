@@ -1,36 +1,26 @@
-import { comparePositions, samePosition, type Position } from '@/src/rules/base/position';
+import { samePosition, type Position } from '@/src/rules/base/position';
 import { positionOf } from '@/src/rules/board/board';
 import { boardOf } from '@/src/rules/dungeon/board';
-import { onMap } from '@/src/rules/dungeon/coordinates';
-import { monsterIn } from '../figures';
+import { onBoard, onMap } from '@/src/rules/dungeon/coordinates';
+import { fieldsAside, makingWay } from '@/src/rules/monster/displace';
 import type { Adventure } from '../state/adventure';
-import type { Crushed } from '../board/option';
-import { neighbourhood, standingAt } from '../board/place';
-import { fieldsHeld, holdersOf, placeFault, sizeOf } from './standing';
+import { fieldsHeld, placeFault, sizeOf } from './standing';
+
+const isIn = (position: Position, fields: readonly Position[]): boolean =>
+  fields.some((field) => samePosition(field, position));
 
 /** R1: the small monsters standing where a large one ends. */
 export const displacedAt = (
   adventure: Adventure,
   large: string,
   end: Position,
-): readonly string[] =>
-  holdersOf(adventure, fieldsHeld(end, 'large'))
-    .map(({ id }) => id)
-    .filter((id) => id !== large && monsterIn(adventure, id) !== undefined)
-    .filter((id) => sizeOf(adventure, id) === 'small');
-
-const isIn = (position: Position, fields: readonly Position[]): boolean =>
-  fields.some((field) => samePosition(field, position));
-
-const gap = (zone: Position, field: Position, axis: 0 | 1): number =>
-  Math.max(zone[axis] - field[axis], field[axis] - zone[axis] - 1, 0);
-
-/** R1: without a free field next to the zone the nearest ones. */
-function nearest(zone: Position, free: readonly Position[]): readonly Position[] {
-  const distance = (field: Position) => Math.max(gap(zone, field, 0), gap(zone, field, 1));
-  const least = Math.min(...free.map(distance));
-  return free.filter((field) => distance(field) === least);
-}
+): readonly string[] => {
+  const zone = fieldsHeld(end, 'large');
+  const others = adventure.monsters.flatMap(({ id, at }) =>
+    at === null || id === large ? [] : [{ id, at, size: sizeOf(adventure, id) }],
+  );
+  return makingWay(others, (place) => isIn(place, zone));
+};
 
 /**
  * R1: the fields the leader may pick for a monster pushed out of the zone `end` by the figure
@@ -44,22 +34,26 @@ export function displacementOnMap(
 ): readonly Position[] {
   const { map } = adventure;
   if (map === null) return [];
-  const zone = fieldsHeld(end, 'large');
-  const isFree = (field: Position) =>
-    !isIn(field, zone) &&
-    !isIn(field, taken) &&
-    placeFault(adventure, field, 'small', [large]) === undefined;
-  const of = boardOf(map);
-  const freeAmong = (fields: Iterable<number>) =>
-    [...fields].map((field) => onMap(positionOf(of.board, field), of.origin)).filter(isFree);
-  const standing = standingAt(adventure, end, 'large');
-  const near = freeAmong(standing ? neighbourhood(standing) : []);
-  const choices = near.length > 0 ? near : nearest(end, freeAmong(Array(of.board.count).keys()));
-  return [...choices].sort(comparePositions);
+  const { board, origin } = boardOf(map);
+  const isFree = (field: number) => {
+    const position = onMap(positionOf(board, field), origin);
+    return (
+      !isIn(position, taken) && placeFault(adventure, position, 'small', [large]) === undefined
+    );
+  };
+  return fieldsAside(board, onBoard(end, origin), isFree).map((at) => onMap(at, origin));
 }
 
-/** R2: the chests a large monster crushes where it ends; loot (Z4) and safe chests (Z5) have no die. */
-export function crushedAt({ map }: Adventure, end: Position): readonly Crushed[] {
+/** R2: a chest of the map that breaks. */
+export interface Crushed {
+  readonly object: string;
+  readonly at: Position;
+  /** One trap die; none for safe chests and those of LOOT. */
+  readonly die: boolean;
+}
+
+/** R2: the chests a large monster crushes where it ends; loot and safe chests have no trap die. */
+export function crushedAt({ map }: Pick<Adventure, 'map'>, end: Position): readonly Crushed[] {
   const zone = fieldsHeld(end, 'large');
   return (map?.objects ?? [])
     .filter(({ kind, at }) => (kind === 'chest' || kind === 'loot') && isIn(at, zone))

@@ -4,7 +4,7 @@ import { onBoard } from '@/src/rules/dungeon/coordinates';
 import { placeAt } from '@/src/rules/model/standing';
 import { pointsSpent, reach } from '@/src/rules/movement/reach';
 import { standingIn } from './standing';
-import { heroIn } from '../figures';
+import { heroIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import { tokenCount } from '../state/tokens';
 import { placeOnMap, walkingOf } from './walking';

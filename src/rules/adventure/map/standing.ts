@@ -10,7 +10,7 @@ import { BLOCKED, letterAt, obstaclesAt } from '@/src/rules/dungeon/things';
 import type { Size } from '@/src/rules/model/figures';
 import { placeAt } from '@/src/rules/model/standing';
 import type { MapRefusal } from '../commands/map';
-import { allyIn, cardIn, heroIn, monsterIn } from '../figures';
+import { allyIn, cardIn, heroIn, monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import type { Ground } from '../state/hero';
 import type { Tokens } from '../state/tokens';

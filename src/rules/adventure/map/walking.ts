@@ -16,8 +16,8 @@ import {
   SMALL_MONSTER,
   type Occupancy,
 } from '@/src/rules/movement/occupancy';
-import { isImmuneIn } from '../consequences/tokens';
-import { heroIn, monsterIn } from '../figures';
+import { isImmuneIn } from '../state/immunity';
+import { heroIn, monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import { everybody, fieldsOf, sizeOf, standingIn } from './standing';
 

@@ -1,6 +1,6 @@
 import type { Abilities } from '@/src/rules/model/monster';
 import { isImmune } from '@/src/rules/model/sight';
-import { monsterIn } from '../figures';
+import { monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import type { CardInPlay } from '../state/monster';
 import { tokenCount } from '../state/tokens';

@@ -1,6 +1,6 @@
 import { threatOutlook, type TargetOutlook } from '../attacks/outlook';
 import { attackValues } from '../attacks/values';
-import { heroIn, monsterIn } from '../figures';
+import { heroIn, monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import type { AdventureHero, HeroImmunity } from '../state/hero';
 import type { Collateral, CollateralEffect } from '../state/threat';

@@ -1,10 +1,10 @@
 import { TRACK } from '@/src/rules/initiative/track';
 import { turnAbilities } from '@/src/rules/model/catalogue';
 import type { Abilities, Criterion } from '@/src/rules/model/monster';
-import { isImmune } from '@/src/rules/model/sight';
+import { canSee } from '@/src/rules/model/sight';
 import { criterionOf, PREFERENCES } from '@/src/rules/monster/ranking';
 import { colourOf, runeCount } from '../attacks/values';
-import { cardIn, monsterIn } from '../figures';
+import { cardIn, monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import { availableCubes, type AdventureHero } from '../state/hero';
 import type { CardInPlay } from '../state/monster';
@@ -38,12 +38,15 @@ export const cardOfFigure = (adventure: Adventure, figure: string): CardInPlay |
 export const abilitiesOf = (adventure: Adventure, card: CardInPlay): Abilities =>
   turnAbilities({ abilities: card.face.abilities, ...colourOf(card) }, runeCount(adventure));
 
-/** K1. */
+/** K1: in an adventure all play together. */
 export const isSeenBy = (
   { face }: CardInPlay,
-  figure: { readonly tokens: Tokens; readonly unconscious?: boolean },
+  figure: { readonly id: string; readonly tokens: Tokens; readonly unconscious?: boolean },
 ): boolean =>
-  !figure.unconscious && (tokenCount(figure.tokens, 'stealth') === 0 || isImmune(face, 'stealth'));
+  canSee(
+    { mode: 'coop', monster: face },
+    { ...figure, hidden: tokenCount(figure.tokens, 'stealth') > 0 },
+  );
 
 /** I1: by the role's place on the track; heroes without a role keep the table's order behind. */
 export const orderIn = ({ heroes }: Adventure, { id, role }: AdventureHero): number => {

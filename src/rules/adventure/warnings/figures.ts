@@ -1,6 +1,6 @@
 import { MOST_MAX_HP } from '@/src/rules/campaign/campaign';
-import { isImmuneIn } from '../consequences/tokens';
-import { allyIn, heroIn, monsterIn } from '../figures';
+import { isImmuneIn } from '../state/immunity';
+import { allyIn, heroIn, monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import { tokenCount, tokenLimit, type TokenKind, type Tokens } from '../state/tokens';
 import type { Doubts, Warning } from './warning';

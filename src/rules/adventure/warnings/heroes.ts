@@ -1,4 +1,4 @@
-import { heroIn } from '../figures';
+import { heroIn } from '../state/figures';
 import type { Adventure, HeroAction, Turn } from '../state/adventure';
 import type { AdventureHero } from '../state/hero';
 import type { Doubts, Warning } from './warning';

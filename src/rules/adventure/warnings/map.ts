@@ -1,5 +1,5 @@
 import type { FigureMoveCommand } from '../commands';
-import { heroIn } from '../figures';
+import { heroIn } from '../state/figures';
 import { freeMovement, walkCost, walkedPoints } from '../map/reach';
 import type { Adventure } from '../state/adventure';
 import type { Doubts, Warning } from './warning';

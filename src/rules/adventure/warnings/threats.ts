@@ -1,5 +1,5 @@
 import { threatOutlook } from '../attacks/outlook';
-import { heroIn, allyIn, monsterIn } from '../figures';
+import { heroIn, allyIn, monsterIn } from '../state/figures';
 import { attackShape } from '../quick/attack-shape';
 import type { Adventure } from '../state/adventure';
 import type { Reaction } from '../state/threat';

@@ -1,13 +1,10 @@
 import { samePosition, type Position } from '@/src/rules/base/position';
-import {
-  displacementChoices,
-  type BoardOption,
-  type Crushed,
-} from '@/src/rules/adventure/board/option';
+import { displacementChoices, type BoardOption } from '@/src/rules/adventure/board/option';
 import type { OnBoard } from '@/src/rules/adventure/board/situation';
 import type { Displaced } from '@/src/rules/adventure/commands';
+import type { Crushed } from '@/src/rules/adventure/map/displacement';
 import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
-import { theMonster } from '@/src/rules/adventure/figures';
+import { theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { rollTrapDie } from '../heroes/traps';
 import { walkOver } from './walk';

@@ -1,7 +1,8 @@
 import type { BoardOption } from '@/src/rules/adventure/board/option';
 import type { BoardTurn } from '@/src/rules/adventure/board/turn';
 import { takeTokens } from '@/src/rules/adventure/consequences/tokens';
-import { allyIn, heroIn, refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
+import { allyIn, heroIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { monsterAttacks, monsterMoves } from '../threats/attack';
 

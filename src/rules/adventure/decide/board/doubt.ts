@@ -1,5 +1,5 @@
 import type { SpreadDoubt } from '@/src/rules/adventure/board/darkness';
-import { refIn } from '@/src/rules/adventure/figures';
+import { refIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 
 /** A command cannot wait for an answer: what has to be asked first is refused by name. */

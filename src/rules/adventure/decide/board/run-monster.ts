@@ -5,7 +5,7 @@ import { boardTurn, type BoardTurn } from '@/src/rules/adventure/board/turn';
 import { isEqualWay } from '@/src/rules/adventure/board/way-check';
 import type { BoardCommand } from '@/src/rules/adventure/commands';
 import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
-import { refOf, theMonster } from '@/src/rules/adventure/figures';
+import { refOf, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkDisplaced, crushChests, pushAside } from './aside';
 import { attackFrom, movementGranted } from './attack';

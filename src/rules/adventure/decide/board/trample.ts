@@ -1,7 +1,7 @@
 import { samePosition, type Position } from '@/src/rules/base/position';
 import type { BoardOption } from '@/src/rules/adventure/board/option';
 import { harm } from '@/src/rules/adventure/consequences/harm';
-import { refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
 import { fieldsHeld, fieldsOf, sizeOf } from '@/src/rules/adventure/map/standing';
 import type { Play } from '@/src/rules/adventure/play';
 import type { AtEach } from './walk';

@@ -1,22 +1,20 @@
 import type { Position } from '@/src/rules/base/position';
+import { FALL_DAMAGE, isFall } from '@/src/rules/harm/way-harm';
 import { levelOf, standingAt } from '@/src/rules/adventure/board/place';
 import { touch } from '@/src/rules/adventure/consequences/ground';
 import { harm } from '@/src/rules/adventure/consequences/harm';
 import { groundFor, putOnMap } from '@/src/rules/adventure/consequences/on-the-map';
 import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
 import { inSameZone, springTraps } from '@/src/rules/adventure/consequences/traps';
-import { heroIn } from '@/src/rules/adventure/figures';
+import { heroIn } from '@/src/rules/adventure/state/figures';
 import { placeFault, sizeOf } from '@/src/rules/adventure/map/standing';
 import type { Play } from '@/src/rules/adventure/play';
 
-const FALL_DAMAGE = 2;
-const FALL = 2;
-
-/** M2: from level 2 straight down to 0. */
+/** M2. */
 function fallOff(play: Play, id: string, from: Position, to: Position): void {
   const size = sizeOf(play.adventure, id);
   const [above, below] = [from, to].map((at) => standingAt(play.adventure, at, size));
-  if (!above || !below || levelOf(above) - levelOf(below) !== FALL) return;
+  if (!above || !below || !isFall(levelOf(above), levelOf(below))) return;
   harm(play, id, { amount: FALL_DAMAGE, preventable: false, cause: 'M2' });
 }
 

@@ -2,7 +2,7 @@ import type { CarryOver } from '@/src/rules/campaign/chronicle';
 import { runesOnTrack, type Rune } from '@/src/rules/darkness/rune-bag';
 import { RUNE_COLOURS } from '@/src/rules/model/catalogue';
 import type { CourseCommand, RestartHelp } from '@/src/rules/adventure/commands';
-import { refOf, theHero } from '@/src/rules/adventure/figures';
+import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import { RESOURCES, tokenCount } from '@/src/rules/adventure/state/tokens';

@@ -2,7 +2,7 @@ import { canonicalText } from '@/src/rules/base/hash';
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import { storyOfDefeat } from '@/src/rules/campaign/chronicle';
 import type { CourseCommand } from '@/src/rules/adventure/commands';
-import { theHero } from '@/src/rules/adventure/figures';
+import { theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { LossReason } from '@/src/rules/adventure/state/adventure';
 import { checkLength, checkTime } from '../check';

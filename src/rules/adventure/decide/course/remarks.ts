@@ -1,6 +1,7 @@
 import { LONGEST_NAME, LONGEST_NOTES } from '@/src/rules/campaign/campaign';
 import type { CourseCommand } from '@/src/rules/adventure/commands';
-import { heroIn, refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
+import { heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkLength, checkNumber } from '../check';
 

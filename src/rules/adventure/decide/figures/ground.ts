@@ -1,8 +1,10 @@
+import { FALL_DAMAGE } from '@/src/rules/harm/way-harm';
 import type { FigureCommand } from '@/src/rules/adventure/commands';
 import { touch } from '@/src/rules/adventure/consequences/ground';
 import { harm } from '@/src/rules/adventure/consequences/harm';
 import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
-import { allyIn, heroIn, monsterIn, refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
+import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { GROUNDS, type Ground } from '@/src/rules/adventure/state/hero';
 import { checkNumber } from '../check';
@@ -10,8 +12,6 @@ import { checkNumber } from '../check';
 type EnterGround = Extract<FigureCommand, { kind: 'enterGround' }>;
 
 const MOST_FALLS = 9;
-/** M2. */
-const FALL_DAMAGE = 2;
 
 const checkGrounds = (grounds: readonly Ground[]): void => {
   if (!grounds.every((ground) => GROUNDS.includes(ground))) refuse({ code: 'unknown-thing' });

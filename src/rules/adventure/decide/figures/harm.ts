@@ -1,7 +1,8 @@
 import type { FigureCommand } from '@/src/rules/adventure/commands';
 import { harm, heal } from '@/src/rules/adventure/consequences/harm';
 import { giveAll } from '@/src/rules/adventure/consequences/tokens';
-import { allyIn, refOf, theHero } from '@/src/rules/adventure/figures';
+import { refOf, theHero } from '@/src/rules/adventure/play/figures';
+import { allyIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
 import { checkTokens, figuresNamed, MOST_AMOUNT } from './named';

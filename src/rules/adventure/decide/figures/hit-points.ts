@@ -2,15 +2,8 @@ import { MOST_MAX_HP } from '@/src/rules/campaign/campaign';
 import type { FigureCommand } from '@/src/rules/adventure/commands';
 import { defeatMonster } from '@/src/rules/adventure/consequences/defeat';
 import { fall } from '@/src/rules/adventure/consequences/harm';
-import {
-  allyIn,
-  cardOfMonster,
-  heroIn,
-  monsterIn,
-  refOf,
-  theHero,
-  theMonster,
-} from '@/src/rules/adventure/figures';
+import { cardOfMonster, refOf, theHero, theMonster } from '@/src/rules/adventure/play/figures';
+import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
 import { exceedsStart, type MonsterFigure } from '@/src/rules/adventure/state/monster';

@@ -1,4 +1,4 @@
-import { refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { TOKEN_KINDS, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';

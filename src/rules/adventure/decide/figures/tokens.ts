@@ -6,7 +6,7 @@ import {
   takeTokens,
   tokensOn,
 } from '@/src/rules/adventure/consequences/tokens';
-import { refOf, theHero, theMonster } from '@/src/rules/adventure/figures';
+import { refOf, theHero, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { Affliction } from '@/src/rules/adventure/state/hero';
 import { tokenCount, tokenLimit, type TokenKind } from '@/src/rules/adventure/state/tokens';

@@ -1,5 +1,6 @@
 import { setTokens } from '@/src/rules/adventure/consequences/tokens';
-import { heroIn, theHero } from '@/src/rules/adventure/figures';
+import { theHero } from '@/src/rules/adventure/play/figures';
+import { heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
 import { tokenCount, type Resource } from '@/src/rules/adventure/state/tokens';

@@ -7,7 +7,7 @@ import {
   trauma as giveTrauma,
 } from '@/src/rules/adventure/consequences/afflictions';
 import { lose } from '@/src/rules/adventure/consequences/outcome';
-import { refOf, theHero } from '@/src/rules/adventure/figures';
+import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import type { Affliction } from '@/src/rules/adventure/state/hero';
 import { checkLength, checkNumber } from '../check';

@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
-import { refOf, theAlly, theHero } from '@/src/rules/adventure/figures';
+import { refOf, theAlly, theHero } from '@/src/rules/adventure/play/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { checkLength, checkNumber } from '../check';
 

@@ -5,7 +5,8 @@ import {
   takeTokens,
   tokensOn,
 } from '@/src/rules/adventure/consequences/tokens';
-import { monsterIn, refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
+import { monsterIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { tokenCount, type TokenKind, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';

@@ -2,7 +2,7 @@ import { canonicalText } from '@/src/rules/base/hash';
 import { MOST_CUBES } from '@/src/rules/campaign/campaign';
 import { ROLES } from '@/src/rules/model/catalogue';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
-import { refOf, theHero } from '@/src/rules/adventure/figures';
+import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { HeroImmunity } from '@/src/rules/adventure/state/hero';
 import { TOKEN_KINDS } from '@/src/rules/adventure/state/tokens';

@@ -14,7 +14,7 @@ import {
   setCubes,
 } from '@/src/rules/adventure/consequences/cubes';
 import { fatigue as exhaust, spendColours } from '@/src/rules/adventure/consequences/fatigue';
-import { theHero } from '@/src/rules/adventure/figures';
+import { theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { NO_CUBES, type HeroCubes } from '@/src/rules/adventure/state/hero';
 import { checkLength, checkNumber } from '../check';

@@ -1,7 +1,8 @@
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import { heal } from '@/src/rules/adventure/consequences/harm';
-import { heroIn, refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
+import { heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { Interaction } from '@/src/rules/adventure/state/adventure';
 import { checkLength, checkNumber } from '../check';

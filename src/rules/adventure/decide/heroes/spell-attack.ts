@@ -1,6 +1,6 @@
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import { harm } from '@/src/rules/adventure/consequences/harm';
-import { refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
 import { checkTokens, MOST_AMOUNT } from '../figures/named';

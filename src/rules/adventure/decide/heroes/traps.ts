@@ -2,7 +2,7 @@ import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import { giveAll } from '@/src/rules/adventure/consequences/tokens';
 import { catchInTrap } from '@/src/rules/adventure/consequences/traps';
-import { refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { TrapFace } from '@/src/rules/adventure/events';
 import { TRAP_KINDS, type LaidTrap } from '@/src/rules/adventure/state/adventure';

@@ -2,14 +2,8 @@ import { heroAttack, type AttackedTarget, type AttackResult } from '@/src/rules/
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import { harm } from '@/src/rules/adventure/consequences/harm';
 import { takeTokens, tokensOn } from '@/src/rules/adventure/consequences/tokens';
-import {
-  allyIn,
-  cardOfMonster,
-  heroIn,
-  monsterIn,
-  refOf,
-  theHero,
-} from '@/src/rules/adventure/figures';
+import { cardOfMonster, refOf, theHero } from '@/src/rules/adventure/play/figures';
+import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { tokenCount } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';

@@ -1,7 +1,7 @@
 import { samePosition } from '@/src/rules/base/position';
 import type { MapCommand } from '@/src/rules/adventure/commands';
 import { putOnMap } from '@/src/rules/adventure/consequences/on-the-map';
-import { refOf, theMonster } from '@/src/rules/adventure/figures';
+import { refOf, theMonster } from '@/src/rules/adventure/play/figures';
 import { placeFault, sizeOf, standingIn } from '@/src/rules/adventure/map/standing';
 import type { Play } from '@/src/rules/adventure/play';
 import { walkOver } from '../board/walk';

@@ -1,11 +1,11 @@
 import type { Cause } from '@/src/rules/base/event';
 import { samePosition, type Position } from '@/src/rules/base/position';
-import type { Crushed } from '@/src/rules/adventure/board/option';
 import { MOVES, type MapCommand } from '@/src/rules/adventure/commands';
 import { putOnMap } from '@/src/rules/adventure/consequences/on-the-map';
 import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
-import { heroIn, monsterIn, refOf } from '@/src/rules/adventure/figures';
-import { crushedAt, displacedAt } from '@/src/rules/adventure/map/displacement';
+import { refOf } from '@/src/rules/adventure/play/figures';
+import { heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
+import { crushedAt, displacedAt, type Crushed } from '@/src/rules/adventure/map/displacement';
 import { walkCost, walkedPoints, wayOnMap } from '@/src/rules/adventure/map/reach';
 import { fieldsHeld, placeFault, sizeOf, standingIn } from '@/src/rules/adventure/map/standing';
 import { stepsOnMap } from '@/src/rules/adventure/map/steps';

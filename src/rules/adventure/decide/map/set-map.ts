@@ -4,7 +4,7 @@ import { piecesFault } from '@/src/rules/dungeon/check';
 import type { DungeonMap } from '@/src/rules/dungeon/map';
 import { thingsFault } from '@/src/rules/dungeon/things';
 import type { MapCommand } from '@/src/rules/adventure/commands';
-import { refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
 import { everybody, placeFault, sizeOf } from '@/src/rules/adventure/map/standing';
 import { type Play } from '@/src/rules/adventure/play';
 import type { Adventure } from '@/src/rules/adventure/state/adventure';

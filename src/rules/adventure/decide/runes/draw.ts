@@ -2,10 +2,10 @@ import { runeCardDraws, turnRuneCard, type Rune } from '@/src/rules/darkness/run
 import type { RuneCommand } from '@/src/rules/adventure/commands';
 import { sufferDarkness, touch } from '@/src/rules/adventure/consequences/ground';
 import { lose } from '@/src/rules/adventure/consequences/outcome';
-import { refOf } from '@/src/rules/adventure/figures';
+import { refOf } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
-import { finishTask } from '../turn/tasks';
+import { finishTask } from '../tasks';
 import { fromBag } from './bag';
 
 type Of<Kind extends RuneCommand['kind']> = Extract<RuneCommand, { readonly kind: Kind }>;

@@ -3,11 +3,12 @@ import type { CardAbility, CardFace, RuneColour } from '@/src/rules/model/catalo
 import type { RuneCommand } from '@/src/rules/adventure/commands';
 import { curse } from '@/src/rules/adventure/consequences/afflictions';
 import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
-import { cardOfMonster, heroIn, refOf, theHero, theMonster } from '@/src/rules/adventure/figures';
+import { cardOfMonster, refOf, theHero, theMonster } from '@/src/rules/adventure/play/figures';
+import { heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { TOKEN_KINDS, type TokenKind } from '@/src/rules/adventure/state/tokens';
 import { healMonster, worthOf } from '../turn/abilities';
-import { finishTask } from '../turn/tasks';
+import { finishTask } from '../tasks';
 import { fromBag } from './bag';
 
 type Manifest = Extract<RuneCommand, { readonly kind: 'manifest' }>;

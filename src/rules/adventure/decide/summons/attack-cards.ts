@@ -3,7 +3,7 @@ import { canonicalText } from '@/src/rules/base/hash';
 import { LONGEST_NAME, LONGEST_NOTES } from '@/src/rules/campaign/campaign';
 import { RUNE_COLOURS, TRACK_ROWS } from '@/src/rules/model/catalogue';
 import type { SummonCommand } from '@/src/rules/adventure/commands';
-import { cardOfMonster, refOf, theMonster } from '@/src/rules/adventure/figures';
+import { cardOfMonster, refOf, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import {
   hasAttackCards,
@@ -11,7 +11,7 @@ import {
   type CardKind,
 } from '@/src/rules/adventure/state/monster';
 import { checkLength, checkNumber } from '../check';
-import { finishTask } from '../turn/tasks';
+import { finishTask } from '../tasks';
 
 type Of<Kind extends SummonCommand['kind']> = Extract<SummonCommand, { kind: Kind }>;
 

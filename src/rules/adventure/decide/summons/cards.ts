@@ -2,7 +2,7 @@ import { canonicalText } from '@/src/rules/base/hash';
 import type { CardFace } from '@/src/rules/model/catalogue';
 import type { SummonCommand } from '@/src/rules/adventure/commands';
 import { turnCardOver } from '@/src/rules/adventure/consequences/turn-card';
-import { cardOfMonster, refOf, theCard, theMonster } from '@/src/rules/adventure/figures';
+import { cardOfMonster, refOf, theCard, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkBase } from './bases';
 import { checkFace } from './check-card';

@@ -2,7 +2,7 @@ import type { Cause } from '@/src/rules/base/event';
 import { LONGEST_NAME, MOST_CHAPTER } from '@/src/rules/campaign/campaign';
 import type { Spawn } from '@/src/rules/model/catalogue';
 import type { SummonCommand, Summons } from '@/src/rules/adventure/commands';
-import { heroIn } from '@/src/rules/adventure/figures';
+import { heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkLength, checkNumber } from '../check';
 import { tick } from '../ticks';

@@ -1,5 +1,5 @@
 import type { Catalogue, MonsterSetup, Spawn } from '@/src/rules/model/catalogue';
-import { cardIn } from '@/src/rules/adventure/figures';
+import { cardIn } from '@/src/rules/adventure/state/figures';
 import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import { catalogueCard } from './card-drafts';
 import { candidates, commanderSides, linesFor, usualVariant } from './draws';

@@ -1,7 +1,7 @@
 import type { Cause } from '@/src/rules/base/event';
 import { resolveHitPoints, type CardFace } from '@/src/rules/model/catalogue';
 import type { Summons } from '@/src/rules/adventure/commands';
-import { theCard } from '@/src/rules/adventure/figures';
+import { theCard } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import {
   hasAttackCards,

@@ -1,7 +1,7 @@
 import { attackValues, isFirstAttack } from '@/src/rules/adventure/attacks/values';
 import type { ThreatCommand } from '@/src/rules/adventure/commands';
 import { isTokenImmune, takeTokens } from '@/src/rules/adventure/consequences/tokens';
-import { refOf, theMonster } from '@/src/rules/adventure/figures';
+import { refOf, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { TokenKind } from '@/src/rules/adventure/state/tokens';
 import { threaten } from './open';

@@ -1,7 +1,8 @@
 import type { Cause } from '@/src/rules/base/event';
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import type { ThreatCommand } from '@/src/rules/adventure/commands';
-import { allyIn, heroIn, refIn, refOf, theMonster } from '@/src/rules/adventure/figures';
+import { refOf, theMonster } from '@/src/rules/adventure/play/figures';
+import { allyIn, heroIn, refIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type {
   Collateral,

@@ -1,7 +1,8 @@
 import { LONGEST_NOTES } from '@/src/rules/campaign/campaign';
 import { targetsAfter } from '@/src/rules/adventure/attacks/outlook';
 import type { ThreatCommand } from '@/src/rules/adventure/commands';
-import { allyIn, heroIn, refOf, theHero } from '@/src/rules/adventure/figures';
+import { refOf, theHero } from '@/src/rules/adventure/play/figures';
+import { allyIn, heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
 import type {

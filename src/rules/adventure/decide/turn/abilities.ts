@@ -4,7 +4,8 @@ import { weakest } from '@/src/rules/monster/start-abilities';
 import { colourOf, runeCount } from '@/src/rules/adventure/attacks/values';
 import { heal } from '@/src/rules/adventure/consequences/harm';
 import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
-import { cardOfMonster, monsterIn, theMonster } from '@/src/rules/adventure/figures';
+import { cardOfMonster, theMonster } from '@/src/rules/adventure/play/figures';
+import { monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import type { StartTask } from '@/src/rules/adventure/state/adventure';
 import {
@@ -13,7 +14,7 @@ import {
   type MonsterFigure,
 } from '@/src/rules/adventure/state/monster';
 import { drawAttackCards } from '../summons/attack-cards';
-import { setTasks } from './tasks';
+import { setTasks } from '../tasks';
 
 const EVOLVED = { damage: 2, movement: 1 };
 const WEAKEST = 2;

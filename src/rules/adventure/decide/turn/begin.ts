@@ -2,12 +2,13 @@ import { runeCardDraws } from '@/src/rules/darkness/rune-bag';
 import { RUNE_CARD } from '@/src/rules/initiative/turn-order';
 import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
 import { springTraps } from '@/src/rules/adventure/consequences/traps';
-import { cardOfMonster, heroIn, monsterIn, refOf } from '@/src/rules/adventure/figures';
+import { cardOfMonster, refOf } from '@/src/rules/adventure/play/figures';
+import { heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { figuresOfCard } from '@/src/rules/adventure/track';
 import { purpleAbilities } from './abilities';
 import { conditionsOf, sufferConditions } from './conditions';
-import { setTasks } from './tasks';
+import { setTasks } from '../tasks';
 
 export interface Beginning {
   readonly key: string;

@@ -7,7 +7,7 @@ import {
   setTokens,
   tokensOn,
 } from '@/src/rules/adventure/consequences/tokens';
-import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/figures';
+import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { tokenCount, type TokenKind, type Tokens } from '@/src/rules/adventure/state/tokens';
 

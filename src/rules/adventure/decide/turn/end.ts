@@ -2,7 +2,7 @@ import type { Cause } from '@/src/rules/base/event';
 import { recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { touch } from '@/src/rules/adventure/consequences/ground';
 import { turnCardOver } from '@/src/rules/adventure/consequences/turn-card';
-import { allyIn, cardIn, heroIn, monsterIn, refIn } from '@/src/rules/adventure/figures';
+import { allyIn, cardIn, heroIn, monsterIn, refIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import type { Turn } from '@/src/rules/adventure/state/adventure';
 import type { Ground } from '@/src/rules/adventure/state/hero';

@@ -1,12 +1,13 @@
 import type { CourseCommand } from '@/src/rules/adventure/commands';
-import { monsterIn, refOf } from '@/src/rules/adventure/figures';
-import { nextAfter } from '@/src/rules/adventure/next-up';
+import { refOf } from '@/src/rules/adventure/play/figures';
+import { monsterIn } from '@/src/rules/adventure/state/figures';
+import { nextAfter } from '@/src/rules/adventure/track/next-up';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { OUT_OF_ORDER, type OnTrack } from '@/src/rules/adventure/track';
 import { healMonster } from './abilities';
 import { beginTurn, figuresOf } from './begin';
 import { endTurn } from './end';
-import { finishTask, theTask } from './tasks';
+import { finishTask, theTask } from '../tasks';
 
 type NextTurn = Extract<CourseCommand, { kind: 'nextTurn' }>;
 type ActNow = Extract<CourseCommand, { kind: 'actNow' }>;

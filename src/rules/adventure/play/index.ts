@@ -1,10 +1,10 @@
-import type { Dice } from '../base/dice';
-import type { Catalogue } from '../model/catalogue';
-import type { AdventureRefusal } from './commands';
-import { evolveAdventure, type AdventureEvent } from './events';
+import type { Dice } from '@/src/rules/base/dice';
+import type { Catalogue } from '@/src/rules/model/catalogue';
+import type { AdventureRefusal } from '../commands';
+import { evolveAdventure, type AdventureEvent } from '../events';
 
-import type { Adventure } from './state/adventure';
-import type { PlayState } from './state/play-state';
+import type { Adventure } from '../state/adventure';
+import type { PlayState } from '../state/play-state';
 
 /** Thrown inside `decide` only, which turns it into its answer. */
 export class Refused extends Error {

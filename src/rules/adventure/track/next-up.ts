@@ -1,5 +1,5 @@
-import type { Adventure, Turn } from './state/adventure';
-import { onTrack, OUT_OF_ORDER, stillToAct, type OnTrack } from './track';
+import type { Adventure, Turn } from '../state/adventure';
+import { onTrack, OUT_OF_ORDER, stillToAct, type OnTrack } from '.';
 
 export type NextUp =
   /** D8, U6: the turn that was set aside goes on. */

@@ -1,5 +1,5 @@
-import { refuse, type Play } from '@/src/rules/adventure/play';
-import type { StartTask } from '@/src/rules/adventure/state/adventure';
+import { refuse, type Play } from '../play';
+import type { StartTask } from '../state/adventure';
 
 export type TaskOf<Kind extends StartTask['kind']> = Extract<StartTask, { readonly kind: Kind }>;
 

@@ -1,9 +1,9 @@
-import { partyLeader, RUNE_CARD } from '../initiative/turn-order';
-import { TRACK } from '../initiative/track';
-import { BASE_COLOURS, type Role, type TrackSpot } from '../model/catalogue';
-import type { Adventure, Turn } from './state/adventure';
-import type { AdventureHero } from './state/hero';
-import type { MonsterFigure } from './state/monster';
+import { partyLeader, RUNE_CARD } from '@/src/rules/initiative/turn-order';
+import { TRACK } from '@/src/rules/initiative/track';
+import { BASE_COLOURS, type Role, type TrackSpot } from '@/src/rules/model/catalogue';
+import type { Adventure, Turn } from '../state/adventure';
+import type { AdventureHero } from '../state/hero';
+import type { MonsterFigure } from '../state/monster';
 
 /** The place of turns that the track does not give: by instruction (U6) or command (D8). */
 export const OUT_OF_ORDER = -1;

@@ -1,0 +1,25 @@
+import type { Adventure } from './adventure';
+import type { AdventureAlly, AdventureHero, FigureRef } from './hero';
+import type { CardInPlay, MonsterFigure } from './monster';
+
+export const heroIn = (adventure: Adventure, id: string): AdventureHero | undefined =>
+  adventure.heroes.find((hero) => hero.id === id);
+
+export const monsterIn = (adventure: Adventure, id: string): MonsterFigure | undefined =>
+  adventure.monsters.find((monster) => monster.id === id);
+
+export const allyIn = (adventure: Adventure, id: string): AdventureAlly | undefined =>
+  adventure.allies.find((ally) => ally.id === id);
+
+export const cardIn = (adventure: Adventure, id: string): CardInPlay | undefined =>
+  adventure.cards.find((card) => card.id === id);
+
+/** How the history will name a figure; undefined: no such figure. */
+export const refIn = (adventure: Adventure, id: string): FigureRef | undefined => {
+  const person = heroIn(adventure, id) ?? allyIn(adventure, id);
+  if (person) return { id, name: person.name, card: '', base: null };
+  const monster = monsterIn(adventure, id);
+  if (!monster) return undefined;
+  const card = cardIn(adventure, monster.card);
+  return { id, name: card?.name ?? '', card: card?.face.id ?? '', base: monster.base };
+};
