@@ -1,4 +1,4 @@
-import { plainText, shortName, textPieces } from '@/src/glossary';
+import { shortName, textPieces, textShown } from '@/src/glossary';
 import { linksOfEntry } from './linked';
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('plain text shows names and shown words', () => {
-  expect(plainText('**Nie** [[stun]] mit [[poison|Gift]].', (id) => id.toUpperCase())).toBe(
+  expect(textShown('**Nie** [[stun]] mit [[poison|Gift]].', (id) => id.toUpperCase())).toBe(
     'Nie STUN mit Gift.',
   );
 });

@@ -1,6 +1,6 @@
 export * from './catalogue';
 export { entriesOf, shortName } from './entries';
-export { paragraphsOf, plainText, textPieces } from './links';
+export { paragraphsOf, textPieces, textShown } from './links';
 export type { TextPiece } from './links';
 export type {
   Category,

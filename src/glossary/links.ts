@@ -30,7 +30,7 @@ const shownText = (piece: TextPiece, nameOf: (entry: string) => string): string 
   piece.kind === 'link' ? (piece.shown ?? nameOf(piece.entry)) : piece.text;
 
 /** The paragraph as players read, copy and search it. */
-export const plainText = (paragraph: string, nameOf: (entry: string) => string): string =>
+export const textShown = (paragraph: string, nameOf: (entry: string) => string): string =>
   textPieces(paragraph)
     .map((piece) => shownText(piece, nameOf))
     .join('');

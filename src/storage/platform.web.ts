@@ -2,7 +2,7 @@ import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
 import { openWith } from './expo-database';
 import type { FileName, Platform } from './platform-port';
 import { findLostFile, forgetLostFiles } from './web/lost-files';
-import { bytesOf, findOpfsFile } from './web/opfs-files';
+import { databaseBytes, findOpfsFile } from './web/opfs-files';
 import { guardTab } from './web/tab-lock';
 
 // Alone with the file; a rollback journal, so that the main file alone is always the whole truth.
@@ -12,11 +12,11 @@ const SETUP =
 /** The file itself, or what was in it before its header became unreadable. */
 async function readFile(name: FileName): Promise<Uint8Array<ArrayBuffer>> {
   const file = await findOpfsFile(name);
-  const bytes = file === null ? null : await bytesOf(file);
+  const bytes = file === null ? null : await databaseBytes(file);
   if (bytes !== null && bytes.length > 0) return bytes;
   const lost = await findLostFile();
   if (lost === null) throw new Error(`no file ${name}`);
-  return bytesOf(lost);
+  return databaseBytes(lost);
 }
 
 /** Browsers: files in the origin's private file system, one tab at a time. */

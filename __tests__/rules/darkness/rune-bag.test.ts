@@ -1,10 +1,10 @@
 import {
   fillBag,
+  intoBag,
   layOnTrack,
-  returnRunes,
+  otherSide,
   runeCardDraws,
   runesOnTrack,
-  turnRuneCard,
   type Rune,
   type RuneColour,
 } from '@/src/rules';
@@ -16,18 +16,18 @@ const ids = (runes: readonly Rune[]) => runes.map(({ id }) => id);
 
 test('N1: the card: one rune on side A, two on side B, then it turns', () => {
   expect([runeCardDraws('A'), runeCardDraws('B')]).toEqual([1, 2]);
-  expect([turnRuneCard('A'), turnRuneCard('B')]).toEqual(['B', 'A']);
+  expect([otherSide('A'), otherSide('B')]).toEqual(['B', 'A']);
 });
 
 test('N1: after its tile a rune lies on the track, or comes back into the bag', () => {
   const laid = layOnTrack(fillBag([BLUE]), [RED]);
   expect([ids(laid.bag), ids(laid.track)]).toEqual([['b1'], ['r1']]);
-  expect(returnRunes(laid, new Set(['r1']))).toEqual(fillBag([BLUE, RED]));
+  expect(intoBag(laid, new Set(['r1']))).toEqual(fillBag([BLUE, RED]));
 });
 
 test('N1: runes taken by an instruction come back as well', () => {
   const taken = { ...fillBag([BLUE]), taken: [RED] };
-  expect(returnRunes(taken, new Set(['r1']))).toEqual(fillBag([BLUE, RED]));
+  expect(intoBag(taken, new Set(['r1']))).toEqual(fillBag([BLUE, RED]));
 });
 
 test('I6: runes on the track by colour', () => {

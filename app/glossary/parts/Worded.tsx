@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import {
   entryKey,
-  plainText,
   textPieces,
+  textShown,
   type EntryKey,
   type GameId,
   type TextPiece,
@@ -27,7 +27,7 @@ interface WordedProps {
 export function Worded({ game, children, onLink, ink = 'text', grow = false }: WordedProps) {
   const language = useLanguage();
   const { spoken } = useSpeech();
-  const plain = plainText(children, (id) => nameInSentence(entryKey(game, id), language));
+  const plain = textShown(children, (id) => nameInSentence(entryKey(game, id), language));
   return (
     <Text ink={ink} grow={grow} style={styles.words} {...sentenceLabel(spoken(plain))}>
       {textPieces(children).map((piece, order) => (

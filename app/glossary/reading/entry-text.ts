@@ -1,4 +1,4 @@
-import { entryKey, plainText, type GlossaryEntry } from '@/src/glossary';
+import { entryKey, textShown, type GlossaryEntry } from '@/src/glossary';
 import type { Language } from '@/src/i18n';
 import { nameInSentence } from '../content';
 
@@ -15,7 +15,7 @@ export function entryText(
 ): string {
   const { gist, text, missed, example } = entry.words[language];
   const plain = (paragraph: string) =>
-    plainText(paragraph, (id) => nameInSentence(entryKey(entry.game, id), language));
+    textShown(paragraph, (id) => nameInSentence(entryKey(entry.game, id), language));
   const other = entry.names[language === 'de' ? 'en' : 'de'];
   return [
     `${entry.names[language]} (${other})`,

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@/src/i18n/languages';
-import { paragraphsOf, plainText } from '../links';
+import { paragraphsOf, textShown } from '../links';
 import type { GlossaryEntry } from '../model';
 import { shortName } from '../entries';
 import { foldedKey } from './fold';
@@ -72,7 +72,7 @@ export const passagesOf = (entries: readonly GlossaryEntry[]): readonly Passage[
       language,
       gist: contentWords(words[language].gist),
       text: paragraphsOf(words[language]).flatMap((paragraph) =>
-        contentWords(plainText(paragraph, nameIn(language))),
+        contentWords(textShown(paragraph, nameIn(language))),
       ),
     })),
   );

@@ -122,7 +122,7 @@ export const readLayers = (draft: BoardDraft): Checked<Layers> => {
 };
 
 /** Darkness tokens must lie on a field of the given layer. */
-export const checkTokens = (
+export const checkDarknessTokens = (
   tokens: readonly Position[],
   { width, height }: Layers,
   has: (index: number) => boolean,

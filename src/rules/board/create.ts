@@ -3,7 +3,7 @@ import { at, NONE, noInts } from '../base/ints';
 import type { Position } from '../base/position';
 import { fail, ok, type Result } from '../base/result';
 import type { Board } from './board';
-import { checkTokens, readLayers, type Cell, type Layers } from './cells';
+import { checkDarknessTokens, readLayers, type Cell, type Layers } from './cells';
 import type { BoardDraft, BoardFault } from './draft';
 import { linkNear, linkTouch } from './links';
 import { HAZARD_OF } from './terrain';
@@ -15,13 +15,13 @@ export const createBoard = (draft: BoardDraft): Result<Board, Fault<BoardFault>>
   if (!layers.ok) return layers;
   const { ground, bridge } = layers.value;
   const fault =
-    checkTokens(
+    checkDarknessTokens(
       draft.darkness ?? [],
       layers.value,
       (i) => Boolean(bridge[i] ?? ground[i]),
       'darkness',
     ) ??
-    checkTokens(
+    checkDarknessTokens(
       draft.darknessBelow ?? [],
       layers.value,
       (i) => Boolean(bridge[i] && ground[i]),

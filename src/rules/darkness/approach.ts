@@ -6,7 +6,7 @@ import { isRise } from './touch';
 import { isConnected, type Way } from './way';
 
 /** How near the singles left bring darkness to a target they do not reach (N7). */
-export interface Approach {
+export interface DarknessApproach {
   /** Fewest missing fields in the end. */
   readonly missing: number;
   /** Fields of which one must be placed to come as near. */
@@ -21,7 +21,7 @@ interface Near {
   readonly used: Ints;
 }
 
-export const approachOf = (measure: Measure, way: Way): Approach => {
+export const approachOf = (measure: Measure, way: Way): DarknessApproach => {
   const worth = worthOf(measure, way);
   const near = nearOf(measure, way, worth);
   const before = missingWith(measure, way.placed);
@@ -90,7 +90,7 @@ const isTangled = (measure: Measure, way: Way, near: Near): boolean =>
 
 const isLongWay = (steps: number): boolean => steps >= OUT_OF_REACH && steps < FAR;
 
-const tangled = (measure: Measure, way: Way): Approach => {
+const tangled = (measure: Measure, way: Way): DarknessApproach => {
   const sets = completeSets(measure, way, { goals: [], needed: 0 });
   const missing = sets.reduce((least, set) => Math.min(least, missingWith(measure, set)), Infinity);
   return { missing, goals: [], needed: 0 };

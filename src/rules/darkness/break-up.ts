@@ -1,5 +1,5 @@
 import { fieldAt } from '../board/board';
-import { approachOf, type Approach } from './approach';
+import { approachOf, type DarknessApproach } from './approach';
 import { completeSets } from './complete-sets';
 import { FAR, measureTo, missingWith, type Measure } from './measure';
 import { setsReaching, singlesToReach } from './reach';
@@ -10,7 +10,7 @@ import { setsOfFields, SINGLES, type Way } from './way';
 /** What singles can do about one target: reach it, or come near (N7). */
 export type Prospect =
   | { readonly kind: 'reach'; readonly missing: 0; readonly singles: number }
-  | (Approach & { readonly kind: 'approach' });
+  | (DarknessApproach & { readonly kind: 'approach' });
 
 export const prospectOf = (measure: Measure, way: Way): Prospect => {
   const singles = singlesToReach(measure, way);

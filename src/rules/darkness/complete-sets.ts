@@ -1,5 +1,5 @@
 import { at, NONE, type Ints } from '../base/ints';
-import { CLOSED, openAfter, openingAfter, touches, type Ground } from './ground';
+import { CLOSED, openAfter, openingAfter, touches, type DarknessGround } from './ground';
 import { FAR, type Measure } from './measure';
 import { isRise } from './touch';
 import { setsOfFields, type SetsOfFields, type Way } from './way';
@@ -11,7 +11,7 @@ export interface Purpose {
 }
 
 interface Search {
-  readonly ground: Ground;
+  readonly ground: DarknessGround;
   /** Singles used up from a dark field until a goal lies. */
   readonly toGoal: Ints;
   /** Fields from which a goal is still possible. */
@@ -62,11 +62,11 @@ const placeNext = (
  * Fields that do not touch each other change nothing for one another, so of the two orders only the
  * one that starts with the smaller number is followed.
  */
-const comesBefore = (ground: Ground, field: number, last: number | undefined): boolean =>
+const comesBefore = (ground: DarknessGround, field: number, last: number | undefined): boolean =>
   last !== undefined && field < last && !touches(ground, last, field);
 
 /** Searches backwards from the goals, as far as the singles go. */
-const helpTowards = (ground: Ground, goals: readonly number[], most: number) => {
+const helpTowards = (ground: DarknessGround, goals: readonly number[], most: number) => {
   const toGoal = new Int32Array(ground.board.all).fill(FAR);
   const rounds: number[][] = Array.from({ length: Math.max(most, 0) + 1 }, () => []);
   const meet = (field: number, cost: number) => {
@@ -85,7 +85,7 @@ const helpTowards = (ground: Ground, goals: readonly number[], most: number) => 
 };
 
 const helpFrom = (
-  ground: Ground,
+  ground: DarknessGround,
   to: number,
   cost: number,
   meet: (field: number, cost: number) => void,

@@ -10,7 +10,7 @@ export const OPEN = 1;
 const RISE = 2;
 
 /** The board as darkness sees it before it spreads. */
-export interface Ground extends Links {
+export interface DarknessGround extends Links {
   readonly board: Board;
   readonly level: Ints;
   readonly dark: Ints;
@@ -20,7 +20,7 @@ export interface Ground extends Links {
   readonly frontier: readonly number[];
 }
 
-export const groundOf = (board: Board): Ground => {
+export const groundOf = (board: Board): DarknessGround => {
   const links = linksOf(board);
   const opening = openingsOf(board, links);
   const frontier: number[] = [];
@@ -57,7 +57,11 @@ export const touches = ({ next, stride }: Links, a: number, b: number): boolean 
 };
 
 /** How many singles a field uses up once others lie, or {@link CLOSED} (N7). */
-export const openingAfter = (ground: Ground, placed: readonly number[], field: number): number => {
+export const openingAfter = (
+  ground: DarknessGround,
+  placed: readonly number[],
+  field: number,
+): number => {
   if (ground.dark[field] === 1 || placed.includes(field)) return CLOSED;
   let opening = at(ground.opening, field);
   for (const dark of placed) {
@@ -68,7 +72,7 @@ export const openingAfter = (ground: Ground, placed: readonly number[], field: n
 };
 
 /** All fields a next single may lie on. */
-export const openAfter = (ground: Ground, placed: readonly number[]): readonly number[] => {
+export const openAfter = (ground: DarknessGround, placed: readonly number[]): readonly number[] => {
   const open = ground.frontier.filter((field) => !placed.includes(field));
   const added = new Set<number>();
   for (const dark of placed) {

@@ -1,5 +1,5 @@
 import { at, NONE } from '../base/ints';
-import type { Ground } from './ground';
+import type { DarknessGround } from './ground';
 import { isRise } from './touch';
 
 /** Farther than any field. */
@@ -9,7 +9,7 @@ export const OUT_OF_REACH = 1000;
 
 /** How far darkness is from one target, before anything is placed (N5). */
 export interface Measure {
-  readonly ground: Ground;
+  readonly ground: DarknessGround;
   readonly target: number;
   /**
    * Missing fields if the field were dark; {@link FAR} where there is no way, and where the
@@ -23,7 +23,7 @@ export interface Measure {
 }
 
 /** One search outwards from the target measures every field. */
-export const measureTo = (ground: Ground, target: number): Measure => {
+export const measureTo = (ground: DarknessGround, target: number): Measure => {
   const steps = new Int32Array(ground.board.all).fill(FAR);
   const now = ground.dark[target] === 1 ? 0 : searchFrom(ground, target, steps);
   const nearest = now === FAR ? nearestDark(ground, target) : FAR;
@@ -36,7 +36,7 @@ interface Rounds {
   readonly count: [number, number, number];
 }
 
-const searchFrom = (ground: Ground, target: number, steps: Int32Array): number => {
+const searchFrom = (ground: DarknessGround, target: number, steps: Int32Array): number => {
   const size = ground.board.all;
   const rounds: Rounds = {
     fields: [new Int32Array(size), new Int32Array(size), new Int32Array(size)],
@@ -55,7 +55,7 @@ const anyLeft = ({ count }: Rounds): boolean => count[0] + count[1] + count[2] >
 
 /** Spreads one step; the answer is the nearest darkness met. */
 const searchRound = (
-  ground: Ground,
+  ground: DarknessGround,
   steps: Int32Array,
   { fields, count }: Rounds,
   step: number,
@@ -83,14 +83,14 @@ const searchRound = (
 };
 
 /** The larger of |dx|, |dy|. */
-export const span = ({ board }: Ground, a: number, b: number): number =>
+export const span = ({ board }: DarknessGround, a: number, b: number): number =>
   Math.max(Math.abs(at(board.x, a) - at(board.x, b)), Math.abs(at(board.y, a) - at(board.y, b)));
 
 /** |dx| + |dy|: no way is shorter. */
-export const stepsApart = ({ board }: Ground, a: number, b: number): number =>
+export const stepsApart = ({ board }: DarknessGround, a: number, b: number): number =>
   Math.abs(at(board.x, a) - at(board.x, b)) + Math.abs(at(board.y, a) - at(board.y, b));
 
-const nearestDark = (ground: Ground, target: number): number => {
+const nearestDark = (ground: DarknessGround, target: number): number => {
   let nearest = FAR;
   for (let field = 0; field < ground.board.all; field++) {
     if (ground.dark[field] === 1) nearest = Math.min(nearest, span(ground, field, target));

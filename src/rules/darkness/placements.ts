@@ -1,6 +1,6 @@
 import { at, NONE } from '../base/ints';
 import type { Position } from '../base/position';
-import { OPEN, type Ground } from './ground';
+import { OPEN, type DarknessGround } from './ground';
 import { FAR, missingWith, OUT_OF_REACH, span, stepsApart, type Measure } from './measure';
 import type { Shape } from './shape';
 import { setsOfFields } from './way';
@@ -10,7 +10,7 @@ type Visit = (fields: readonly number[]) => void;
 
 /** One way to lay the tile down: its cells from one corner, all on one level (N4). */
 interface Lay {
-  readonly ground: Ground;
+  readonly ground: DarknessGround;
   readonly cells: readonly Position[];
   readonly left: number;
   readonly top: number;
@@ -51,7 +51,7 @@ const isFree = ({ ground, level }: Lay, field: number): boolean =>
   ground.dark[field] === 0 && ground.level[field] === level;
 
 const layAt = (
-  ground: Ground,
+  ground: DarknessGround,
   cells: readonly Position[],
   pinned: Position,
   field: number,
@@ -63,7 +63,12 @@ const layAt = (
 };
 
 /** Every placement that covers the field, by each of its cells. */
-const layOver = (ground: Ground, shape: Shape, field: number | undefined, visit: Visit): void => {
+const layOver = (
+  ground: DarknessGround,
+  shape: Shape,
+  field: number | undefined,
+  visit: Visit,
+): void => {
   if (field === undefined) return;
   for (const cells of shape.turns) {
     for (const pinned of cells) layAt(ground, cells, pinned, field, visit);
@@ -71,7 +76,7 @@ const layOver = (ground: Ground, shape: Shape, field: number | undefined, visit:
 };
 
 /** Fields by which a tile may start: spawn points and those touching darkness (N4). */
-const startsOf = ({ frontier, opening }: Ground): readonly number[] =>
+const startsOf = ({ frontier, opening }: DarknessGround): readonly number[] =>
   frontier.filter((field) => opening[field] === OPEN);
 
 /** No placement over this field leaves fewer missing fields. */
@@ -121,7 +126,7 @@ export const placementsLeaving = (
 };
 
 /** For the trace: how many placements lie on free fields of one level, and how many may start. */
-export const countPlacements = (ground: Ground, shape: Shape) => {
+export const countPlacements = (ground: DarknessGround, shape: Shape) => {
   const count = { free: 0, legal: 0 };
   if (shape.size > ground.board.all) return count;
   for (const cells of shape.turns) {

@@ -23,7 +23,7 @@ export const layOnTrack = (runes: RuneBag, drawn: readonly Rune[]): RuneBag => (
 });
 
 /** Puts runes back into the bag, from the track or from those taken. */
-export const returnRunes = (runes: RuneBag, ids: ReadonlySet<string>): RuneBag => {
+export const intoBag = (runes: RuneBag, ids: ReadonlySet<string>): RuneBag => {
   const out = [...runes.track, ...runes.taken];
   return {
     bag: [...runes.bag, ...out.filter((rune) => ids.has(rune.id))],
@@ -43,4 +43,4 @@ export const runesOnTrack = (runes: RuneBag): Readonly<Record<RuneColour, number
 
 /** N1: side A draws one rune, side B two; then the card turns over. */
 export const runeCardDraws = (side: Side): number => (side === 'A' ? 1 : 2);
-export const turnRuneCard = (side: Side): Side => (side === 'A' ? 'B' : 'A');
+export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A');

@@ -1,5 +1,5 @@
 import type { Position } from '../base/position';
-import { keyOf, layersOf, type Layers } from './layers';
+import { keyOf, layersOf, type ZoneLayers } from './layers';
 import type { DungeonMap, PlacedBridge } from './map';
 
 const AXES = [
@@ -23,7 +23,7 @@ function endZones({ at, size }: PlacedBridge, [dx, dy]: Position, far: boolean):
 }
 
 /** The levels of the trays that carry one end, or that it ends at. */
-const levelsAt = (layers: Layers, zones: readonly Position[]): readonly number[] =>
+const levelsAt = (layers: ZoneLayers, zones: readonly Position[]): readonly number[] =>
   zones.map((zone) => layers.get(keyOf(zone))?.tray ?? 0).filter((level) => level > 0);
 
 /** Lengthwise; a square bridge may lie either way. */

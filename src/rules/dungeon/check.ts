@@ -1,5 +1,5 @@
 import { levelsJoined } from './bridges';
-import { keyOf, layersOf, type Layers } from './layers';
+import { keyOf, layersOf, type ZoneLayers } from './layers';
 import {
   FARTHEST_FIELD,
   LONGEST_BRIDGE,
@@ -84,7 +84,7 @@ function overlapFault(pieces: readonly MapPiece[]): PieceFault | undefined {
   return undefined;
 }
 
-function supportFault(layers: Layers): PieceFault | undefined {
+function supportFault(layers: ZoneLayers): PieceFault | undefined {
   for (const { tray = 0, raised, bridge } of layers.values()) {
     if (raised && tray === 0) return { code: 'not-on-tray' };
     if (bridge && tray > bridge.level) return { code: 'pieces-overlap' };

@@ -12,11 +12,11 @@ export interface ZoneLayer {
   bridge?: PlacedBridge;
 }
 
-export type Layers = ReadonlyMap<string, Readonly<ZoneLayer>>;
+export type ZoneLayers = ReadonlyMap<string, Readonly<ZoneLayer>>;
 
 export const keyOf = ([x, y]: Position): string => `${x},${y}`;
 
-function gather(map: DungeonMap): Layers {
+function gather(map: DungeonMap): ZoneLayers {
   const layers = new Map<string, ZoneLayer>();
   const at = (zone: Position): ZoneLayer => {
     const key = keyOf(zone);
@@ -40,10 +40,10 @@ function gather(map: DungeonMap): Layers {
   return layers;
 }
 
-const gathered = new WeakMap<DungeonMap, Layers>();
+const gathered = new WeakMap<DungeonMap, ZoneLayers>();
 
 /** By zone. Where pieces overlap in a way they may not, the last one counts. */
-export function layersOf(map: DungeonMap): Layers {
+export function layersOf(map: DungeonMap): ZoneLayers {
   const known = gathered.get(map);
   if (known) return known;
   const layers = gather(map);

@@ -1,6 +1,6 @@
 import { at, NONE } from '../base/ints';
 import { pointsSpent, type Reach } from '../movement/reach';
-import type { Ground } from '../movement/ground';
+import type { WalkedGround } from '../movement/ground';
 import type { TargetSet } from './sets';
 import type { Recorder } from './trace';
 
@@ -12,7 +12,7 @@ interface Criterion {
   readonly value: (end: number) => number;
 }
 
-const positionCriteria = (ground: Ground, reach: Reach): readonly Criterion[] => {
+const positionCriteria = (ground: WalkedGround, reach: Reach): readonly Criterion[] => {
   const { dark, hazard } = ground.places;
   const burns = (end: number) => ((at(hazard, end) & ground.burning) === 0 ? 0 : 1);
   const leavesHarm: Criterion[] = burns(ground.start) ? [{ rule: 'P1a', value: burns }] : [];
@@ -40,7 +40,7 @@ export const keepLeast = <Item>(items: readonly Item[], value: (item: Item) => n
 
 /** P1 to P3 for every set by itself; what is left is the leader's (P4). */
 export const bestPositions = (
-  ground: Ground,
+  ground: WalkedGround,
   reach: Reach,
   sets: readonly TargetSet[],
   recorder?: Recorder,

@@ -118,7 +118,11 @@ const openAfterT4 = (marks: readonly Mark[], limit: number): readonly Mark[] => 
 };
 
 /** D7: from every free place to those next to the target. */
-export const ambush = (recorder: Recorder, scene: Scene, sets: readonly TargetSet[]): void => {
+export const recordAmbush = (
+  recorder: Recorder,
+  scene: Scene,
+  sets: readonly TargetSet[],
+): void => {
   const { ground, board, monster } = scene;
   const free = allPlaces(board, monster.size).filter((place) => mayEnd(ground, place));
   const left = sets.length > 0 ? sets : [{ ends: [ground.start], hits: [] }];

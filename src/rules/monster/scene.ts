@@ -2,7 +2,7 @@ import { at, type Ints } from '../base/ints';
 import type { Board } from '../board/board';
 import type { ActingMonster } from '../model/monster';
 import type { Situation } from '../model/situation';
-import { layGround, mayEnd, type Ground } from '../movement/ground';
+import { layGround, mayEnd, type WalkedGround } from '../movement/ground';
 import { occupyOnly } from '../movement/occupancy';
 import { findFoes, type Foe } from './foes';
 import { placesNextTo, rangeOf, type Aim, type Range } from './range';
@@ -15,7 +15,7 @@ export interface Scene {
   readonly monster: ActingMonster;
   readonly foes: readonly Foe[];
   readonly range: Range;
-  readonly ground: Ground;
+  readonly ground: WalkedGround;
   /** 1 where it would be bound; only a ranged monster asks (A1). */
   readonly bound: Ints;
 }
@@ -47,7 +47,7 @@ export const clearScene = (scene: Scene, target: Foe): Scene => {
 /** Positions next to an enemy it sees (A1). */
 const findBound = (
   { board, monster }: Situation,
-  { places }: Ground,
+  { places }: WalkedGround,
   foes: readonly Foe[],
 ): Ints => {
   const bound = new Int32Array(monster.attack === 'ranged' ? places.count : 0);

@@ -85,7 +85,7 @@ const actFromAmbush = (
   recorder?: Recorder,
 ): Outcome => {
   const sets = ambush(scene, marks, ambushTargets(scene, primary));
-  if (recorder) record.ambush(recorder, scene, sets);
+  if (recorder) record.recordAmbush(recorder, scene, sets);
   if (sets.length === 0) return stay(scene);
   return { action: attackOrMove(scene), options: attackOptions(scene, sets, () => 0) };
 };

@@ -1,7 +1,7 @@
 import { noInts, type Ints } from '../base/ints';
 import { NEAR } from '../board/board';
 import { CostQueue } from './cost-queue';
-import type { Ground } from './ground';
+import type { WalkedGround } from './ground';
 import { climbBack, RISE, type Ways } from './ways';
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** Movement points by M2 alone, over everything the monster may pass. */
-export const distances = (ground: Ground, asked: Asked): Ways => {
+export const distances = (ground: WalkedGround, asked: Asked): Ways => {
   const { held, barsPassing } = ground;
   const { near, level, count } = ground.places;
   const { from, limit = NO_LIMIT, wanted } = asked;

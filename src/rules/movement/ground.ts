@@ -16,7 +16,7 @@ import {
 } from './occupancy';
 
 /** The board as the acting monster walks it. */
-export interface Ground {
+export interface WalkedGround {
   readonly places: Places;
   readonly start: number;
   readonly held: Ints;
@@ -43,7 +43,10 @@ const burningFor = (monster: ActingMonster): number =>
   (isImmune(monster, 'poison') ? 0 : MIASMA) |
   (isImmune(monster, 'bleed') ? 0 : SPIKES);
 
-export const layGround = (situation: Situation, held: Occupancy = occupy(situation)): Ground => {
+export const layGround = (
+  situation: Situation,
+  held: Occupancy = occupy(situation),
+): WalkedGround => {
   const { board, monster } = situation;
   const large = monster.size === 'large';
   const burning = burningFor(monster);
@@ -59,5 +62,5 @@ export const layGround = (situation: Situation, held: Occupancy = occupy(situati
   };
 };
 
-export const mayEnd = ({ held, barsEnding }: Ground, place: number): boolean =>
+export const mayEnd = ({ held, barsEnding }: WalkedGround, place: number): boolean =>
   (at(held, place) & barsEnding) === 0;

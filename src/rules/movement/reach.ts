@@ -1,6 +1,6 @@
 import { at, copyInts, NONE, noInts, type Ints } from '../base/ints';
 import { distances } from './distance';
-import { mayEnd, type Ground } from './ground';
+import { mayEnd, type WalkedGround } from './ground';
 import { cleanWays, harmfulWays } from './walk';
 import type { Ways } from './ways';
 
@@ -17,17 +17,17 @@ export interface Reach {
 }
 
 /** Every position within the budget (M1 to M7). */
-export const reach = (ground: Ground, budget: number): Reach =>
+export const reach = (ground: WalkedGround, budget: number): Reach =>
   ground.jump ? leap(ground, budget) : walk(ground, budget);
 
 /** Points spent on the way the monster takes: a harmless one first (P2, P3). */
 export const pointsSpent = ({ clean, any }: Reach, end: number): number =>
   at(clean, end) === NONE ? at(any, end) : at(clean, end);
 
-const endsOf = (ground: Ground, { visited }: Ways): readonly number[] =>
+const endsOf = (ground: WalkedGround, { visited }: Ways): readonly number[] =>
   visited.filter((place) => mayEnd(ground, place));
 
-const walk = (ground: Ground, budget: number): Reach => {
+const walk = (ground: WalkedGround, budget: number): Reach => {
   const harmless = cleanWays(ground, budget);
   const any = harmless.complete ? harmless : harmfulWays(ground, budget);
   const clean = endsInHarm(ground) ? without(harmless.cost, ground.start) : harmless.cost;
@@ -36,7 +36,7 @@ const walk = (ground: Ground, budget: number): Reach => {
 };
 
 /** Ending the turn on lava, miasma or spikes is harm even without a step. */
-const endsInHarm = ({ places, start, burning }: Ground): boolean =>
+const endsInHarm = ({ places, start, burning }: WalkedGround): boolean =>
   (at(places.hazard, start) & burning) !== 0;
 
 const without = (costs: Ints, place: number): Ints => {
@@ -46,7 +46,7 @@ const without = (costs: Ints, place: number): Ints => {
 };
 
 /** JUMP: only the last place counts as entered (M5). */
-const leap = (ground: Ground, budget: number): Reach => {
+const leap = (ground: WalkedGround, budget: number): Reach => {
   const ways = distances(ground, { from: [ground.start], limit: budget });
   const ends = endsOf(ground, ways);
   const clean = noInts(ways.cost.length);

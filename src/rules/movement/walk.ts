@@ -2,11 +2,11 @@ import { noInts } from '../base/ints';
 import { NEAR } from '../board/board';
 import { DIFFICULT } from '../board/terrain';
 import { CostQueue } from './cost-queue';
-import type { Ground } from './ground';
+import type { WalkedGround } from './ground';
 import { climbBack, RISE, type Ways } from './ways';
 
 /** Ways on foot that enter no harmful terrain and never fall (P2). */
-export const cleanWays = (ground: Ground, budget: number): Ways & { complete: boolean } => {
+export const cleanWays = (ground: WalkedGround, budget: number): Ways & { complete: boolean } => {
   const { held, barsPassing, harmful } = ground;
   const { near, level, hazard, count } = ground.places;
   const rise = RISE;
@@ -48,7 +48,7 @@ export const cleanWays = (ground: Ground, budget: number): Ways & { complete: bo
 const STATES = 2;
 
 /** Any ways on foot. */
-export const harmfulWays = (ground: Ground, budget: number): Ways => {
+export const harmfulWays = (ground: WalkedGround, budget: number): Ways => {
   const { held, barsPassing } = ground;
   const { near, level, hazard, count } = ground.places;
   const rise = RISE;

@@ -31,5 +31,5 @@ export async function findOpfsFile(name: string): Promise<File | null> {
 }
 
 /** The database in it, without the header. */
-export const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
+export const databaseBytes = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.slice(HEADER_BYTES).arrayBuffer());

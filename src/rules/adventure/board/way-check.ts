@@ -4,7 +4,7 @@ import { NEAR } from '@/src/rules/board/board';
 import { DIFFICULT } from '@/src/rules/board/terrain';
 import { placeAt } from '@/src/rules/model/standing';
 import { movementBudget } from '@/src/rules/movement/budget';
-import { layGround, type Ground } from '@/src/rules/movement/ground';
+import { layGround, type WalkedGround } from '@/src/rules/movement/ground';
 import { RISE } from '@/src/rules/movement/ways';
 import { onBoard } from '@/src/rules/dungeon';
 import type { BoardOption } from './option';
@@ -16,7 +16,11 @@ interface Walked {
   readonly clean: boolean;
 }
 
-const leadsTo = ({ places, held, barsPassing }: Ground, from: number, to: number): boolean => {
+const leadsTo = (
+  { places, held, barsPassing }: WalkedGround,
+  from: number,
+  to: number,
+): boolean => {
   if ((read(held, to) & barsPassing) !== 0) return false;
   for (let slot = from * NEAR; slot < (from + 1) * NEAR; slot += 1) {
     if (read(places.near, slot) === to) return true;
@@ -25,7 +29,11 @@ const leadsTo = ({ places, held, barsPassing }: Ground, from: number, to: number
 };
 
 /** M2, M3 step by step; undefined: no such way within the budget. */
-const walked = (ground: Ground, way: readonly number[], budget: number): Walked | undefined => {
+const walked = (
+  ground: WalkedGround,
+  way: readonly number[],
+  budget: number,
+): Walked | undefined => {
   const { level, hazard } = ground.places;
   let [cost, lost, clean] = [0, ground.jump, true];
   for (const [index, place] of way.slice(1).entries()) {

@@ -2,27 +2,27 @@ import type { Dice } from '@/src/rules/base/dice';
 import { fail, ok, type Result } from '@/src/rules/base/result';
 import type { Catalogue } from '@/src/rules/model/catalogue';
 import type { AdventureCommand, AdventureRefusal } from '../commands';
-import { BOARD } from './board';
-import { COURSE } from './course';
-import { FIGURES } from './figures';
-import { HEROES } from './heroes';
-import { MAP } from './map';
-import { RUNES } from './runes';
-import { SUMMONS } from './summons';
-import { THREATS } from './threats';
+import { BOARD_HANDLERS } from './board';
+import { COURSE_HANDLERS } from './course';
+import { FIGURE_HANDLERS } from './figures';
+import { HERO_HANDLERS } from './heroes';
+import { MAP_HANDLERS } from './map';
+import { RUNE_HANDLERS } from './runes';
+import { SUMMON_HANDLERS } from './summons';
+import { THREAT_HANDLERS } from './threats';
 import type { AdventureEvent } from '../events';
 import type { PlayState } from '../state/play-state';
 import { Play, Refused, refuse, type Handler, type Handlers } from '../play';
 
 const HANDLERS: Handlers<AdventureCommand> = {
-  ...COURSE,
-  ...FIGURES,
-  ...HEROES,
-  ...SUMMONS,
-  ...THREATS,
-  ...RUNES,
-  ...MAP,
-  ...BOARD,
+  ...COURSE_HANDLERS,
+  ...FIGURE_HANDLERS,
+  ...HERO_HANDLERS,
+  ...SUMMON_HANDLERS,
+  ...THREAT_HANDLERS,
+  ...RUNE_HANDLERS,
+  ...MAP_HANDLERS,
+  ...BOARD_HANDLERS,
 };
 
 /** After the end only these go on; everything else waits for "play on". */

@@ -1,6 +1,6 @@
 import type { DiceSource } from '@/src/rules/base/dice';
 import { unchanged, untold } from '@/src/rules/base/event-table';
-import { layOnTrack, returnRunes, type Rune } from '@/src/rules/darkness/rune-bag';
+import { intoBag, layOnTrack, type Rune } from '@/src/rules/darkness/rune-bag';
 import type { Side } from '@/src/rules/model/catalogue';
 import type { Adventure } from '../state/adventure';
 import type { FigureRef } from '../state/hero';
@@ -63,7 +63,7 @@ export const RUNE_EVENTS = {
     v: 1,
     evolve: (adventure, { runes }) => ({
       ...adventure,
-      runes: returnRunes(adventure.runes, idsOf(runes)),
+      runes: intoBag(adventure.runes, idsOf(runes)),
     }),
     line: ({ runes }) => line('runesReturned', { runes: colours(runes) }),
   }),

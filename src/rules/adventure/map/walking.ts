@@ -7,7 +7,7 @@ import { onBoard } from '@/src/rules/dungeon/coordinates';
 import type { DungeonMap } from '@/src/rules/dungeon/map';
 import type { Size } from '@/src/rules/model/figures';
 import { placeAt } from '@/src/rules/model/standing';
-import type { Ground } from '@/src/rules/movement/ground';
+import type { WalkedGround } from '@/src/rules/movement/ground';
 import {
   CHEST,
   ENEMY,
@@ -73,10 +73,10 @@ const withDarkness = (places: Places): Places => ({
 export interface Walking {
   readonly of: BoardOfMap;
   readonly size: Size;
-  readonly ground: Ground;
+  readonly ground: WalkedGround;
 }
 
-const barsOf = (size: Size): Pick<Ground, 'barsPassing' | 'barsEnding'> => {
+const barsOf = (size: Size): Pick<WalkedGround, 'barsPassing' | 'barsEnding'> => {
   const friends = SMALL_MONSTER | LARGE_MONSTER;
   return size === 'large'
     ? {
@@ -86,7 +86,7 @@ const barsOf = (size: Size): Pick<Ground, 'barsPassing' | 'barsEnding'> => {
     : { barsPassing: EVERYTHING & ~friends, barsEnding: EVERYTHING };
 };
 
-function harmsOf(adventure: Adventure, id: string): Pick<Ground, 'burning' | 'harmful'> {
+function harmsOf(adventure: Adventure, id: string): Pick<WalkedGround, 'burning' | 'harmful'> {
   const burns = burning(adventure, id) | (fearsDarkness(adventure, id) ? DARK : 0);
   return { burning: burns, harmful: burns | DIFFICULT };
 }

@@ -13,12 +13,12 @@ export class LogbookRefused extends Error {
   }
 }
 
-export const refuse = (refusal: CampaignRefusal): never => {
+export const refuseWriting = (refusal: CampaignRefusal): never => {
   throw new LogbookRefused(refusal);
 };
 
-export const refuseIf = (refusal: CampaignRefusal | null): void => {
-  if (refusal !== null) refuse(refusal);
+export const refuseWritingIf = (refusal: CampaignRefusal | null): void => {
+  if (refusal !== null) refuseWriting(refusal);
 };
 
 /** One logbook command on its way: the events so far and what they add up to. */
@@ -41,7 +41,7 @@ export class Writing {
 
   hero(id: string): CampaignHero {
     const found = this.current.heroes.find((hero) => hero.id === id);
-    return found ?? refuse({ code: 'unknown-hero' });
+    return found ?? refuseWriting({ code: 'unknown-hero' });
   }
 
   /** As events name a hero. */
@@ -55,7 +55,7 @@ export class Writing {
 
   item(hero: string, id: string): PlacedItem {
     const found = itemsOn(this.sheet(hero)).find(({ item }) => item.id === id);
-    return found ?? refuse({ code: 'unknown-item' });
+    return found ?? refuseWriting({ code: 'unknown-item' });
   }
 
   nextId(kind: 'item' | 'note' | 'reward', ahead = 0): string {
@@ -63,9 +63,9 @@ export class Writing {
   }
 }
 
-export type Handler<Command> = (writing: Writing, command: Command) => void;
+export type LogbookHandler<Command> = (writing: Writing, command: Command) => void;
 
 /** One handler for each kind of command of an area. */
-export type Handlers<Command extends { readonly kind: string }> = {
-  readonly [Kind in Command['kind']]: Handler<Extract<Command, { readonly kind: Kind }>>;
+export type LogbookHandlers<Command extends { readonly kind: string }> = {
+  readonly [Kind in Command['kind']]: LogbookHandler<Extract<Command, { readonly kind: Kind }>>;
 };

@@ -3,4 +3,4 @@ import type { Handlers } from '@/src/rules/adventure/play';
 import { runMonster } from './run-monster';
 import { spreadOnBoard } from './spread';
 
-export const BOARD: Handlers<BoardCommand> = { runMonster, spreadOnBoard };
+export const BOARD_HANDLERS: Handlers<BoardCommand> = { runMonster, spreadOnBoard };

@@ -6,7 +6,7 @@ import { note, setCounter, tickAction } from './remarks';
 import { changeAdventureRules } from './rules';
 import { startAdventure } from './start';
 
-export const COURSE: Handlers<CourseCommand> = {
+export const COURSE_HANDLERS: Handlers<CourseCommand> = {
   startAdventure,
   changeAdventureRules,
   nextTurn,

@@ -5,7 +5,7 @@ import { drainHealth, harmFigures, healFigures, payLife } from './harm';
 import { dismiss, raiseMaxHp, setHp } from './hit-points';
 import { cleanse, correctTokens, giveFigures, mark } from './tokens';
 
-export const FIGURES: Handlers<FigureCommand> = {
+export const FIGURE_HANDLERS: Handlers<FigureCommand> = {
   harm: harmFigures,
   heal: healFigures,
   drainHealth,

@@ -9,7 +9,7 @@ import { check, spellAttack } from './spell-attack';
 import { layTrap, removeTrap, rollTrapDie, searchChest, springTrap } from './traps';
 import { weaponAttack } from './weapon-attack';
 
-export const HEROES: Handlers<HeroCommand> = {
+export const HERO_HANDLERS: Handlers<HeroCommand> = {
   weaponAttack,
   spellAttack,
   check,

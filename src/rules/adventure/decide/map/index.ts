@@ -9,7 +9,7 @@ import { paint } from './paint';
 import { placeBridge, placeSheet, placeTray } from './pieces';
 import { setMap } from './set-map';
 
-export const MAP: Handlers<MapCommand> = {
+export const MAP_HANDLERS: Handlers<MapCommand> = {
   setMap,
   placeSheet,
   placeTray,

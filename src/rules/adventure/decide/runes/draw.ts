@@ -1,4 +1,4 @@
-import { runeCardDraws, turnRuneCard, type Rune } from '@/src/rules/darkness/rune-bag';
+import { otherSide, runeCardDraws, type Rune } from '@/src/rules/darkness/rune-bag';
 import type { RuneCommand } from '@/src/rules/adventure/commands';
 import { sufferDarkness, touch } from '@/src/rules/adventure/consequences/ground';
 import { lose } from '@/src/rules/adventure/consequences/outcome';
@@ -51,7 +51,7 @@ export function layRunes(play: Play, runes: readonly Rune[]): void {
   const { drawnBy, runeCardSide } = play.adventure;
   play.add({ type: 'runesLaid', v: 1, cause: 'N1', runes });
   if (drawnBy !== 'card' || play.adventure.drawn.length > 0) return;
-  play.add({ type: 'runeCardTurned', v: 1, cause: 'N1', side: turnRuneCard(runeCardSide) });
+  play.add({ type: 'runeCardTurned', v: 1, cause: 'N1', side: otherSide(runeCardSide) });
 }
 
 export function settleRunes(play: Play, { reached, crushed }: Of<'settleRunes'>): void {

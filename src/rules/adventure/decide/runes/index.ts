@@ -4,7 +4,7 @@ import { drawRunes, settleRunes } from './draw';
 import { manifest } from './manifest';
 import { layTakenRune, returnColour, returnRunes, takeRune, turnRuneCard } from './return';
 
-export const RUNES: Handlers<RuneCommand> = {
+export const RUNE_HANDLERS: Handlers<RuneCommand> = {
   drawRunes,
   settleRunes,
   takeRune,

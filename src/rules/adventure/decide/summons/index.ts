@@ -5,7 +5,7 @@ import { changeBase, changeCard, moveCard, turnCard } from './cards';
 import { openStep } from './open-step';
 import { summon } from './summon';
 
-export const SUMMONS: Handlers<SummonCommand> = {
+export const SUMMON_HANDLERS: Handlers<SummonCommand> = {
   summon,
   openStep,
   changeCard,

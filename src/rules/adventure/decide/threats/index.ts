@@ -5,7 +5,7 @@ import { attackCardHits, monsterAttacks, monsterMoves } from './attack';
 import { openThreat } from './open';
 import { react, takeBackReaction } from './react';
 
-export const THREATS: Handlers<ThreatCommand> = {
+export const THREAT_HANDLERS: Handlers<ThreatCommand> = {
   monsterAttacks,
   monsterMoves,
   attackCardHits,

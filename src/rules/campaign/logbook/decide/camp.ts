@@ -7,7 +7,7 @@ import {
   type SingleBonus,
 } from '@/src/rules/campaign/camp';
 import type { LogbookCommand } from '../commands';
-import { refuse, type Writing } from '../writing';
+import { refuseWriting, type Writing } from '../writing';
 import { noteReward } from './rewards';
 
 type Of<Kind extends LogbookCommand['kind']> = Extract<LogbookCommand, { kind: Kind }>;
@@ -24,7 +24,7 @@ const CAUSES: Readonly<Record<CampStep, Cause>> = {
 
 export function beginCamp(writing: Writing): void {
   const { camp, chapter } = writing.campaign;
-  if (camp !== null) refuse({ code: 'camp-running' });
+  if (camp !== null) refuseWriting({ code: 'camp-running' });
   writing.add({ type: 'campBegan', v: 1, cause: 'L1', chapter });
 }
 
@@ -37,15 +37,15 @@ const clearedBy = (writing: Writing, step: CampStep) =>
         .filter(({ statuses }) => statuses.length > 0);
 
 export function doCampStep(writing: Writing, { step }: Of<'doCampStep'>): void {
-  const camp = writing.campaign.camp ?? refuse({ code: 'no-camp' });
-  if (!CAMP_STEPS.includes(step)) refuse({ code: 'unknown-choice' });
+  const camp = writing.campaign.camp ?? refuseWriting({ code: 'no-camp' });
+  if (!CAMP_STEPS.includes(step)) refuseWriting({ code: 'unknown-choice' });
   if (camp.done.includes(step)) return;
   const cleared = clearedBy(writing, step);
   writing.add({ type: 'campStepDone', v: 1, cause: CAUSES[step], step, cleared });
 }
 
 export function endCamp(writing: Writing): void {
-  if (writing.campaign.camp === null) refuse({ code: 'no-camp' });
+  if (writing.campaign.camp === null) refuseWriting({ code: 'no-camp' });
   writing.add({ type: 'campEnded', v: 1, cause: 'L7' });
 }
 
@@ -62,10 +62,10 @@ const rewardsOf = (bonus: SingleBonus): readonly RewardKind[] => [
 
 /** X1: each hero chooses the bonus as if it were rewards. */
 export function beginSingle(writing: Writing, { chapter }: Of<'beginSingle'>): void {
-  if (writing.campaign.single !== null) refuse({ code: 'single-begun' });
+  if (writing.campaign.single !== null) refuseWriting({ code: 'single-begun' });
   const found = SINGLE_ADVENTURES.find((one) => one.chapter === chapter);
-  const { bonus } = found ?? refuse({ code: 'not-a-single-adventure' });
-  if (writing.campaign.heroes.length === 0) refuse({ code: 'no-heroes' });
+  const { bonus } = found ?? refuseWriting({ code: 'not-a-single-adventure' });
+  if (writing.campaign.heroes.length === 0) refuseWriting({ code: 'no-heroes' });
   writing.add({ type: 'singleBegan', v: 1, cause: 'table', chapter, bonus });
   for (const reward of rewardsOf(bonus))
     noteReward(writing, { kind: 'noteReward', reward }, 'table');

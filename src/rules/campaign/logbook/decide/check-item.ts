@@ -8,7 +8,7 @@ import {
 import { LONGEST_NAME, LONGEST_NOTES, MOST_GEAR } from '@/src/rules/campaign/campaign';
 import { checkName, checkText, isWithin } from '@/src/rules/campaign/check';
 import type { CampaignRefusal } from '@/src/rules/campaign/commands';
-import { refuse, refuseIf } from '../writing';
+import { refuseWriting, refuseWritingIf } from '../writing';
 
 const MOST_VALUE = 99;
 
@@ -17,15 +17,15 @@ const outside = (value: number | null, least: number): CampaignRefusal | null =>
     ? null
     : { code: 'value-out-of-range', least, most: MOST_VALUE };
 
-export const checkHp = (hp: number): void => refuseIf(outside(hp, -MOST_VALUE));
+export const checkHp = (hp: number): void => refuseWritingIf(outside(hp, -MOST_VALUE));
 
 export function checkNames({ en, de }: ItemFace['names']): void {
-  refuseIf(checkName(en) ?? (de === null ? null : checkName(de)));
+  refuseWritingIf(checkName(en) ?? (de === null ? null : checkName(de)));
 }
 
 function checkFace({ catalogue, names, values }: ItemFace): void {
   checkNames(names);
-  refuseIf(
+  refuseWritingIf(
     checkText(catalogue ?? '', LONGEST_NAME) ??
       outside(values.accuracy, 0) ??
       outside(values.damage, 0) ??
@@ -37,11 +37,12 @@ function checkFace({ catalogue, names, values }: ItemFace): void {
 /** Whatever the players' own item is, it must fit the tables. */
 export function checkItem(item: ItemDraft): void {
   const { slot, deck, tier, categories, front, back, notes } = item;
-  if (!ITEM_SLOTS.includes(slot) || !ITEM_DECKS.includes(deck)) refuse({ code: 'unknown-choice' });
-  if (tier !== null && !ITEM_TIERS.includes(tier)) refuse({ code: 'unknown-choice' });
-  if (categories.length > MOST_GEAR) refuse({ code: 'too-much-gear', most: MOST_GEAR });
-  for (const category of categories) refuseIf(checkText(category, LONGEST_NAME));
-  refuseIf(checkText(notes, LONGEST_NOTES));
+  if (!ITEM_SLOTS.includes(slot) || !ITEM_DECKS.includes(deck))
+    refuseWriting({ code: 'unknown-choice' });
+  if (tier !== null && !ITEM_TIERS.includes(tier)) refuseWriting({ code: 'unknown-choice' });
+  if (categories.length > MOST_GEAR) refuseWriting({ code: 'too-much-gear', most: MOST_GEAR });
+  for (const category of categories) refuseWritingIf(checkText(category, LONGEST_NAME));
+  refuseWritingIf(checkText(notes, LONGEST_NOTES));
   checkFace(front);
   if (back !== null) checkFace(back);
 }

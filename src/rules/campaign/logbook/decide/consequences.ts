@@ -10,27 +10,27 @@ import {
 } from '@/src/rules/campaign/sheet';
 import type { LogbookCommand } from '../commands';
 import { consequencesOn, type PlacedConsequence } from '../places';
-import { refuse, refuseIf, type Writing } from '../writing';
+import { refuseWriting, refuseWritingIf, type Writing } from '../writing';
 import { checkHp, checkNames } from './check-item';
 
 type Of<Kind extends LogbookCommand['kind']> = Extract<LogbookCommand, { kind: Kind }>;
 
 function checkDraft({ catalogue, names, notes, hp }: ConsequenceDraft): void {
   checkNames(names);
-  refuseIf(checkText(catalogue ?? '', LONGEST_NAME) ?? checkText(notes, LONGEST_NOTES));
+  refuseWritingIf(checkText(catalogue ?? '', LONGEST_NAME) ?? checkText(notes, LONGEST_NOTES));
   checkHp(hp);
 }
 
 function checkCount({ statuses, outcomes }: HeroSheet, kind: ConsequenceType): void {
   const count = { aura: 0, status: statuses.length, outcome: outcomes.length }[kind];
-  if (count >= MOST_ENTRIES) refuse({ code: 'too-many-entries', most: MOST_ENTRIES });
+  if (count >= MOST_ENTRIES) refuseWriting({ code: 'too-many-entries', most: MOST_ENTRIES });
 }
 
 /** B: a new aura replaces the old. */
 export function gainConsequence(writing: Writing, command: Of<'gainConsequence'>): void {
   const { hero, consequence: kind, draft } = command;
   const sheet = writing.sheet(hero);
-  if (!CONSEQUENCE_KINDS.includes(kind)) refuse({ code: 'unknown-choice' });
+  if (!CONSEQUENCE_KINDS.includes(kind)) refuseWriting({ code: 'unknown-choice' });
   checkDraft(draft);
   checkCount(sheet, kind);
   const names = { en: draft.names.en.trim(), de: draft.names.de?.trim() ?? null };
@@ -42,7 +42,7 @@ export function gainConsequence(writing: Writing, command: Of<'gainConsequence'>
 
 const noted = (writing: Writing, hero: string, id: string): PlacedConsequence =>
   consequencesOn(writing.sheet(hero)).find(({ entry }) => entry.id === id) ??
-  refuse({ code: 'unknown-consequence' });
+  refuseWriting({ code: 'unknown-consequence' });
 
 export function loseConsequence(writing: Writing, { hero, id }: Of<'loseConsequence'>): void {
   const { kind, entry: lost } = noted(writing, hero, id);

@@ -4,7 +4,7 @@ import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { CampaignRefusal } from '@/src/rules/campaign/commands';
 import type { LogbookCommand } from '../commands';
 import type { LogbookEvent } from '../events';
-import { LogbookRefused, Writing, type Handler, type Handlers } from '../writing';
+import { LogbookRefused, Writing, type LogbookHandler, type LogbookHandlers } from '../writing';
 import { beginCamp, beginSingle, doCampStep, endCamp } from './camp';
 import { changeConsequence, gainConsequence, loseConsequence } from './consequences';
 import { changeItem, gainItem, removeItem, takeStartingGear } from './items';
@@ -12,7 +12,7 @@ import { moveItem, setGem, turnItem } from './moves';
 import { dropReward, noteReward, takeReward } from './rewards';
 import { setRoleSkills, setSkill, setTree } from './skills';
 
-const HANDLERS: Handlers<LogbookCommand> = {
+const HANDLERS: LogbookHandlers<LogbookCommand> = {
   setSkill: (writing, command) => setSkill(writing, command),
   setRoleSkills: (writing, command) => setRoleSkills(writing, command),
   setTree: (writing, command) => setTree(writing, command),
@@ -42,7 +42,7 @@ export function decideLogbook(
 ): Result<readonly LogbookEvent[], CampaignRefusal> {
   const writing = new Writing(catalogue, campaign);
   try {
-    (HANDLERS[command.kind] as Handler<LogbookCommand>)(writing, command);
+    (HANDLERS[command.kind] as LogbookHandler<LogbookCommand>)(writing, command);
     return ok(writing.events);
   } catch (cause) {
     if (cause instanceof LogbookRefused) return fail(cause.refusal);

@@ -10,25 +10,26 @@ import {
 } from '@/src/rules/campaign/sheet';
 import { ITEM_ENDS, type LogbookCommand } from '../commands';
 import { isGearSlot, itemNames, itemsOn } from '../places';
-import { refuse, type Writing } from '../writing';
+import { refuseWriting, type Writing } from '../writing';
 import { checkItem, tidyItem } from './check-item';
 
 type Of<Kind extends LogbookCommand['kind']> = Extract<LogbookCommand, { kind: Kind }>;
 
 /** L7a: worn things in their own slot, anything in the bag, nothing from a chest in the camp. */
 export function checkFits({ slot, deck }: ItemDraft, place: ItemPlace): void {
-  if (!ITEM_PLACES.includes(place)) refuse({ code: 'unknown-choice' });
-  if (isGearSlot(place) && slot !== place) refuse({ code: 'wrong-place' });
-  if (place === 'camp' && deck === 'chest') refuse({ code: 'chest-not-in-camp' });
+  if (!ITEM_PLACES.includes(place)) refuseWriting({ code: 'unknown-choice' });
+  if (isGearSlot(place) && slot !== place) refuseWriting({ code: 'wrong-place' });
+  if (place === 'camp' && deck === 'chest') refuseWriting({ code: 'chest-not-in-camp' });
 }
 
 /** One more item there, or why not. */
 export function checkRoom(writing: Writing, hero: string, place: ItemPlace): void {
   const { gear, bag, camp } = writing.sheet(hero);
-  if (isGearSlot(place) && gear[place] !== null) refuse({ code: 'place-taken' });
-  if (place === 'bag' && bag.length >= BAG_PLACES) refuse({ code: 'bag-full', most: BAG_PLACES });
+  if (isGearSlot(place) && gear[place] !== null) refuseWriting({ code: 'place-taken' });
+  if (place === 'bag' && bag.length >= BAG_PLACES)
+    refuseWriting({ code: 'bag-full', most: BAG_PLACES });
   if (place === 'camp' && camp.length >= MOST_ENTRIES) {
-    refuse({ code: 'too-many-entries', most: MOST_ENTRIES });
+    refuseWriting({ code: 'too-many-entries', most: MOST_ENTRIES });
   }
 }
 
@@ -61,7 +62,7 @@ const newItem = (writing: Writing, draft: ItemDraft, ahead = 0): OwnedItem => ({
 export function takeStartingGear(writing: Writing, { hero: id }: Of<'takeStartingGear'>): void {
   const { board } = writing.hero(id);
   const printed = writing.catalogue.startingGear?.get(board ?? '') ?? [];
-  if (printed.length === 0) refuse({ code: 'no-starting-gear' });
+  if (printed.length === 0) refuseWriting({ code: 'no-starting-gear' });
   const sheet = writing.sheet(id);
   const owned = new Set(itemsOn(sheet).map(({ item }) => item.front.catalogue));
   const missing = printed.filter(({ front }) => !owned.has(front.catalogue));
@@ -81,7 +82,7 @@ export function takeStartingGear(writing: Writing, { hero: id }: Of<'takeStartin
 /** E1, E5. */
 export function removeItem(writing: Writing, { hero, item: id, end }: Of<'removeItem'>): void {
   const { item } = writing.item(hero, id);
-  if (!ITEM_ENDS.includes(end)) refuse({ code: 'unknown-choice' });
+  if (!ITEM_ENDS.includes(end)) refuseWriting({ code: 'unknown-choice' });
   const cause = end === 'corrected' ? 'table' : end === 'dropped' ? 'E1' : 'E5';
   const names = itemNames(item);
   writing.add({ type: 'itemLost', v: 1, cause, ...writing.ref(hero), item: id, names, end });

@@ -2,7 +2,7 @@ import type { OwnedItem } from '@/src/rules/campaign/sheet';
 import type { LogbookCommand } from '../commands';
 import type { ItemMove, ItemSpot } from '../events';
 import { isGearSlot, itemNames } from '../places';
-import { refuse, type Writing } from '../writing';
+import { refuseWriting, type Writing } from '../writing';
 import { checkFits, checkRoom } from './items';
 
 type Of<Kind extends LogbookCommand['kind']> = Extract<LogbookCommand, { kind: Kind }>;
@@ -22,7 +22,7 @@ function makesWay(writing: Writing, to: ItemSpot, swap: string | undefined): Own
     return isGearSlot(to.place) ? writing.sheet(to.hero).gear[to.place] : null;
   }
   const { item, place } = writing.item(to.hero, swap);
-  return place === to.place ? item : refuse({ code: 'unknown-item' });
+  return place === to.place ? item : refuseWriting({ code: 'unknown-item' });
 }
 
 /** E2, L7: an exchange of two items needs no free place. */
@@ -43,7 +43,7 @@ export function moveItem(writing: Writing, command: Of<'moveItem'>): void {
 /** E4: the other side; a gem stays in its socket only while the back shows. */
 export function turnItem(writing: Writing, { hero, item: id }: Of<'turnItem'>): void {
   const { item } = writing.item(hero, id);
-  if (item.back === null) refuse({ code: 'one-sided' });
+  if (item.back === null) refuseWriting({ code: 'one-sided' });
   const side = item.side === 'front' ? 'back' : 'front';
   const names = itemNames({ ...item, side });
   const turned = { item: id, names, side, gem: null } as const;
@@ -54,8 +54,9 @@ export function turnItem(writing: Writing, { hero, item: id }: Of<'turnItem'>): 
 export function setGem(writing: Writing, { hero, item: id, gem: gemId }: Of<'setGem'>): void {
   const { item } = writing.item(hero, id);
   const { item: gem } = writing.item(hero, gemId);
-  if (!item.socket || item.back === null || item.side === 'back') refuse({ code: 'no-socket' });
-  if (!gem.categories.includes(GEM)) refuse({ code: 'not-a-gem' });
+  if (!item.socket || item.back === null || item.side === 'back')
+    refuseWriting({ code: 'no-socket' });
+  if (!gem.categories.includes(GEM)) refuseWriting({ code: 'not-a-gem' });
   const ref = writing.ref(hero);
   const gone = { item: gemId, names: itemNames(gem), end: 'used' } as const;
   writing.add({ type: 'itemLost', v: 1, cause: 'E4', ...ref, ...gone });

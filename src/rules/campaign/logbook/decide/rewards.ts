@@ -4,7 +4,7 @@ import { checkName } from '@/src/rules/campaign/check';
 import type { Reward, RewardKind } from '@/src/rules/campaign/camp';
 import { MOST_ENTRIES } from '@/src/rules/campaign/sheet';
 import type { LogbookCommand, RewardChoice } from '../commands';
-import { refuse, refuseIf, type Writing } from '../writing';
+import { refuseWriting, refuseWritingIf, type Writing } from '../writing';
 import { gainItem } from './items';
 import { setRoleSkills, setSkill, setTree } from './skills';
 
@@ -13,12 +13,12 @@ type Choice<Kind extends RewardChoice['kind']> = Extract<RewardChoice, { kind: K
 
 function checkReward(reward: RewardKind): void {
   if (reward.kind === 'camp-item' && !ITEM_TIERS.includes(reward.tier)) {
-    refuse({ code: 'unknown-choice' });
+    refuseWriting({ code: 'unknown-choice' });
   }
   if (reward.kind === 'hero-skill' && ![1, 2].includes(reward.level)) {
-    refuse({ code: 'unknown-choice' });
+    refuseWriting({ code: 'unknown-choice' });
   }
-  if (reward.kind === 'other') refuseIf(checkName(reward.text));
+  if (reward.kind === 'other') refuseWritingIf(checkName(reward.text));
 }
 
 const tidy = (reward: RewardKind): RewardKind =>
@@ -34,9 +34,9 @@ export function noteReward(
   const { campaign } = writing;
   const open = [...new Set(heroes ?? campaign.heroes.map(({ id }) => id))];
   for (const id of open) writing.hero(id);
-  if (open.length === 0) refuse({ code: 'no-heroes' });
+  if (open.length === 0) refuseWriting({ code: 'no-heroes' });
   if (campaign.rewards.length >= MOST_ENTRIES) {
-    refuse({ code: 'too-many-entries', most: MOST_ENTRIES });
+    refuseWriting({ code: 'too-many-entries', most: MOST_ENTRIES });
   }
   const id = writing.nextId('reward');
   const noted: Reward = { id, reward: tidy(reward), chapter: campaign.chapter, open };
@@ -44,7 +44,7 @@ export function noteReward(
 }
 
 const rewardOf = ({ campaign }: Writing, id: string): Reward =>
-  campaign.rewards.find((reward) => reward.id === id) ?? refuse({ code: 'unknown-reward' });
+  campaign.rewards.find((reward) => reward.id === id) ?? refuseWriting({ code: 'unknown-reward' });
 
 export function dropReward(writing: Writing, { reward: id }: Of<'dropReward'>): void {
   const reward = rewardOf(writing, id);
@@ -63,8 +63,9 @@ export function takeReward(writing: Writing, command: Of<'takeReward'>): void {
   const { hero, choice } = command;
   const reward = rewardOf(writing, command.reward);
   const ref = writing.ref(hero);
-  if (!reward.open.includes(hero)) refuse({ code: 'unknown-reward' });
-  if (!FITTING[reward.reward.kind].includes(choice.kind)) refuse({ code: 'reward-mismatch' });
+  if (!reward.open.includes(hero)) refuseWriting({ code: 'unknown-reward' });
+  if (!FITTING[reward.reward.kind].includes(choice.kind))
+    refuseWriting({ code: 'reward-mismatch' });
   receive(writing, hero, reward.reward, choice);
   const waived = choice.kind === 'waived';
   writing.add({ type: 'rewardTaken', v: 1, cause: 'L6', ...ref, reward, waived });
@@ -95,8 +96,9 @@ function learnSkill(
   reward: RewardKind,
   { colour }: Choice<'skill'>,
 ): void {
-  const level = reward.kind === 'hero-skill' ? reward.level : refuse({ code: 'reward-mismatch' });
-  if (writing.sheet(hero).skills[colour] >= level) refuse({ code: 'skill-known' });
+  const level =
+    reward.kind === 'hero-skill' ? reward.level : refuseWriting({ code: 'reward-mismatch' });
+  if (writing.sheet(hero).skills[colour] >= level) refuseWriting({ code: 'skill-known' });
   setSkill(writing, { kind: 'setSkill', hero, colour, level }, 'L6b');
 }
 
@@ -107,7 +109,7 @@ function learnRoleSkill(
   { colour, role }: Choice<'role-skill'>,
 ): void {
   const { a, b } = writing.sheet(hero).roleSkills;
-  if (b !== null) refuse({ code: 'role-skills-known' });
+  if (b !== null) refuseWriting({ code: 'role-skills-known' });
   const roleSkills = a === null ? { a: colour, b } : { a, b: colour };
   setRoleSkills(writing, { kind: 'setRoleSkills', hero, role, roleSkills }, 'L6b');
 }
@@ -119,6 +121,6 @@ function learnTreeSkill(writing: Writing, hero: string, { tree }: Choice<'tree'>
     .trees.find((other) => other.heroClass === tree.heroClass && other.tree === tree.tree);
   const known = before?.taken ?? [];
   const goesOn = known.every((skill, index) => tree.taken[index] === skill);
-  if (!goesOn || tree.taken.length !== known.length + 1) refuse({ code: 'tree-order' });
+  if (!goesOn || tree.taken.length !== known.length + 1) refuseWriting({ code: 'tree-order' });
   setTree(writing, { kind: 'setTree', hero, tree }, 'L6c');
 }

@@ -12,12 +12,12 @@ import {
   type TreeSkill,
 } from '@/src/rules/campaign/sheet';
 import type { LogbookCommand } from '../commands';
-import { refuse, refuseIf, type Writing } from '../writing';
+import { refuseWriting, refuseWritingIf, type Writing } from '../writing';
 
 type Of<Kind extends LogbookCommand['kind']> = Extract<LogbookCommand, { kind: Kind }>;
 
 const checkColour = (colour: CubeColour): void => {
-  if (!CUBE_COLOURS.includes(colour)) refuse({ code: 'unknown-choice' });
+  if (!CUBE_COLOURS.includes(colour)) refuseWriting({ code: 'unknown-choice' });
 };
 
 /** L6b: level 2 only on a learnt level 1; down is a correction. */
@@ -27,16 +27,16 @@ export function setSkill(
   cause: 'table' | 'L6b' = 'table',
 ): void {
   checkColour(colour);
-  if (![0, 1, 2].includes(level)) refuse({ code: 'unknown-choice' });
+  if (![0, 1, 2].includes(level)) refuseWriting({ code: 'unknown-choice' });
   const from = writing.sheet(hero).skills[colour];
   if (level === from) return;
-  if (level === 2 && from === 0) refuse({ code: 'level-1-first' });
+  if (level === 2 && from === 0) refuseWriting({ code: 'level-1-first' });
   writing.add({ type: 'skillSet', v: 1, cause, ...writing.ref(hero), colour, from, level });
 }
 
 function checkRoleSkills({ a, b }: RoleSkills): void {
   for (const colour of [a, b]) if (colour !== null) checkColour(colour);
-  if (a === null && b !== null) refuse({ code: 'role-skill-order' });
+  if (a === null && b !== null) refuseWriting({ code: 'role-skill-order' });
 }
 
 /** L6b: III-B only after III-A; a new role may choose the colours anew. */
@@ -46,7 +46,7 @@ export function setRoleSkills(
   cause: 'table' | 'L6b' = 'table',
 ): void {
   const before = writing.sheet(hero);
-  if (role !== null && !ROLES.includes(role)) refuse({ code: 'unknown-choice' });
+  if (role !== null && !ROLES.includes(role)) refuseWriting({ code: 'unknown-choice' });
   checkRoleSkills(roleSkills);
   const same = canonicalText(before.roleSkills) === canonicalText(roleSkills);
   if (before.role === role && same) return;
@@ -77,14 +77,14 @@ export const nextTreeSkills = ({
 ];
 
 function checkTree(tree: ClassTree): void {
-  if (!TREE_SHAPES.includes(tree.shape)) refuse({ code: 'unknown-choice' });
-  refuseIf(
+  if (!TREE_SHAPES.includes(tree.shape)) refuseWriting({ code: 'unknown-choice' });
+  refuseWritingIf(
     checkName(tree.heroClass) ??
       checkName(tree.classNames.en) ??
       checkText(tree.classNames.de ?? '', LONGEST_NAME) ??
       checkName(tree.tree),
   );
-  if (!isInOrder(tree)) refuse({ code: 'tree-order' });
+  if (!isInOrder(tree)) refuseWriting({ code: 'tree-order' });
 }
 
 /** L6c: begun at level 1, then level by level; taken back in the same way. */
@@ -101,7 +101,7 @@ export function setTree(
   );
   if (before === undefined && tree.taken.length === 0) return;
   if (before === undefined && trees.length >= MOST_ENTRIES) {
-    refuse({ code: 'too-many-entries', most: MOST_ENTRIES });
+    refuseWriting({ code: 'too-many-entries', most: MOST_ENTRIES });
   }
   if (canonicalText(before ?? null) === canonicalText(tree)) return;
   writing.add({ type: 'treeSet', v: 1, cause, ...writing.ref(hero), tree });

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignHero } from '@/src/rules/campaign/campaign';
 import type { ClassTree } from '@/src/rules/campaign/sheet';
 import { sheetOf } from '../places';
-import { heroOf, none, when, type Doubts } from './warning';
+import { heroOf, none, when, type LogbookDoubts } from './warning';
 
 /** Words of the board's language of that time, or the class's own id. */
 const isOwnClass = ({ heroClass }: CampaignHero, tree: ClassTree): boolean =>
@@ -12,7 +12,7 @@ const foreignTrees = (campaign: Campaign, hero: CampaignHero): readonly ClassTre
     ? []
     : sheetOf(campaign, hero.id).trees.filter((tree) => !isOwnClass(hero, tree));
 
-function classDoubts(campaign: Campaign, hero: CampaignHero, tree: ClassTree): Doubts {
+function classDoubts(campaign: Campaign, hero: CampaignHero, tree: ClassTree): LogbookDoubts {
   if (hero.heroClass.trim() === '' || isOwnClass(hero, tree)) return none;
   const names = tree.classNames;
   const other = foreignTrees(campaign, hero).find((one) => one.heroClass !== tree.heroClass);
@@ -29,7 +29,7 @@ function classDoubts(campaign: Campaign, hero: CampaignHero, tree: ClassTree): D
 }
 
 /** L6c: warnings, not bans. */
-export function treeDoubts(campaign: Campaign, id: string, tree: ClassTree): Doubts {
+export function treeDoubts(campaign: Campaign, id: string, tree: ClassTree): LogbookDoubts {
   const hero = heroOf(campaign, id);
   const known = sheetOf(campaign, id).trees.find(
     (one) => one.heroClass === tree.heroClass && one.tree === tree.tree,

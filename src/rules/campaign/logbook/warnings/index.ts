@@ -3,7 +3,7 @@ import type { CampaignCommand } from '@/src/rules/campaign/commands';
 import { treeDoubts } from './classes';
 import { campItemDoubts, gainDoubts, moveDoubts } from './items';
 import { consequenceDoubts, endDoubts, removeDoubts, roleDoubts, stepDoubts } from './sheets';
-import { none, type Doubts, type Of, type Running } from './warning';
+import { none, type LogbookDoubts, type Of, type Running } from './warning';
 
 export type { LogbookWarning, Running } from './warning';
 
@@ -11,7 +11,7 @@ function rewardDoubts(
   campaign: Campaign,
   command: Of<'takeReward'>,
   running: Running | null,
-): Doubts {
+): LogbookDoubts {
   const { choice, hero } = command;
   if (choice.kind === 'tree') return treeDoubts(campaign, hero, choice.tree);
   if (choice.kind !== 'item') return none;
@@ -23,7 +23,7 @@ export function logbookDoubts(
   campaign: Campaign,
   command: CampaignCommand,
   running: Running | null,
-): Doubts {
+): LogbookDoubts {
   switch (command.kind) {
     case 'setTree':
       return treeDoubts(campaign, command.hero, command.tree);

@@ -2,10 +2,15 @@ import type { ItemDraft } from '@/src/rules/model/items';
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { ItemPlace } from '@/src/rules/campaign/sheet';
 import { isGearSlot, itemsOn, sheetOf } from '../places';
-import { heroOf, none, when, type Doubts, type Of, type Running } from './warning';
+import { heroOf, none, when, type LogbookDoubts, type Of, type Running } from './warning';
 
 /** L7a, E3: one match is enough; a hero without listed gear is not doubted. */
-function wornDoubts(campaign: Campaign, id: string, item: ItemDraft, place: ItemPlace): Doubts {
+function wornDoubts(
+  campaign: Campaign,
+  id: string,
+  item: ItemDraft,
+  place: ItemPlace,
+): LogbookDoubts {
   const hero = heroOf(campaign, id);
   if (!hero || !isGearSlot(place) || item.categories.length === 0) return none;
   const allowed = hero.gear.length === 0 || item.categories.some((one) => hero.gear.includes(one));
@@ -17,7 +22,7 @@ export function gainDoubts(
   hero: string,
   { item, to = 'bag' }: Pick<Of<'gainItem'>, 'item' | 'to'>,
   running: Running | null,
-): Doubts {
+): LogbookDoubts {
   const here = running?.heroes.includes(hero) ?? false;
   return [
     ...wornDoubts(campaign, hero, item, to),
@@ -31,7 +36,7 @@ export function moveDoubts(
   campaign: Campaign,
   command: Of<'moveItem'>,
   running: Running | null,
-): Doubts {
+): LogbookDoubts {
   const { hero, item: id, to } = command;
   const found = itemsOn(sheetOf(campaign, hero)).find(({ item }) => item.id === id);
   if (!found) return none;
@@ -48,7 +53,7 @@ export function moveDoubts(
 }
 
 /** L6a: one of those left of that stack. */
-export function campItemDoubts(campaign: Campaign, command: Of<'takeReward'>): Doubts {
+export function campItemDoubts(campaign: Campaign, command: Of<'takeReward'>): LogbookDoubts {
   const { choice, hero } = command;
   const reward = campaign.rewards.find(({ id }) => id === command.reward)?.reward;
   if (choice.kind !== 'item' || reward?.kind !== 'camp-item') return none;

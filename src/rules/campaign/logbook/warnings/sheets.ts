@@ -1,9 +1,12 @@
 import { CAMP_STEPS, type CampStep } from '@/src/rules/campaign/camp';
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import { consequencesOn, itemsOn, sheetOf } from '../places';
-import { none, when, type Doubts, type Of, type Running } from './warning';
+import { none, when, type LogbookDoubts, type Of, type Running } from './warning';
 
-export function consequenceDoubts(campaign: Campaign, command: Of<'gainConsequence'>): Doubts {
+export function consequenceDoubts(
+  campaign: Campaign,
+  command: Of<'gainConsequence'>,
+): LogbookDoubts {
   const { hero, consequence, draft } = command;
   const sheet = sheetOf(campaign, hero);
   const twice = consequencesOn(sheet).some(
@@ -21,7 +24,7 @@ export function consequenceDoubts(campaign: Campaign, command: Of<'gainConsequen
 export function roleDoubts(
   campaign: Campaign,
   { hero, role, roleSkills }: Of<'setRoleSkills'>,
-): Doubts {
+): LogbookDoubts {
   const before = sheetOf(campaign, hero);
   const { a, b } = before.roleSkills;
   const chosen = a !== null || b !== null;
@@ -30,12 +33,12 @@ export function roleDoubts(
 }
 
 /** L6: each hero picks for himself. */
-const openRewards = ({ rewards }: Campaign): Doubts => {
+const openRewards = ({ rewards }: Campaign): LogbookDoubts => {
   const count = rewards.reduce((sum, { open }) => sum + open.length, 0);
   return when(count > 0, { code: 'rewards-open', count });
 };
 
-export const stepDoubts = (campaign: Campaign, step: CampStep): Doubts => {
+export const stepDoubts = (campaign: Campaign, step: CampStep): LogbookDoubts => {
   const { camp } = campaign;
   const missing = CAMP_STEPS.slice(0, CAMP_STEPS.indexOf(step)).find(
     (one) => !camp?.done.includes(one),
@@ -48,13 +51,17 @@ export const stepDoubts = (campaign: Campaign, step: CampStep): Doubts => {
   ];
 };
 
-export const endDoubts = (campaign: Campaign): Doubts => {
+export const endDoubts = (campaign: Campaign): LogbookDoubts => {
   const { camp } = campaign;
   const open = CAMP_STEPS.filter((step) => !camp?.done.includes(step)).length;
   return [...when(open > 0, { code: 'camp-steps-open', count: open }), ...openRewards(campaign)];
 };
 
-export const removeDoubts = (campaign: Campaign, hero: string, running: Running | null): Doubts => {
+export const removeDoubts = (
+  campaign: Campaign,
+  hero: string,
+  running: Running | null,
+): LogbookDoubts => {
   const count = itemsOn(sheetOf(campaign, hero)).filter(
     ({ item }) => item.deck !== 'starting',
   ).length;

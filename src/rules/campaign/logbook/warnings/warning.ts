@@ -45,11 +45,11 @@ export interface Running {
   readonly exchanged: boolean;
 }
 
-export type Doubts = readonly LogbookWarning[];
+export type LogbookDoubts = readonly LogbookWarning[];
 export type Of<Kind extends CampaignCommand['kind']> = Extract<CampaignCommand, { kind: Kind }>;
 
-export const none: Doubts = [];
-export const when = (doubtful: boolean, warning: LogbookWarning): Doubts =>
+export const none: LogbookDoubts = [];
+export const when = (doubtful: boolean, warning: LogbookWarning): LogbookDoubts =>
   doubtful ? [warning] : none;
 
 export const heroOf = ({ heroes }: Campaign, id: string): CampaignHero | undefined =>
