@@ -52,7 +52,7 @@ export interface Crushed {
   readonly die: boolean;
 }
 
-/** R2: the chests a large monster crushes where it ends; loot and safe chests have no trap die. */
+/** R2: the chests a large monster crushes where it ends; loot (Z4) and safe chests (Z5) have no die. */
 export function crushedAt({ map }: Pick<Adventure, 'map'>, end: Position): readonly Crushed[] {
   const zone = fieldsHeld(end, 'large');
   return (map?.objects ?? [])
