@@ -1,4 +1,4 @@
-import type { LogbookLine } from '@/src/game';
+import type { HistoryLine } from '@/src/game';
 import { lineWords } from '@/app/play/words/line-words';
 import { createWords } from '@/src/i18n';
 import { de } from '@/src/i18n/de';
@@ -50,7 +50,8 @@ const event = (type: LogbookEvent['type'], more: object, cause = 'table'): Logbo
   ({ type, v: 1, cause, ...who, ...more }) as LogbookEvent;
 const other = { kind: 'other', text: 'Gold' };
 
-type LineKey = LogbookLine['key'] extends `historyLogbook.${infer Key}` ? Key : never;
+type KeyOf<Line> = Line extends { readonly key: `historyLogbook.${infer Key}` } ? Key : never;
+type LineKey = KeyOf<HistoryLine>;
 
 // The compiler sees to it that every line is here.
 const ROWS: Readonly<Record<Exclude<LineKey, 'auraLostByTrauma'>, LogbookEvent>> = {
@@ -113,14 +114,14 @@ test.each(Object.entries(ROWS))('%s is a whole sentence in both languages', (key
   const line = lineOf(told);
   expect(line?.key).toBe(`historyLogbook.${key}`);
   for (const language of ['de', 'en'] as const) {
-    expect(lineWords(line as LogbookLine, language, createWords(language).t)).toMatch(WHOLE);
+    expect(lineWords(line as HistoryLine, language, createWords(language).t)).toMatch(WHOLE);
   }
 });
 
 test('an aura lost to trauma is told in the words of the logbook', () => {
   const figure = { id: 'hero-1', name: 'Elros', card: '', base: null };
   const line = lineOf({ type: 'auraLost', v: 1, cause: 'D11', who: figure, aura: noted });
-  expect(lineWords(line as LogbookLine, 'de', createWords('de').t)).toBe(
+  expect(lineWords(line as HistoryLine, 'de', createWords('de').t)).toBe(
     'Elros verliert durch das Trauma die Aura Ring',
   );
 });

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { FileRefusal, Game, GameRefusal, GameView, Outcome } from '@/src/game';
+import type { FileRefusal, Game, GameRefusal, GameView, Answered } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { useSession } from './session';
 
@@ -25,7 +25,7 @@ export function useRefusalWords(): (refusal: GameRefusal | FileRefusal) => strin
 }
 
 /** Runs something on the game; a refusal is said in a snackbar and answered with undefined. */
-export function useTry(): <Value>(outcome: Outcome<Value>) => Promise<Value | undefined> {
+export function useTry(): <Value>(outcome: Answered<Value>) => Promise<Value | undefined> {
   const { t } = useTranslation();
   const { enterSafeMode } = useSession();
   const { show } = useSnackbar();

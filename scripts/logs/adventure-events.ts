@@ -5,7 +5,7 @@
  */
 import { CATALOGUE, RUNES } from '@/src/content/drunagor';
 import { DOOR_SETUPS } from '@/src/content/drunagor/doors';
-import type { Asked } from '@/src/game';
+import type { CommandsAsked } from '@/src/game';
 import {
   nextUp,
   STANDARD_RULES,
@@ -17,7 +17,7 @@ import {
 } from '@/src/rules';
 
 interface Played {
-  readonly asked: Asked;
+  readonly asked: CommandsAsked;
   readonly dice?: readonly number[];
 }
 

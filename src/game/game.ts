@@ -7,7 +7,7 @@ import {
   publishClosed,
   type GameContext,
   type GameView,
-  type Outcome,
+  type Answered,
 } from './campaigns/context';
 import { exportAll, exportCampaign, type ExportedFile } from './campaigns/export';
 import { readHeroValues, type Remembered } from './campaigns/hero-values';
@@ -60,37 +60,38 @@ export interface GameParts {
   readonly app: string;
 }
 
-export type Asked = GameCommand | readonly GameCommand[] | ((newest: GameState) => GameCommand);
+export type CommandsAsked =
+  GameCommand | readonly GameCommand[] | ((newest: GameState) => GameCommand);
 
 export interface Game {
   readonly store: StoreApi<GameView>;
   /** Reads the campaign list; once at the start. */
-  load(): Outcome<void>;
-  create(draft: CampaignDraft): Outcome<string>;
-  open(id: string): Outcome<void>;
-  close(): Outcome<void>;
+  load(): Answered<void>;
+  create(draft: CampaignDraft): Answered<string>;
+  open(id: string): Answered<void>;
+  close(): Answered<void>;
   /** Opens the campaign last opened, unless one is open. */
-  takeUp(): Outcome<void>;
-  rename(id: string, name: string): Outcome<void>;
-  duplicate(id: string, name: string): Outcome<string>;
-  archive(id: string, archived: boolean): Outcome<void>;
-  remove(id: string): Outcome<void>;
-  unremove(id: string): Outcome<void>;
+  takeUp(): Answered<void>;
+  rename(id: string, name: string): Answered<void>;
+  duplicate(id: string, name: string): Answered<string>;
+  archive(id: string, archived: boolean): Answered<void>;
+  remove(id: string): Answered<void>;
+  unremove(id: string): Answered<void>;
 
   /**
    * One command, or several that are undone together: all of them or none. A function is asked
    * when its turn comes, so that fast taps build on each other instead of on what was shown.
    */
-  dispatch(command: Asked, options?: DispatchOptions): Outcome<Played>;
-  undo(): Outcome<GameState>;
-  redo(): Outcome<GameState>;
-  jump(row: string): Outcome<GameState>;
+  dispatch(command: CommandsAsked, options?: DispatchOptions): Answered<Played>;
+  undo(): Answered<GameState>;
+  redo(): Answered<GameState>;
+  jump(row: string): Answered<GameState>;
   /** What a jump there would take back and bring back. */
-  previewJump(row: string): Outcome<JumpPreview>;
+  previewJump(row: string): Answered<JumpPreview>;
 
-  history(): Outcome<readonly HistoryEntry[]>;
+  history(): Answered<readonly HistoryEntry[]>;
   /** The rows behind some history entries, for `linesOf`. */
-  historyRows(rows: readonly string[]): Outcome<readonly LogRow[]>;
+  historyRows(rows: readonly string[]): Answered<readonly LogRow[]>;
   /** What led to a row, newest first, up to and with the first that is `last`. */
   rowsBack(
     from: string,
@@ -99,26 +100,26 @@ export interface Game {
   ): Promise<readonly PlayedRow[]>;
 
   /** Read back before it is handed out. */
-  exportCampaign(id: string): Outcome<ExportedFile>;
-  exportAll(): Outcome<ExportedFile>;
+  exportCampaign(id: string): Answered<ExportedFile>;
+  exportAll(): Answered<ExportedFile>;
   /** What cannot be read of a campaign. */
-  damageOf(id: string): Outcome<LogDamage | null>;
-  importFile(file: ImportFile, mode: ImportMode): Outcome<readonly string[]>;
+  damageOf(id: string): Answered<LogDamage | null>;
+  importFile(file: ImportFile, mode: ImportMode): Answered<readonly string[]>;
   /** What own cards, sheets, decks and values of a file would change here. */
-  previewLibrary(file: ImportFile): Outcome<LibraryPlan>;
+  previewLibrary(file: ImportFile): Answered<LibraryPlan>;
   /** The undo of the newest `importFile`. */
-  takeBackImport(): Outcome<void>;
-  heroValues(): Outcome<Remembered>;
+  takeBackImport(): Answered<void>;
+  heroValues(): Answered<Remembered>;
   /** At most one an hour of use. While playing it happens by itself; call it at the start. */
   backUpIfDue(): Promise<boolean>;
   /** After safe mode: what could still be read of the damaged file. Answers how many came. */
-  adopt(rescued: readonly RescuedCampaign[]): Outcome<number>;
+  adopt(rescued: readonly RescuedCampaign[]): Answered<number>;
   /** What a backup holds. */
-  viewBackup(backup: number): Outcome<BackupView>;
+  viewBackup(backup: number): Answered<BackupView>;
   /** Beside what is here: a backup never overwrites anything. */
-  restore(wishes: RestoreWishes): Outcome<Restored>;
+  restore(wishes: RestoreWishes): Answered<Restored>;
   /** The undo of `restore`. */
-  takeBack(restored: Restored): Outcome<void>;
+  takeBack(restored: Restored): Answered<void>;
 }
 
 export function createGame(parts: GameParts): Game {
@@ -147,13 +148,13 @@ const listOf = (context: GameContext) => ({
   unremove: (id: string) => context.inTurn(() => markDeleted(context, id, false)),
 });
 
-function commandsOf(asked: Asked, state: GameState | undefined): readonly GameCommand[] {
+function commandsOf(asked: CommandsAsked, state: GameState | undefined): readonly GameCommand[] {
   if (typeof asked === 'function') return state === undefined ? [] : [asked(state)];
   return 'kind' in asked ? [asked] : asked;
 }
 
 const playOf = (context: GameContext) => ({
-  dispatch: (asked: Asked, options: DispatchOptions = {}) =>
+  dispatch: (asked: CommandsAsked, options: DispatchOptions = {}) =>
     context.inTurn(() => dispatch(context, commandsOf(asked, context.session?.state), options)),
   undo: () => context.inTurn(() => undo(context)),
   redo: () => context.inTurn(() => redo(context)),

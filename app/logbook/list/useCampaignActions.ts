@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CampaignCard, Outcome } from '@/src/game';
+import type { CampaignCard, Answered } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useGiveExport } from '@/app/play/campaign/useGiveExport';
@@ -21,7 +21,7 @@ export function useCampaignActions({ id, name }: CampaignCard): CampaignActions 
   const unarchive = async () => void (await attempt(game.archive(id, false)));
   const unremove = async () => void (await attempt(game.unremove(id)));
   const hide = async (
-    outcome: Outcome<void>,
+    outcome: Answered<void>,
     key: 'removed' | 'archived',
     undo: () => Promise<void>,
   ) => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ExportedFile, Outcome } from '@/src/game';
+import type { ExportedFile, Answered } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { useTry } from '@/app/wiring/game';
 import { useDamageWords } from './useDamageWords';
@@ -8,7 +8,7 @@ import { useGiveFile } from './useGiveFile';
 const UNTIL_ANSWERED = Number.POSITIVE_INFINITY;
 
 /** Hands out an export, and says what is missing in it. */
-export function useGiveExport(): (name: string, file: Outcome<ExportedFile>) => Promise<void> {
+export function useGiveExport(): (name: string, file: Answered<ExportedFile>) => Promise<void> {
   const attempt = useTry();
   const give = useGiveFile();
   const words = useDamageWords();

@@ -1,14 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Asked, PlayedRow } from '@/src/game';
-import type { GameCommand, GameEvent, Refusal } from '@/src/rules';
+import { linesOfEvents, type CommandsAsked, type PlayedRow } from '@/src/game';
+import type { EventLine, GameCommand, GameEvent, Refusal } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useGame, useRefusalWords } from '@/app/wiring/game';
 import { useSettingsValues } from '@/app/wiring/settings';
 import { feelTap } from './haptics';
-import { tellingLines } from './recent-rows';
 
 export interface ActOptions {
   /** `same`: undone together with the step before. */
@@ -19,6 +18,16 @@ export interface ActOptions {
   readonly done?: string | ((events: readonly GameEvent[]) => string);
   /** Says in a snackbar with undo what came of it, as the history words it. */
   readonly tell?: boolean;
+}
+
+/** Follows from the rest, or is seen on the figure at once. */
+const BESIDES: ReadonlySet<GameEvent['type']> = new Set(['tokensSet', 'cubesSet']);
+
+/** What a move brought about, in the order it happened; small things only if alone. */
+function tellingLines(rows: readonly PlayedRow[]): readonly EventLine[] {
+  const events = rows.flatMap((row) => row.events ?? []);
+  const telling = linesOfEvents(events.filter(({ type }) => !BESIDES.has(type)));
+  return telling.length > 0 ? telling : linesOfEvents(events);
 }
 
 /** What was asked for when the rules wanted to know which card comes first. */
@@ -38,7 +47,7 @@ const isChoice = (
 ): refusal is Extract<Refusal, { readonly code: 'choice-needed' }> =>
   refusal.code === 'choice-needed';
 
-const listed = (asked: Asked): readonly GameCommand[] =>
+const listed = (asked: CommandsAsked): readonly GameCommand[] =>
   typeof asked === 'function' ? [] : 'kind' in asked ? [asked] : asked;
 
 const saidOf = (done: ActOptions['done'], rows: readonly PlayedRow[]): string =>
@@ -80,7 +89,7 @@ export function useMovesOn(questions: Questions) {
         action: { label, spoken: t('table.undoWhat', { what: text }), onPress: undo },
       });
     };
-    const act = async (asked: Asked, options: ActOptions = {}): Promise<boolean> => {
+    const act = async (asked: CommandsAsked, options: ActOptions = {}): Promise<boolean> => {
       const isNewest = begin();
       const { done, tell, ...how } = options;
       const result = await game.dispatch(asked, how);

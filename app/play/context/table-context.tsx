@@ -10,7 +10,7 @@ import {
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Asked } from '@/src/game';
+import type { CommandsAsked } from '@/src/game';
 import type { Adventure } from '@/src/rules';
 import { useGameView } from '@/app/wiring/game';
 import { useMovesOn, type ActOptions, type ChoiceQuestion } from './moves';
@@ -23,7 +23,7 @@ export interface Moves {
    * True when it happened; a refusal is said in a snackbar. A function is asked when its turn
    * comes, so that fast taps build on each other.
    */
-  readonly act: (command: Asked, options?: ActOptions) => Promise<boolean>;
+  readonly act: (command: CommandsAsked, options?: ActOptions) => Promise<boolean>;
   readonly undo: () => void;
   readonly redo: () => void;
   /** I2: does what was asked for, with this card first. */

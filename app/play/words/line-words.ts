@@ -1,5 +1,5 @@
 import { nameIn } from '@/src/content/drunagor';
-import type { AdventureLine, HistoryLine, LogbookLine } from '@/src/game';
+import type { HistoryLine } from '@/src/game';
 import type { Language, Translate } from '@/src/i18n';
 import {
   TRAP_FACES,
@@ -27,45 +27,26 @@ const textWords = (text: string, t: Translate): string => {
   return face ? t(`words.trapFace.${face}`) : text;
 };
 
-export function lineValueWords(value: LineValue, language: Language, t: Translate): string {
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return value;
-  if ('tokens' in value) return tokenWords(value.tokens, language, t);
-  if ('runes' in value) return value.runes.map((rune) => t(`words.rune.${rune}`)).join(', ');
-  if ('figures' in value) return value.figures.map((one) => nameOfFigure(one, language)).join(', ');
-  return 'id' in value ? nameOfFigure(value, language) : cardName(value.card, value.name, language);
-}
-
-const isAdventureLine = (line: HistoryLine): line is AdventureLine =>
-  line.key.startsWith('historyAdventure.');
-
-const isLogbookLine = (line: HistoryLine): line is LogbookLine =>
-  line.key.startsWith('historyLogbook.');
+type Value = LineValue | LogbookValue;
 
 // Which values a line has is settled where it is made; the words' test compares both.
 type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-const logbookValue = (value: LogbookValue, language: Language, t: Translate): string => {
+export function lineValueWords(value: Value, language: Language, t: Translate): string {
   if (typeof value !== 'object') return String(value);
+  if ('tokens' in value) return tokenWords(value.tokens, language, t);
+  if ('runes' in value) return value.runes.map((rune) => t(`words.rune.${rune}`)).join(', ');
+  if ('figures' in value) return value.figures.map((one) => nameOfFigure(one, language)).join(', ');
+  if ('names' in value) return value.names.map((names) => nameIn(names, language)).join(', ');
   if ('word' in value) return (t as Say)(`historyLogbook.${value.word}`);
-  return value.names.map((names) => nameIn(names, language)).join(', ');
-};
-
-function logbookWords({ key, values }: LogbookLine, language: Language, t: Translate): string {
-  const said = Object.entries(values).map(([name, value]) => [
-    name,
-    logbookValue(value, language, t),
-  ]);
-  return (t as Say)(key, Object.fromEntries(said) as Record<string, string>);
+  return 'id' in value ? nameOfFigure(value, language) : cardName(value.card, value.name, language);
 }
 
 /** A line of the history as a sentence. */
-export function lineWords(line: HistoryLine, language: Language, t: Translate): string {
-  if (isLogbookLine(line)) return logbookWords(line, language, t);
-  if (!isAdventureLine(line)) return t(line.key, { ...line.values });
-  const values = Object.entries(line.values).map(([name, value]) => [
+export function lineWords({ key, values }: HistoryLine, language: Language, t: Translate): string {
+  const said = Object.entries<Value>({ ...values }).map(([name, value]) => [
     name,
     name === 'face' ? textWords(String(value), t) : lineValueWords(value, language, t),
   ]);
-  return (t as Say)(line.key, Object.fromEntries(values) as Record<string, string>);
+  return (t as Say)(key, Object.fromEntries(said) as Record<string, string>);
 }

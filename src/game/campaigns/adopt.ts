@@ -1,7 +1,7 @@
 import { ok } from '@/src/rules';
 import type { Commit } from '../port';
 import type { RescuedCampaign } from '../port-opening';
-import type { GameContext, Outcome } from './context';
+import type { GameContext, Answered } from './context';
 import { soundLog } from './sound-log';
 import { importFile } from './transfer';
 
@@ -16,7 +16,7 @@ const bringsMore = async ({ storage }: GameContext, { record }: Commit): Promise
 export async function adopt(
   context: GameContext,
   rescued: readonly RescuedCampaign[],
-): Outcome<number> {
+): Answered<number> {
   let adopted = 0;
   for (const campaign of rescued) {
     const sound = soundLog(context.parts.ids, campaign.record, campaign.rows);

@@ -35,7 +35,7 @@ export interface GameView {
   readonly damaged: boolean;
 }
 
-export type Outcome<Value> = Promise<Result<Value, GameRefusal>>;
+export type Answered<Value> = Promise<Result<Value, GameRefusal>>;
 
 const BACKUP_CHECK_MS = 10 * 60_000;
 const MOST_STATES = 200;
@@ -65,7 +65,7 @@ export interface GameContext {
   jumps: readonly Jump[];
   nextBackupCheck: number;
   /** Runs when everything asked before is done; faults of the storage become refusals. */
-  inTurn<Value>(task: () => Outcome<Value>): Outcome<Value>;
+  inTurn<Value>(task: () => Answered<Value>): Answered<Value>;
 }
 
 export function createContext(
@@ -161,7 +161,7 @@ export async function refreshList(context: GameContext): Promise<void> {
   context.store.setState({ campaigns: records.map(cardOf) });
 }
 
-export async function findRecord(context: GameContext, id: string): Outcome<CampaignRecord> {
+export async function findRecord(context: GameContext, id: string): Answered<CampaignRecord> {
   const record = await context.storage.campaigns.find(id);
   return record === null ? fail({ code: 'unknown-campaign' }) : ok(record);
 }

@@ -8,7 +8,7 @@ import { fileText, savedCampaign, savedRow } from '../files/write';
 import type { CampaignRecord, LibraryItem, LogOutline, LogRow } from '../port';
 import { StorageFault } from '../port-fault';
 import type { LogRefusal } from '../log/session';
-import { findRecord, type GameContext, type Outcome } from './context';
+import { findRecord, type GameContext, type Answered } from './context';
 import { asLogRefusal } from './sound-log';
 
 /** A campaign that is in the file only in part, or not at all. */
@@ -88,7 +88,7 @@ async function exportRecords(
   context: GameContext,
   records: readonly CampaignRecord[],
   write: (campaigns: readonly FoundCampaign[]) => string,
-): Outcome<ExportedFile> {
+): Answered<ExportedFile> {
   const drafts: Draft[] = [];
   for (const record of records) drafts.push(await draftOf(context, record));
   const all = write(drafts.map(({ saved }) => saved));
@@ -104,7 +104,7 @@ export async function exportCampaign(
   context: GameContext,
   id: string,
   app: string,
-): Outcome<ExportedFile> {
+): Answered<ExportedFile> {
   const found = await findRecord(context, id);
   if (!found.ok) return found;
   const about = { app, exportedAt: context.parts.now() };
@@ -116,7 +116,7 @@ export async function exportCampaign(
 }
 
 /** Everything but the bin. */
-export async function exportAll(context: GameContext, app: string): Outcome<ExportedFile> {
+export async function exportAll(context: GameContext, app: string): Answered<ExportedFile> {
   const { storage, parts } = context;
   const records = await storage.campaigns.list();
   const kept = records.filter(({ deletedAt }) => deletedAt === null);

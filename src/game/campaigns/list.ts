@@ -11,7 +11,7 @@ import {
   publishRecord,
   refreshList,
   type GameContext,
-  type Outcome,
+  type Answered,
 } from './context';
 import { append } from './play';
 
@@ -26,7 +26,7 @@ const seedFrom = (bytes: Uint8Array): number =>
   bytes.slice(0, 4).reduce((seed, byte) => seed * 256 + byte, 0);
 
 /** Creates and opens it; answers its id. */
-export async function create(context: GameContext, draft: CampaignDraft): Outcome<string> {
+export async function create(context: GameContext, draft: CampaignDraft): Answered<string> {
   const { storage, parts } = context;
   const id = parts.ids.next();
   const seed = seedFrom(context.random(4));
@@ -44,7 +44,7 @@ export async function create(context: GameContext, draft: CampaignDraft): Outcom
   return ok(id);
 }
 
-async function sessionOf(context: GameContext, id: string): Outcome<Session> {
+async function sessionOf(context: GameContext, id: string): Answered<Session> {
   const { storage, session } = context;
   if (session?.record.id === id) return ok(session);
   const found = await findRecord(context, id);
@@ -55,7 +55,7 @@ async function sessionOf(context: GameContext, id: string): Outcome<Session> {
   return ok({ ...loaded.value, record: found.value, canRedo: after !== null });
 }
 
-export async function open(context: GameContext, id: string): Outcome<void> {
+export async function open(context: GameContext, id: string): Answered<void> {
   const loaded = await sessionOf(context, id);
   if (!loaded.ok) return loaded;
   if (context.session?.record.id !== id) {
@@ -71,7 +71,7 @@ export async function open(context: GameContext, id: string): Outcome<void> {
 const rememberOpened = (context: GameContext, id: string): void =>
   void context.storage.settings.write(LAST_OPENED, id).catch(() => undefined);
 
-async function lastOpened(context: GameContext): Outcome<string | null> {
+async function lastOpened(context: GameContext): Answered<string | null> {
   const id = (await context.storage.settings.read())[LAST_OPENED];
   if (id === undefined) return ok(null);
   const record = await context.storage.campaigns.find(id);
@@ -79,7 +79,7 @@ async function lastOpened(context: GameContext): Outcome<string | null> {
 }
 
 /** Where nothing has been opened meanwhile: looking and opening are one turn of the queue. */
-export async function takeUp(context: GameContext): Outcome<void> {
+export async function takeUp(context: GameContext): Answered<void> {
   if (context.session !== null) return ok(undefined);
   const last = await lastOpened(context);
   if (!last.ok) return last;
@@ -87,7 +87,7 @@ export async function takeUp(context: GameContext): Outcome<void> {
 }
 
 /** Renaming is a step of the campaign's log, as everything else that changes it. */
-export async function rename(context: GameContext, id: string, name: string): Outcome<void> {
+export async function rename(context: GameContext, id: string, name: string): Answered<void> {
   const loaded = await sessionOf(context, id);
   if (!loaded.ok) return loaded;
   const renamed = await append(context, loaded.value, [{ kind: 'renameCampaign', name }], {});
@@ -98,7 +98,7 @@ export async function rename(context: GameContext, id: string, name: string): Ou
   return ok(undefined);
 }
 
-export async function archive(context: GameContext, id: string, archived: boolean): Outcome<void> {
+export async function archive(context: GameContext, id: string, archived: boolean): Answered<void> {
   const found = await findRecord(context, id);
   if (!found.ok) return found;
   await context.storage.campaigns.archive(id, archived);
@@ -111,7 +111,7 @@ export async function markDeleted(
   context: GameContext,
   id: string,
   deleted: boolean,
-): Outcome<void> {
+): Answered<void> {
   const found = await findRecord(context, id);
   if (!found.ok) return found;
   await context.storage.campaigns.markDeleted(id, deleted ? context.parts.now() : null);

@@ -5,14 +5,14 @@ import { commitOf, recordAt, writeRows, type DispatchOptions } from '../log/writ
 import { rememberDecks } from '../library/decks';
 import { rememberHeroes } from './hero-values';
 import { wayBack, withJump, withoutJumpTo, writeJumps, type Jump } from './jumps';
-import { backUpNowAndThen, publish, type GameContext, type Outcome } from './context';
+import { backUpNowAndThen, publish, type GameContext, type Answered } from './context';
 
 /** Decides against the newest state, writes, and only then shows. */
 export async function dispatch(
   context: GameContext,
   commands: readonly GameCommand[],
   options: DispatchOptions,
-): Outcome<Played> {
+): Answered<Played> {
   const { session: before } = context;
   if (before === null) return fail({ code: 'nothing-open' });
   const written = await append(context, before, commands, options);
@@ -49,7 +49,7 @@ export async function append(
   session: Session,
   commands: readonly GameCommand[],
   options: DispatchOptions,
-): Outcome<Appended> {
+): Answered<Appended> {
   const { storage, parts } = context;
   const draft = writeRows(parts, session.record.id, session, commands, options);
   if (!draft.ok) return draft;
@@ -60,7 +60,7 @@ export async function append(
   return ok({ session: { record, place, state, canRedo: false }, rows });
 }
 
-async function stateAt(context: GameContext, campaign: string, row: string): Outcome<PlacedState> {
+async function stateAt(context: GameContext, campaign: string, row: string): Answered<PlacedState> {
   const kept = context.states.get(row);
   return kept === undefined ? loadState(context.storage, campaign, row) : ok(kept);
 }
@@ -70,7 +70,7 @@ async function moveHead(
   session: Session,
   row: string,
   canRedo: boolean,
-): Outcome<GameState> {
+): Answered<GameState> {
   const { storage, parts } = context;
   const loaded = await stateAt(context, session.record.id, row);
   if (!loaded.ok) return loaded;
@@ -81,7 +81,7 @@ async function moveHead(
 }
 
 /** To the row before this step, or back to where a jump began. */
-export async function undo(context: GameContext): Outcome<GameState> {
+export async function undo(context: GameContext): Answered<GameState> {
   const { session, jumps } = context;
   if (session === null) return fail({ code: 'nothing-open' });
   const back = wayBack(jumps, session.place.id);
@@ -91,7 +91,7 @@ export async function undo(context: GameContext): Outcome<GameState> {
 }
 
 /** To the end of the newest step that follows. */
-export async function redo(context: GameContext): Outcome<GameState> {
+export async function redo(context: GameContext): Answered<GameState> {
   const { session, storage, jumps } = context;
   if (session === null) return fail({ code: 'nothing-open' });
   const row = await storage.log.after(session.record.id, session.place.id);
@@ -104,7 +104,7 @@ async function jumpTo(
   session: Session,
   row: string,
   jumps: readonly Jump[],
-): Outcome<GameState> {
+): Answered<GameState> {
   const before = context.jumps;
   const after = await context.storage.log.after(session.record.id, row);
   let moved = false;
@@ -120,7 +120,7 @@ async function jumpTo(
 }
 
 /** To any row of the open campaign, on whatever branch: one step of undo, however far. */
-export async function jump(context: GameContext, to: string): Outcome<GameState> {
+export async function jump(context: GameContext, to: string): Answered<GameState> {
   const { session, jumps } = context;
   if (session === null) return fail({ code: 'nothing-open' });
   const from = session.place.id;

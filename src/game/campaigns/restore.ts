@@ -2,7 +2,7 @@ import { ok } from '@/src/rules';
 import { withNewIds } from '../files/new-ids';
 import { cardOf, type CampaignCard } from '../log/summary';
 import type { CampaignRecord, Commit, LibraryItem } from '../port';
-import { refreshList, type GameContext, type Outcome } from './context';
+import { refreshList, type GameContext, type Answered } from './context';
 import type { DamagedCampaign } from './export';
 import { markDeleted, rename } from './list';
 import { soundLog } from './sound-log';
@@ -48,7 +48,7 @@ export interface BackupView {
   readonly missingItems: number;
 }
 
-export async function viewBackup(context: GameContext, backup: number): Outcome<BackupView> {
+export async function viewBackup(context: GameContext, backup: number): Answered<BackupView> {
   const { records, library } = await context.storage.backups.contents(backup);
   const here = await campaignsHere(context);
   const cards = records.map((record): BackupCard => ({
@@ -71,7 +71,7 @@ async function missingItems(
 }
 
 /** Nothing that is here is touched; all that was wished for comes, or nothing. */
-export async function restore(context: GameContext, wishes: RestoreWishes): Outcome<Restored> {
+export async function restore(context: GameContext, wishes: RestoreWishes): Answered<Restored> {
   const { storage, parts } = context;
   const { backup, campaigns, copyName } = wishes;
   const contents = await storage.backups.contents(backup);
@@ -101,7 +101,7 @@ export async function restore(context: GameContext, wishes: RestoreWishes): Outc
 }
 
 /** Into the bin with what came back; values that were missing are missing again. */
-export async function takeBack(context: GameContext, restored: Restored): Outcome<void> {
+export async function takeBack(context: GameContext, restored: Restored): Answered<void> {
   for (const id of restored.campaigns) {
     const removed = await markDeleted(context, id, true);
     if (!removed.ok) return removed;

@@ -1,16 +1,16 @@
 import { fail, ok } from '@/src/rules';
 import { playedRow, type PlayedRow } from '../log/played';
-import type { GameContext, Outcome } from './context';
+import type { GameContext, Answered } from './context';
 
 /** A row never changes: what was played or read once is at hand. */
-function rowAt(context: GameContext, id: string): Outcome<PlayedRow> {
+function rowAt(context: GameContext, id: string): Answered<PlayedRow> {
   const known = context.rows.get(id);
   return known === undefined
     ? context.inTurn(() => readRow(context, id))
     : Promise.resolve(ok(known));
 }
 
-async function readRow(context: GameContext, id: string): Outcome<PlayedRow> {
+async function readRow(context: GameContext, id: string): Answered<PlayedRow> {
   const { session, storage, rows } = context;
   if (session === null) return fail({ code: 'nothing-open' });
   const [row] = await storage.log.rows(session.record.id, [id]);

@@ -12,7 +12,7 @@ import {
   refreshList,
   type GameContext,
   type ImportUndo,
-  type Outcome,
+  type Answered,
 } from './context';
 import { planLibrary, type LibraryChange, type LibraryPlan } from './import-library';
 import { open, rename } from './list';
@@ -57,7 +57,7 @@ const undoOf = (
 });
 
 /** The undo of the newest import. */
-export async function takeBackImport(context: GameContext): Outcome<void> {
+export async function takeBackImport(context: GameContext): Answered<void> {
   const { lastImport, storage } = context;
   if (lastImport === null) return fail({ code: 'nothing-to-undo' });
   const commits = lastImport.records.map((record) => ({ record, rows: [], snapshots: [] }));
@@ -73,7 +73,7 @@ export async function importFile(
   context: GameContext,
   file: ImportFile,
   mode: ImportMode,
-): Outcome<readonly string[]> {
+): Answered<readonly string[]> {
   const { storage, parts } = context;
   const present = new Map((await storage.campaigns.list()).map((record) => [record.id, record]));
   const commits: Commit[] = [];
@@ -108,20 +108,20 @@ async function afterImport(context: GameContext, commits: readonly Commit[]): Pr
   await refreshList(context);
 }
 
-async function soundPart(context: GameContext, id: string): Outcome<SoundCampaign> {
+async function soundPart(context: GameContext, id: string): Answered<SoundCampaign> {
   const found = await findRecord(context, id);
   if (!found.ok) return found;
   const { storage, parts } = context;
   return soundLog(parts.ids, found.value, await storage.log.all(id));
 }
 
-export async function damageOf(context: GameContext, id: string): Outcome<LogDamage | null> {
+export async function damageOf(context: GameContext, id: string): Answered<LogDamage | null> {
   const sound = await soundPart(context, id);
   return sound.ok ? ok(sound.value.damage) : sound;
 }
 
 /** A copy with its history, as far as it can be read; renaming it is its first own step. */
-export async function duplicate(context: GameContext, id: string, name: string): Outcome<string> {
+export async function duplicate(context: GameContext, id: string, name: string): Answered<string> {
   const { storage, parts } = context;
   const sound = await soundPart(context, id);
   if (!sound.ok) return sound;

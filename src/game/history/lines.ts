@@ -7,10 +7,6 @@ import { parseJson } from '../schema/json';
 export type HistoryLine =
   EventLine | { readonly key: 'history.unreadable'; readonly values: Record<string, never> };
 
-type LineIn<Area extends string> = Extract<EventLine, { readonly key: `${Area}.${string}` }>;
-export type AdventureLine = LineIn<'historyAdventure'>;
-export type LogbookLine = LineIn<'historyLogbook'>;
-
 export const linesOfEvents = (events: readonly GameEvent[]): readonly EventLine[] =>
   events.map(lineOf).filter((line) => line !== null);
 

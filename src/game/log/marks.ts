@@ -26,28 +26,25 @@ export function readMarks(text: string): HistoryMarks {
 }
 
 /** Every event about a figure names it the same way. */
-const figuresOf = (event: GameEvent): readonly string[] => {
+const subjectOf = (event: GameEvent): readonly string[] => {
+  if ('hero' in event) return [typeof event.hero === 'string' ? event.hero : event.hero.id];
+  return 'who' in event && event.who ? [event.who.id] : [];
+};
+
+const othersIn = (event: GameEvent): readonly string[] => {
   switch (event.type) {
-    case 'heroAdded':
-      return [event.hero.id];
-    case 'heroChanged':
-    case 'playerSet':
-    case 'heroRemoved':
-      return [event.hero];
     case 'itemsMoved':
       return event.moves.flatMap(({ from, to }) => [from.hero, to.hero]);
     case 'allyJoined':
       return [event.ally.id];
     case 'harmed':
-      return [event.who.id, ...(event.by ? [event.by.id] : [])];
-    case 'threatOpened':
-      return [
-        ...(event.by ? [event.by.id] : []),
-        ...event.threat.targets.map(({ figure }) => figure),
-      ];
+      return event.by ? [event.by.id] : [];
+    case 'threatOpened': {
+      const targets = event.threat.targets.map(({ figure }) => figure);
+      return event.by ? [event.by.id, ...targets] : targets;
+    }
     default:
-      if ('hero' in event) return [event.hero];
-      return 'who' in event && event.who ? [event.who.id] : [];
+      return [];
   }
 };
 
@@ -64,5 +61,5 @@ export const marksOf = (events: readonly GameEvent[], after: GameState): History
   chapter: after.adventure?.chapter ?? after.campaign.chapter,
   round: after.adventure?.round ?? null,
   turn: turnMark(after.adventure),
-  figures: [...new Set(events.flatMap(figuresOf))],
+  figures: [...new Set(events.flatMap((event) => [...subjectOf(event), ...othersIn(event)]))],
 });

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { HERO_ACTIONS, ONCE_A_TURN, TRAP_KINDS, type AdventureRules } from '@/src/rules';
-import { Rune } from './cards';
+import { RuneColourSchema } from './cards';
 import { RoleSchema, TokensSchema } from './figures';
 import { DecisionSchema } from './logbook-parts';
-import { Amount, HeroId, Id, Int, Label, List, Name, SomeOf } from './parts';
+import { AmountSchema, HeroId, Id, Int, Label, List, Name, SomeOf } from './parts';
 
-export const RuneSchema = v.strictObject({ id: Id, colour: Rune, shape: Id });
+export const RuneSchema = v.strictObject({ id: Id, colour: RuneColourSchema, shape: Id });
 export const Runes = List(RuneSchema, 200);
 
 const Effect = v.strictObject({
-  damage: v.union([Amount, v.literal('heroes')]),
+  damage: v.union([AmountSchema, v.literal('heroes')]),
   tokens: TokensSchema,
   curse: Int(0, 40),
 });

@@ -9,17 +9,17 @@ import {
   TRACK_ROWS,
   type CardKeyword,
 } from '@/src/rules';
-import { Amount as Number, CardId, Chapter, Id, Int, Label, List, Note } from './parts';
+import { AmountSchema as Number, CardId, Chapter, Id, Int, Label, List, NoteSchema } from './parts';
 
-export const Rune = v.picklist(RUNE_COLOURS);
+export const RuneColourSchema = v.picklist(RUNE_COLOURS);
 export const Base = v.nullable(v.picklist(BASE_COLOURS));
-export const Spot = v.strictObject({ rune: Rune, row: v.picklist(TRACK_ROWS) });
+export const Spot = v.strictObject({ rune: RuneColourSchema, row: v.picklist(TRACK_ROWS) });
 export const SideSchema = v.picklist(['A', 'B']);
 
 const Amount = v.union([
   Number,
   v.strictObject({ base: Number, x: Int(0, 99) }),
-  v.strictObject({ of: Rune, table: List(Number, 40) }),
+  v.strictObject({ of: RuneColourSchema, table: List(Number, 40) }),
 ]);
 
 /** What a card can say is checked by name only: an unknown keyword does nothing. */
@@ -59,7 +59,7 @@ export const Face = v.strictObject({
   manifest: v.exactOptional(Manifest),
 });
 
-export const Card = v.strictObject({
+export const CardSchema = v.strictObject({
   id: Id,
   kind: v.picklist(CARD_KINDS),
   name: Label,
@@ -83,7 +83,7 @@ const attackCard = {
   activates: v.boolean(),
   passive: v.boolean(),
   status: v.boolean(),
-  note: Note,
+  note: NoteSchema,
 };
 export const AttackCardDraftSchema = v.strictObject(attackCard);
 export const AttackCardSchema = v.strictObject({ ...attackCard, id: Id, owner: Id });

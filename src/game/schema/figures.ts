@@ -11,7 +11,18 @@ import {
   type TokenKind,
 } from '@/src/rules';
 import { Base } from './cards';
-import { Amount, CardId, Cubes, HeroId, Id, Int, Label, List, Name, Note } from './parts';
+import {
+  AmountSchema,
+  CardId,
+  Cubes,
+  HeroId,
+  Id,
+  Int,
+  Label,
+  List,
+  Name,
+  NoteSchema,
+} from './parts';
 
 export const RoleSchema = v.nullable(v.picklist(ROLES));
 
@@ -36,11 +47,11 @@ export const Ref = v.strictObject({
   base: Base,
 });
 
-export const Afflictions = List(v.strictObject({ skill: v.nullable(Name) }), 40);
+export const AfflictionsSchema = List(v.strictObject({ skill: v.nullable(Name) }), 40);
 export const HeroCubesSchema = v.nullable(
   v.strictObject({ available: Cubes, placed: Cubes, spent: Cubes }),
 );
-export const Said = v.nullable(Int(0, 80));
+export const SaidSchema = v.nullable(Int(0, 80));
 export const Limit = Int(1, 40);
 export const Immunities = List(v.picklist([...TOKEN_KINDS, 'fatigue', 'curse', 'darkness']), 30);
 
@@ -48,13 +59,13 @@ export const AdventureHeroSchema = v.strictObject({
   id: HeroId,
   name: Name,
   role: RoleSchema,
-  hp: Amount,
-  maxHp: Amount,
+  hp: AmountSchema,
+  maxHp: AmountSchema,
   tokens: TokensSchema,
   cubes: HeroCubesSchema,
-  cubesSaid: Said,
-  curse: Afflictions,
-  trauma: Afflictions,
+  cubesSaid: SaidSchema,
+  curse: AfflictionsSchema,
+  trauma: AfflictionsSchema,
   curseLimit: Limit,
   traumaLimit: Limit,
   unconscious: v.boolean(),
@@ -78,8 +89,8 @@ export const MonsterSchema = v.strictObject({
   id: Id,
   card: Id,
   base: Base,
-  hp: Amount,
-  maxHp: Amount,
+  hp: AmountSchema,
+  maxHp: AmountSchema,
   tokens: TokensSchema,
   markedBy: v.nullable(HeroId),
   on: Grounds,
@@ -93,11 +104,11 @@ const Source = v.variant('kind', [
 ]);
 
 const Effect = v.variant('kind', [
-  v.strictObject({ kind: v.literal('prevent'), target: Id, amount: Amount }),
+  v.strictObject({ kind: v.literal('prevent'), target: Id, amount: AmountSchema }),
   v.strictObject({ kind: v.literal('prevent-all'), target: Id, but: v.picklist([0, 1]) }),
-  v.strictObject({ kind: v.literal('strike-back'), amount: Amount }),
+  v.strictObject({ kind: v.literal('strike-back'), amount: AmountSchema }),
   v.strictObject({ kind: v.literal('protect'), target: Id, by: Id }),
-  v.strictObject({ kind: v.literal('other'), note: Note }),
+  v.strictObject({ kind: v.literal('other'), note: NoteSchema }),
 ]);
 
 const Cost = v.variant('kind', [
@@ -117,7 +128,7 @@ export const ThreatSchema = v.strictObject({
   id: Id,
   source: Source,
   preventable: v.boolean(),
-  targets: List(v.strictObject({ figure: Id, damage: Amount }), 40),
+  targets: List(v.strictObject({ figure: Id, damage: AmountSchema }), 40),
   collateral: List(CollateralSchema, 20),
   reactions: List(ReactionSchema, 10),
 });

@@ -15,13 +15,13 @@ import {
   type HeroSheet,
 } from '@/src/rules';
 import { RoleSchema } from './figures';
-import { Chapter, HeroId, Id, Int, Label, List, Name, Note } from './parts';
+import { Chapter, HeroId, Id, Int, Label, List, Name, NoteSchema } from './parts';
 
 export const NamesSchema = v.strictObject({ en: Name, de: v.nullable(Name) });
 export const ColourSchema = v.picklist(CUBE_COLOURS);
 export const LevelSchema = v.picklist([0, 1, 2]);
 export const PlaceSchema = v.picklist(ITEM_PLACES);
-export const SideSchema = v.picklist(['front', 'back']);
+export const ItemSideSchema = v.picklist(['front', 'back']);
 export const ConsequenceKindSchema = v.picklist(CONSEQUENCE_KINDS);
 export const StepSchema = v.picklist(CAMP_STEPS);
 
@@ -60,8 +60,8 @@ export const ItemSchema = v.strictObject({
   front: Face,
   back: v.nullable(Face),
   socket: v.boolean(),
-  notes: Note,
-  side: SideSchema,
+  notes: NoteSchema,
+  side: ItemSideSchema,
   gem: v.nullable(NamesSchema),
 });
 
@@ -69,7 +69,7 @@ export const ConsequenceSchema = v.strictObject({
   id: Id,
   catalogue: v.nullable(Label),
   names: NamesSchema,
-  notes: Note,
+  notes: NoteSchema,
   hp: Int(-99, 99),
 });
 

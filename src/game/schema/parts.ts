@@ -15,15 +15,16 @@ export const Int = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** Plain already when it was written here; a file from outside may hold anything. */
-export const Text = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(plainText));
+export const TextSchema = (most: number) =>
+  v.pipe(v.string(), v.maxLength(most), v.transform(plainText));
 /** A name nobody can see is one all the same: the log stays readable. */
 export const Name = v.pipe(
-  Text(LONGEST_NAME),
+  TextSchema(LONGEST_NAME),
   v.transform((name) => (isInvisible(name) ? UNNAMED : name)),
 );
 /** May be empty. */
-export const Label = Text(LONGEST_NAME);
-export const Note = Text(LONGEST_NOTES);
+export const Label = TextSchema(LONGEST_NAME);
+export const NoteSchema = TextSchema(LONGEST_NOTES);
 
 export const List = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most));
@@ -48,10 +49,10 @@ export const CauseSchema = v.custom<Cause>(
 
 export const HeroId = v.pipe(v.string(), v.regex(/^hero-[1-9][0-9]{0,5}$/));
 /** Figures, cards and tokens of an adventure: `monster-12`; keywords and monsters: words. */
-export const Id = v.pipe(Text(LONGEST_NAME), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/));
+export const Id = v.pipe(TextSchema(LONGEST_NAME), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/));
 /** Printed cards: `executioner/standard/rookie`. */
 export const CardId = v.pipe(
-  Text(LONGEST_NAME),
+  TextSchema(LONGEST_NAME),
   v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9._-]+)*$/),
 );
 
@@ -68,6 +69,6 @@ export const Chapter = Int(1, 99);
 export const Moment = Int(0, 9_999_999_999_999);
 export const DieNumber = Int(0, 1_000_000_000);
 /** HP, damage: three digits for bosses (D15). */
-export const Amount = Int(0, 9999);
+export const AmountSchema = Int(0, 9999);
 /** Counters, boni and difficulties may be negative. */
 export const Signed = Int(-9999, 9999);

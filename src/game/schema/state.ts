@@ -12,7 +12,7 @@ import {
   TaskSchema,
   TrapSchema,
 } from './adventure-parts';
-import { AttackCardDraftSchema, AttackCardSchema, Card, SideSchema, Step } from './cards';
+import { AttackCardDraftSchema, AttackCardSchema, CardSchema, SideSchema, Step } from './cards';
 import { HeroSchema } from './events/campaign';
 import { AdventureHeroSchema, AllySchema, MonsterSchema, ThreatSchema } from './figures';
 import { parseJson } from './json';
@@ -67,7 +67,7 @@ const AdventureSchema = v.strictObject({
   rules: RulesSchema,
   heroes: v.array(AdventureHeroSchema),
   allies: v.array(AllySchema),
-  cards: v.array(Card),
+  cards: v.array(CardSchema),
   monsters: v.array(MonsterSchema),
   attackCards: v.array(AttackCardSchema),
   decks: v.record(v.string(), v.array(AttackCardDraftSchema)),

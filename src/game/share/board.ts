@@ -13,7 +13,7 @@ import {
 import { Face } from '../schema/cards';
 import { TokensSchema } from '../schema/figures';
 import { Field, MapSchema } from '../schema/map';
-import { Amount, CardId, Chapter, Int, Label, List, Name, Text } from '../schema/parts';
+import { AmountSchema, CardId, Chapter, Int, Label, List, Name, TextSchema } from '../schema/parts';
 
 /** Figures by what they are, not by their ids: those belong to one adventure. */
 export interface SharedHero {
@@ -61,10 +61,10 @@ const At = v.nullable(Field);
 
 const Hero = v.strictObject({
   name: Name,
-  board: v.nullable(Text(LONGEST_NAME)),
+  board: v.nullable(TextSchema(LONGEST_NAME)),
   role: v.nullable(v.picklist(ROLES)),
-  hp: Amount,
-  maxHp: v.pipe(Amount, v.minValue(1)),
+  hp: AmountSchema,
+  maxHp: v.pipe(AmountSchema, v.minValue(1)),
   tokens: TokensSchema,
   at: At,
 });
@@ -87,8 +87,8 @@ const Monster = v.strictObject({
   card: v.union([CardId, Own]),
   as: v.nullable(v.picklist(['commander', 'lieutenant'])),
   base: v.nullable(v.picklist(BASE_COLOURS)),
-  hp: v.pipe(Amount, v.minValue(1)),
-  maxHp: v.pipe(Amount, v.minValue(1)),
+  hp: v.pipe(AmountSchema, v.minValue(1)),
+  maxHp: v.pipe(AmountSchema, v.minValue(1)),
   tokens: TokensSchema,
   at: At,
 });

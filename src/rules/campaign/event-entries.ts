@@ -60,4 +60,4 @@ export const logbookLine = <Key extends string>(
   values: LogbookValues = {},
 ): Told<`historyLogbook.${Key}`, LogbookValues> => ({ key: `historyLogbook.${key}`, values });
 
-export const named = (...names: readonly PrintedNames[]): LogbookValue => ({ names });
+export const printed = (...names: readonly PrintedNames[]): LogbookValue => ({ names });

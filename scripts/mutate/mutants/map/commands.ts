@@ -54,14 +54,18 @@ const PIECE_COMMANDS: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'adventure/evolve/map',
-    ['G1', 'Math.max(0, partsOf(map) - partsOf(before))', 'partsOf(map) - partsOf(before)'],
+    [
+      'G1',
+      'Math.max(0, mapPartsOf(map) - mapPartsOf(before))',
+      'mapPartsOf(map) - mapPartsOf(before)',
+    ],
     ['G6', '    bridges: painted(map.bridges, piece, print),\n', ''],
-    ['G6', '    bridges: without(map.bridges, piece),\n', ''],
+    ['G6', '    bridges: withoutId(map.bridges, piece),\n', ''],
     ['N11', '  allies: moved(adventure.allies, who.id, at),\n', ''],
   ),
   ...mutantsOf(
     'adventure/events/map',
-    ['G1', ' + (map === null ? 0 : partsOf(map))', ''],
+    ['G1', ' + (map === null ? 0 : mapPartsOf(map))', ''],
     ['G8', 'removeCells(map.darkness, cells)', '[]'],
   ),
 ];

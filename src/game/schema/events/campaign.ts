@@ -8,35 +8,35 @@ import {
   type DiceEvent,
   type PartyEvent,
 } from '@/src/rules';
-import { Cubes, DieNumber, HeroId, Int, Name, SomeOf, Text } from '../parts';
+import { Cubes, DieNumber, HeroId, Int, Name, SomeOf, TextSchema } from '../parts';
 import type { EventFields } from './fields';
 
 const heroEntries = {
-  board: v.nullable(Text(LONGEST_NAME)),
+  board: v.nullable(TextSchema(LONGEST_NAME)),
   name: Name,
-  player: Text(LONGEST_NAME),
-  heroClass: Text(LONGEST_NAME),
+  player: TextSchema(LONGEST_NAME),
+  heroClass: TextSchema(LONGEST_NAME),
   maxHp: v.nullable(Int(1, MOST_MAX_HP)),
   cubes: v.nullable(Cubes),
-  gear: v.pipe(v.array(Text(LONGEST_NAME)), v.maxLength(MOST_GEAR)),
-  notes: Text(LONGEST_NOTES),
+  gear: v.pipe(v.array(TextSchema(LONGEST_NAME)), v.maxLength(MOST_GEAR)),
+  notes: TextSchema(LONGEST_NOTES),
 };
 export const HeroSchema = v.strictObject({ ...heroEntries, id: HeroId });
 const HeroChange = SomeOf(heroEntries);
 const Chapter = Int(1, MOST_CHAPTER);
 
-export const PARTY: EventFields<PartyEvent> = {
+export const PARTY_FIELDS: EventFields<PartyEvent> = {
   campaignCreated: { name: Name, seed: Int(0, 0xffff_ffff) },
   campaignRenamed: { from: Name, name: Name },
-  notesWritten: { notes: Text(LONGEST_NOTES) },
+  notesWritten: { notes: TextSchema(LONGEST_NOTES) },
   chapterSet: { from: Chapter, chapter: Chapter },
   heroAdded: { hero: HeroSchema },
   heroChanged: { hero: HeroId, name: Name, change: HeroChange },
-  playerSet: { hero: HeroId, name: Name, player: Text(LONGEST_NAME) },
+  playerSet: { hero: HeroId, name: Name, player: TextSchema(LONGEST_NAME) },
   heroRemoved: { hero: HeroId, name: Name },
 };
 
-export const DICE: EventFields<DiceEvent> = {
+export const DICE_FIELDS: EventFields<DiceEvent> = {
   dieRolled: {
     n: DieNumber,
     sides: v.picklist([6, 20]),

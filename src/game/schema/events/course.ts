@@ -13,10 +13,10 @@ import {
 import { Chapter } from '../cards';
 import { AdventureHeroSchema, Ref } from '../figures';
 import { DecisionSchema } from '../logbook-parts';
-import { Id, Int, Label, List, Moment, Name, Note, Signed } from '../parts';
+import { Id, Int, Label, List, Moment, Name, NoteSchema, Signed } from '../parts';
 import type { EventFields } from './fields';
 
-export const COURSE: EventFields<CourseEvent> = {
+export const COURSE_FIELDS: EventFields<CourseEvent> = {
   adventureStarted: {
     chapter: Chapter,
     title: Label,
@@ -35,11 +35,11 @@ export const COURSE: EventFields<CourseEvent> = {
     carryOver: v.nullable(CarryOverSchema),
     story: v.exactOptional(List(DecisionSchema, 2000)),
   },
-  noted: { who: v.nullable(Ref), text: Note },
+  noted: { who: v.nullable(Ref), text: NoteSchema },
   counterSet: { name: Name, value: v.nullable(Signed) },
 };
 
-export const TURNS: EventFields<TurnEvent> = {
+export const TURN_FIELDS: EventFields<TurnEvent> = {
   roundBegan: { round: Int(1, 9999) },
   turnBegan: {
     key: Id,

@@ -8,7 +8,7 @@ import {
 } from '@/src/rules';
 import { InteractionSchema, TrapSchema } from '../adventure-parts';
 import {
-  Afflictions,
+  AfflictionsSchema,
   AllySchema,
   Grounds,
   HeroCubesSchema,
@@ -16,49 +16,49 @@ import {
   Limit,
   Ref,
   RoleSchema,
-  Said,
+  SaidSchema,
   TokensChange,
 } from '../figures';
 import { ConsequenceSchema } from '../logbook-parts';
-import { Amount, Id, Int, Label, List, Signed } from '../parts';
+import { AmountSchema, Id, Int, Label, List, Signed } from '../parts';
 import type { EventFields } from './fields';
 
 const Who = v.nullable(Ref);
 
-export const HARM: EventFields<HarmEvent> = {
+export const HARM_FIELDS: EventFields<HarmEvent> = {
   harmed: {
     who: Ref,
     by: Who,
-    amount: Amount,
-    shield: Amount,
-    prevented: Amount,
-    lost: Amount,
-    hp: Amount,
+    amount: AmountSchema,
+    shield: AmountSchema,
+    prevented: AmountSchema,
+    lost: AmountSchema,
+    hp: AmountSchema,
   },
-  healed: { who: Ref, amount: Amount, hp: Amount },
-  hpSet: { who: Ref, hp: Amount, maxHp: Amount },
+  healed: { who: Ref, amount: AmountSchema, hp: AmountSchema },
+  hpSet: { who: Ref, hp: AmountSchema, maxHp: AmountSchema },
   tokensSet: { who: Ref, set: TokensChange },
   marked: { who: Ref, by: Who },
   groundSet: { who: Ref, on: Grounds },
   fell: { who: Ref },
-  stoodUp: { who: Ref, hp: Amount },
+  stoodUp: { who: Ref, hp: AmountSchema },
 };
 
 const AttackResultSchema = v.strictObject({
   id: Id,
   hit: v.boolean(),
   critical: v.boolean(),
-  damage: Amount,
-  shieldLeft: Amount,
-  hpLeft: Amount,
+  damage: AmountSchema,
+  shieldLeft: AmountSchema,
+  hpLeft: AmountSchema,
   collateral: v.boolean(),
 });
 
-export const HEROES: EventFields<HeroEvent> = {
-  cubesSet: { who: Ref, cubes: HeroCubesSchema, said: Said },
+export const HERO_FIELDS: EventFields<HeroEvent> = {
+  cubesSet: { who: Ref, cubes: HeroCubesSchema, said: SaidSchema },
   recalled: { who: Ref, recall: v.picklist(RECALLS) },
-  curseSet: { who: Ref, curse: Afflictions },
-  traumaSet: { who: Ref, trauma: Afflictions },
+  curseSet: { who: Ref, curse: AfflictionsSchema },
+  traumaSet: { who: Ref, trauma: AfflictionsSchema },
   auraLost: { who: Ref, aura: ConsequenceSchema },
   limitsSet: { who: Ref, curseLimit: Limit, traumaLimit: Limit },
   roleSet: { who: Ref, role: RoleSchema },
@@ -73,7 +73,7 @@ export const HEROES: EventFields<HeroEvent> = {
   },
 };
 
-export const COMPANY: EventFields<CompanyEvent> = {
+export const COMPANY_FIELDS: EventFields<CompanyEvent> = {
   allyJoined: { ally: AllySchema },
   allyLeft: { who: Ref },
   chestSearched: { who: Ref, item: Label },

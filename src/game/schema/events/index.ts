@@ -12,30 +12,30 @@ import {
   type StoredEvent,
 } from '@/src/rules';
 import { CauseSchema, Int } from '../parts';
-import { DICE, PARTY } from './campaign';
-import { COURSE, TURNS } from './course';
+import { DICE_FIELDS, PARTY_FIELDS } from './campaign';
+import { COURSE_FIELDS, TURN_FIELDS } from './course';
 import type { EventFields } from './fields';
-import { COMPANY, HARM, HEROES } from './heroes';
-import { CAMP, ITEMS, SHEETS } from './logbook';
-import { ON_THE_MAP, RUNES } from './map';
-import { ATTACK_CARDS, MONSTERS, THREATS } from './monsters';
+import { COMPANY_FIELDS, HARM_FIELDS, HERO_FIELDS } from './heroes';
+import { CAMP_FIELDS, ITEM_FIELDS, SHEET_FIELDS } from './logbook';
+import { MAP_FIELDS, RUNE_FIELDS } from './map';
+import { ATTACK_CARD_FIELDS, MONSTER_FIELDS, THREAT_FIELDS } from './monsters';
 
 const FIELDS: EventFields<GameEvent> = {
-  ...PARTY,
-  ...DICE,
-  ...SHEETS,
-  ...ITEMS,
-  ...CAMP,
-  ...COURSE,
-  ...TURNS,
-  ...HARM,
-  ...HEROES,
-  ...COMPANY,
-  ...MONSTERS,
-  ...ATTACK_CARDS,
-  ...THREATS,
-  ...RUNES,
-  ...ON_THE_MAP,
+  ...PARTY_FIELDS,
+  ...DICE_FIELDS,
+  ...SHEET_FIELDS,
+  ...ITEM_FIELDS,
+  ...CAMP_FIELDS,
+  ...COURSE_FIELDS,
+  ...TURN_FIELDS,
+  ...HARM_FIELDS,
+  ...HERO_FIELDS,
+  ...COMPANY_FIELDS,
+  ...MONSTER_FIELDS,
+  ...ATTACK_CARD_FIELDS,
+  ...THREAT_FIELDS,
+  ...RUNE_FIELDS,
+  ...MAP_FIELDS,
 };
 
 const newestForm = (type: GameEvent['type'], fields: v.ObjectEntries) =>

@@ -18,7 +18,7 @@ import {
   PlaceSchema,
   RewardSchema,
   RoleSkillsSchema,
-  SideSchema,
+  ItemSideSchema,
   StepSchema,
   TreeSchema,
 } from '../logbook-parts';
@@ -30,7 +30,7 @@ const Spot = v.strictObject({ ...hero, place: PlaceSchema });
 const kind = ConsequenceKindSchema;
 const Statuses = List(ConsequenceSchema, MOST_ENTRIES);
 
-export const SHEETS: EventFields<SheetEvent> = {
+export const SHEET_FIELDS: EventFields<SheetEvent> = {
   skillSet: { ...hero, colour: ColourSchema, from: LevelSchema, level: LevelSchema },
   roleSkillsSet: { ...hero, role: RoleSchema, roleSkills: RoleSkillsSchema },
   treeSet: { ...hero, tree: TreeSchema },
@@ -44,7 +44,7 @@ export const SHEETS: EventFields<SheetEvent> = {
   consequenceChanged: { ...hero, kind, changed: ConsequenceSchema },
 };
 
-export const ITEMS: EventFields<ItemEvent> = {
+export const ITEM_FIELDS: EventFields<ItemEvent> = {
   itemsGained: {
     ...hero,
     gained: List(v.strictObject({ item: ItemSchema, place: PlaceSchema }), MOST_ENTRIES),
@@ -58,12 +58,12 @@ export const ITEMS: EventFields<ItemEvent> = {
     ...hero,
     item: Id,
     names: NamesSchema,
-    side: SideSchema,
+    side: ItemSideSchema,
     gem: v.nullable(NamesSchema),
   },
 };
 
-export const CAMP: EventFields<CampEvent> = {
+export const CAMP_FIELDS: EventFields<CampEvent> = {
   rewardNoted: { reward: RewardSchema },
   rewardTaken: { ...hero, reward: RewardSchema, waived: v.boolean() },
   rewardDropped: { reward: RewardSchema },

@@ -15,7 +15,7 @@ import {
 import { DieNumber, Id, Int, Label } from '../parts';
 import type { EventFields } from './fields';
 
-export const RUNES: EventFields<RuneEvent> = {
+export const RUNE_FIELDS: EventFields<RuneEvent> = {
   runesDrawn: { runes: Runes, by: v.picklist(['card', 'instruction']) },
   runesLaid: { runes: Runes },
   runeTaken: { rune: RuneSchema },
@@ -30,7 +30,7 @@ export const RUNES: EventFields<RuneEvent> = {
   },
 };
 
-export const ON_THE_MAP: EventFields<MapEvent> = {
+export const MAP_FIELDS: EventFields<MapEvent> = {
   mapSet: { map: v.nullable(MapSchema) },
   pieceSet: { piece: PieceSchema },
   pieceRemoved: { piece: Id, name: Label },

@@ -4,7 +4,7 @@ import {
   AttackCardDraftSchema,
   AttackCardSchema,
   Base,
-  Card,
+  CardSchema,
   Chapter,
   Face,
   Spot,
@@ -15,10 +15,10 @@ import { Field } from '../map';
 import { CardId, Id, List } from '../parts';
 import type { EventFields } from './fields';
 
-export const MONSTERS: EventFields<MonsterEvent> = {
+export const MONSTER_FIELDS: EventFields<MonsterEvent> = {
   stepOpened: { step: Step, chapter: Chapter },
-  cardPlayed: { card: Card },
-  cardChanged: { card: Card },
+  cardPlayed: { card: CardSchema },
+  cardChanged: { card: CardSchema },
   cardTurned: {
     card: Id,
     face: Face,
@@ -34,14 +34,14 @@ export const MONSTERS: EventFields<MonsterEvent> = {
   baseSet: { who: Ref, base: Base },
 };
 
-export const ATTACK_CARDS: EventFields<AttackCardEvent> = {
+export const ATTACK_CARD_FIELDS: EventFields<AttackCardEvent> = {
   deckSet: { who: Ref, deck: List(AttackCardDraftSchema, 40) },
   attackCardsLaid: { who: Ref, cards: List(AttackCardSchema, 40) },
   attackCardWritten: { card: AttackCardSchema },
   attackCardLeft: { card: Id },
 };
 
-export const THREATS: EventFields<ThreatEvent> = {
+export const THREAT_FIELDS: EventFields<ThreatEvent> = {
   threatOpened: { threat: ThreatSchema, by: v.nullable(Ref) },
   reacted: { who: Ref, reaction: ReactionSchema },
   reactionTakenBack: { who: Ref },

@@ -1,7 +1,7 @@
 import { untold } from '@/src/rules/base/event-table';
 import type { FigureRef } from '../state/hero';
 import type { AttackCard, AttackCardDraft } from '../state/monster';
-import { inAdventure, line } from './entries';
+import { inAdventure, adventureLine as line } from './entries';
 
 /** Attack cards of commanders and bosses. */
 export const ATTACK_CARD_EVENTS = {

@@ -2,7 +2,7 @@ import { unchanged } from '@/src/rules/base/event-table';
 import { withoutActor } from '../evolve/turn';
 import type { Adventure, Interaction, LaidTrap } from '../state/adventure';
 import type { AdventureAlly, FigureRef } from '../state/hero';
-import { inAdventure, line } from './entries';
+import { inAdventure, adventureLine as line } from './entries';
 
 export const TRAP_FACES = ['blank', 'poison', 'slow', 'burn', 'bleed'] as const;
 /** Z1. */

@@ -6,7 +6,7 @@ import type { Rune } from '@/src/rules/darkness/rune-bag';
 import { closed, started } from '../evolve/course';
 import type { Adventure, AdventureRules, Outcome } from '../state/adventure';
 import type { AdventureHero, FigureRef } from '../state/hero';
-import { inAdventure, inPlay, line } from './entries';
+import { inAdventure, inPlay, adventureLine as line } from './entries';
 
 /** What the players do after an adventure (V1, V2, L). */
 export const AFTERWARDS = ['camp', 'sequential', 'restart'] as const;

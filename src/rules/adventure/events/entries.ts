@@ -40,7 +40,7 @@ export type LineValue =
 
 type LineValues = Readonly<Record<string, LineValue>>;
 
-export const line = <Key extends string>(
+export const adventureLine = <Key extends string>(
   key: Key,
   values: LineValues = {},
 ): Told<`historyAdventure.${Key}`, LineValues> => ({ key: `historyAdventure.${key}`, values });

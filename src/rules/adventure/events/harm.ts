@@ -2,7 +2,7 @@ import { untold } from '@/src/rules/base/event-table';
 import { withFigureTokens, withGround, withHero, withHp, withMonster } from '../evolve/change';
 import type { FigureRef, Ground } from '../state/hero';
 import type { Tokens } from '../state/tokens';
-import { inAdventure, line } from './entries';
+import { inAdventure, adventureLine as line } from './entries';
 
 /** One hit: what came, what shields and reactions took, what was lost, what is left. */
 interface Hit {

@@ -1,5 +1,5 @@
 import { unchanged, untold } from '@/src/rules/base/event-table';
-import { logbookLine, named } from '@/src/rules/campaign/event-entries';
+import { logbookLine, printed } from '@/src/rules/campaign/event-entries';
 import { auraLost } from '@/src/rules/campaign/logbook/evolve/aura';
 import type { NotedConsequence } from '@/src/rules/campaign/sheet';
 import type { AttackResult } from '@/src/rules/harm/hero-attack';
@@ -13,7 +13,7 @@ import {
   type HeroCubes,
   type HeroImmunity,
 } from '../state/hero';
-import { inAdventure, inPlay, line } from './entries';
+import { inAdventure, inPlay, adventureLine as line } from './entries';
 
 export const RECALLS = ['voluntary', 'forced', 'free'] as const;
 export type Recall = (typeof RECALLS)[number];
@@ -59,7 +59,7 @@ export const HERO_EVENTS = {
     v: 1,
     evolve: (state, { who, aura }) => ({ ...state, campaign: auraLost(state.campaign, who, aura) }),
     line: ({ who, aura }) =>
-      logbookLine('auraLostByTrauma', { name: who.name, what: named(aura.names) }),
+      logbookLine('auraLostByTrauma', { name: who.name, what: printed(aura.names) }),
   }),
   limitsSet: inAdventure<{ who: FigureRef; curseLimit: number; traumaLimit: number }>()({
     v: 1,

@@ -3,17 +3,17 @@ import type { Position } from '@/src/rules/base/position';
 import { removeCells, type DarkCell, type PlacedTile } from '@/src/rules/darkness/placed-tiles';
 import type { DungeonMap, MapObject, MapPiece, Print } from '@/src/rules/dungeon/map';
 import {
-  partsOf,
+  mapPartsOf,
   placed,
   withMap,
   withPainted,
   withPiece,
-  withSame,
-  without,
+  withById,
+  withoutId,
   withoutPiece,
 } from '../evolve/map';
 import type { FigureRef } from '../state/hero';
-import { inAdventure, line } from './entries';
+import { inAdventure, adventureLine as line } from './entries';
 
 const pieceLine = (piece: MapPiece) => {
   switch (piece.kind) {
@@ -37,7 +37,7 @@ export const MAP_EVENTS = {
     evolve: (adventure, { map }) => ({
       ...adventure,
       map,
-      serial: adventure.serial + (map === null ? 0 : partsOf(map)),
+      serial: adventure.serial + (map === null ? 0 : mapPartsOf(map)),
     }),
     line: ({ map }) => line(map === null ? 'mapGone' : 'mapSet'),
   }),
@@ -61,20 +61,20 @@ export const MAP_EVENTS = {
   objectSet: inAdventure<{ object: MapObject }>()({
     v: 1,
     evolve: (adventure, { object }) =>
-      withMap(adventure, (map) => ({ ...map, objects: withSame(map.objects, object) })),
+      withMap(adventure, (map) => ({ ...map, objects: withById(map.objects, object) })),
     line: untold,
   }),
   objectRemoved: inAdventure<{ object: MapObject }>()({
     v: 1,
     evolve: (adventure, { object }) =>
-      withMap(adventure, (map) => ({ ...map, objects: without(map.objects, object.id) })),
+      withMap(adventure, (map) => ({ ...map, objects: withoutId(map.objects, object.id) })),
     line: untold,
   }),
   /** A new piece of darkness, or a known one in its new form. */
   darknessLaid: inAdventure<{ tile: PlacedTile }>()({
     v: 1,
     evolve: (adventure, { tile }) =>
-      withMap(adventure, (map) => ({ ...map, darkness: withSame(map.darkness, tile) })),
+      withMap(adventure, (map) => ({ ...map, darkness: withById(map.darkness, tile) })),
     line: ({ tile }) => line('darknessLaid', { count: tile.cells.length }),
   }),
   darknessLifted: inAdventure<{ cells: readonly DarkCell[] }>()({

@@ -6,7 +6,7 @@ import { withoutActor, withTurn } from '../evolve/turn';
 import type { Adventure } from '../state/adventure';
 import type { FigureRef } from '../state/hero';
 import type { CardInPlay, MonsterFigure } from '../state/monster';
-import { inAdventure, line } from './entries';
+import { inAdventure, adventureLine as line } from './entries';
 
 interface Turned {
   readonly card: string;

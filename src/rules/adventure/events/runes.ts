@@ -4,7 +4,7 @@ import { intoBag, layOnTrack, type Rune } from '@/src/rules/darkness/rune-bag';
 import type { Side } from '@/src/rules/model/catalogue';
 import type { Adventure } from '../state/adventure';
 import type { FigureRef } from '../state/hero';
-import { inAdventure, inPlay, line, type LineValue } from './entries';
+import { inAdventure, inPlay, adventureLine as line, type LineValue } from './entries';
 
 const idsOf = (runes: readonly Rune[]): ReadonlySet<string> => new Set(runes.map(({ id }) => id));
 

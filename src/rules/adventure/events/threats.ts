@@ -2,7 +2,7 @@ import { untold } from '@/src/rules/base/event-table';
 import type { Adventure } from '../state/adventure';
 import type { FigureRef } from '../state/hero';
 import type { Reaction, Threat } from '../state/threat';
-import { inAdventure, line } from './entries';
+import { inAdventure, adventureLine as line } from './entries';
 
 const withReactions = (
   adventure: Adventure,

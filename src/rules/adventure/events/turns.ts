@@ -3,7 +3,7 @@ import { withTurn } from '../evolve/turn';
 import type { Adventure, HeroAction, OnceATurn, StartTask } from '../state/adventure';
 import type { FigureRef } from '../state/hero';
 import { OUT_OF_ORDER } from '../track';
-import { inAdventure, line } from './entries';
+import { inAdventure, adventureLine as line } from './entries';
 
 interface Began {
   readonly key: string;

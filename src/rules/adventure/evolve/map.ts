@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** In the place of the one with its id, or as a new one. */
-export const withSame = <Item extends Named>(
+export const withById = <Item extends Named>(
   items: readonly Item[],
   item: Item,
 ): readonly Item[] =>
@@ -16,7 +16,7 @@ export const withSame = <Item extends Named>(
     ? items.map((one) => (one.id === item.id ? item : one))
     : [...items, item];
 
-export const without = <Item extends Named>(
+export const withoutId = <Item extends Named>(
   items: readonly Item[],
   gone: string,
 ): readonly Item[] =>
@@ -31,7 +31,7 @@ const painted = <Item extends Named & { readonly print: Print }>(
     ? items.map((one) => (one.id === piece ? { ...one, print } : one))
     : items;
 
-export const partsOf = (map: DungeonMap): number =>
+export const mapPartsOf = (map: DungeonMap): number =>
   map.sheets.length +
   map.trays.length +
   map.bridges.length +
@@ -44,18 +44,18 @@ export const withMap = (
 ): Adventure => {
   const before = adventure.map ?? EMPTY_MAP;
   const map = change(before);
-  const news = Math.max(0, partsOf(map) - partsOf(before));
+  const news = Math.max(0, mapPartsOf(map) - mapPartsOf(before));
   return { ...adventure, map, serial: adventure.serial + news };
 };
 
 const laid = (map: DungeonMap, piece: MapPiece): DungeonMap => {
   switch (piece.kind) {
     case 'sheet':
-      return { ...map, sheets: withSame(map.sheets, piece.sheet) };
+      return { ...map, sheets: withById(map.sheets, piece.sheet) };
     case 'tray':
-      return { ...map, trays: withSame(map.trays, piece.tray) };
+      return { ...map, trays: withById(map.trays, piece.tray) };
     case 'bridge':
-      return { ...map, bridges: withSame(map.bridges, piece.bridge) };
+      return { ...map, bridges: withById(map.bridges, piece.bridge) };
   }
 };
 
@@ -70,9 +70,9 @@ export const withoutPiece = (
 ): Adventure =>
   withMap(adventure, (map) => ({
     ...map,
-    sheets: without(map.sheets, piece),
-    trays: without(map.trays, piece),
-    bridges: without(map.bridges, piece),
+    sheets: withoutId(map.sheets, piece),
+    trays: withoutId(map.trays, piece),
+    bridges: withoutId(map.bridges, piece),
   }));
 
 export const withPainted = (

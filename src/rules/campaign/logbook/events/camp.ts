@@ -1,6 +1,6 @@
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { CampStep, Reward, SingleBonus } from '@/src/rules/campaign/camp';
-import { logbookLine as line, named, onCampaign } from '@/src/rules/campaign/event-entries';
+import { logbookLine as line, printed, onCampaign } from '@/src/rules/campaign/event-entries';
 import type { NotedConsequence } from '@/src/rules/campaign/sheet';
 import { openCamp, withoutHeroOn } from '../evolve/camp';
 import { withSheet } from '../evolve/sheets';
@@ -57,7 +57,7 @@ const stepLine = ({ step, cleared }: StepDone) => {
   const gone = cleared.flatMap(({ statuses }) => statuses.map(({ names }) => names));
   return gone.length === 0
     ? line('campStep', { step: word })
-    : line('campStatuses', { step: word, what: named(...gone) });
+    : line('campStatuses', { step: word, what: printed(...gone) });
 };
 
 export const CAMP_EVENTS = {

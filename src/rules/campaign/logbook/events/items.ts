@@ -1,6 +1,6 @@
 import type { PrintedNames } from '@/src/rules/model/items';
 import type { Campaign } from '@/src/rules/campaign/campaign';
-import { logbookLine as line, named, onCampaign } from '@/src/rules/campaign/event-entries';
+import { logbookLine as line, printed, onCampaign } from '@/src/rules/campaign/event-entries';
 import type { ItemPlace, OwnedItem } from '@/src/rules/campaign/sheet';
 import type { ItemEnd } from '../commands';
 import { withChangedItem, withItem, withSheet, withoutItem } from '../evolve/sheets';
@@ -46,10 +46,10 @@ function itemsMoved(campaign: Campaign, moves: readonly ItemMove[]): Campaign {
 /** Null for an event without moves, which the rules never write. */
 const movedLine = ([first, second]: readonly ItemMove[]) => {
   if (!first) return null;
-  const item = named(first.names);
+  const item = printed(first.names);
   const { from, to } = first;
   const values = { name: to.name, from: from.name, item };
-  if (second) return line('itemsSwapped', { ...values, other: named(second.names) });
+  if (second) return line('itemsSwapped', { ...values, other: printed(second.names) });
   if (from.hero !== to.hero) return line('itemGiven', values);
   if (to.place === 'bag') return line('itemInBag', values);
   return line(to.place === 'camp' ? 'itemInCamp' : 'itemWorn', values);
@@ -69,7 +69,7 @@ export const ITEM_EVENTS = {
     line: ({ name, gained, cause }) =>
       line(cause === 'L7a' ? 'startingGear' : 'itemsGained', {
         name,
-        items: named(...gained.map(({ item }) => item.front.names)),
+        items: printed(...gained.map(({ item }) => item.front.names)),
       }),
   }),
   itemsMoved: onCampaign<{ moves: readonly ItemMove[] }>()({
@@ -81,13 +81,13 @@ export const ITEM_EVENTS = {
     v: 1,
     evolve: (campaign, { hero, item }) =>
       withSheet(campaign, hero, (sheet) => withoutItem(sheet, item)),
-    line: ({ name, names, end }) => line(ENDS[end], { name, item: named(names) }),
+    line: ({ name, names, end }) => line(ENDS[end], { name, item: printed(names) }),
   }),
   itemChanged: onCampaign<HeroCalled & { item: OwnedItem }>()({
     v: 1,
     evolve: (campaign, { hero, item }) =>
       withSheet(campaign, hero, (sheet) => withChangedItem(sheet, item.id, () => item)),
-    line: ({ name, item }) => line('itemChanged', { name, item: named(item.front.names) }),
+    line: ({ name, item }) => line('itemChanged', { name, item: printed(item.front.names) }),
   }),
   itemTurned: onCampaign<
     HeroCalled & {
@@ -104,7 +104,7 @@ export const ITEM_EVENTS = {
       ),
     line: ({ name, names, gem }) =>
       gem === null
-        ? line('itemTurned', { name, item: named(names) })
-        : line('gemSet', { name, item: named(names), gem: named(gem) }),
+        ? line('itemTurned', { name, item: printed(names) })
+        : line('gemSet', { name, item: printed(names), gem: printed(gem) }),
   }),
 };

@@ -1,7 +1,7 @@
 import type { Role } from '@/src/rules/model/catalogue';
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { CubeColour } from '@/src/rules/campaign/cubes';
-import { logbookLine as line, named, onCampaign } from '@/src/rules/campaign/event-entries';
+import { logbookLine as line, printed, onCampaign } from '@/src/rules/campaign/event-entries';
 import type {
   ClassTree,
   ConsequenceType,
@@ -41,8 +41,8 @@ const LOST = { status: 'statusLost', aura: 'auraLost', outcome: 'outcomeLost' } 
 
 const gainedLine = ({ name, kind, gained, replaced }: Gained) =>
   replaced === null
-    ? line(GAINED[kind], { name, what: named(gained.names) })
-    : line('auraReplaced', { name, what: named(gained.names), before: named(replaced.names) });
+    ? line(GAINED[kind], { name, what: printed(gained.names) })
+    : line('auraReplaced', { name, what: printed(gained.names), before: printed(replaced.names) });
 
 const roleLine = (name: string, { a, b }: RoleSkills) => {
   if (a === null) return line('roleSkillsNone', { name });
@@ -53,7 +53,7 @@ const roleLine = (name: string, { a, b }: RoleSkills) => {
 };
 
 const treeLine = (name: string, tree: ClassTree) => {
-  const values = { name, tree: tree.tree, heroClass: named(tree.classNames) };
+  const values = { name, tree: tree.tree, heroClass: printed(tree.classNames) };
   return tree.taken.length === 0
     ? line('treeGone', values)
     : line('treeSet', { ...values, taken: tree.taken.join(', ') });
@@ -95,7 +95,7 @@ export const SHEET_EVENTS = {
         withSheet(campaign, hero, (sheet) => withoutConsequence(sheet, lost.id)),
         { hero, name, kind, change: 'lost', names: lost.names },
       ),
-    line: ({ name, kind, lost }) => line(LOST[kind], { name, what: named(lost.names) }),
+    line: ({ name, kind, lost }) => line(LOST[kind], { name, what: printed(lost.names) }),
   }),
   consequenceChanged: onCampaign<
     HeroCalled & { kind: ConsequenceType; changed: NotedConsequence }
@@ -103,6 +103,6 @@ export const SHEET_EVENTS = {
     v: 1,
     evolve: (campaign, { hero, changed }) =>
       withSheet(campaign, hero, (sheet) => withChangedConsequence(sheet, changed)),
-    line: ({ name, changed }) => line('consequenceChanged', { name, what: named(changed.names) }),
+    line: ({ name, changed }) => line('consequenceChanged', { name, what: printed(changed.names) }),
   }),
 };
