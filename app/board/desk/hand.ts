@@ -38,7 +38,7 @@ export interface Thing {
 }
 
 /** `place`: a correction, nothing goes off. */
-export type How = Move | 'place';
+export type MoveKind = Move | 'place';
 
 /** What has to be settled before the figure goes. */
 export type MoveQuestion =
@@ -64,7 +64,7 @@ export type Hand =
   | {
       readonly kind: 'figure';
       readonly figure: string;
-      readonly how: How;
+      readonly how: MoveKind;
       readonly question: MoveQuestion | null;
       /** A hero's range is shown instead of his ways. */
       readonly help?: boolean;

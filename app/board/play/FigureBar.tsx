@@ -10,7 +10,7 @@ import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
 import { useRoom } from '../parts/useRoom';
 import { useHelped } from '../hero/useHelped';
 import { useDeskMoves, useHand } from '../desk/desk-context';
-import type { Hand, How } from '../desk/hand';
+import type { Hand, MoveKind } from '../desk/hand';
 import { nameOf, type Frame } from '../picture/frame';
 import { useFrame } from '../picture/useBoardPicture';
 import { FigureQuestion } from './FigureQuestion';
@@ -20,7 +20,7 @@ import { useTurnWaits } from './useTurnWaits';
 
 type Held = Extract<Hand, { readonly kind: 'figure' }>;
 
-const HOWS: readonly How[] = ['walk', 'jump', 'forced', 'place'];
+const MOVE_KINDS: readonly MoveKind[] = ['walk', 'jump', 'forced', 'place'];
 
 /** The figure that was tapped: how it goes, and what else can be done to it. */
 export function FigureBar() {
@@ -120,7 +120,7 @@ function Ways({ hand }: { readonly hand: Held }) {
     <>
       <SegmentedControl
         label={t('board.play.how')}
-        segments={HOWS.map((value) => ({ value, label: t(`board.play.hows.${value}`) }))}
+        segments={MOVE_KINDS.map((value) => ({ value, label: t(`board.play.hows.${value}`) }))}
         value={hand.how}
         onChange={(how) => take({ ...hand, how })}
       />

@@ -11,7 +11,7 @@ import {
   type MapCommand,
   type Position,
 } from '@/src/rules';
-import type { How, MoveQuestion } from '../desk/hand';
+import type { MoveKind, MoveQuestion } from '../desk/hand';
 import { figureOnMap, whoStandsAt } from '../picture/standing';
 
 /** A large monster means the zone of the tapped field (G4). */
@@ -53,7 +53,7 @@ export function questionFor(
   adventure: Adventure,
   figure: string,
   to: Position,
-  how: How,
+  how: MoveKind,
 ): MoveQuestion | null {
   if (how === 'walk' && isTooFar(adventure, figure, to)) return { kind: 'too-far', to };
   if (how === 'place' || figureOnMap(adventure, figure)?.large !== true) return null;
@@ -64,7 +64,7 @@ export function questionFor(
 export const moveCommand = (
   figure: string,
   to: Position,
-  how: How,
+  how: MoveKind,
   displaced: readonly Displaced[] = [],
 ): MapCommand =>
   how === 'place'
@@ -72,7 +72,7 @@ export const moveCommand = (
     : { kind: 'moveFigure', figure, to, how, ...(displaced.length === 0 ? {} : { displaced }) };
 
 /** The acting figure walks; before the first turn, and where nobody stands yet, figures are put. */
-export function usualHow({ turn }: Adventure, figure: string): How {
+export function usualMoveKind({ turn }: Adventure, figure: string): MoveKind {
   if (turn === null) return 'place';
   return turn.figure === figure ? 'walk' : 'forced';
 }

@@ -7,7 +7,7 @@ import { figureName } from '@/app/play/turn/next-up';
 import { useMoves } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
-import type { Hand, How } from '../desk/hand';
+import type { Hand, MoveKind } from '../desk/hand';
 import { nameOf, type Frame } from '../picture/frame';
 import { inTheWay, moveCommand, questionFor, standsOn, targetOf } from './move-command';
 import { figureOnMap } from '../picture/standing';
@@ -38,7 +38,7 @@ export function useFigureMove(frame: Frame): FigureMove {
     const move = async (
       { figure }: Held,
       to: Position,
-      how: How,
+      how: MoveKind,
       displaced: readonly Displaced[] = [],
     ) => {
       const fresh = isWithoutPlace(now(), figure);

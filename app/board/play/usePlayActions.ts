@@ -6,7 +6,7 @@ import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { everyFigure } from '../picture/figures';
 import { toMap, type Frame } from '../picture/frame';
-import { pushFields, usualHow } from './move-command';
+import { pushFields, usualMoveKind } from './move-command';
 import { figureOnMap } from '../picture/standing';
 import { useFigureMove } from './useFigureMove';
 
@@ -24,7 +24,7 @@ export function usePlayActions(frame: Frame): BoardActions {
     const held = (figure: string): Held => ({
       kind: 'figure',
       figure,
-      how: usualHow(now(), figure),
+      how: usualMoveKind(now(), figure),
       question: null,
     });
     const onFigure = (id: string) =>

@@ -6,13 +6,13 @@ import { fail } from '@/src/rules';
 import { Button, Card, Row, Section, TextField, useSnackbar } from '@/src/ui';
 import { askForFile } from '@/app/wiring/files';
 import { incoming, readPasted, type Incoming } from './incoming';
-import { PARTS } from './parts';
+import { SHARE_PARTS } from './parts';
 
 async function readPicked(): Promise<Incoming | null> {
   const picked = await askForFile();
   if (picked === null) return null;
   if (picked.size > MOST_BOARD_BYTES) return fail({ code: 'file-too-large' });
-  return readBoardFile(PARTS, await picked.read());
+  return readBoardFile(SHARE_PARTS, await picked.read());
 }
 
 /** What others have sent: pasted, or as a file. The preview says what it is, or why not. */

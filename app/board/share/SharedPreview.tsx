@@ -4,13 +4,13 @@ import { triedBoard, type SharedBoard } from '@/src/game/share';
 import { Button, Card, Row, Screen, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useGameView } from '@/app/wiring/game';
-import { PARTS } from './parts';
+import { SHARE_PARTS } from './parts';
 import { SharedPicture } from './SharedPicture';
 import { useTaking } from './useTaking';
 
 function useTried(shared: SharedBoard) {
   return useMemo(() => {
-    const tried = triedBoard(PARTS, shared);
+    const tried = triedBoard(SHARE_PARTS, shared);
     return tried.ok ? tried.value.adventure : null;
   }, [shared]);
 }

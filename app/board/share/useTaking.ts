@@ -7,7 +7,7 @@ import { LONGEST_NAME } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
 import { incoming } from './incoming';
-import { PARTS } from './parts';
+import { SHARE_PARTS } from './parts';
 
 export interface Taking {
   readonly busy: boolean;
@@ -28,7 +28,7 @@ function useToBoard(): () => void {
 
 /** A campaign of its own; nothing half done stays behind. */
 async function makeCampaign(game: Game, attempt: Attempt, shared: SharedBoard, name: string) {
-  const adventure = newAdventure(PARTS, shared, Date.now());
+  const adventure = newAdventure(SHARE_PARTS, shared, Date.now());
   if (!adventure.ok) return false;
   const campaign = await attempt(game.create({ name, heroes: heroDrafts(shared) }));
   if (campaign === undefined) return false;

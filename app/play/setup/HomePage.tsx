@@ -9,7 +9,7 @@ import { figureName } from '../turn/next-up';
 import { useTable } from '../context/table-context';
 import { FigureAvatar } from '../parts/FigureAvatar';
 import { Wrap } from '../parts/Wrap';
-import { NumberAsked } from './cards/NumberAsked';
+import { NumberQuestion } from './cards/NumberQuestion';
 import { deckOwners } from './decks/deck-commands';
 import type { GoTo } from './pages';
 
@@ -67,7 +67,7 @@ function OtherSteps({ go }: { readonly go: GoTo }) {
     name.trim() === '' ? undefined : go({ kind: 'step', wanted: { name: name.trim() } });
   return (
     <View style={styles.part}>
-      <NumberAsked
+      <NumberQuestion
         label={t('tableSetup.summon.page')}
         most={LAST_PAGE}
         onAnswer={(page) => go({ kind: 'step', wanted: { kind: 'page', page } })}

@@ -10,7 +10,7 @@ import { CommandChoice } from '../steps/CommandChoice';
 import { printedVariant, variantsOf, withVariant } from '../steps/choices';
 import { LineCard } from '../steps/LineCard';
 import { Problem } from '../steps/Problem';
-import { changed, needsCommand, pickAnswered, without, type ComingPick } from './picks';
+import { changed, needsCommand, pickAnswered, withoutPick, type ComingPick } from './picks';
 
 interface PickCardProps {
   readonly coming: ComingPick;
@@ -47,7 +47,7 @@ export function PickCard(props: PickCardProps) {
         icon="trash"
         kind="quiet"
         size="small"
-        onPress={() => onChange(without(picks, at))}
+        onPress={() => onChange(withoutPick(picks, at))}
       />
     </LineCard>
   );

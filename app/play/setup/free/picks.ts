@@ -83,7 +83,7 @@ export const changed = (
   change: Partial<Summons>,
 ): readonly Summons[] => picks.map((pick, index) => (index === at ? { ...pick, ...change } : pick));
 
-export const without = (picks: readonly Summons[], at: number): readonly Summons[] =>
+export const withoutPick = (picks: readonly Summons[], at: number): readonly Summons[] =>
   picks.filter((_, index) => index !== at);
 
 export function pickAnswered(
@@ -93,7 +93,7 @@ export function pickAnswered(
 ): readonly Summons[] {
   switch (answer.kind) {
     case 'leave':
-      return without(picks, at);
+      return withoutPick(picks, at);
     case 'stand-in':
       return changed(picks, at, { standIn: true });
     case 'no-base':

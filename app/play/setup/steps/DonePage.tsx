@@ -4,7 +4,7 @@ import { Button, Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useTable } from '@/app/play/context/table-context';
 import { BaseChoice } from '../cards/BaseChoice';
-import { NumberAsked } from '../cards/NumberAsked';
+import { NumberQuestion } from '../cards/NumberQuestion';
 import type { GoTo } from '../pages';
 import { MOST_CARD_HP } from '../cards/amounts';
 import { LineCard } from './LineCard';
@@ -74,7 +74,7 @@ function Come({ figure, card, brief, go }: ComeProps) {
           onChange={(base) => void act({ kind: 'changeBase', figure: figure.id, base })}
         />
       )}
-      <NumberAsked
+      <NumberQuestion
         label={t('tableSetup.lines.hp')}
         most={MOST_CARD_HP}
         onAnswer={(hp) => void act({ kind: 'setHp', figure: figure.id, hp, maxHp: hp })}

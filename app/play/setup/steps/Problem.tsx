@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Chip, Text } from '@/src/ui';
 import { useRefusalWords } from '@/app/wiring/game';
-import { NumberAsked } from '../cards/NumberAsked';
+import { NumberQuestion } from '../cards/NumberQuestion';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { CommandChoice } from './CommandChoice';
 import { MOST_CARD_HP } from '../cards/amounts';
@@ -24,7 +24,7 @@ export function Problem({ problem, perCommand, onAnswer }: ProblemProps) {
     return perCommand ? (
       <CommandChoice value={null} onChange={(command) => onAnswer({ kind: 'command', command })} />
     ) : (
-      <NumberAsked
+      <NumberQuestion
         label={t('tableSetup.lines.hpAsked')}
         most={MOST_CARD_HP}
         onAnswer={(hp) => onAnswer({ kind: 'hp', hp })}

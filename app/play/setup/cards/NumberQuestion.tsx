@@ -11,7 +11,7 @@ interface NumberAskedProps {
 }
 
 /** A number that settles something: it counts when it is complete, not with its first digit. */
-export function NumberAsked({ label, most, onAnswer }: NumberAskedProps) {
+export function NumberQuestion({ label, most, onAnswer }: NumberAskedProps) {
   const { t } = useTranslation();
   const [value, setValue] = useState<number | null>(null);
   return (
