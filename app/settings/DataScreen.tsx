@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Row, Screen } from '@/src/ui';
+import { EVERY_CAMPAIGN } from '@/src/game';
 import { useGiveExport } from '../play/campaign/useGiveExport';
 import { useImport } from '../play/campaign/useImport';
 import { DamageNotice } from '../wiring/DamageNotice';
@@ -26,7 +27,7 @@ export function DataScreen() {
           icon="share"
           title={t('campaigns.data.exportAll')}
           subtitle={t('campaigns.data.exportAllHint')}
-          onPress={() => void give(t('shell.appName'), game.exportAll())}
+          onPress={() => void give(t('shell.appName'), game.exportAll(), EVERY_CAMPAIGN)}
         />
         <Row icon="upload" title={t('campaigns.data.import')} onPress={start} />
       </Card>

@@ -5,6 +5,7 @@ export * from './port-opening';
 export * from './glossary/bookmarks';
 export * from './settings/settings';
 export * from './settings/store';
+export { createKeptFiles, EVERY_CAMPAIGN, isFileDue, type KeptFiles } from './files/kept-files';
 export { createTyping, type LastMoment, type Typing } from './typing/typing';
 export * from './weapons/weapons';
 export { createGame, type CommandsAsked, type Game, type GameParts } from './game';

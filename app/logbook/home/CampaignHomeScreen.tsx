@@ -9,6 +9,7 @@ import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
 import { CampaignScreenGate } from './CampaignScreenGate';
 import { Heroes } from './Heroes';
+import { KeepFile } from './KeepFile';
 import { Notes } from './Notes';
 import { Onward } from './Onward';
 import { Provisional } from './Provisional';
@@ -52,6 +53,7 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
       footer={<ToTable playing={adventure !== null} />}
     >
       <Provisional state={open.state} />
+      <KeepFile open={open} />
       <Chapter campaign={campaign} />
       <Heroes open={open} />
       <Onward open={open} />

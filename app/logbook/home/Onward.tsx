@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '@/src/game';
 import { CAMP_STEPS } from '@/src/rules';
 import { Card, Row, Section } from '@/src/ui';
-import { chapterTitle , campWords } from '@/app/play/words/chapters';
+import { chapterTitle, campWords } from '@/app/play/words/chapters';
 
 /** Where it goes on: the camp under way, rewards to choose, the story so far. */
 export function Onward({ open }: { readonly open: OpenCampaign }) {

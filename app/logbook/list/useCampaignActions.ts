@@ -39,7 +39,7 @@ export function useCampaignActions({ id, name }: CampaignCard): CampaignActions 
       const made = await attempt(game.duplicate(id, copy));
       if (made !== undefined) show({ text: t('campaigns.done.duplicated', { name: copy }) });
     },
-    export: () => give(name, game.exportCampaign(id)),
+    export: () => give(name, game.exportCampaign(id), id),
     archive: () => hide(game.archive(id, true), 'archived', unarchive),
     unarchive,
     remove: () => hide(game.remove(id), 'removed', unremove),

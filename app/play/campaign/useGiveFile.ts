@@ -13,15 +13,17 @@ const fileName = (name: string, time: Date): string => {
 };
 
 /** Hands an export to the players; a share sheet that is dismissed is no fault. */
-export function useGiveFile(): (name: string, text: string) => Promise<void> {
+export function useGiveFile(): (name: string, text: string) => Promise<boolean> {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   return useCallback(
     async (name, text) => {
       try {
         await giveFile(fileName(name, new Date()), 'application/json', text);
+        return true;
       } catch {
         show({ text: t('campaigns.data.notGiven') });
+        return false;
       }
     },
     [show, t],

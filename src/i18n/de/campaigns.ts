@@ -110,6 +110,12 @@ export const campaignsDe = {
     toList: 'Zu den Kampagnen',
     opening: 'Die Kampagne wird aufgeschlagen …',
   },
+  keep: {
+    title: 'Ein Kapitel ist gewonnen',
+    text: 'Nehmt ihr eine Datei davon, überlebt die Kampagne auch ein verlorenes Gerät.',
+    save: 'Datei sichern',
+    notNow: 'Nicht jetzt',
+  },
   jump: {
     title: 'Dorthin springen?',
     back_one: '{{count, number}} Schritt zurück',

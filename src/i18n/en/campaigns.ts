@@ -111,6 +111,12 @@ export const campaignsEn: SameKeys<typeof de.campaigns> = {
     toList: 'To the campaigns',
     opening: 'Opening the campaign …',
   },
+  keep: {
+    title: 'A chapter is won',
+    text: 'Take a file of it, and the campaign outlives even a lost device.',
+    save: 'Keep a file',
+    notNow: 'Not now',
+  },
   jump: {
     title: 'Jump there?',
     back_one: '{{count, number}} step back',

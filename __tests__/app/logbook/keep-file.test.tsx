@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react-native';
+import { CampaignHomeScreen } from '@/app/logbook/home/CampaignHomeScreen';
+import { giveFile } from '@/app/wiring/files';
+import { openState, value } from '@/__tests__/game/table/table';
+import { begin, realTable, seen, tap } from '@/__tests__/app/table/real-table';
+
+jest.mock('@/app/wiring/files', () => ({ giveFile: jest.fn(async () => undefined) }));
+
+const REMINDER = 'Ein Kapitel ist gewonnen';
+
+async function afterVictory() {
+  const table = await realTable();
+  const { game } = table;
+  value(await game.dispatch(begin()));
+  value(await game.dispatch({ kind: 'declareOutcome', outcome: { result: 'won' } }));
+  const close = { kind: 'closeAdventure', at: Date.now(), afterwards: 'camp' } as const;
+  value(await game.dispatch(close));
+  const params = { campaign: openState(game).id };
+  await table.show(<CampaignHomeScreen route={{ params }} />);
+  return table;
+}
+
+const gone = () => waitFor(() => expect(screen.queryByText(REMINDER)).toBeNull());
+
+test('after a won chapter one tap keeps a file, and the reminder is gone', async () => {
+  const { storage } = await afterVictory();
+  await seen(REMINDER);
+  await tap('button', 'Datei sichern');
+  await gone();
+  expect(giveFile).toHaveBeenCalledTimes(1);
+  await waitFor(async () =>
+    expect(Object.keys(await storage.settings.read())).toContain('files.kept'),
+  );
+});
+
+test('whoever does not want it is asked no more', async () => {
+  await afterVictory();
+  await seen(REMINDER);
+  await tap('button', 'Nicht jetzt');
+  await gone();
+});
