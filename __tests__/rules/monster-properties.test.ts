@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { monsterTurn, whyNot, type Asked, type Trace } from '@/src/rules';
+import { monsterTurn, whyNot, type AskedWhy, type Trace } from '@/src/rules';
 import { situationOf, solverAnswer, textOf } from './oracle/monster/agreement';
 import { fieldsOf, footprint } from './oracle/monster/board';
 import type { MonsterAnswer, MonsterCase, OptionAnswer } from './oracle/monster/case';
@@ -72,7 +72,7 @@ const traced = (scenario: MonsterCase) => {
   return { trace, options };
 };
 
-function expectReason(trace: Trace, asked: Asked, chosen: boolean): void {
+function expectReason(trace: Trace, asked: AskedWhy, chosen: boolean): void {
   const reason = whyNot(trace, asked);
   if (chosen || typeof reason === 'string') {
     expect([asked, reason]).toEqual([asked, chosen ? 'chosen' : 'a step']);

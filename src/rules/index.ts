@@ -64,7 +64,7 @@ export type { Trace, TraceCandidate, TraceRule, TraceStep, TraceValue } from './
 export { monsterTurn } from './monster/turn';
 export type { MonsterTurn } from './monster/turn';
 export { whyNot } from './monster/why-not';
-export type { Asked, WhyNot } from './monster/why-not';
+export type { AskedWhy, WhyNot } from './monster/why-not';
 export * from './harm/monster-attack';
 export * from './harm/way-harm';
 export * from './monster/displace';

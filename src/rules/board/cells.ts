@@ -14,7 +14,7 @@ export interface Cell {
 }
 
 /** The two layers of a draft, by y * width + x. */
-export interface Layers {
+export interface CellLayers {
   readonly width: number;
   readonly height: number;
   readonly ground: readonly (Cell | undefined)[];
@@ -103,7 +103,7 @@ const spanBridges = (
 };
 
 /** Reads terrain, levels and bridges. */
-export const readLayers = (draft: BoardDraft): Checked<Layers> => {
+export const readLayers = (draft: BoardDraft): Checked<CellLayers> => {
   const bridges = draft.bridges ?? [];
   const unfit = bridges.findIndex((bridge) => !bridgeFits(bridge));
   if (unfit >= 0) return fail(fault('bridge-out-of-range', `bridges[${unfit}]`));
@@ -124,7 +124,7 @@ export const readLayers = (draft: BoardDraft): Checked<Layers> => {
 /** Darkness tokens must lie on a field of the given layer. */
 export const checkDarknessTokens = (
   tokens: readonly Position[],
-  { width, height }: Layers,
+  { width, height }: CellLayers,
   has: (index: number) => boolean,
   path: string,
 ): Fault<BoardFault> | undefined => {

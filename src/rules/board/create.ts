@@ -3,7 +3,7 @@ import { at, NONE, noInts } from '../base/ints';
 import type { Position } from '../base/position';
 import { fail, ok, type Result } from '../base/result';
 import type { Board } from './board';
-import { checkDarknessTokens, readLayers, type Cell, type Layers } from './cells';
+import { checkDarknessTokens, readLayers, type Cell, type CellLayers } from './cells';
 import type { BoardDraft, BoardFault } from './draft';
 import { linkNear, linkTouch } from './links';
 import { HAZARD_OF } from './terrain';
@@ -31,7 +31,7 @@ export const createBoard = (draft: BoardDraft): Result<Board, Fault<BoardFault>>
 };
 
 /** Numbers the fields: those on top in reading order, then those below bridges. */
-const numberFields = ({ width, height, ground, bridge }: Layers) => {
+const numberFields = ({ width, height, ground, bridge }: CellLayers) => {
   const cells: Cell[] = [];
   const top = noInts(width * height);
   const low = noInts(width * height);
@@ -52,7 +52,7 @@ const numberFields = ({ width, height, ground, bridge }: Layers) => {
   return { cells, count, top, low, across };
 };
 
-const build = (draft: BoardDraft, layers: Layers): Board => {
+const build = (draft: BoardDraft, layers: CellLayers): Board => {
   const { width, height } = layers;
   const { cells, count, top, low, across } = numberFields(layers);
   const ints = (value: (cell: Cell, field: number) => number) => Int32Array.from(cells, value);

@@ -4,7 +4,7 @@ import { completeSets } from './complete-sets';
 import { FAR, measureTo, missingWith, type Measure } from './measure';
 import { setsReaching, singlesToReach } from './reach';
 import { targetAmong, type DarknessHero } from './target';
-import type { Note } from './trace';
+import type { DarknessNote } from './trace';
 import { setsOfFields, SINGLES, type Way } from './way';
 
 /** What singles can do about one target: reach it, or come near (N7). */
@@ -53,7 +53,7 @@ export const breakUp = (
   first: Measure,
   prospect: Prospect,
   heroes: readonly DarknessHero[],
-  note: Note,
+  note: DarknessNote,
 ): readonly (readonly number[])[] => {
   const { board } = first.ground;
   const measureFor = measureOnce(first);

@@ -9,7 +9,7 @@ import { bestMissing, countPlacements, placementsLeaving } from './placements';
 import { reachedBy, type DarknessFigure, type Reached } from './reached';
 import { shapeOf, type Shape } from './shape';
 import { targetAmong, type DarknessHero } from './target';
-import { noNote, type DarknessStep, type Note } from './trace';
+import { noNote, type DarknessStep, type DarknessNote } from './trace';
 
 /** One of the leader's choices. */
 export interface DarknessOption {
@@ -63,7 +63,7 @@ export const spreadDarkness = (
   options: SpreadOptions = {},
 ): SpreadOutcome => {
   const trace: DarknessStep[] = [];
-  const note: Note = options.trace ? (step) => trace.push(step) : noNote;
+  const note: DarknessNote = options.trace ? (step) => trace.push(step) : noNote;
   const spread = decide({ board, heroes, options, note }, shapeOf(tile));
   return options.trace ? { ...spread, trace } : spread;
 };
@@ -72,7 +72,7 @@ interface Request {
   readonly board: Board;
   readonly heroes: readonly DarknessHero[];
   readonly options: SpreadOptions;
-  readonly note: Note;
+  readonly note: DarknessNote;
 }
 
 const decide = (request: Request, shape: Shape): DarknessResult => {
@@ -107,7 +107,12 @@ const choose = (request: Request, measure: Measure, shape: Shape) => {
   };
 };
 
-const noteTile = (note: Note, measure: Measure, shape: Shape, tile: number | undefined): void => {
+const noteTile = (
+  note: DarknessNote,
+  measure: Measure,
+  shape: Shape,
+  tile: number | undefined,
+): void => {
   const { free, legal } = countPlacements(measure.ground, shape);
   note({ rule: 'N4', before: free, after: legal });
   if (tile === undefined) return;

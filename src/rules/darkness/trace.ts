@@ -15,6 +15,6 @@ export interface DarknessStep {
 }
 
 /** Takes a step down, or does nothing where no trace is asked for. */
-export type Note = (step: DarknessStep) => void;
+export type DarknessNote = (step: DarknessStep) => void;
 
-export const noNote: Note = () => undefined;
+export const noNote: DarknessNote = () => undefined;

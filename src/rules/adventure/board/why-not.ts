@@ -1,7 +1,7 @@
 import { ok, type Result } from '@/src/rules/base/result';
 import { samePosition, type Position } from '@/src/rules/base/position';
 import type { TraceCandidate, TraceRule, TraceStep, TraceValue } from '@/src/rules/monster/trace';
-import { whyNot, type Asked } from '@/src/rules/monster/why-not';
+import { whyNot, type AskedWhy } from '@/src/rules/monster/why-not';
 import { zoneCorner } from '@/src/rules/dungeon';
 import type { BoardSaid } from '../commands/board';
 import { cardOfFigure } from '../quick/ranking';
@@ -26,7 +26,7 @@ export type WhyNotOnBoard =
       readonly best: TraceValue | null;
     };
 
-const matches = (candidate: TraceCandidate, asked: Asked): boolean => {
+const matches = (candidate: TraceCandidate, asked: AskedWhy): boolean => {
   if ('end' in asked) return 'end' in candidate && samePosition(candidate.end, asked.end);
   return 'figure' in candidate
     ? candidate.figure === asked.figure
@@ -39,7 +39,7 @@ const valueAt = ({ before, values }: TraceStep, index: number): TraceValue | nul
 const same = (a: TraceCandidate, b: TraceCandidate): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-const dropped = (step: TraceStep, asked: Asked): WhyNotOnBoard => {
+const dropped = (step: TraceStep, asked: AskedWhy): WhyNotOnBoard => {
   const [stayed] = step.after;
   const own = step.before.findIndex((one) => matches(one, asked));
   const kept = stayed ? step.before.findIndex((one) => same(one, stayed)) : -1;
@@ -53,7 +53,7 @@ const dropped = (step: TraceStep, asked: Asked): WhyNotOnBoard => {
 };
 
 /** M7: a large monster is asked about zones. */
-const askedOf = (adventure: Adventure, figure: string, asked: AskedOnBoard): Asked => {
+const askedOf = (adventure: Adventure, figure: string, asked: AskedOnBoard): AskedWhy => {
   if ('figure' in asked) return asked;
   const large = cardOfFigure(adventure, figure)?.face.size === 'large';
   return { end: large ? zoneCorner(asked.at) : asked.at };

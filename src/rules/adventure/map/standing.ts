@@ -16,20 +16,20 @@ import type { Ground } from '../state/hero';
 import type { Tokens } from '../state/tokens';
 
 /** What heroes, companions, animals and monsters have in common on the map. */
-export interface Standing {
+export interface PlacedFigure {
   readonly id: string;
   readonly at: Position | null;
   readonly on: readonly Ground[];
   readonly tokens: Tokens;
 }
 
-export const everybody = ({ heroes, allies, monsters }: Adventure): readonly Standing[] => [
+export const everybody = ({ heroes, allies, monsters }: Adventure): readonly PlacedFigure[] => [
   ...heroes,
   ...allies,
   ...monsters,
 ];
 
-export const standingIn = (adventure: Adventure, id: string): Standing | undefined =>
+export const standingIn = (adventure: Adventure, id: string): PlacedFigure | undefined =>
   heroIn(adventure, id) ?? allyIn(adventure, id) ?? monsterIn(adventure, id);
 
 /** Heroes and their allies are small. */
@@ -47,7 +47,10 @@ export function fieldsOf(adventure: Adventure, id: string): readonly Position[] 
 }
 
 /** Who holds one of these fields. */
-export const holdersOf = (adventure: Adventure, fields: readonly Position[]): readonly Standing[] =>
+export const holdersOf = (
+  adventure: Adventure,
+  fields: readonly Position[],
+): readonly PlacedFigure[] =>
   everybody(adventure).filter(({ id }) =>
     fieldsOf(adventure, id).some((own) => fields.some((field) => samePosition(own, field))),
   );

@@ -17,12 +17,12 @@ type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>
 const MOST_LIMIT = 20;
 
 /** CURSE X. */
-export function curse(play: Play, { hero: id, x }: Of<'curse'>): void {
+export function curseHero(play: Play, { hero: id, x }: Of<'curse'>): void {
   checkNumber(x, 0, MOST_LIMIT);
   giveCurse(play, id, x, 'D19');
 }
 
-export function trauma(play: Play, { hero: id, x }: Of<'trauma'>): void {
+export function traumatise(play: Play, { hero: id, x }: Of<'trauma'>): void {
   checkNumber(x, 0, MOST_LIMIT);
   giveTrauma(play, id, x, 'table');
 }

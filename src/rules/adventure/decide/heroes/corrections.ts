@@ -13,7 +13,7 @@ type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>
 const IMMUNITIES: readonly HeroImmunity[] = [...TOKEN_KINDS, 'fatigue', 'curse', 'darkness'];
 
 /** The only way the number of a hero's cubes changes; null: the table keeps them from now on. */
-export function setCubes(play: Play, { hero: id, cubes }: Of<'setCubes'>): void {
+export function correctCubes(play: Play, { hero: id, cubes }: Of<'setCubes'>): void {
   const before = theHero(play, id);
   if (cubes !== null) for (const heap of Object.values(cubes)) checkCubes(heap);
   if (canonicalText(before.cubes) === canonicalText(cubes)) return;

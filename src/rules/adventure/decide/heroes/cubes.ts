@@ -43,7 +43,7 @@ function move(play: Play, id: string, from: Heap, to: Heap, cubes: CubeCounts): 
 }
 
 /** Q2: a skill or a piece of gear is occupied; Q7: two places take one each. */
-export function placeCube(play: Play, { hero: id, colour, count = 1 }: Of<'placeCube'>): void {
+export function placeHeroCube(play: Play, { hero: id, colour, count = 1 }: Of<'placeCube'>): void {
   takeCube(play, id, colour, count, 'placed');
 }
 
@@ -67,7 +67,7 @@ export function freeCube(play: Play, { hero: id, colour }: Of<'freeCube'>): void
 }
 
 /** Q4; the forced recall comes last. */
-export function fatigue(play: Play, { hero: id, x, cubes }: Of<'fatigue'>): void {
+export function fatigueHero(play: Play, { hero: id, x, cubes }: Of<'fatigue'>): void {
   checkNumber(x, 0, MOST_AMOUNT);
   exhaust(play, id, x, cubes);
   recallIfEmpty(play, id);
@@ -86,7 +86,10 @@ export function silence(play: Play, { hero: id }: Of<'silence'>): void {
 const MOST_COLOURS = 2;
 
 /** Q3: whoever keeps his cubes himself knows their colours himself. */
-export function recall(play: Play, { hero: id, recall: kind, blocks = [] }: Of<'recall'>): void {
+export function recallByHand(
+  play: Play,
+  { hero: id, recall: kind, blocks = [] }: Of<'recall'>,
+): void {
   const { cubes } = actingHero(play, id);
   const colours = cubes === null ? 0 : coloursOf(cubes.available).length;
   if (kind === 'voluntary' && colours > MOST_COLOURS) {

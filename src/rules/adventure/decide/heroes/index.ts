@@ -1,9 +1,17 @@
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import type { Handlers } from '@/src/rules/adventure/play';
-import { block, curse, setCurse, setLimits, setTrauma, trauma } from './afflictions';
+import { block, curseHero, setCurse, setLimits, setTrauma, traumatise } from './afflictions';
 import { addAlly, removeAlly } from './allies';
-import { sayCubes, setCubes, setImmunities, setRole } from './corrections';
-import { disarm, fatigue, freeCube, placeCube, recall, silence, spendCube } from './cubes';
+import { sayCubes, correctCubes, setImmunities, setRole } from './corrections';
+import {
+  disarm,
+  fatigueHero,
+  freeCube,
+  placeHeroCube,
+  recallByHand,
+  silence,
+  spendCube,
+} from './cubes';
 import { addInteraction, eatFruit, focusTechnique, interact, spendKi } from './small-actions';
 import { check, spellAttack } from './spell-attack';
 import { layTrap, removeTrap, rollTrapDie, searchChest, springTrap } from './traps';
@@ -13,20 +21,20 @@ export const HERO_HANDLERS: Handlers<HeroCommand> = {
   weaponAttack,
   spellAttack,
   check,
-  placeCube,
+  placeCube: placeHeroCube,
   spendCube,
   freeCube,
-  fatigue,
+  fatigue: fatigueHero,
   disarm,
   silence,
-  recall,
-  curse,
-  trauma,
+  recall: recallByHand,
+  curse: curseHero,
+  trauma: traumatise,
   block,
   setCurse,
   setTrauma,
   setLimits,
-  setCubes,
+  setCubes: correctCubes,
   sayCubes,
   setRole,
   setImmunities,

@@ -2,15 +2,15 @@ import type { RuneCommand } from '@/src/rules/adventure/commands';
 import type { Handlers } from '@/src/rules/adventure/play';
 import { drawRunes, settleRunes } from './draw';
 import { manifest } from './manifest';
-import { layTakenRune, returnColour, returnRunes, takeRune, turnRuneCard } from './return';
+import { layTakenRune, returnColour, putRunesBack, takeRune, turnRuneCardOver } from './return';
 
 export const RUNE_HANDLERS: Handlers<RuneCommand> = {
   drawRunes,
   settleRunes,
   takeRune,
   layTakenRune,
-  returnRunes,
+  returnRunes: putRunesBack,
   returnColour,
   manifest,
-  turnRuneCard,
+  turnRuneCard: turnRuneCardOver,
 };

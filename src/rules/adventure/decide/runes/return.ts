@@ -16,7 +16,7 @@ export function layTakenRune(play: Play, { rune: id }: Of<'layTakenRune'>): void
 }
 
 /** From the track or from those taken, back into the bag. */
-export function returnRunes(play: Play, { runes: ids }: Of<'returnRunes'>): void {
+export function putRunesBack(play: Play, { runes: ids }: Of<'returnRunes'>): void {
   const { track, taken } = play.adventure.runes;
   const out = [...track, ...taken];
   const runes = [...new Set(ids)].map(
@@ -30,7 +30,7 @@ export function returnColour(play: Play, { colour }: Of<'returnColour'>): void {
   play.add({ type: 'runesReturned', v: 1, cause: 'V2', runes: [rune] });
 }
 
-export function turnRuneCard(play: Play, { side }: Of<'turnRuneCard'>): void {
+export function turnRuneCardOver(play: Play, { side }: Of<'turnRuneCard'>): void {
   if (play.adventure.runeCardSide === side) return;
   play.add({ type: 'runeCardTurned', v: 1, cause: 'table', side });
 }
