@@ -1,13 +1,14 @@
 import {
   darknessSentence,
-  TRACE_RULES,
   traceSentence,
   traceTitle,
   whyNotSentence,
   type TraceSentence,
 } from '@/app/play/trace/trace-words';
+import { DARKNESS_STEPS } from '@/app/play/trace/darkness-steps';
+import { MONSTER_STEPS } from '@/app/play/trace/monster-steps';
 import { createWords, LANGUAGES, WORDS } from '@/src/i18n';
-import { monsterTurn, whyNot, type TraceRule } from '@/src/rules';
+import { monsterTurn, whyNot, type DarknessRule, type TraceRule } from '@/src/rules';
 import { spreadOn, type Scene } from '../rules/darkness/picture';
 import {
   BREAK_UPS,
@@ -19,6 +20,12 @@ import {
 import { FURTHER_ROWS } from '../rules/rows/darkness/further';
 import { ALL_TURNS } from '../rules/rows/monster/all';
 import { read } from '../rules/rows/monster/table';
+
+/** Every rule the core can name in a trace. */
+const TRACE_RULES: readonly (TraceRule | DarknessRule)[] = [
+  ...(Object.keys(MONSTER_STEPS) as TraceRule[]),
+  ...(Object.keys(DARKNESS_STEPS) as DarknessRule[]),
+];
 
 const nameOf = (id: string) => id.toUpperCase();
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { groundLayers } from '@/src/ui/board/drawing/layers';
-import { areaOf, outlineOf, type Loop } from '@/src/ui/board/drawing/outline';
+import { outlineOf, type Loop } from '@/src/ui/board/drawing/outline';
 import { areaPath } from '@/src/ui/board/drawing/path';
 import {
   bridgePieces,
@@ -10,6 +10,16 @@ import {
 } from '@/src/ui/board/drawing/regions';
 import { BOARD_TERRAINS, type BoardCell, type BoardLevel } from '@/src/ui/board';
 import { cellsOf, OVERFALL } from './boards';
+
+const loopArea = (loop: Loop): number =>
+  loop.reduce((sum, { x, y }, index) => {
+    const next = loop[(index + 1) % loop.length] ?? { x, y };
+    return sum + (x * next.y - next.x * y) / 2;
+  }, 0);
+
+/** Holes count negative, so the sum is the number of fields. */
+const areaOf = (loops: readonly Loop[]): number =>
+  loops.reduce((sum, loop) => sum + loopArea(loop), 0);
 
 const someFields = fc.uniqueArray(
   fc.record({ x: fc.integer({ min: 0, max: 9 }), y: fc.integer({ min: 0, max: 9 }) }),

@@ -11,9 +11,5 @@ const stands = ({ at, large }: FigureOnMap, field: Position): boolean =>
 export const whoStandsAt = (adventure: Adventure, field: Position): FigureOnMap | undefined =>
   everyFigure(adventure).find((figure) => stands(figure, field));
 
-/** Everybody in a zone, by its top left field. */
-export const standingInZone = (adventure: Adventure, corner: Position): readonly FigureOnMap[] =>
-  everyFigure(adventure).filter(({ at }) => at !== null && samePosition(zoneCorner(at), corner));
-
 export const withoutPlace = (adventure: Adventure): readonly FigureOnMap[] =>
   everyFigure(adventure).filter(({ at }) => at === null);

@@ -6,12 +6,6 @@ import { sentence, type NameOf, type TraceKey, type TraceSentence } from './sent
 export { quickLines, type QuickKey, type QuickLine, type QuickNames } from './quick-steps';
 export type { NameOf, TraceKey, TraceSentence } from './sentence';
 
-/** Every rule the core can name in a trace. */
-export const TRACE_RULES: readonly (TraceRule | DarknessRule)[] = [
-  ...(Object.keys(MONSTER_STEPS) as TraceRule[]),
-  ...(Object.keys(DARKNESS_STEPS) as DarknessRule[]),
-];
-
 /** One step of a monster's turn as a sentence. */
 export const traceSentence = (step: TraceStep, nameOf: NameOf): TraceSentence =>
   MONSTER_STEPS[step.rule](step, nameOf);

@@ -8,7 +8,7 @@ export const lettersOf = (bytes: Uint8Array): string =>
     .replaceAll('=', '');
 
 /** Null, where a letter is none of ours or the end is missing. */
-export function bytesOf(letters: string): Uint8Array | null {
+export function bytesSpelt(letters: string): Uint8Array | null {
   if (!ADDRESS_LETTERS.test(letters) || letters.length % 4 === 1) return null;
   const plain = letters.replaceAll('-', '+').replaceAll('_', '/');
   // Hermes reads padded base64 only.

@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'fflate';
 import { fail, hashText, ok, type Result } from '@/src/rules';
 import { DICTIONARY } from './dictionary';
 import { unfoldFirst } from './first-links';
-import { bytesOf, lettersOf } from './letters';
+import { bytesSpelt, lettersOf } from './letters';
 
 /** Longer than any real board; messengers and browsers cut much longer addresses. */
 export const LONGEST_PACK = 16_000;
@@ -60,7 +60,7 @@ export function unpack(packed: string): Result<string, PackRefusal> {
   if (packed.length > LONGEST_PACK) return fail('share-too-long');
   const unfoldIt = UNFOLDS.get(packed.charAt(0));
   if (unfoldIt === undefined) return fail(/^[3-9]/u.test(packed) ? 'share-newer' : 'share-damaged');
-  const bytes = bytesOf(packed.slice(1 + CHECK_LETTERS));
+  const bytes = bytesSpelt(packed.slice(1 + CHECK_LETTERS));
   const unfolded = bytes === null ? fail('share-damaged' as const) : unfoldIt(bytes);
   if (!unfolded.ok) return unfolded;
   const text = decode(unfolded.value);

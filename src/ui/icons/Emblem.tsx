@@ -4,7 +4,7 @@ import { EMBLEM_BOX } from './drawing';
 import { badgeLayers } from './emblems/emblem';
 import type { EmblemId } from './emblems/registry';
 import { EMBLEMS } from './emblems/registry';
-import { Painting, PaintingMark } from './Painting';
+import { Painting } from './Painting';
 
 export interface EmblemProps {
   readonly id: EmblemId;
@@ -17,18 +17,4 @@ export interface EmblemProps {
 export const Emblem = memo(function Emblem({ id, size = 40, ring, label }: EmblemProps) {
   const layers = badgeLayers(EMBLEMS[id], ring);
   return <Painting layers={layers} box={EMBLEM_BOX} size={size} label={label} />;
-});
-
-export interface EmblemMarkProps {
-  readonly id: EmblemId;
-  readonly size: number;
-  readonly cx: number;
-  readonly cy: number;
-  readonly ring?: string | undefined;
-}
-
-/** A badge inside another drawing: a figure on the board. */
-export const EmblemMark = memo(function EmblemMark({ id, size, cx, cy, ring }: EmblemMarkProps) {
-  const layers = badgeLayers(EMBLEMS[id], ring);
-  return <PaintingMark layers={layers} box={EMBLEM_BOX} size={size} cx={cx} cy={cy} />;
 });

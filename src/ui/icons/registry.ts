@@ -7,16 +7,6 @@ import { NAVIGATION_DRAWINGS } from './drawings/navigation';
 import { SIGN_DRAWINGS } from './drawings/signs';
 import { TOKEN_DRAWINGS } from './drawings/tokens';
 
-export const ICON_GROUPS = {
-  navigation: NAVIGATION_DRAWINGS,
-  actions: ACTION_DRAWINGS,
-  signs: SIGN_DRAWINGS,
-  tokens: TOKEN_DRAWINGS,
-  fighting: FIGHTING_DRAWINGS,
-  board: BOARD_DRAWINGS,
-  gear: GEAR_DRAWINGS,
-} as const;
-
 const DRAWINGS = {
   ...NAVIGATION_DRAWINGS,
   ...ACTION_DRAWINGS,

@@ -1,6 +1,6 @@
 import type { Translate } from '@/src/i18n';
 import { MONSTER_COLOUR_NAMES, nameIn, RANK_NAMES } from '@/src/content/drunagor';
-import type { SetupStep, Spawn } from '@/src/rules';
+import type { Spawn } from '@/src/rules';
 import type { GameWords } from '@/app/play/words/useGameWords';
 
 /** `Monster: Grau, Novize`; named ones by their name. */
@@ -16,18 +16,5 @@ export function spawnWords(spawn: Spawn, words: GameWords, t: Translate): string
     case 'named':
     case 'scenario':
       return words.card(spawn.monster, '');
-  }
-}
-
-export function stepWords(step: SetupStep, words: GameWords, t: Translate): string {
-  switch (step.kind) {
-    case 'start':
-      return t('tableSetup.step.start');
-    case 'door':
-      return t('tableSetup.step.door', { number: step.number });
-    case 'page':
-      return t('tableSetup.step.page', { page: step.page });
-    case 'named-door':
-      return step[words.language];
   }
 }

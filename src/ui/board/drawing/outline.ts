@@ -57,13 +57,3 @@ export function outlineOf(fields: readonly BoardPoint[]): readonly Loop[] {
   }
   return loops;
 }
-
-/** Holes count negative, so the sum is the number of fields. */
-export const areaOf = (loops: readonly Loop[]): number =>
-  loops.reduce((sum, loop) => sum + loopArea(loop), 0);
-
-const loopArea = (loop: Loop): number =>
-  loop.reduce((sum, { x, y }, index) => {
-    const next = loop[(index + 1) % loop.length] ?? { x, y };
-    return sum + (x * next.y - next.x * y) / 2;
-  }, 0);
