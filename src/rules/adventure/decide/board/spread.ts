@@ -3,7 +3,7 @@ import { layingOrder, optionWith } from '@/src/rules/adventure/board/singles';
 import type { BoardCommand } from '@/src/rules/adventure/commands';
 import { layPiece } from '@/src/rules/adventure/consequences/on-the-map';
 import { refuse, type Play } from '@/src/rules/adventure/play';
-import { crush, layRunes, reachIntoBag } from '../runes/draw';
+import { crush, layRunes, darknessReaches } from '../runes/draw';
 import { refuseDoubt } from './doubt';
 
 type SpreadOnBoard = Extract<BoardCommand, { kind: 'spreadOnBoard' }>;
@@ -13,7 +13,7 @@ function lay(play: Play, spread: BoardSpread, { cells }: SpreadOnBoard): void {
   const option = optionWith(spread, cells) ?? refuse({ code: 'not-an-option' });
   if (spread.result === 'tile') layPiece(play, option.cells, 'N4');
   else for (const cell of layingOrder(play.adventure, cells)) layPiece(play, [cell], 'N7');
-  reachIntoBag(
+  darknessReaches(
     play,
     option.reached.map(({ id }) => id),
   );

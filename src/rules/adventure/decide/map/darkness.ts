@@ -4,7 +4,7 @@ import { takesDarkness } from '@/src/rules/dungeon/layers';
 import { MOST_DARK_CELLS, type DungeonMap } from '@/src/rules/dungeon/map';
 import type { MapCommand } from '@/src/rules/adventure/commands';
 import { refuse, type Play } from '@/src/rules/adventure/play';
-import { reachIntoBag } from '../runes/draw';
+import { darknessReaches } from '../runes/draw';
 import { groundsFollow, theMap } from './checks';
 import { newId } from './pieces';
 
@@ -49,7 +49,7 @@ export function layDarkness(play: Play, command: Of<'layDarkness'>): void {
   const tile = { id: newId(play, 'darkness'), cells };
   play.add({ type: 'darknessLaid', v: 1, cause: 'table', tile });
   groundsFollow(play, before);
-  if (command.reaches === true) reachIntoBag(play, standingOn(play, cells));
+  if (command.reaches === true) darknessReaches(play, standingOn(play, cells));
 }
 
 const liftedBy = (map: DungeonMap, command: Of<'liftDarkness'>): readonly DarkCell[] => {

@@ -41,7 +41,7 @@ export function crush(play: Play): void {
 }
 
 /** Darkness reaches heroes, companions and animals; monsters it leaves alone (N10). */
-export function reachIntoBag(play: Play, figures: readonly string[]): void {
+export function darknessReaches(play: Play, figures: readonly string[]): void {
   for (const id of figures) refOf(play, id);
   for (const id of figures) touch(play, id, 'darkness', 'N10');
 }
@@ -58,7 +58,7 @@ export function settleRunes(play: Play, { reached, crushed }: Of<'settleRunes'>)
   const { drawn } = play.adventure;
   if (drawn.length === 0) refuse({ code: 'no-runes-waiting' });
   checkNumber(crushed, 0, drawn.length);
-  reachIntoBag(play, reached);
+  darknessReaches(play, reached);
   for (let time = 0; time < crushed; time += 1) crush(play);
   layRunes(play, drawn);
 }
