@@ -157,7 +157,7 @@ describe.each(['de-DE', 'en-GB'] as const)('site data blocked, %s', (locale: Loc
         ),
       );
       expect(denied).toBe('denied');
-      await said(page, own.campaigns.memory.title).waitFor();
+      await said(page, own.storage.place.memory.title).waitFor();
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
         expect([colorScheme, await seriousFindings(page)]).toEqual([colorScheme, []]);
@@ -169,7 +169,7 @@ describe.each(['de-DE', 'en-GB'] as const)('site data blocked, %s', (locale: Loc
       await page.reload();
       await usable(page);
       await page.goto(`${app.url}/logbook`);
-      await said(page, own.campaigns.memory.title).waitFor();
+      await said(page, own.storage.place.memory.title).waitFor();
       await heading(page, own.campaigns.list.emptyTitle).waitFor();
     } finally {
       await remove();

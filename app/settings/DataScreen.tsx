@@ -8,6 +8,7 @@ import { useBack } from '../wiring/useBack';
 import { useTitle } from '../wiring/useTitle';
 import { useGame } from '../wiring/game';
 import { BackupSection } from './BackupSection';
+import { StoragePlace } from './StoragePlace';
 
 export function DataScreen() {
   const { t } = useTranslation();
@@ -31,6 +32,7 @@ export function DataScreen() {
         />
         <Row icon="upload" title={t('campaigns.data.import')} onPress={start} />
       </Card>
+      <StoragePlace />
       <BackupSection />
       {sheet}
     </Screen>

@@ -2,27 +2,40 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Button, Card, Row } from '@/src/ui';
 import { useGameView } from './game';
+import { navigationRef } from './navigation-ref';
 import { useSession } from './session';
 
-/** Large files are not read whole at the start: damage may show later, and then this is the way. */
-export function DamageNotice() {
+interface NoticeProps {
+  readonly kind: 'damaged' | 'gone';
+  readonly onPress: () => void;
+}
+
+function StorageNotice({ kind, onPress }: NoticeProps) {
   const { t } = useTranslation();
-  const { enterSafeMode } = useSession();
-  const damaged = useGameView((view) => view.damaged);
-  if (!damaged) return null;
   return (
     <View style={styles.notice} role="alert">
       <Card padding="tight" gap={8}>
         <Row
           icon="warning"
           tone="danger"
-          title={t('storage.damaged.title')}
-          subtitle={t('storage.damaged.text')}
+          title={t(`storage.${kind}.title`)}
+          subtitle={t(`storage.${kind}.text`)}
         />
-        <Button label={t('storage.damaged.action')} onPress={enterSafeMode} />
+        <Button label={t(`storage.${kind}.action`)} onPress={onPress} />
       </Card>
     </View>
   );
+}
+
+const toData = (): void => navigationRef.navigate('More', { screen: 'Data', initial: false });
+
+/** Large files are not read whole at the start: damage may show later, and then this is the way. */
+export function DamageNotice() {
+  const { enterSafeMode } = useSession();
+  const damaged = useGameView((view) => view.damaged);
+  const gone = useGameView((view) => view.gone);
+  if (gone) return <StorageNotice kind="gone" onPress={toData} />;
+  return damaged ? <StorageNotice kind="damaged" onPress={enterSafeMode} /> : null;
 }
 
 const styles = StyleSheet.create({

@@ -90,7 +90,7 @@ async function sessionOn(
   ]);
   if (rescued.length > 0) await game.adopt(rescued);
   void game.backUpIfDue();
-  if (game.store.getState().campaigns.length > 0) askToKeepStorage();
+  if (game.store.getState().campaigns.length > 0) void askToKeepStorage();
   const damaged = new StorageFault('storage-damaged', 'found while playing');
   return { storage, settings, typing, game, enterSafeMode: () => reopen(giveUp(damaged)) };
 }

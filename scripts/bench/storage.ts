@@ -25,7 +25,7 @@ const platformIn = (folder: string): Platform => ({
   openFile: async (name) => nodeDatabase(join(folder, name), SETUP),
   deleteFile: async () => undefined,
   readFile: async (name) => new Uint8Array(fs.readFileSync(join(folder, name))),
-  persistence: async () => 'disk',
+  persistence: async () => 'device',
   guard: async () => ({ kind: 'alone' }),
 });
 

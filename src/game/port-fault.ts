@@ -4,6 +4,8 @@ export const STORAGE_FAULT_CODES = [
   'storage-damaged',
   /** The file was written by a newer version of the app. */
   'storage-newer',
+  /** Web: what the site stored was cleared while the app was running. */
+  'storage-gone',
   'storage-failed',
 ] as const;
 

@@ -143,10 +143,13 @@ export interface BackupPort {
   rows(backup: number, campaign: string): Promise<readonly LogRow[]>;
 }
 
-export type Persistence = 'disk' | 'memory';
+/**
+ * `private`: a window whose data the browser forgets. `memory`: the device refused; everything is
+ * gone when the app is closed.
+ */
+export type Persistence = 'device' | 'browser' | 'private' | 'memory';
 
 export interface GameStorage {
-  /** `memory`: the device refused; everything is gone when the app is closed. */
   readonly persistence: Persistence;
   readonly campaigns: CampaignPort;
   readonly log: LogPort;

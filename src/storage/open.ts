@@ -7,6 +7,7 @@ import { checkAtStart } from './check';
 import { createConnection } from './connection';
 import type { Database } from './database';
 import { asFault } from './faults';
+import { noticing } from './gone';
 import { migrate, userVersion } from './migrations';
 import type { Platform } from './platform-port';
 import { createRescue } from './rescue/rescue';
@@ -64,12 +65,14 @@ async function openFile(device: Device, accept: Accept): Promise<OpenStorage> {
     await database.close().catch(() => undefined);
     throw cause;
   }
-  const connection = createConnection(database);
+  const persistence = await platform.persistence();
+  const file = createConnection(database);
+  const connection = platform.isGone === undefined ? file : noticing(file, platform.isGone);
   const backups = createBackups(connection, {
     open: () => openOrRenewBackupFile(platform),
     renew: () => renewBackupFile(platform),
   });
-  return createStorage(connection, await platform.persistence(), backups);
+  return createStorage(connection, persistence, backups);
 }
 
 function troubleOf(device: Device, fault: StorageFault): Trouble {

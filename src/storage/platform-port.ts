@@ -13,6 +13,8 @@ export interface Platform {
   /** Web: a file vanished because its header was damaged; `readFile` still has its bytes. */
   hasLostFile?(): Promise<boolean>;
   persistence(): Promise<Persistence>;
+  /** Web: whether the main file was cleared while it is open; asked beside every write. */
+  isGone?(): Promise<boolean>;
   /** Settles when this app instance alone may touch the files. */
   guard(onHandOver: () => Promise<void>): Promise<Guard>;
 }

@@ -30,6 +30,6 @@ export const platform: Platform = {
     for (const file of companions(name).map(fileNamed)) if (file.exists) file.delete();
   },
   readFile,
-  persistence: async () => 'disk',
+  persistence: async () => 'device',
   guard: async () => ({ kind: 'alone' }),
 };

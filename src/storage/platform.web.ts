@@ -2,7 +2,8 @@ import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
 import { openWith } from './expo-database';
 import type { FileName, Platform } from './platform-port';
 import { findLostFile, forgetLostFiles } from './web/lost-files';
-import { databaseBytes, findOpfsFile } from './web/opfs-files';
+import { databaseBytes, findOpfsFile, isMissing } from './web/opfs-files';
+import { isPrivateWindow } from './web/private-window';
 import { guardTab } from './web/tab-lock';
 
 // Alone with the file; a rollback journal, so that the main file alone is always the whole truth.
@@ -19,6 +20,9 @@ async function readFile(name: FileName): Promise<Uint8Array<ArrayBuffer>> {
   return databaseBytes(lost);
 }
 
+/** The name under which the browser keeps the main file; null while everything is in memory. */
+let mainEntry: string | null = null;
+
 /** Browsers: files in the origin's private file system, one tab at a time. */
 export const platform: Platform = {
   openFile: (name) => openWith(() => openDatabaseAsync(name, { useNewConnection: true }), SETUP),
@@ -30,7 +34,10 @@ export const platform: Platform = {
   hasLostFile: async () => (await findLostFile().catch(() => null)) !== null,
   persistence: async () => {
     const file = await findOpfsFile('drunagor.db').catch(() => null);
-    return file === null ? 'memory' : 'disk';
+    mainEntry = file?.name ?? null;
+    if (file === null) return 'memory';
+    return (await isPrivateWindow()) ? 'private' : 'browser';
   },
+  isGone: async () => mainEntry !== null && (await isMissing(mainEntry)),
   guard: guardTab,
 };

@@ -30,7 +30,7 @@ export function nodePlatform(folder: string, setup = ''): Platform {
       }
     },
     readFile: async (name) => new Uint8Array(readFileSync(path(name))),
-    persistence: async () => 'disk',
+    persistence: async () => 'device',
     guard: async () => ({ kind: 'alone' }),
   };
 }

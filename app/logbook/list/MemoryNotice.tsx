@@ -7,15 +7,15 @@ import { useGameView } from '@/app/wiring/game';
 export function MemoryNotice() {
   const { t } = useTranslation();
   const persistence = useGameView((view) => view.persistence);
-  if (persistence === 'disk') return null;
+  if (persistence !== 'memory' && persistence !== 'private') return null;
   return (
     <View style={styles.notice} role="alert">
       <Card padding="tight">
         <Row
           icon="warning"
           tone="ember"
-          title={t('campaigns.memory.title')}
-          subtitle={t('campaigns.memory.text')}
+          title={t(`storage.place.${persistence}.title`)}
+          subtitle={t(`storage.place.${persistence}.text`)}
         />
       </Card>
     </View>

@@ -33,6 +33,8 @@ export interface GameView {
   readonly backupFault: StorageFaultCode | null;
   /** Something on disk could not be read: only safe mode can help. */
   readonly damaged: boolean;
+  /** The browser cleared what was stored: what is on screen can only be saved as a file. */
+  readonly gone: boolean;
 }
 
 export type Answered<Value> = Promise<Result<Value, GameRefusal>>;
@@ -81,6 +83,7 @@ export function createContext(
     open: null,
     backupFault: null,
     damaged: false,
+    gone: false,
   }));
   return {
     storage,
@@ -100,6 +103,7 @@ export function createContext(
         } catch (cause) {
           const refusal = asRefusal(cause);
           if (refusal.code === 'storage-damaged') store.setState({ damaged: true });
+          if (refusal.code === 'storage-gone') store.setState({ gone: true });
           return fail(refusal);
         }
       }),

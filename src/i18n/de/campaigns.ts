@@ -180,10 +180,6 @@ export const campaignsDe = {
     cancel: 'Abbrechen',
     unreadable: 'Die Datei ließ sich nicht lesen.',
   },
-  memory: {
-    title: 'Nichts wird dauerhaft gespeichert',
-    text: 'Dieser Browser lässt kein Speichern zu, etwa im privaten Modus. Alles geht verloren, sobald der Tab zu ist. Sichert eure Kampagne als Datei.',
-  },
   data: {
     label: 'Daten und Sicherungen',
     title: 'Daten und Sicherungen',

@@ -33,6 +33,8 @@ export const refusalsDe = {
   'storage-damaged': 'Die gespeicherten Daten sind beschädigt. Nichts wurde geändert.',
   'storage-newer':
     'Die Daten stammen von einer neueren Version der App. Bitte die App aktualisieren.',
+  'storage-gone':
+    'Der Browser hat die Daten dieser Seite gelöscht; das hier ist nicht gespeichert. Sichert jetzt alles als Datei.',
   'storage-failed': 'Das Speichern ist nicht gelungen. Nichts wurde geändert.',
   'file-too-large': 'Die Datei ist zu groß. So groß ist kein Export dieser App.',
   'file-wrong-encoding': 'Die Datei ist kein lesbarer Text (UTF-8).',

@@ -24,6 +24,31 @@ export const storageDe = {
     text: 'Ein Teil der Datei mit euren Kampagnen lässt sich nicht mehr lesen. Im sicheren Modus könnt ihr retten, was da ist, oder eine Sicherung zurückholen.',
     action: 'Zum sicheren Modus',
   },
+  gone: {
+    title: 'Der Browser hat eure Daten gelöscht',
+    text: 'Die gespeicherten Daten dieser Seite sind weg. Was ihr noch seht, ist nur in diesem Tab: Sichert jetzt alles als Datei, bevor ihr ihn schließt oder neu ladet.',
+    action: 'Zu den Daten',
+  },
+  place: {
+    label: 'Wo eure Daten liegen',
+    device: { title: 'Auf diesem Gerät', text: 'Sie bleiben, bis die App entfernt wird.' },
+    browser: {
+      title: 'In diesem Browser',
+      text: 'Wird der Platz knapp, kann er sie löschen. Sichert ab und zu alles als Datei.',
+    },
+    kept: {
+      title: 'In diesem Browser',
+      text: 'Er behält sie, bis ihr die Daten dieser Seite löscht.',
+    },
+    private: {
+      title: 'Dies ist wohl ein privates Fenster',
+      text: 'Sind alle privaten Fenster zu, vergisst der Browser alles. Sichert eure Kampagne als Datei.',
+    },
+    memory: {
+      title: 'Nichts wird dauerhaft gespeichert',
+      text: 'Dieser Browser lässt kein Speichern zu, etwa im privaten Modus. Alles geht verloren, sobald der Tab zu ist. Sichert eure Kampagne als Datei.',
+    },
+  },
   unreadable: {
     title: 'Diese Kampagne lässt sich nicht öffnen',
     history: 'Der Verlauf lässt sich nicht lesen',

@@ -181,10 +181,6 @@ export const campaignsEn: SameKeys<typeof de.campaigns> = {
     cancel: 'Cancel',
     unreadable: 'The file could not be read.',
   },
-  memory: {
-    title: 'Nothing is stored for good',
-    text: 'This browser does not allow storing, for instance in private mode. Everything is lost once the tab is closed. Save your campaign as a file.',
-  },
   data: {
     label: 'Data and backups',
     title: 'Data and backups',

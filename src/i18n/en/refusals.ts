@@ -33,6 +33,8 @@ export const refusalsEn: SameKeys<typeof de.refusals> = {
     'The storage of the device is full. Nothing was changed; please make room and try again.',
   'storage-damaged': 'The saved data are damaged. Nothing was changed.',
   'storage-newer': 'The data come from a newer version of the app. Please update the app.',
+  'storage-gone':
+    'The browser has cleared the data of this site; this is not saved. Save everything as a file now.',
   'storage-failed': 'Saving did not work. Nothing was changed.',
   'file-too-large': 'The file is too large. No export of this app is that big.',
   'file-wrong-encoding': 'The file is not a readable text (UTF-8).',

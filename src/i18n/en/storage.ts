@@ -27,6 +27,28 @@ export const storageEn: SameKeys<typeof de.storage> = {
     text: 'Part of the file with your campaigns can no longer be read. In safe mode you can rescue what is there or restore a backup.',
     action: 'To safe mode',
   },
+  gone: {
+    title: 'The browser has cleared your data',
+    text: 'What this site had stored is gone. What you still see is only in this tab: save everything as a file now, before you close or reload it.',
+    action: 'To the data',
+  },
+  place: {
+    label: 'Where your data is',
+    device: { title: 'On this device', text: 'It stays until the app is removed.' },
+    browser: {
+      title: 'In this browser',
+      text: 'It may clear it when room gets scarce. Save everything as a file now and then.',
+    },
+    kept: { title: 'In this browser', text: 'It keeps it until you clear the data of this site.' },
+    private: {
+      title: 'This seems to be a private window',
+      text: 'Once all private windows are closed, the browser forgets everything. Save your campaign as a file.',
+    },
+    memory: {
+      title: 'Nothing is stored for good',
+      text: 'This browser does not allow storing, for instance in private mode. Everything is lost once the tab is closed. Save your campaign as a file.',
+    },
+  },
   unreadable: {
     title: 'This campaign cannot be opened',
     history: 'The history cannot be read',

@@ -33,3 +33,13 @@ export async function findOpfsFile(name: string): Promise<File | null> {
 /** The database in it, without the header. */
 export const databaseBytes = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.slice(HEADER_BYTES).arrayBuffer());
+
+/** From the root each time: what was opened before stays readable after it is cleared. */
+export async function isMissing(entry: string): Promise<boolean> {
+  try {
+    await (await sqliteFolder()).getFileHandle(entry);
+    return false;
+  } catch (cause) {
+    return cause instanceof DOMException && cause.name === 'NotFoundError';
+  }
+}
