@@ -33,7 +33,7 @@ const NO_BACKUPS = {
 async function smallTable() {
   const database = nodeDatabase(`${newFolder()}/small.db`);
   await migrate(database);
-  const storage = createStorage(createConnection(database), 'device', NO_BACKUPS);
+  const storage = createStorage(createConnection(database), 'device', NO_BACKUPS, async () => []);
   const game = gameOn(storage);
   const campaign = value(await game.create({ name: 'Eng', heroes: [] }));
   return { database, storage, game, campaign };
@@ -67,7 +67,7 @@ test('a full disk refuses undo, list changes and imports as well, without a trac
   await storage.close();
   const database = nodeDatabase(`${folder}/drunagor.db`, 'PRAGMA query_only = ON');
   const connection = createConnection(database);
-  const closed = createStorage(connection, 'device', NO_BACKUPS);
+  const closed = createStorage(connection, 'device', NO_BACKUPS, async () => []);
   const again = gameOn(closed, ticking(1_800_000_000_000));
   const [record] = await closed.campaigns.list();
   value(await again.open(record?.id ?? ''));

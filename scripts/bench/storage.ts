@@ -24,6 +24,8 @@ const HERO = {
 const platformIn = (folder: string): Platform => ({
   openFile: async (name) => nodeDatabase(join(folder, name), SETUP),
   deleteFile: async () => undefined,
+  setAside: async () => undefined,
+  openBytes: () => Promise.reject(new Error('not here')),
   readFile: async (name) => new Uint8Array(fs.readFileSync(join(folder, name))),
   persistence: async () => 'device',
   guard: async () => ({ kind: 'alone' }),

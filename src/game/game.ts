@@ -10,6 +10,7 @@ import {
   type Answered,
 } from './campaigns/context';
 import { exportAll, exportCampaign, type ExportedFile } from './campaigns/export';
+import { readAnyFile } from './campaigns/read-file';
 import { readHeroValues, type Remembered } from './campaigns/hero-values';
 import {
   archive,
@@ -39,6 +40,7 @@ import {
   takeBackImport,
   type ImportMode,
 } from './campaigns/transfer';
+import type { FileRefusal } from './files/format';
 import type { LogDamage } from './files/losses';
 import type { ImportFile } from './files/read';
 import { previewJump, type JumpPreview } from './history/jump';
@@ -46,9 +48,8 @@ import { historyOf, type HistoryEntry } from './history/tree';
 import { createIds } from './log/ids';
 import type { Played, PlayedRow } from './log/played';
 import type { DispatchOptions } from './log/write';
-import type { GameStorage, LogRow } from './port';
-import type { RescuedCampaign } from './port-opening';
-import { fail, ok } from '../rules';
+import type { GameStorage, LogRow, RescuedCampaign } from './port';
+import { fail, ok, type Result } from '../rules';
 import type { StoreApi } from 'zustand/vanilla';
 
 export interface GameParts {
@@ -104,6 +105,8 @@ export interface Game {
   exportAll(): Answered<ExportedFile>;
   /** What cannot be read of a campaign. */
   damageOf(id: string): Answered<LogDamage | null>;
+  /** A file of ours, or a raw database that safe mode handed out; changes nothing. */
+  readFile(bytes: Uint8Array): Promise<Result<ImportFile, FileRefusal>>;
   importFile(file: ImportFile, mode: ImportMode): Answered<readonly string[]>;
   /** What own cards, sheets, decks and values of a file would change here. */
   previewLibrary(file: ImportFile): Answered<LibraryPlan>;
@@ -188,6 +191,7 @@ const filePart = (context: GameContext, app: string) => ({
   exportCampaign: (id: string) => context.inTurn(() => exportCampaign(context, id, app)),
   exportAll: () => context.inTurn(() => exportAll(context, app)),
   damageOf: (id: string) => context.inTurn(() => damageOf(context, id)),
+  readFile: (bytes: Uint8Array) => readAnyFile(context, bytes),
   importFile: (file: ImportFile, mode: ImportMode) =>
     context.inTurn(() => importFile(context, file, mode)),
   previewLibrary: (file: ImportFile) =>

@@ -1,11 +1,5 @@
-import type { BackupInfo, CampaignRecord, GameStorage, LogRow } from './port';
+import type { BackupInfo, GameStorage, RescuedCampaign } from './port';
 import type { StorageFault } from './port-fault';
-
-/** A campaign that could still be read from a damaged file. */
-export interface RescuedCampaign {
-  readonly record: CampaignRecord;
-  readonly rows: readonly LogRow[];
-}
 
 /** Safe mode: the main file is damaged. Nothing is changed until the players choose. */
 export interface Rescue {

@@ -94,6 +94,12 @@ export interface BackupContents {
   readonly library: readonly LibraryItem[];
 }
 
+/** A campaign that could still be read from a damaged file. */
+export interface RescuedCampaign {
+  readonly record: CampaignRecord;
+  readonly rows: readonly LogRow[];
+}
+
 export interface CampaignPort {
   list(): Promise<readonly CampaignRecord[]>;
   find(id: string): Promise<CampaignRecord | null>;
@@ -156,6 +162,8 @@ export interface GameStorage {
   readonly settings: SettingsPort;
   readonly library: LibraryPort;
   readonly backups: BackupPort;
+  /** What can be read of a raw database file, damaged or not; nothing is changed. */
+  readRaw(bytes: Uint8Array): Promise<readonly RescuedCampaign[]>;
   /** Resolves when everything asked so far is on disk. */
   drain(): Promise<void>;
   /** Done before another tab takes over: what the players tapped must still get here. */

@@ -10,6 +10,7 @@ import { asFault } from './faults';
 import { noticing } from './gone';
 import { migrate, userVersion } from './migrations';
 import type { Platform } from './platform-port';
+import { campaignsInRaw } from './rescue/raw-file';
 import { createRescue } from './rescue/rescue';
 import { createStorage, type OpenStorage } from './sqlite-storage';
 
@@ -72,7 +73,9 @@ async function openFile(device: Device, accept: Accept): Promise<OpenStorage> {
     open: () => openOrRenewBackupFile(platform),
     renew: () => renewBackupFile(platform),
   });
-  return createStorage(connection, persistence, backups);
+  return createStorage(connection, persistence, backups, (bytes) =>
+    campaignsInRaw(platform, bytes),
+  );
 }
 
 function troubleOf(device: Device, fault: StorageFault): Trouble {

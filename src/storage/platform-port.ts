@@ -8,6 +8,10 @@ export interface Platform {
   /** Opens the file once, with patience; creates it if it is missing. */
   openFile(name: FileName): Promise<Database>;
   deleteFile(name: FileName): Promise<void>;
+  /** Takes the main file away from its place, but keeps its bytes: nobody could read them yet. */
+  setAside(): Promise<void>;
+  /** A database of these bytes in memory. */
+  openBytes(bytes: Uint8Array): Promise<Database>;
   /** The bytes on disk, readable even when SQLite refuses the file. */
   readFile(name: FileName): Promise<Uint8Array>;
   /** Web: a file vanished because its header was damaged; `readFile` still has its bytes. */

@@ -1,6 +1,6 @@
 import { Directory, File } from 'expo-file-system';
-import { defaultDatabaseDirectory, openDatabaseAsync } from 'expo-sqlite';
-import { openWith } from './expo-database';
+import { defaultDatabaseDirectory, deserializeDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
+import { expoDatabase, openWith } from './expo-database';
 import type { FileName, Platform } from './platform-port';
 import { withWriteAheadLog } from './rescue/write-ahead-log';
 
@@ -29,6 +29,18 @@ export const platform: Platform = {
   deleteFile: async (name) => {
     for (const file of companions(name).map(fileNamed)) if (file.exists) file.delete();
   },
+  setAside: async () => {
+    const [main, ...logs] = [...companions('drunagor.db')].reverse().map(fileNamed);
+    if (main?.exists === true) {
+      const bytes = await readFile('drunagor.db');
+      const kept = fileNamed(`drunagor-damaged-${Date.now()}.db`);
+      kept.create({ overwrite: true });
+      kept.write(bytes);
+      main.delete();
+    }
+    for (const log of logs) if (log.exists) log.delete();
+  },
+  openBytes: async (bytes) => expoDatabase(await deserializeDatabaseAsync(bytes)),
   readFile,
   persistence: async () => 'device',
   guard: async () => ({ kind: 'alone' }),

@@ -1,8 +1,8 @@
-import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
-import { openWith } from './expo-database';
+import { deleteDatabaseAsync, deserializeDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
+import { expoDatabase, openWith } from './expo-database';
 import type { FileName, Platform } from './platform-port';
-import { findLostFile, forgetLostFiles } from './web/lost-files';
-import { databaseBytes, findOpfsFile, isMissing } from './web/opfs-files';
+import { findLostFile, keepFile } from './web/lost-files';
+import { databaseBytes, findOpfsFile, HEADER_BYTES, isMissing } from './web/opfs-files';
 import { isPrivateWindow } from './web/private-window';
 import { guardTab } from './web/tab-lock';
 
@@ -20,16 +20,23 @@ async function readFile(name: FileName): Promise<Uint8Array<ArrayBuffer>> {
   return databaseBytes(lost);
 }
 
+async function deleteFile(name: FileName): Promise<void> {
+  for (const part of ['-journal', '-wal', '']) await deleteDatabaseAsync(name + part);
+}
+
 /** The name under which the browser keeps the main file; null while everything is in memory. */
 let mainEntry: string | null = null;
 
 /** Browsers: files in the origin's private file system, one tab at a time. */
 export const platform: Platform = {
   openFile: (name) => openWith(() => openDatabaseAsync(name, { useNewConnection: true }), SETUP),
-  deleteFile: async (name) => {
-    for (const part of ['-journal', '-wal', '']) await deleteDatabaseAsync(name + part);
-    await forgetLostFiles().catch(() => undefined);
+  deleteFile,
+  setAside: async () => {
+    const file = await findOpfsFile('drunagor.db').catch(() => null);
+    if (file !== null && file.size > HEADER_BYTES) await keepFile(file);
+    await deleteFile('drunagor.db');
   },
+  openBytes: async (bytes) => expoDatabase(await deserializeDatabaseAsync(bytes)),
   readFile,
   hasLostFile: async () => (await findLostFile().catch(() => null)) !== null,
   persistence: async () => {

@@ -15,6 +15,7 @@ export function createStorage(
   connection: Connection,
   persistence: Persistence,
   backups: Backups,
+  readRaw: GameStorage['readRaw'],
 ): OpenStorage {
   const tasks: (() => Promise<void>)[] = [];
   const drain = async (): Promise<void> => {
@@ -35,6 +36,7 @@ export function createStorage(
     settings: settingsTable(connection),
     library: libraryTable(connection),
     backups,
+    readRaw,
     drain,
     beforeLeaving: (task) => void tasks.push(task),
     leave: async () => {

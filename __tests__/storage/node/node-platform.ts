@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameStorage } from '@/src/game';
@@ -28,6 +28,15 @@ export function nodePlatform(folder: string, setup = ''): Platform {
       for (const part of [path(name), `${path(name)}-journal`]) {
         if (existsSync(part)) rmSync(part);
       }
+    },
+    setAside: async () => {
+      const main = path('drunagor.db');
+      if (existsSync(main)) renameSync(main, join(folder, 'drunagor-damaged.db'));
+    },
+    openBytes: async (bytes) => {
+      const copy = join(newFolder(), 'bytes.db');
+      writeFileSync(copy, bytes);
+      return nodeDatabase(copy);
     },
     readFile: async (name) => new Uint8Array(readFileSync(path(name))),
     persistence: async () => 'device',

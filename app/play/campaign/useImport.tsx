@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_FILE_BYTES, readFile, type ImportMode } from '@/src/game';
+import { MOST_FILE_BYTES, type ImportMode } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { askForFile } from '@/app/wiring/files';
 import { useGame, useRefusalWords, useTry } from '@/app/wiring/game';
@@ -22,7 +22,7 @@ export function useImport(): { readonly start: () => void; readonly sheet: React
       show({ text: words({ code: 'file-too-large' }) });
       return;
     }
-    const read = readFile(await picked.read());
+    const read = await game.readFile(await picked.read());
     if (!read.ok) {
       show({ text: words(read.error) });
       return;

@@ -1,6 +1,5 @@
 import { ok } from '@/src/rules';
-import type { Commit } from '../port';
-import type { RescuedCampaign } from '../port-opening';
+import type { Commit, RescuedCampaign } from '../port';
 import type { GameContext, Answered } from './context';
 import { soundLog } from './sound-log';
 import { importFile } from './transfer';

@@ -85,10 +85,16 @@ export function readFile(bytes: Uint8Array): Result<ImportFile, FileRefusal> {
   if (unreadable > 0 && sound.value.length + library.length === 0) {
     return fail({ code: 'file-broken' });
   }
-  return ok({
-    preview: sound.value.map(previewOf),
-    unreadable,
-    commits: sound.value.map(({ commit }) => commit),
-    library,
-  });
+  return ok(importOf(sound.value, library, unreadable));
 }
+
+export const importOf = (
+  sound: readonly SoundCampaign[],
+  library: readonly LibraryItem[],
+  unreadable: number,
+): ImportFile => ({
+  preview: sound.map(previewOf),
+  unreadable,
+  commits: sound.map(({ commit }) => commit),
+  library,
+});

@@ -7,6 +7,7 @@ import { createQueue } from '@/src/game/port-queue';
 import { checkWhole } from '../check';
 import { createConnection, type Connection } from '../connection';
 import type { Platform } from '../platform-port';
+import { campaignsInRaw } from './raw-file';
 import { salvage } from './salvage';
 
 async function withBackups<Value>(
@@ -21,7 +22,7 @@ async function withBackups<Value>(
   }
 }
 
-async function readableCampaigns(platform: Platform): ReturnType<Rescue['readableCampaigns']> {
+async function campaignsInFile(platform: Platform): ReturnType<Rescue['readableCampaigns']> {
   const database = await platform.openFile('drunagor.db').catch(() => null);
   if (database === null) return [];
   const connection = createConnection(database);
@@ -34,10 +35,18 @@ async function readableCampaigns(platform: Platform): ReturnType<Rescue['readabl
   }
 }
 
+/** Behind a damaged header, or in what was kept of a file that lost its name, all may be whole. */
+async function readableCampaigns(platform: Platform): ReturnType<Rescue['readableCampaigns']> {
+  const found = await campaignsInFile(platform);
+  if (found.length > 0) return found;
+  const raw = await platform.readFile('drunagor.db').catch(() => null);
+  return raw === null ? [] : campaignsInRaw(platform, raw);
+}
+
 async function restore(platform: Platform, id: number): Promise<void> {
   await withBackups(platform, async (backup) => {
     await backup.read(checkWhole);
-    await platform.deleteFile('drunagor.db');
+    await platform.setAside();
     const database = await platform.openFile('drunagor.db');
     try {
       await restoreInto(database, backup, id);
@@ -69,7 +78,7 @@ export function createRescue(
       }),
     startAfresh: () =>
       queue.add(async () => {
-        await platform.deleteFile('drunagor.db');
+        await platform.setAside();
         return reopen('empty');
       }),
   };

@@ -1,5 +1,4 @@
-import type { CampaignRecord, LogRow } from '@/src/game/port';
-import type { RescuedCampaign } from '@/src/game/port-opening';
+import type { CampaignRecord, LogRow, RescuedCampaign } from '@/src/game/port';
 import type { Database, SqlRow } from '../database';
 import { recordOf } from '../tables/campaigns-table';
 import { rowOf } from '../tables/log-table';

@@ -87,7 +87,16 @@ export async function findLostFile(): Promise<File | null> {
   return [...files].sort((a, b) => b.size - a.size)[0] ?? null;
 }
 
-export async function forgetLostFiles(): Promise<void> {
+/**
+ * On the page: a damaged file is replaced, but what nobody could read is kept. A browser that cannot write here from a page
+ * must not shut the players in safe mode; they were offered the file.
+ */
+export async function keepFile(file: File): Promise<void> {
   const root = await navigator.storage.getDirectory();
-  await root.removeEntry(LOST, { recursive: true });
+  const lost = await root.getDirectoryHandle(LOST, { create: true });
+  const handle = await lost.getFileHandle(`${file.name}-${Date.now()}`, { create: true });
+  if (!('createWritable' in handle)) return;
+  const target = await handle.createWritable();
+  await target.write(file);
+  await target.close();
 }
