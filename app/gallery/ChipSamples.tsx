@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card, Chip, Pill, Rune, RUNE_COLORS, Section, Text, useTheme } from '@/src/ui';
+import { Card, Chip, Pill, RUNE_COLORS, RuneIcon, Section, Text, useTheme } from '@/src/ui';
 import { Samples } from './Sample';
 
 const nothing = () => undefined;
@@ -41,7 +41,7 @@ function RunePill() {
     <Pill spoken={t('gallery.chips.runesSpoken')}>
       {RUNE_COLORS.map((color) => (
         <Samples key={color} gap={3}>
-          <Rune color={color} size={scaled(17)} />
+          <RuneIcon color={color} size={scaled(17)} />
           <Text variant="tag">{RUNE_COUNTS[color]}</Text>
         </Samples>
       ))}

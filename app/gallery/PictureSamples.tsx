@@ -9,8 +9,8 @@ import {
   EMBLEM_IDS,
   Icon,
   ICON_NAMES,
-  Rune,
   RUNE_COLORS,
+  RuneIcon,
   Section,
   Text,
   useTheme,
@@ -25,7 +25,7 @@ export function PictureSamples() {
       <Pictures caption={t('gallery.sections.runes')}>
         {RUNE_COLORS.map((color) => (
           <Named key={color} name={t(`gallery.tones.${color}`)}>
-            <Rune color={color} size={scaled(32)} />
+            <RuneIcon color={color} size={scaled(32)} />
           </Named>
         ))}
       </Pictures>

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import Svg from 'react-native-svg';
 
-import { Cube, Emblem, Icon, IconMark, Rune } from '@/src/ui/icons';
+import { Cube, Emblem, Icon, IconMark, RuneIcon } from '@/src/ui/icons';
 
 const ROWS: readonly (readonly [string, (label?: string) => ReactElement])[] = [
   ['icon', (label) => <Icon name="bleed" color="#ff0000" label={label} />],
-  ['rune', (label) => <Rune color="orange" label={label} />],
+  ['rune', (label) => <RuneIcon color="orange" label={label} />],
   ['cube', (label) => <Cube kind="curse" label={label} />],
   ['emblem', (label) => <Emblem id="vorn" label={label} />],
 ];

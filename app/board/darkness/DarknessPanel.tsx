@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import type { BoardSpread, Rune } from '@/src/rules';
-import { Chip, Rune as RuneSign, Section, Text } from '@/src/ui';
+import { Chip, RuneIcon as RuneSign, Section, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useMainAction, type MainAction } from '@/app/play/context/main-action';
 import { useTable } from '@/app/play/context/table-context';

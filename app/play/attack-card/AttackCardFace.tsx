@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { AttackCard } from '@/src/rules';
-import { Button, Card, KeywordLink, Pill, Rune, Text, useTheme } from '@/src/ui';
+import { Button, Card, KeywordLink, Pill, RuneIcon, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useTable } from '../context/table-context';
@@ -24,7 +24,7 @@ export function AttackCardFace({ card }: { readonly card: AttackCard }) {
   return (
     <Card>
       <View style={styles.line}>
-        <Rune color={card.spot.rune} size={scaled(44)} />
+        <RuneIcon color={card.spot.rune} size={scaled(44)} />
         <View style={styles.words}>
           <Text variant="heading">
             {card.name === '' ? t('tableTurn.card.unnamed') : card.name}

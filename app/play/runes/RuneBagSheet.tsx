@@ -7,7 +7,7 @@ import {
   Chip,
   IconButton,
   Row,
-  Rune,
+  RuneIcon,
   Section,
   SegmentedControl,
   Sheet,
@@ -109,7 +109,7 @@ function OnTrack() {
       {RUNE_COLOURS.map((colour) => (
         <Row
           key={colour}
-          leading={<Rune color={colour} size={28} />}
+          leading={<RuneIcon color={colour} size={28} />}
           title={words.rune(colour)}
           value={<Text variant="number">{counts[colour]}</Text>}
           right={
@@ -140,7 +140,7 @@ function Taken() {
         return (
           <Row
             key={rune.id}
-            leading={<Rune color={rune.colour} size={28} />}
+            leading={<RuneIcon color={rune.colour} size={28} />}
             title={name}
             right={
               <View style={styles.line}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { RUNE_COLOURS, type Rune, type RuneColour } from '@/src/rules';
-import { Chip, Rune as RuneSign, Tappable, Text, useTheme } from '@/src/ui';
+import { Chip, RuneIcon as RuneSign, Tappable, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useTable } from '../context/table-context';
 import { Wrap } from '../parts/Wrap';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Rune } from '@/src/rules';
-import { Card, Rune as RuneSign, Section, Stepper, SwitchRow, Text } from '@/src/ui';
+import { Card, RuneIcon as RuneSign, Section, Stepper, SwitchRow, Text } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useMainAction } from '../context/main-action';
 import { useTable } from '../context/table-context';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '@/src/i18n';
 import type { AttackCardDraft, MonsterFigure } from '@/src/rules';
-import { Card, Rune, Text } from '@/src/ui';
+import { Card, RuneIcon, Text } from '@/src/ui';
 import { useGameWords, type GameWords } from '../words/useGameWords';
 import { useMainAction } from '../context/main-action';
 import { useTable } from '../context/table-context';
@@ -51,7 +51,7 @@ export function MaelstromTask({ monster, onLater }: MaelstromTaskProps) {
         <ChoiceRow
           key={index}
           title={cardWords(card, words, t)}
-          leading={<Rune color={card.spot.rune} size={28} />}
+          leading={<RuneIcon color={card.spot.rune} size={28} />}
           ticked={drawn.includes(index)}
           onPress={() => toggle(index)}
         />

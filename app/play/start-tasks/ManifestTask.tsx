@@ -8,7 +8,7 @@ import {
   type MonsterFigure,
   type RuneColour,
 } from '@/src/rules';
-import { Card, Chip, Rune, Section, Text } from '@/src/ui';
+import { Card, Chip, RuneIcon, Section, Text } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useMainAction } from '../context/main-action';
 import { useTable } from '../context/table-context';
@@ -91,7 +91,7 @@ function Colours({ monster, chosen, onChoose }: ColoursProps) {
           return (
             <Chip
               key={colour}
-              leading={<Rune color={colour} size={20} />}
+              leading={<RuneIcon color={colour} size={20} />}
               label={effect}
               spoken={`${words.rune(colour)}: ${effect}`}
               {...(onChoose === undefined ? {} : { selected: chosen === colour })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { runesLeft, runesOnTrack, RUNE_COLOURS, type Adventure } from '@/src/rules';
-import { Cube, Pill, Rune, Text, useTheme } from '@/src/ui';
+import { Cube, Pill, RuneIcon, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { Live } from '@/app/play/parts/Live';
 import { useAdventure } from '@/app/play/context/table-context';
@@ -47,7 +47,7 @@ function Runes() {
         <Pill spoken={t('table.status.runesOnTrack', { runes: spoken })}>
           {lying.map((colour) => (
             <View key={colour} style={styles.rune}>
-              <Rune color={colour} size={scaled(15)} />
+              <RuneIcon color={colour} size={scaled(15)} />
               <Text variant="tag">{counts[colour]}</Text>
             </View>
           ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { TRACK } from '@/src/rules';
-import { Icon, Rune, useTheme } from '@/src/ui';
+import { Icon, RuneIcon, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useFigureSheet } from '@/app/play/figures/useFigureSheet';
 import { useAdventure } from '@/app/play/context/table-context';
@@ -61,7 +61,7 @@ function Place({ place, onOpen }: PlaceProps) {
 function Sign({ place: { place } }: { readonly place: PlaceTiles }) {
   const { colors, scaled } = useTheme();
   const size = scaled(18);
-  if (place.kind === 'rune') return <Rune color={place.rune} size={size} />;
+  if (place.kind === 'rune') return <RuneIcon color={place.rune} size={size} />;
   if (place.kind === 'role') return <Icon name={place.role} size={size} color={colors.faint} />;
   return <Icon name="darkness" size={size} color={colors.faint} />;
 }

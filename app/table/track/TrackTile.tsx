@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { RUNE_CARD, type TrackPlace } from '@/src/rules';
-import { Icon, Rune, Sign, Spoken, Tappable, Text, useTheme, type Theme } from '@/src/ui';
+import { Icon, RuneIcon, Sign, Spoken, Tappable, Text, useTheme, type Theme } from '@/src/ui';
 import { useGameWords, type GameWords } from '@/app/play/words/useGameWords';
 import type { Translate } from '@/src/i18n';
 import { Avatar } from '@/app/play/parts/Avatar';
@@ -147,7 +147,7 @@ function Corner({ id, place, state }: CornerProps) {
   return (
     <Spoken words={[...where, t(`table.track.${state}`)].join(', ')} style={styles.corner}>
       {place.kind === 'role' ? <Icon name={place.role} size={size} color={colors.muted} /> : null}
-      {place.kind === 'rune' ? <Rune color={place.rune} size={size} /> : null}
+      {place.kind === 'rune' ? <RuneIcon color={place.rune} size={size} /> : null}
       {state === 'active' ? (
         <Sign name="star-filled" size={size} color={colors.tones.ember.graphic} />
       ) : null}

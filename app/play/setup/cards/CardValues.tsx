@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CardFace, TrackSpot } from '@/src/rules';
-import { KeywordLink, Pill, Rune, Text } from '@/src/ui';
+import { KeywordLink, Pill, RuneIcon, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import {
@@ -67,7 +67,7 @@ export function SpotPill({ spot }: { readonly spot: TrackSpot }) {
   const spoken = t(`tableSetup.spot.${spot.row}`, { rune: words.rune(spot.rune) });
   return (
     <Pill spoken={spoken} label={spot.row === 'upper' ? '↑' : '↓'}>
-      <Rune color={spot.rune} size={18} />
+      <RuneIcon color={spot.rune} size={18} />
     </Pill>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RUNE_COLOURS, TRACK_ROWS, type TrackSpot } from '@/src/rules';
-import { Chip, Rune, SegmentedControl, Text } from '@/src/ui';
+import { Chip, RuneIcon, SegmentedControl, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { Wrap } from '@/app/play/parts/Wrap';
 
@@ -26,7 +26,7 @@ export function SpotChoice({ value, none, onChange }: SpotChoiceProps) {
           <Chip
             key={rune}
             label={words.rune(rune)}
-            leading={<Rune color={rune} size={18} />}
+            leading={<RuneIcon color={rune} size={18} />}
             selected={value?.rune === rune}
             onPress={() => onChange({ rune, row })}
           />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardIn, monsterIn, type AttackCardDraft, type CardKind } from '@/src/rules';
-import { Button, IconButton, Rune, Text } from '@/src/ui';
+import { Button, IconButton, RuneIcon, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useTable } from '@/app/play/context/table-context';
@@ -103,7 +103,7 @@ function DeckRow({ card, ticked, onToggle, onEdit }: DeckRowProps) {
     <ChoiceRow
       title={name}
       subtitle={second.filter((word) => word !== '').join(' · ')}
-      leading={<Rune color={card.spot.rune} size={28} />}
+      leading={<RuneIcon color={card.spot.rune} size={28} />}
       ticked={ticked}
       onPress={onToggle}
       right={

@@ -10,9 +10,9 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
       '!figure) return 0;\n  const lost',
     ],
     ['D11', "  conditionsOff(play, id, 'D11');\n", ''],
-    ['D11', "  recall(play, id, 'free', 'D11');\n", ''],
-    ['D11', "recall(play, id, 'free', 'D11')", "recall(play, id, 'forced', 'D11')"],
-    ['D11', "  trauma(play, id, 1, 'D11');\n", ''],
+    ['D11', "  recallCubes(play, id, 'free', 'D11');\n", ''],
+    ['D11', "recallCubes(play, id, 'free', 'D11')", "recallCubes(play, id, 'forced', 'D11')"],
+    ['D11', "  addTrauma(play, id, 1, 'D11');\n", ''],
     ['D11', 'who: refOf(play, id), hp: maxHp });', 'who: refOf(play, id), hp: 1 });'],
     ['D10', "if (spent > 0) setTokens(play, id, { shield: suffered.shieldLeft }, 'D10');", ''],
     ['D10', 'hp: Infinity, prevented }', 'hp: Infinity, prevented: 0 }'],
@@ -64,7 +64,7 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
       "effect.damage === 'heroes' ? 1 : effect.damage",
     ],
     ['N3', 'giveAll(play, id, effect.tokens, cause);', ''],
-    ['N3', 'if (heroIn(play.adventure, id)) curse(play, id, effect.curse, cause);', ''],
+    ['N3', 'if (heroIn(play.adventure, id)) addCurse(play, id, effect.curse, cause);', ''],
     [
       'F1',
       "(kind === 'darkness' ? isUntouchedByDarkness(play, id)",
@@ -196,7 +196,7 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf(
     'adventure/decide/threats/apply',
-    ['Q2', "if (cost.kind === 'cube') placeCube(play, id, cost.colour, 'Q2');", ''],
+    ['Q2', "if (cost.kind === 'cube') placeSkillCube(play, id, cost.colour, 'Q2');", ''],
     ['Q8', '- cost.count', '- 1'],
     ['Q8', "  play.add({ type: 'focusUsed', v: 1, cause: 'Q8', who: refOf(play, id) });\n", ''],
     ['D4', 'if (lost === 0) return;', ''],
@@ -213,7 +213,7 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
     'adventure/decide/threats/collateral',
     ['D19', 'amount: hero.curse.length', 'amount: 1'],
-    ['D19', "return curse(play, id, x, 'D19');", 'return;'],
+    ['D19', "return addCurse(play, id, x, 'D19');", 'return;'],
     [
       'D19',
       'amount: hero.curse.length, preventable: false',
@@ -224,7 +224,7 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
     ['N12', "  touch(play, id, 'darkness', 'N12');\n", ''],
     ['D11', '!hero || hero.unconscious', '!hero'],
     ['Q4', 'return spendColours(play, id, effect);', 'return;'],
-    ['Q4', 'return fatigue(play, id, x, choice[id]);', 'return;'],
+    ['Q4', 'return addFatigue(play, id, x, choice[id]);', 'return;'],
     ['D4', "return giveTokens(play, id, effect, x, 'D4');", 'return;'],
   ),
   ...mutantsOf('harm/monster-attack', ['D21', 'damage > toughness', 'damage >= toughness']),

@@ -18,7 +18,7 @@ const more = (
 };
 
 /** CURSE X (D19): heroes can be immune to it (C4). */
-export function curse(
+export function addCurse(
   play: Play,
   id: string,
   count: number,
@@ -55,7 +55,7 @@ export function loseAura(play: Play, id: string): void {
 }
 
 /** D11, D12. */
-export function trauma(play: Play, id: string, count: number, cause: Cause): void {
+export function addTrauma(play: Play, id: string, count: number, cause: Cause): void {
   const hero = theHero(play, id);
   if (count === 0) return;
   const all = more(hero.trauma, count);

@@ -23,12 +23,12 @@ export const only = (cubes: CubeCounts, colours: readonly CubeColour[]): CubeCou
 export const coloursOf = (cubes: CubeCounts): readonly CubeColour[] =>
   CUBE_COLOURS.filter((colour) => cubes[colour] > 0);
 
-export function setCubes(play: Play, id: string, cubes: HeroCubes, cause: Cause): void {
+export function writeCubes(play: Play, id: string, cubes: HeroCubes, cause: Cause): void {
   play.add({ type: 'cubesSet', v: 1, cause, who: refOf(play, id), cubes, said: null });
 }
 
 /** A reaction's or skill's cube: it lies on the skill until the recall (Q2). */
-export function placeCube(play: Play, id: string, colour: CubeColour, cause: Cause): void {
+export function placeSkillCube(play: Play, id: string, colour: CubeColour, cause: Cause): void {
   const { cubes } = theHero(play, id);
   if (cubes === null) return sayFewer(play, id, 1, cause);
   const one = { ...NO_CUBES, [colour]: 1 };
@@ -37,7 +37,7 @@ export function placeCube(play: Play, id: string, colour: CubeColour, cause: Cau
     available: plus(cubes.available, one, -1),
     placed: plus(cubes.placed, one),
   };
-  setCubes(play, id, after, cause);
+  writeCubes(play, id, after, cause);
 }
 
 /** Heroes without tracking: the number last said, less these; unknown when none would be left. */
@@ -57,11 +57,11 @@ export function spend(play: Play, id: string, spent: CubeCounts, cause: Cause): 
     available: plus(cubes.available, spent, -1),
     spent: plus(cubes.spent, spent),
   };
-  setCubes(play, id, after, cause);
+  writeCubes(play, id, after, cause);
 }
 
 /** Q6: first the curse cubes, then the cubes come back. */
-export function recall(
+export function recallCubes(
   play: Play,
   id: string,
   kind: Recall,
@@ -78,5 +78,5 @@ export function recallIfEmpty(play: Play, id: string): void {
   const { cubes, unconscious } = theHero(play, id);
   if (cubes === null || unconscious || countCubes(cubes.available) > 0) return;
   if (countCubes(cubes.placed) + countCubes(cubes.spent) === 0) return;
-  recall(play, id, 'forced', 'Q3');
+  recallCubes(play, id, 'forced', 'Q3');
 }

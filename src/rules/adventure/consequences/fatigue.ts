@@ -37,7 +37,7 @@ function chosen(
 }
 
 /** FATIGUE X (Q4). The forced recall comes when the whole effect is over: `recallIfEmpty`. */
-export function fatigue(
+export function addFatigue(
   play: Play,
   id: string,
   x: number,

@@ -6,7 +6,7 @@ import type { Play } from '../play';
 import type { DarknessEffect, OnceATurn } from '../state/adventure';
 import type { Ground } from '../state/hero';
 import type { Condition } from '../state/tokens';
-import { curse } from './afflictions';
+import { addCurse } from './afflictions';
 import { harm } from './harm';
 import { giveAll, giveTokens, isInPlay, isTokenImmune } from './tokens';
 
@@ -35,7 +35,7 @@ export function sufferDarkness(play: Play, id: string, effect: DarknessEffect, c
   const amount = effect.damage === 'heroes' ? heroes.length : effect.damage;
   harm(play, id, { amount, preventable: false, cause });
   giveAll(play, id, effect.tokens, cause);
-  if (heroIn(play.adventure, id)) curse(play, id, effect.curse, cause);
+  if (heroIn(play.adventure, id)) addCurse(play, id, effect.curse, cause);
 }
 
 /**

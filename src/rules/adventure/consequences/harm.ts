@@ -6,8 +6,8 @@ import type { Play } from '../play';
 import { allyHp, type AdventureAlly, type FigureRef } from '../state/hero';
 import { exceedsStart } from '../state/monster';
 import { tokenCount } from '../state/tokens';
-import { trauma } from './afflictions';
-import { recall } from './cubes';
+import { addTrauma } from './afflictions';
+import { recallCubes } from './cubes';
 import { defeatMonster } from './defeat';
 import { conditionsOff, setTokens, tokensOn } from './tokens';
 
@@ -74,8 +74,8 @@ function harmAlly(play: Play, ally: AdventureAlly, hit: Hit): number {
 export function fall(play: Play, id: string): void {
   conditionsOff(play, id, 'D11');
   play.add({ type: 'fell', v: 1, cause: 'D11', who: refOf(play, id) });
-  recall(play, id, 'free', 'D11');
-  trauma(play, id, 1, 'D11');
+  recallCubes(play, id, 'free', 'D11');
+  addTrauma(play, id, 1, 'D11');
 }
 
 /** D11: full HP at the start of the next own turn. */

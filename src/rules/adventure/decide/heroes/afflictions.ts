@@ -2,9 +2,9 @@ import { canonicalText } from '@/src/rules/base/hash';
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import {
-  curse as giveCurse,
+  addCurse as giveCurse,
+  addTrauma as giveTrauma,
   loseAura,
-  trauma as giveTrauma,
 } from '@/src/rules/adventure/consequences/afflictions';
 import { lose } from '@/src/rules/adventure/consequences/outcome';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';

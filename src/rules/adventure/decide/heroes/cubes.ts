@@ -9,11 +9,11 @@ import type { HeroCommand } from '@/src/rules/adventure/commands';
 import {
   coloursOf,
   plus,
-  recall as takeBack,
+  recallCubes as takeBack,
   recallIfEmpty,
-  setCubes,
+  writeCubes,
 } from '@/src/rules/adventure/consequences/cubes';
-import { fatigue as exhaust, spendColours } from '@/src/rules/adventure/consequences/fatigue';
+import { addFatigue as exhaust, spendColours } from '@/src/rules/adventure/consequences/fatigue';
 import { theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { NO_CUBES, type HeroCubes } from '@/src/rules/adventure/state/hero';
@@ -39,7 +39,7 @@ function move(play: Play, id: string, from: Heap, to: Heap, cubes: CubeCounts): 
   const lacking = CUBE_COLOURS.find((colour) => before[from][colour] < cubes[colour]);
   if (lacking) refuse({ code: 'no-cube', colour: lacking });
   const after = { [from]: plus(before[from], cubes, -1), [to]: plus(before[to], cubes) };
-  setCubes(play, id, { ...before, ...after }, 'Q2');
+  writeCubes(play, id, { ...before, ...after }, 'Q2');
 }
 
 /** Q2: a skill or a piece of gear is occupied; Q7: two places take one each. */

@@ -1,7 +1,7 @@
 import type { Cause } from '@/src/rules/base/event';
 import type { CardAbility, CardFace, RuneColour } from '@/src/rules/model/catalogue';
 import type { RuneCommand } from '@/src/rules/adventure/commands';
-import { curse } from '@/src/rules/adventure/consequences/afflictions';
+import { addCurse } from '@/src/rules/adventure/consequences/afflictions';
 import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
 import { cardOfMonster, refOf, theHero, theMonster } from '@/src/rules/adventure/play/figures';
 import { heroIn } from '@/src/rules/adventure/state/figures';
@@ -29,7 +29,7 @@ const isToken = (keyword: string): keyword is TokenKind =>
 function bringAbout(play: Play, id: string, keyword: CardAbility['keyword'], x: number): void {
   if (x === 0) return;
   if (isToken(keyword)) giveTokens(play, id, keyword, x, CAUSE);
-  else if (keyword === 'curse' && heroIn(play.adventure, id)) curse(play, id, x, CAUSE);
+  else if (keyword === 'curse' && heroIn(play.adventure, id)) addCurse(play, id, x, CAUSE);
   else if (keyword === 'heal' || keyword === 'regeneration') healMonster(play, id, x, CAUSE);
 }
 

@@ -1,6 +1,6 @@
 import { prevention, standingReactions, targetsAfter } from '@/src/rules/adventure/attacks/outlook';
 import type { ThreatCommand } from '@/src/rules/adventure/commands';
-import { placeCube, recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
+import { placeSkillCube, recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { harm } from '@/src/rules/adventure/consequences/harm';
 import { isInPlay, setTokens, tokensOn } from '@/src/rules/adventure/consequences/tokens';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
@@ -17,7 +17,7 @@ type Of<Kind extends ThreatCommand['kind']> = Extract<ThreatCommand, { kind: Kin
 /** The cube lies on the skill, the tokens go back; Q8 counts the technique. */
 function pay(play: Play, { hero: id, cost }: Reaction): void {
   checkCost(theHero(play, id), cost);
-  if (cost.kind === 'cube') placeCube(play, id, cost.colour, 'Q2');
+  if (cost.kind === 'cube') placeSkillCube(play, id, cost.colour, 'Q2');
   if (cost.kind !== 'focus') return;
   const focus = tokenCount(tokensOn(play, id), 'focus') - cost.count;
   setTokens(play, id, { focus }, 'Q8');

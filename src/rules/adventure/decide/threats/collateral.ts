@@ -1,6 +1,6 @@
 import type { CubeCounts } from '@/src/rules/campaign/campaign';
-import { curse } from '@/src/rules/adventure/consequences/afflictions';
-import { fatigue, spendColours } from '@/src/rules/adventure/consequences/fatigue';
+import { addCurse } from '@/src/rules/adventure/consequences/afflictions';
+import { addFatigue, spendColours } from '@/src/rules/adventure/consequences/fatigue';
 import { touch } from '@/src/rules/adventure/consequences/ground';
 import { harm, heal } from '@/src/rules/adventure/consequences/harm';
 import { layPiece } from '@/src/rules/adventure/consequences/on-the-map';
@@ -42,9 +42,9 @@ export function sufferCollateral(
   if (!hero || hero.unconscious) return;
   switch (effect) {
     case 'curse':
-      return curse(play, id, x, 'D19');
+      return addCurse(play, id, x, 'D19');
     case 'fatigue':
-      return fatigue(play, id, x, choice[id]);
+      return addFatigue(play, id, x, choice[id]);
     case 'disarm':
     case 'silence':
       return spendColours(play, id, effect);
