@@ -94,6 +94,25 @@ test('everything goes into one file and comes out of it on another device', asyn
   expect(value(await other.heroValues())).toHaveProperty('maya');
 });
 
+test('settings and favourites are in everything; what is chosen here stays', async () => {
+  const { game, storage } = await newTable();
+  await storage.settings.write('app.theme', '"dark"');
+  await storage.settings.write('app.language', '"en"');
+  await storage.settings.write('glossary.favourites', '["poison","fall"]');
+  const file = value(readFile(bytes(value(await game.exportAll()).text)));
+  const there = await openIn(newFolder());
+  await there.settings.write('app.language', '"de"');
+  await there.settings.write('glossary.favourites', '["web"]');
+  value(await gameOn(there, ticking(1_800_000_000_000)).importFile(file, 'new'));
+  const settings = await there.settings.read();
+  expect(settings).toMatchObject({
+    'app.theme': '"dark"',
+    'app.language': '"de"',
+    'glossary.favourites': '["web","poison","fall"]',
+  });
+  expect(settings).not.toHaveProperty('game.lastOpened');
+});
+
 const GOOD = { format: 'drunagor-companion', version: 1, app: 'x', exportedAt: 1, library: [] };
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));

@@ -5,10 +5,11 @@ import type { LogDamage } from '../files/losses';
 import { withReadableIds } from '../files/new-ids';
 import { readFile } from '../files/read';
 import { fileText, savedCampaign, savedRow } from '../files/write';
-import type { CampaignRecord, LibraryItem, LogOutline, LogRow } from '../port';
+import type { CampaignRecord, LogOutline, LogRow } from '../port';
 import { StorageFault } from '../port-fault';
 import type { LogRefusal } from '../log/session';
 import { findRecord, type GameContext, type Answered } from './context';
+import { settingItems } from './carried-settings';
 import { asLogRefusal } from './sound-log';
 
 /** A campaign that is in the file only in part, or not at all. */
@@ -120,7 +121,8 @@ export async function exportAll(context: GameContext, app: string): Answered<Exp
   const { storage, parts } = context;
   const records = await storage.campaigns.list();
   const kept = records.filter(({ deletedAt }) => deletedAt === null);
-  const library: readonly LibraryItem[] = await storage.library.list();
   const about = { app, exportedAt: parts.now() };
+  const settings = await settingItems(storage.settings, about.exportedAt);
+  const library = [...(await storage.library.list()), ...settings];
   return exportRecords(context, kept, (campaigns) => fileText(campaigns, library, about));
 }

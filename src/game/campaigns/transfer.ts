@@ -14,6 +14,7 @@ import {
   type ImportUndo,
   type Answered,
 } from './context';
+import { takeSettings } from './carried-settings';
 import { planLibrary, type LibraryChange, type LibraryPlan } from './import-library';
 import { open, rename } from './list';
 import { soundLog } from './sound-log';
@@ -93,6 +94,7 @@ export async function importFile(
     changes.map(({ item }) => item),
   );
   context.lastImport = undoOf(commits, present, changes, parts.now());
+  await takeSettings(storage.settings, file.library);
   await afterImport(context, commits);
   return ok(commits.map(({ record }) => record.id));
 }
