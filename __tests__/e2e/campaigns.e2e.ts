@@ -80,7 +80,7 @@ test('history: jump back, take another course, come back to the first', async ()
   await page.getByText('1 Schritt zurück').waitFor();
   await page.getByRole('dialog').getByText('Kapitel 3 aufgeschlagen').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  await button(page, 'Hierher springen').click();
+  await button(page, 'Dorthin springen').click();
   await button(page, /Kapitel 3 aufgeschlagen.*zurückgenommen/).waitFor();
   await button(page, 'Zurück').click();
   await caption(page, 2).waitFor();
@@ -88,12 +88,12 @@ test('history: jump back, take another course, come back to the first', async ()
   await caption(page, 1).waitFor();
   await button(page, 'Verlauf').click();
   await button(page, /Anderer Verlauf mit 1 Schritt/).click();
-  await button(page, 'Hierher springen').click();
+  await button(page, 'Dorthin springen').click();
   await button(page, /Kapitel 3 aufgeschlagen.*hier steht ihr/).waitFor();
   await button(page, 'Zurück zum letzten Stand').click();
   await button(page, /Kapitel 1 aufgeschlagen.*hier steht ihr/).waitFor();
   await button(page, /Anderer Verlauf mit 1 Schritt/).click();
-  await button(page, 'Hierher springen').click();
+  await button(page, 'Dorthin springen').click();
   await button(page, /Kapitel 3 aufgeschlagen.*hier steht ihr/).waitFor();
   await page.getByRole('button', { name: 'Jaheen', exact: true }).click();
   await page.getByText(/Kapitel 3 aufgeschlagen/).waitFor({ state: 'detached' });

@@ -89,6 +89,28 @@ test('a page that closes before anything is saved finds it again', async () => {
   expect([again.typed('note'), last.text]).toEqual(['Seil', null]);
 });
 
+test('a full disk: what was typed waits outside, until something newer is saved', async () => {
+  const last = lastMoment();
+  last.keep(JSON.stringify({ note: 'Seil' }));
+  const full = { ...memory(), write: async () => Promise.reject(new Error('full')) };
+  const typing = createTyping(full, last);
+  await typing.load();
+  expect([typing.typed('note'), last.text]).toEqual(['Seil', '{"note":"Seil"}']);
+  typing.change('note', 'Haken', async () => true);
+  await moment();
+  expect([typing.typed('note'), last.text]).toEqual([undefined, null]);
+});
+
+test('a draft that is used while it is being written leaves nothing behind', async () => {
+  const settings = memory();
+  const typing = createTyping(settings, lastMoment());
+  typing.change('form', 'Vorn');
+  const written = typing.flush();
+  typing.done('form');
+  await written;
+  expect(settings.texts).toEqual({});
+});
+
 test('a page that only goes out of sight saves, and keeps nothing twice', async () => {
   const last = lastMoment();
   const typing = createTyping(memory(), last);

@@ -51,14 +51,23 @@ const rescued = (text: string | null): readonly (readonly [string, unknown])[] =
 export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
   const values = new Map<string, unknown>();
   const waiting = new Map<string, Waiting>();
-  const onDisk = new Set<string>();
-  const keepDraft = async (key: string): Promise<boolean> => {
-    onDisk.add(key);
-    await settings.write(DRAFT + key, JSON.stringify(values.get(key) ?? null));
-    return false;
+  const onDisk = new Map<string, unknown>();
+  const unsaved = () => [...values].filter(([key, value]) => onDisk.get(key) !== value);
+  /** Once everything is where it belongs, what was kept for the last moment is out of date. */
+  const tidy = (): void => {
+    const late = unsaved();
+    if (late.length === 0) last.keep(null);
+    else if (last.read() !== null) last.keep(JSON.stringify(Object.fromEntries(late)));
   };
   const dropDraft = (key: string): void => {
     if (onDisk.delete(key)) void settings.remove(DRAFT + key).catch(() => undefined);
+  };
+  const keepDraft = async (key: string): Promise<boolean> => {
+    const value = values.get(key);
+    await settings.write(DRAFT + key, JSON.stringify(value ?? null));
+    onDisk.set(key, value);
+    if (!values.has(key)) dropDraft(key);
+    return false;
   };
   const saveNow = async (key: string): Promise<void> => {
     const due = waiting.get(key);
@@ -69,11 +78,11 @@ export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
     const safe = await due.save().catch(() => false);
     // Whoever typed on meanwhile has a newer value, which waits for its own moment.
     if (safe && values.get(key) === value && values.delete(key)) dropDraft(key);
+    tidy();
   };
   const flush = async (): Promise<void> => {
     await Promise.all([...waiting.keys()].map(saveNow));
   };
-  const unsaved = () => [...values].filter(([key]) => waiting.has(key) || !onDisk.has(key));
   const forget = (key: string): void => {
     clearTimeout(waiting.get(key)?.timer);
     waiting.delete(key);
@@ -82,12 +91,12 @@ export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
     load: async () => {
       for (const [key, value] of draftsIn(await settings.read())) {
         values.set(key, value);
-        onDisk.add(key);
+        onDisk.set(key, value);
       }
       const late = rescued(last.read());
       for (const [key, value] of late) values.set(key, value);
-      await Promise.all(late.map(([key]) => keepDraft(key)));
-      last.keep(null);
+      await Promise.allSettled(late.map(([key]) => keepDraft(key)));
+      tidy();
     },
     typed: (key) => values.get(key),
     change: (key, value, save = () => keepDraft(key)) => {
@@ -99,6 +108,7 @@ export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
       forget(key);
       values.delete(key);
       dropDraft(key);
+      tidy();
     },
     flush,
     leave: async () => {
@@ -106,7 +116,6 @@ export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
       if (late.length === 0) return;
       last.keep(JSON.stringify(Object.fromEntries(late)));
       await flush();
-      if (unsaved().length === 0) last.keep(null);
     },
   };
 }

@@ -125,7 +125,7 @@ export const campaignsDe = {
     small: 'Nichts, was ins Gewicht fällt',
     more: '… und mehr',
     leadsBack: 'Nichts geht verloren: Einmal rückgängig, und ihr steht wieder hier.',
-    go: 'Hierher springen',
+    go: 'Dorthin springen',
     close: 'Doch nicht',
     toLast: 'Zurück zum letzten Stand',
   },
