@@ -67,21 +67,13 @@ export const MOVEMENT_MUTANTS: readonly Mutant[] = [
     ['M2', 'spent + (climb === rise ? 2 : 1)', 'spent + 1'],
     ['M2', '(level[next] as number) - height === rise ? 2 : 1', '1'],
     ['P2', ' || climb === -rise', ''],
-    ['M3', 'if (difficult && !lost && total < budget) total++;', ''],
+    ['M3', 'Math.min(budget, total + loses)', 'total'],
+    ['M3', 'Math.min(budget, total + loses)', 'total + loses'],
+    ['M3', '& DIFFICULT && !lost ? 1 : 0', '& DIFFICULT ? 1 : 0'],
     [
       'M3',
-      'if (difficult && !lost && total < budget) total++;',
-      'if (difficult && !lost) { total++; if (total > budget) continue; }',
-    ],
-    [
-      'M3',
-      'if (difficult && !lost && total < budget) total++;',
-      'if (difficult && total < budget) total++;',
-    ],
-    [
-      'M3',
-      '(hazard[next] as number) & DIFFICULT ? 1 : 0',
-      '(hazard[next] as number) & ~(hazard[place] as number) & DIFFICULT ? 1 : 0',
+      '(hazard[next] as number) & DIFFICULT && !lost',
+      '(hazard[next] as number) & ~(hazard[place] as number) & DIFFICULT && !lost',
     ],
   ),
   ...mutantsOf(

@@ -20,6 +20,7 @@ export const TextSchema = (most: number) =>
 /** A name nobody can see is one all the same: the log stays readable. */
 export const Name = v.pipe(
   TextSchema(LONGEST_NAME),
+  v.minLength(1),
   v.transform((name) => (isInvisible(name) ? UNNAMED : name)),
 );
 /** May be empty. */

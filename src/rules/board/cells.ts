@@ -83,20 +83,23 @@ const bridgeCell = (
   return kind && { x, y, level, terrain: kind, spawn: symbol === SPAWN_SYMBOL };
 };
 
+const squaresOf = ({ at: [left, top], size: [width, height] }: BridgeDraft) =>
+  Array.from({ length: width * height }, (_, index) => ({
+    x: left + (index % width),
+    y: top + Math.floor(index / width),
+  }));
+
 const spanBridges = (
   bridges: readonly BridgeDraft[],
   width: number,
 ): Checked<(Cell | undefined)[]> => {
   const cells: (Cell | undefined)[] = [];
   for (const [index, bridge] of bridges.entries()) {
-    const { at, size } = bridge;
-    for (let y = at[1]; y < at[1] + size[1]; y++) {
-      for (let x = at[0]; x < at[0] + size[0]; x++) {
-        const cell = bridgeCell(bridge, x, y);
-        if (!cell) return fail(fault('unknown-terrain', `bridges[${index}]`));
-        if (cells[y * width + x]) return fail(fault('bridges-overlap', `bridges[${index}]`));
-        cells[y * width + x] = cell;
-      }
+    for (const { x, y } of squaresOf(bridge)) {
+      const cell = bridgeCell(bridge, x, y);
+      if (!cell) return fail(fault('unknown-terrain', `bridges[${index}]`));
+      if (cells[y * width + x]) return fail(fault('bridges-overlap', `bridges[${index}]`));
+      cells[y * width + x] = cell;
     }
   }
   return ok(cells);

@@ -18,15 +18,17 @@ const placeAt = ({ width, height, places }: Grid, x: number, y: number): number 
 /** The up to eight places sharing a side or corner (G2), whatever stands beside the corner (O4). */
 export const linkNear = (grid: Grid, count: number): Int32Array => {
   const near = noInts(count * NEAR);
+  const link = (place: number, x: number, y: number): void => {
+    let slot = place * NEAR;
+    for (const [dx, dy] of AROUND) {
+      const other = dx || dy ? placeAt(grid, x + dx, y + dy) : NONE;
+      if (other !== NONE) near[slot++] = other;
+    }
+  };
   for (let y = 0; y < grid.height; y++) {
     for (let x = 0; x < grid.width; x++) {
       const place = placeAt(grid, x, y);
-      if (place === NONE) continue;
-      let slot = place * NEAR;
-      for (const [dx, dy] of AROUND) {
-        const other = dx || dy ? placeAt(grid, x + dx, y + dy) : NONE;
-        if (other !== NONE) near[slot++] = other;
-      }
+      if (place !== NONE) link(place, x, y);
     }
   }
   return near;

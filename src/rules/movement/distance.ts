@@ -1,4 +1,4 @@
-import { noInts, type Ints } from '../base/ints';
+import { NONE, noInts, type Ints } from '../base/ints';
 import { NEAR } from '../board/board';
 import { CostQueue } from './cost-queue';
 import type { WalkedGround } from './ground';
@@ -13,20 +13,26 @@ interface Asked {
   readonly wanted?: Ints;
 }
 
+const riseTowards = (asked: Asked): number => (asked.backwards ? -RISE : RISE);
+
 /** Movement points by M2 alone, over everything the monster may pass. */
 export const distances = (ground: WalkedGround, asked: Asked): Ways => {
   const { held, barsPassing } = ground;
   const { near, level, count } = ground.places;
   const { from, limit = NO_LIMIT, wanted } = asked;
-  const rise = asked.backwards ? -RISE : RISE;
+  const rise = riseTowards(asked);
   const cost = noInts(count);
   const parent = noInts(count);
   const visited: number[] = [];
   const queue = new CostQueue();
-  for (const place of from) {
-    cost[place] = 0;
-    queue.push(place, 0);
-  }
+  const reach = (place: number, total: number, before: number): void => {
+    const known = cost[place] as number;
+    if (total > limit || (known >= 0 && known <= total)) return;
+    cost[place] = total;
+    parent[place] = before;
+    queue.push(place, total);
+  };
+  for (const place of from) reach(place, 0, NONE);
   let found = NO_LIMIT;
   for (let place = queue.pop(); place >= 0; place = queue.pop()) {
     const spent = queue.cost;
@@ -40,12 +46,7 @@ export const distances = (ground: WalkedGround, asked: Asked): Ways => {
       const next = near[link] as number;
       if (next < 0) break;
       if ((held[next] as number) & barsPassing) continue;
-      const total = spent + ((level[next] as number) - height === rise ? 2 : 1);
-      const known = cost[next] as number;
-      if (total > limit || (known >= 0 && known <= total)) continue;
-      cost[next] = total;
-      parent[next] = place;
-      queue.push(next, total);
+      reach(next, spent + ((level[next] as number) - height === rise ? 2 : 1), place);
     }
   }
   return { cost, visited, wayTo: (place) => climbBack(parent, place) };

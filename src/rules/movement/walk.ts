@@ -1,4 +1,4 @@
-import { noInts } from '../base/ints';
+import { NONE, noInts } from '../base/ints';
 import { NEAR } from '../board/board';
 import { DIFFICULT } from '../board/terrain';
 import { CostQueue } from './cost-queue';
@@ -57,9 +57,14 @@ export const harmfulWays = (ground: WalkedGround, budget: number): Ways => {
   const cost = noInts(count);
   const visited: number[] = [];
   const queue = new CostQueue();
-  const start = ground.start * STATES;
-  spentAt[start] = 0;
-  queue.push(start, 0);
+  const reach = (state: number, total: number, before: number): void => {
+    const known = spentAt[state] as number;
+    if (known >= 0 && known <= total) return;
+    spentAt[state] = total;
+    parent[state] = before;
+    queue.push(state, total);
+  };
+  reach(ground.start * STATES, 0, NONE);
   for (let state = queue.pop(); state >= 0; state = queue.pop()) {
     const spent = queue.cost;
     if ((spentAt[state] as number) < spent) continue;
@@ -75,17 +80,11 @@ export const harmfulWays = (ground: WalkedGround, budget: number): Ways => {
       const next = near[link] as number;
       if (next < 0) break;
       if ((held[next] as number) & barsPassing) continue;
-      let total = spent + ((level[next] as number) - height === rise ? 2 : 1);
+      const total = spent + ((level[next] as number) - height === rise ? 2 : 1);
       if (total > budget) continue;
-      const difficult = (hazard[next] as number) & DIFFICULT ? 1 : 0;
+      const loses = (hazard[next] as number) & DIFFICULT && !lost ? 1 : 0;
       // M3: with the last point the field is entered and the loss ignored.
-      if (difficult && !lost && total < budget) total++;
-      const then = next * STATES + (lost | difficult);
-      const known = spentAt[then] as number;
-      if (known >= 0 && known <= total) continue;
-      spentAt[then] = total;
-      parent[then] = state;
-      queue.push(then, total);
+      reach(next * STATES + (lost | loses), Math.min(budget, total + loses), state);
     }
   }
   const cheapest = (place: number) =>

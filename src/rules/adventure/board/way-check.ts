@@ -21,12 +21,16 @@ const leadsTo = (
   from: number,
   to: number,
 ): boolean => {
-  if ((read(held, to) & barsPassing) !== 0) return false;
+  if (from === NONE || to === NONE || (read(held, to) & barsPassing) !== 0) return false;
   for (let slot = from * NEAR; slot < (from + 1) * NEAR; slot += 1) {
     if (read(places.near, slot) === to) return true;
   }
   return false;
 };
+
+/** M4, P2: jumping, only the last place counts as entered and nobody falls. */
+const harms = (ground: WalkedGround, bits: number, rise: number): boolean =>
+  (bits & ground.harmful) !== 0 || (!ground.jump && rise === -RISE);
 
 /** M2, M3 step by step; undefined: no such way within the budget. */
 const walked = (
@@ -38,13 +42,13 @@ const walked = (
   let [cost, lost, clean] = [0, ground.jump, true];
   for (const [index, place] of way.slice(1).entries()) {
     const from = way[index] ?? NONE;
-    if (place === NONE || from === NONE || !leadsTo(ground, from, place)) return undefined;
+    if (!leadsTo(ground, from, place)) return undefined;
     const rise = read(level, place) - read(level, from);
     cost += rise === RISE ? 2 : 1;
     if (cost > budget) return undefined;
     const entered = !ground.jump || index === way.length - 2;
     const bits = entered ? read(hazard, place) : 0;
-    if ((bits & ground.harmful) !== 0 || (!ground.jump && rise === -RISE)) clean = false;
+    if (harms(ground, bits, rise)) clean = false;
     if ((bits & DIFFICULT) !== 0 && !lost) {
       lost = true;
       // M3: with the last point the field is entered and the loss ignored.

@@ -55,9 +55,10 @@ export function walkOver(
   const wasDown = isDown(play, id);
   const steps = jump ? [end] : way.slice(1);
   for (const [index, to] of steps.entries()) {
-    if (!jump) fallOff(play, id, way[index] ?? to, to);
+    const from = way[index] ?? to;
+    if (!jump) fallOff(play, id, from, to);
     enter(play, id, to);
-    if (!inSameZone(way[index] ?? to, to)) springTraps(play, id, to);
+    if (!inSameZone(from, to)) springTraps(play, id, to);
     if (!isInPlay(play, id)) return;
     if (!wasDown && isDown(play, id)) return lieDown(play, id, way.slice(0, index + 2));
     atEach(to);
