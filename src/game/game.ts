@@ -1,4 +1,4 @@
-import type { Catalogue, GameCommand, GameState } from '../rules';
+import { fail, ok, type Catalogue, type GameCommand, type GameState, type Result } from '../rules';
 import { adopt } from './campaigns/adopt';
 import {
   backUp,
@@ -49,7 +49,6 @@ import { createIds } from './log/ids';
 import type { Played, PlayedRow } from './log/played';
 import type { DispatchOptions } from './log/write';
 import type { GameStorage, LogRow, RescuedCampaign } from './port';
-import { fail, ok, type Result } from '../rules';
 import type { StoreApi } from 'zustand/vanilla';
 
 export interface GameParts {

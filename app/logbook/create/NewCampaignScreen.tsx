@@ -18,17 +18,14 @@ const BLANK: { readonly name: string; readonly heroes: readonly CampaignHeroDraf
   heroes: [],
 };
 
-export function NewCampaignScreen() {
+/** Creates the campaign and leads to it; the draft has done its work then. */
+function useCreate({ name, heroes }: typeof BLANK, finish: () => void) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const game = useGame();
   const attempt = useTry();
-  const known = useRememberedHeroValues();
-  const [{ name, heroes }, setDraft, finish] = useDraft('campaign', BLANK);
-  const setHeroes = (next: readonly CampaignHeroDraft[]) => setDraft({ name, heroes: next });
   const [busy, setBusy] = useState(false);
-  useTitle(t('campaigns.create.title'));
-  const begin = async () => {
+  const create = async () => {
     setBusy(true);
     const typed = name.trim();
     const campaign = await attempt(
@@ -39,20 +36,24 @@ export function NewCampaignScreen() {
     finish();
     navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign }, pop: true });
   };
+  return { busy, create: () => void create() };
+}
+
+export function NewCampaignScreen() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const known = useRememberedHeroValues();
+  const [{ name, heroes }, setDraft, finish] = useDraft('campaign', BLANK);
+  const setHeroes = (next: readonly CampaignHeroDraft[]) => setDraft({ name, heroes: next });
+  const { busy, create } = useCreate({ name, heroes }, finish);
+  useTitle(t('campaigns.create.title'));
   const replace = (at: number, hero: CampaignHeroDraft | null) =>
     setHeroes(heroes.flatMap((old, index) => (index === at ? (hero ?? []) : old)));
   return (
     <Screen
       title={t('campaigns.create.title')}
       back={useBack()}
-      footer={
-        <Button
-          label={t('campaigns.create.start')}
-          loading={busy}
-          onPress={() => void begin()}
-          grow
-        />
-      }
+      footer={<Button label={t('campaigns.create.start')} loading={busy} onPress={create} grow />}
     >
       <CampaignName name={name} onChange={(next) => setDraft({ name: next, heroes })} />
       <Section caption={t('campaigns.create.heroes')}>

@@ -48,25 +48,40 @@ const rescued = (text: string | null): readonly (readonly [string, unknown])[] =
   return typeof read === 'object' && read !== null ? Object.entries(read) : [];
 };
 
+/** Half-filled forms on disk. */
+function createDrafts(settings: SettingsPort) {
+  const onDisk = new Map<string, unknown>();
+  return {
+    holds: (key: string, value: unknown): boolean => onDisk.get(key) === value,
+    read: async () => {
+      const found = draftsIn(await settings.read());
+      for (const [key, value] of found) onDisk.set(key, value);
+      return found;
+    },
+    keep: async (key: string, value: unknown): Promise<void> => {
+      await settings.write(DRAFT + key, JSON.stringify(value ?? null));
+      onDisk.set(key, value);
+    },
+    drop: (key: string): void => {
+      if (onDisk.delete(key)) void settings.remove(DRAFT + key).catch(() => undefined);
+    },
+  };
+}
+
 export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
   const values = new Map<string, unknown>();
   const waiting = new Map<string, Waiting>();
-  const onDisk = new Map<string, unknown>();
-  const unsaved = () => [...values].filter(([key, value]) => onDisk.get(key) !== value);
+  const drafts = createDrafts(settings);
+  const unsaved = () => [...values].filter(([key, value]) => !drafts.holds(key, value));
   /** Once everything is where it belongs, what was kept for the last moment is out of date. */
   const tidy = (): void => {
     const late = unsaved();
     if (late.length === 0) last.keep(null);
     else if (last.read() !== null) last.keep(JSON.stringify(Object.fromEntries(late)));
   };
-  const dropDraft = (key: string): void => {
-    if (onDisk.delete(key)) void settings.remove(DRAFT + key).catch(() => undefined);
-  };
   const keepDraft = async (key: string): Promise<boolean> => {
-    const value = values.get(key);
-    await settings.write(DRAFT + key, JSON.stringify(value ?? null));
-    onDisk.set(key, value);
-    if (!values.has(key)) dropDraft(key);
+    await drafts.keep(key, values.get(key));
+    if (!values.has(key)) drafts.drop(key);
     return false;
   };
   const saveNow = async (key: string): Promise<void> => {
@@ -77,7 +92,7 @@ export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
     const value = values.get(key);
     const safe = await due.save().catch(() => false);
     // Whoever typed on meanwhile has a newer value, which waits for its own moment.
-    if (safe && values.get(key) === value && values.delete(key)) dropDraft(key);
+    if (safe && values.get(key) === value && values.delete(key)) drafts.drop(key);
     tidy();
   };
   const flush = async (): Promise<void> => {
@@ -89,12 +104,9 @@ export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
   };
   return {
     load: async () => {
-      for (const [key, value] of draftsIn(await settings.read())) {
-        values.set(key, value);
-        onDisk.set(key, value);
-      }
+      const kept = await drafts.read();
       const late = rescued(last.read());
-      for (const [key, value] of late) values.set(key, value);
+      for (const [key, value] of [...kept, ...late]) values.set(key, value);
       await Promise.allSettled(late.map(([key]) => keepDraft(key)));
       tidy();
     },
@@ -107,7 +119,7 @@ export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
     done: (key) => {
       forget(key);
       values.delete(key);
-      dropDraft(key);
+      drafts.drop(key);
       tidy();
     },
     flush,

@@ -41,6 +41,16 @@ const transposed = (word: string): readonly string[] =>
 
 const SHORTEST_PREFIX = 3;
 
+/** What a word may mean that no entry has: letters changed round, the last part of a compound. */
+const guesses = (word: string, vocabulary: Vocabulary): readonly (readonly [string, number])[] => {
+  const turned = transposed(word).filter(vocabulary.has);
+  const head = vocabulary.headOf(word);
+  return [
+    ...turned.map((term) => [term, TURNED_WEIGHT] as const),
+    ...(head === undefined ? [] : [[stemOf(head), PART_WEIGHT] as const]),
+  ];
+};
+
 const termsFor = (
   word: string,
   index: number,
@@ -56,14 +66,8 @@ const termsFor = (
   add(word, 1, isLast || word.length >= SHORTEST_PREFIX, known ? 0 : lettersOff(word));
   for (const stem of stems) if (vocabulary.has(stem)) add(stem, STEM_WEIGHT);
   for (const root of stems.flatMap(rootsOf)) if (vocabulary.has(root)) add(root, ROOT_WEIGHT);
-  for (const part of vocabulary.stemsOf(word)) {
-    if (vocabulary.has(part)) add(part, PART_WEIGHT);
-  }
-  if (!known) {
-    for (const turned of transposed(word).filter(vocabulary.has)) add(turned, TURNED_WEIGHT);
-  }
-  const head = known ? undefined : vocabulary.headOf(word);
-  if (head !== undefined) add(stemOf(head), PART_WEIGHT);
+  for (const part of vocabulary.stemsOf(word)) if (vocabulary.has(part)) add(part, PART_WEIGHT);
+  for (const [term, weight] of known ? [] : guesses(word, vocabulary)) add(term, weight);
   return [...terms.values()];
 };
 

@@ -115,22 +115,11 @@ export function hitAt(
 
 /** Tells the app, in the words of its own callbacks. */
 export function act(actions: BoardActions, hit: BoardHit | undefined): void {
-  switch (hit?.kind) {
-    case undefined:
-      return;
-    case 'ghost':
-      return actions.onGhost?.(hit.id);
-    case 'mark':
-      return actions.onMark?.(hit.id);
-    case 'figure':
-      return actions.onFigure?.(hit.id);
-    case 'object':
-      return actions.onObject?.(hit.id);
-    case 'sheet':
-      return actions.onSheet?.(hit.id);
-    case 'field':
-      return actions.onField?.(hit.x, hit.y);
-  }
+  if (hit === undefined) return;
+  if (hit.kind === 'field') return actions.onField?.(hit.x, hit.y);
+  const { onGhost: ghost, onMark: mark, onFigure: figure, onObject: object } = actions;
+  const answers = { ghost, mark, figure, object, sheet: actions.onSheet };
+  answers[hit.kind]?.(hit.id);
 }
 
 /** Things that lie on zones and can follow the finger: the sheets, above them the one in hand. */

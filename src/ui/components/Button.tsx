@@ -57,7 +57,7 @@ export const Button = steady(function Button(props: ButtonProps) {
   const theme = useTheme();
   const loading = props.loading === true;
   const disabled = props.disabled === true;
-  const { background, border, ink, onFill } = look(theme, kind, disabled);
+  const { background, border, ink, ...words } = look(theme, kind, disabled);
   const iconSize = theme.scaled(20);
   return (
     <Tappable
@@ -79,18 +79,27 @@ export const Button = steady(function Button(props: ButtonProps) {
       <View style={styles.content}>
         {loading ? <Spinner size={iconSize} color={ink} /> : null}
         {icon === undefined || loading ? null : <Sign name={icon} size={iconSize} color={ink} />}
-        <Text
-          variant={size === 'main' ? 'number' : 'label'}
-          align="center"
-          style={size === 'main' ? { ...styles.words, ...mainWords(theme) } : styles.words}
-          {...(onFill === undefined ? { ink: disabled ? 'faint' : 'text' } : { onFill })}
-        >
-          {label}
-        </Text>
+        <Words label={label} size={size} disabled={disabled} {...words} />
       </View>
     </Tappable>
   );
 });
+
+type WordsProps = Required<Pick<ButtonProps, 'label' | 'size' | 'disabled'>> & Pick<Look, 'onFill'>;
+
+function Words({ label, size, disabled, onFill }: WordsProps) {
+  const theme = useTheme();
+  return (
+    <Text
+      variant={size === 'main' ? 'number' : 'label'}
+      align="center"
+      style={size === 'main' ? { ...styles.words, ...mainWords(theme) } : styles.words}
+      {...(onFill === undefined ? { ink: disabled ? 'faint' : 'text' } : { onFill })}
+    >
+      {label}
+    </Text>
+  );
+}
 
 const mainWords = ({ scaled }: Theme) => ({ fontSize: scaled(19), lineHeight: scaled(23) });
 

@@ -39,17 +39,13 @@ const DOUBLE = 2.2;
 const EMPTY: ScreenSize = { width: 0, height: 0 };
 const NOWHERE: ScreenSpot = { x: 0, y: 0 };
 
-export function createCameraControl(): CameraControl {
+/** Where the board is drawn: put there at once, gliding there, or following a finger. */
+function createCarriage(within: (camera: Camera) => Camera) {
   const stage = createCameraNode();
   const { hold } = stage;
-  let [view, board] = [EMPTY, EMPTY];
-  let corner: ScreenSpot = NOWHERE;
   let camera: Camera = { x: 0, y: 0, scale: 1 };
-  /** Until somebody moves it, the board is shown whole whatever its size and the window's. */
-  let whole = true;
-
   const apply = (next: Camera) => {
-    camera = view.width > 0 ? clampCamera(next, view, board) : next;
+    camera = within(next);
     stage.move(camera);
   };
   const { start, stop } = createGlide(apply, () => hold(false));
@@ -57,66 +53,86 @@ export function createCameraControl(): CameraControl {
     stop();
     hold(false);
   };
-  const glide = (to: Camera, duration: number) => {
-    settle();
-    if (duration <= 0) return apply(to);
-    hold(true);
-    start(camera, to, duration);
+  return {
+    attach: (node: Parameters<typeof stage.attach>[0]) => stage.attach(node, camera),
+    camera: () => camera,
+    refresh: () => stage.move(camera),
+    apply,
+    settle,
+    stop,
+    glide: (to: Camera, duration: number) => {
+      settle();
+      if (duration <= 0) return apply(to);
+      hold(true);
+      start(camera, to, duration);
+    },
+    follow: (next: Camera) => {
+      stop();
+      hold(true);
+      apply(next);
+    },
   };
+}
+
+export function createCameraControl(): CameraControl {
+  let [view, board] = [EMPTY, EMPTY];
+  let corner: ScreenSpot = NOWHERE;
+  /** Until somebody moves it, the board is shown whole whatever its size and the window's. */
+  let whole = true;
+  const within = (next: Camera) => (view.width > 0 ? clampCamera(next, view, board) : next);
+  const carriage = createCarriage(within);
+  const { camera, apply, settle, glide, follow } = carriage;
   const refit = () => {
     if (view.width === 0) return;
     settle();
-    apply(whole ? fitCamera(view, board) : camera);
+    apply(whole ? fitCamera(view, board) : camera());
   };
   /** Zooms no further than allowed, and then does not slip sideways either. */
   const zoomed = (factor: number, at: ScreenSpot): Camera => {
-    const { scale } = clampCamera({ ...camera, scale: camera.scale * factor }, view, board);
-    return zoomedAt(camera, at, scale / camera.scale);
+    const now = camera();
+    const { scale } = clampCamera({ ...now, scale: now.scale * factor }, view, board);
+    return zoomedAt(now, at, scale / now.scale);
   };
   const zoom = (factor: number, duration: number, spot?: ScreenSpot) => {
     whole = false;
     glide(zoomed(factor, spot ?? { x: view.width / 2, y: view.height / 2 }), duration);
   };
-  const follow = (next: Camera) => {
-    stop();
+  const byHand = (next: Camera) => {
     whole = false;
-    hold(true);
-    apply(next);
+    follow(next);
   };
   const fit = (duration: number) => {
     whole = true;
     glide(fitCamera(view, board), duration);
   };
   return {
-    attach: (node) => stage.attach(node, camera),
+    ...carriage,
     resize: (next) => {
       view = next;
       refit();
     },
     setBoard: (next, from = NOWHERE) => {
-      const { scale } = camera;
-      if (!whole) camera = panned(camera, (from.x - corner.x) * scale, (from.y - corner.y) * scale);
+      const now = camera();
+      const [dx, dy] = [(from.x - corner.x) * now.scale, (from.y - corner.y) * now.scale];
       [board, corner] = [next, from];
+      if (!whole) apply(panned(now, dx, dy));
       refit();
     },
-    camera: () => camera,
-    pan: (dx, dy) => follow(panned(camera, dx, dy)),
-    pinch: (factor, spot) => follow(zoomed(factor, spot)),
-    refresh: () => stage.move(camera),
-    settle,
+    pan: (dx, dy) => byHand(panned(camera(), dx, dy)),
+    pinch: (factor, spot) => byHand(zoomed(factor, spot)),
     fit,
     zoom,
     zoomInOrOut: (spot, duration) => {
-      const near = camera.scale > fitCamera(view, board).scale * NEAR;
+      const near = camera().scale > fitCamera(view, board).scale * NEAR;
       if (near) fit(duration);
       else zoom(DOUBLE, duration, spot);
     },
     show: (rect, duration) => {
-      const next = bringIntoSight(camera, view, rect);
-      if (next.x === camera.x && next.y === camera.y) return;
+      const now = camera();
+      const next = bringIntoSight(now, view, rect);
+      if (next.x === now.x && next.y === now.y) return;
       whole = false;
       glide(next, duration);
     },
-    stop,
   };
 }

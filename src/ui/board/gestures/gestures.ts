@@ -46,40 +46,47 @@ const middle = (one: ScreenSpot, other: ScreenSpot): ScreenSpot => ({
   y: (one.y + other.y) / 2,
 });
 
+type Pair<Spot> = readonly [Spot, Spot];
+
+const pairOf = (fingers: ReadonlyMap<number, Finger>): Pair<Finger> | undefined => {
+  const [one, other] = [...fingers.values()];
+  return one !== undefined && other !== undefined ? [one, other] : undefined;
+};
+
+/** Two fingers zoom by how far they part and pan by where their middle goes. */
+function pinch(host: GestureHost, before: Pair<ScreenSpot>, after: Pair<ScreenSpot>): void {
+  const [from, to] = [middle(...before), middle(...after)];
+  host.pan(to.x - from.x, to.y - from.y);
+  host.zoom(apart(...after) / Math.max(1, apart(...before)), to);
+}
+
+/** What becomes of fingers that were still, once one of them has left its slack. */
+function moving(mode: Mode, finger: Finger): Mode {
+  if (mode.kind !== 'still' || apart(finger.start, finger) < SLACK) return mode;
+  return mode.grabbed === undefined ? { kind: 'pan' } : { kind: 'drag', id: mode.grabbed };
+}
+
+interface Tap extends ScreenSpot {
+  readonly time: number;
+}
+
+const isSecond = (last: Tap | undefined, tap: Tap): boolean =>
+  last !== undefined && tap.time - last.time < DOUBLE_MS && apart(last, tap) < DOUBLE_REACH;
+
 export function createGestures(host: GestureHost): Gestures {
   const fingers = new Map<number, Finger>();
   let mode: Mode = { kind: 'spent' };
-  let lastTap: (ScreenSpot & { readonly time: number }) | undefined;
-
-  const pair = (): readonly [Finger, Finger] | undefined => {
-    const [one, other] = [...fingers.values()];
-    return one !== undefined && other !== undefined ? [one, other] : undefined;
-  };
-
-  /** Two fingers zoom by how far they part and pan by where their middle goes. */
-  const pinch = (
-    before: readonly [ScreenSpot, ScreenSpot],
-    after: readonly [ScreenSpot, ScreenSpot],
-  ) => {
-    const [from, to] = [middle(...before), middle(...after)];
-    host.pan(to.x - from.x, to.y - from.y);
-    host.zoom(apart(...after) / Math.max(1, apart(...before)), to);
-  };
-
-  const startMoving = (finger: Finger): Mode => {
-    if (mode.kind !== 'still' || apart(finger.start, finger) < SLACK) return mode;
-    return mode.grabbed === undefined ? { kind: 'pan' } : { kind: 'drag', id: mode.grabbed };
-  };
+  let lastTap: Tap | undefined;
 
   const follow = (id: number, from: Finger, to: Finger) => {
-    const before = pair();
+    const before = pairOf(fingers);
     fingers.set(id, to);
-    const after = pair();
+    const after = pairOf(fingers);
     if (mode.kind === 'pinch' && before !== undefined && after !== undefined) {
-      return pinch(before, after);
+      return pinch(host, before, after);
     }
     const started = mode.kind === 'still';
-    mode = startMoving(to);
+    mode = moving(mode, to);
     // The slack is made up for, so that the board stays under the finger.
     const since = started ? to.start : from;
     if (mode.kind === 'pan') host.pan(to.x - since.x, to.y - since.y);
@@ -87,11 +94,9 @@ export function createGestures(host: GestureHost): Gestures {
   };
 
   const tapped = (spot: ScreenSpot, time: number) => {
-    const twice =
-      lastTap !== undefined &&
-      time - lastTap.time < DOUBLE_MS &&
-      apart(lastTap, spot) < DOUBLE_REACH;
-    lastTap = twice ? undefined : { ...spot, time };
+    const tap = { ...spot, time };
+    const twice = isSecond(lastTap, tap);
+    lastTap = twice ? undefined : tap;
     if (twice) host.doubleTap(spot);
     else host.tap(spot);
   };

@@ -2,7 +2,7 @@ import type { View } from 'react-native';
 import { FIELD } from '../drawing/path';
 import { act, hitAt, movableAt, type BoardHit } from '../hit';
 import type { BoardContent, BoardPoint, BoardRect } from '../model';
-import { boardSpotUnder, type ScreenSpot } from './camera';
+import { boardSpotUnder, type Camera, type ScreenSpot } from './camera';
 import type { CameraControl } from './camera-control';
 import { createGestures, type Gestures } from './gestures';
 import { landing, type Grip } from './landing';
@@ -30,6 +30,21 @@ const WHEEL_REST = 160;
 const isChoice = (hit: BoardHit | undefined): boolean =>
   hit !== undefined && hit.kind !== 'field' && hit.kind !== 'sheet';
 
+const placeUnder = (camera: Camera, spot: ScreenSpot): BoardPoint => {
+  const { x, y } = boardSpotUnder(camera, spot);
+  return { x: x / FIELD, y: y / FIELD };
+};
+
+const onScreen = ({ x, y, scale }: Camera, rect: BoardRect): BoardRect => {
+  const side = FIELD * scale;
+  return {
+    x: x + rect.x * side,
+    y: y + rect.y * side,
+    width: rect.width * side,
+    height: rect.height * side,
+  };
+};
+
 /** Turns fingers into taps, drops and camera moves. Lives beside React, as the camera does. */
 export function createBoardTouch(control: CameraControl): BoardTouch {
   let state: TouchState | undefined;
@@ -37,10 +52,7 @@ export function createBoardTouch(control: CameraControl): BoardTouch {
   let grip: Grip | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const placeOf = (spot: ScreenSpot): BoardPoint => {
-    const { x, y } = boardSpotUnder(control.camera(), spot);
-    return { x: x / FIELD, y: y / FIELD };
-  };
+  const placeOf = (spot: ScreenSpot): BoardPoint => placeUnder(control.camera(), spot);
   const hit = (spot: ScreenSpot): BoardHit | undefined =>
     state && hitAt(state.content, placeOf(spot), control.camera().scale);
   const tap = (spot: ScreenSpot) => {
@@ -48,19 +60,8 @@ export function createBoardTouch(control: CameraControl): BoardTouch {
   };
   const landingOf = (id: string, spot: ScreenSpot): BoardRect | undefined =>
     state && landing(state.content, id, placeOf(spot), grip);
-  const hover = (rect: BoardRect | undefined) => {
-    const { x, y, scale } = control.camera();
-    const side = FIELD * scale;
-    placeNode(
-      lift,
-      rect && {
-        x: x + rect.x * side,
-        y: y + rect.y * side,
-        width: rect.width * side,
-        height: rect.height * side,
-      },
-    );
-  };
+  const hover = (rect: BoardRect | undefined) =>
+    placeNode(lift, rect && onScreen(control.camera(), rect));
 
   const gestures = createGestures({
     pan: control.pan,
