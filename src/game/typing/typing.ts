@@ -95,9 +95,8 @@ export function createTyping(settings: SettingsPort, last: LastMoment): Typing {
     if (safe && values.get(key) === value && values.delete(key)) drafts.drop(key);
     tidy();
   };
-  const flush = async (): Promise<void> => {
-    await Promise.all([...waiting.keys()].map(saveNow));
-  };
+  const flush = async (): Promise<void> =>
+    void (await Promise.all([...waiting.keys()].map(saveNow)));
   const forget = (key: string): void => {
     clearTimeout(waiting.get(key)?.timer);
     waiting.delete(key);
