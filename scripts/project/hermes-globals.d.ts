@@ -9,3 +9,6 @@ declare class TextDecoder {
 }
 
 declare const performance: { now(): number };
+
+declare function btoa(binary: string): string;
+declare function atob(letters: string): string;

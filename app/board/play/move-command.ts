@@ -57,7 +57,7 @@ export function questionFor(
 ): MoveQuestion | null {
   if (how === 'walk' && isTooFar(adventure, figure, to)) return { kind: 'too-far', to };
   if (how === 'place' || figureOnMap(adventure, figure)?.large !== true) return null;
-  const open = displacedAt(adventure, figure, to);
+  const open = displacedAt(adventure, to);
   return open.length === 0 ? null : { kind: 'displace', to, open, displaced: [] };
 }
 

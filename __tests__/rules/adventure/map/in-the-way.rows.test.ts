@@ -131,7 +131,7 @@ describe('R1, O3: the zone of a large monster', () => {
 
   test('O3: nobody makes way for it who is as large', () => {
     const state = onMap([...given, stand('monster-4', [4, 0])], pair('large', 'large'));
-    expect(displacedAt(adventureOf(state), 'monster-2', [4, 0])).toEqual([]);
+    expect(displacedAt(adventureOf(state), [4, 0])).toEqual([]);
     expect(refusing(state, walk('monster-2', [4, 0]))).toBe('field-taken');
   });
 

@@ -173,7 +173,7 @@ describe('R1: where the displaced may go', () => {
   const adventure = adventureOf(state);
 
   test('R1: the free fields around the zone, any level', () => {
-    expect(displacedAt(adventure, 'monster-2', [4, 0])).toEqual(['monster-4']);
+    expect(displacedAt(adventure, [4, 0])).toEqual(['monster-4']);
     expect(displacementOnMap(adventure, 'monster-2', [4, 0])).toEqual([
       ...[at(3, 0), at(6, 0), at(3, 1), at(6, 1)],
       ...[at(3, 2), at(4, 2), at(5, 2), at(6, 2)],

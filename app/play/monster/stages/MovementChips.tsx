@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip, Section } from '@/src/ui';
 import { Wrap } from '@/app/play/parts/Wrap';
-import type { MovementToken , MovementTokens } from '../useMovementTokens';
+import type { MovementToken, MovementTokens } from '../useMovementTokens';
 
 const WORDS: Readonly<Record<MovementToken, 'tableTurn.state.slow' | 'tableTurn.state.knockDown'>> =
   {

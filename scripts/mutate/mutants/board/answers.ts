@@ -81,7 +81,7 @@ const TURN_ANSWERS: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'adventure/board/way-check',
-    ['O2', '  if ((read(held, to) & barsPassing) !== 0) return false;\n', ''],
+    ['O2', ' || (read(held, to) & barsPassing) !== 0', ''],
     ['M2', 'rise === RISE ? 2 : 1', '1'],
     ['P2', 'own.clean === best?.clean', 'true'],
     ['P3', 'own.cost === cost && ', ''],

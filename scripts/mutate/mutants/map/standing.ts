@@ -77,7 +77,6 @@ const WALKING_MUTANTS: readonly Mutant[] = [
 /** R1, R2: who makes way, and what breaks. */
 const DISPLACEMENT_MUTANTS: readonly Mutant[] = mutantsOf(
   'adventure/map/displacement',
-  ['O3', 'at === null || id === large ? []', 'at === null ? []'],
   ['R1', '      !isIn(position, taken) && placeFault', '      placeFault'],
   [
     'R1',

@@ -10,14 +10,10 @@ const isIn = (position: Position, fields: readonly Position[]): boolean =>
   fields.some((field) => samePosition(field, position));
 
 /** R1: the small monsters standing where a large one ends. */
-export const displacedAt = (
-  adventure: Adventure,
-  large: string,
-  end: Position,
-): readonly string[] => {
+export const displacedAt = (adventure: Adventure, end: Position): readonly string[] => {
   const zone = fieldsHeld(end, 'large');
   const others = adventure.monsters.flatMap(({ id, at }) =>
-    at === null || id === large ? [] : [{ id, at, size: sizeOf(adventure, id) }],
+    at === null ? [] : [{ id, at, size: sizeOf(adventure, id) }],
   );
   return makingWay(others, (place) => isIn(place, zone));
 };

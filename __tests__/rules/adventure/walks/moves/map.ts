@@ -117,7 +117,7 @@ const smallMonsters = (adventure: Adventure): readonly Position[] =>
 /** R1: one field for each that has to make way. */
 const displaced = ({ chance, adventure }: Scene, figure: string, to: Position) => {
   const taken: Position[] = [];
-  return displacedAt(adventure, figure, to).map((id) => {
+  return displacedAt(adventure, to).map((id) => {
     const at = oneOf(chance, displacementOnMap(adventure, figure, to, taken)) ?? to;
     taken.push(at);
     return { figure: id, at };

@@ -28,8 +28,7 @@ function wayOf(play: Play, command: MoveFigure, from: Position): readonly Positi
 
 /** R1: everybody who has to make way, each to a free field outside the zone. */
 function checkDisplaced(play: Play, { figure, to, displaced = [] }: MoveFigure): void {
-  const wanted =
-    sizeOf(play.adventure, figure) === 'large' ? displacedAt(play.adventure, figure, to) : [];
+  const wanted = sizeOf(play.adventure, figure) === 'large' ? displacedAt(play.adventure, to) : [];
   const given = displaced.map((one) => one.figure);
   const open = wanted.filter((id) => !given.includes(id));
   if (open.length > 0) refuse({ code: 'displace-first', figures: open });
