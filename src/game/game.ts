@@ -48,7 +48,7 @@ import { historyOf, type HistoryEntry } from './history/tree';
 import { createIds } from './log/ids';
 import type { Played, PlayedRow } from './log/played';
 import type { DispatchOptions } from './log/write';
-import type { GameStorage, LogRow, RescuedCampaign } from './port';
+import type { CampaignId, GameStorage, LogRow, RescuedCampaign, RowId } from './port';
 import type { StoreApi } from 'zustand/vanilla';
 
 export interface GameParts {
@@ -68,15 +68,15 @@ export interface Game {
   /** Reads the campaign list; once at the start. */
   load(): Answered<void>;
   create(draft: CampaignDraft): Answered<string>;
-  open(id: string): Answered<void>;
+  open(id: CampaignId): Answered<void>;
   close(): Answered<void>;
   /** Opens the campaign last opened, unless one is open. */
   takeUp(): Answered<void>;
-  rename(id: string, name: string): Answered<void>;
-  duplicate(id: string, name: string): Answered<string>;
-  archive(id: string, archived: boolean): Answered<void>;
-  remove(id: string): Answered<void>;
-  unremove(id: string): Answered<void>;
+  rename(id: CampaignId, name: string): Answered<void>;
+  duplicate(id: CampaignId, name: string): Answered<string>;
+  archive(id: CampaignId, archived: boolean): Answered<void>;
+  remove(id: CampaignId): Answered<void>;
+  unremove(id: CampaignId): Answered<void>;
 
   /**
    * One command, or several that are undone together: all of them or none. A function is asked
@@ -85,9 +85,9 @@ export interface Game {
   dispatch(command: CommandsAsked, options?: DispatchOptions): Answered<Played>;
   undo(): Answered<GameState>;
   redo(): Answered<GameState>;
-  jump(row: string): Answered<GameState>;
+  jump(row: RowId): Answered<GameState>;
   /** What a jump there would take back and bring back. */
-  previewJump(row: string): Answered<JumpPreview>;
+  previewJump(row: RowId): Answered<JumpPreview>;
 
   history(): Answered<readonly HistoryEntry[]>;
   /** The rows behind some history entries, for `linesOf`. */
@@ -100,10 +100,10 @@ export interface Game {
   ): Promise<readonly PlayedRow[]>;
 
   /** Read back before it is handed out. */
-  exportCampaign(id: string): Answered<ExportedFile>;
+  exportCampaign(id: CampaignId): Answered<ExportedFile>;
   exportAll(): Answered<ExportedFile>;
   /** What cannot be read of a campaign. */
-  damageOf(id: string): Answered<LogDamage | null>;
+  damageOf(id: CampaignId): Answered<LogDamage | null>;
   /** A file of ours, or a raw database that safe mode handed out; changes nothing. */
   readFile(bytes: Uint8Array): Promise<Result<ImportFile, FileRefusal>>;
   importFile(file: ImportFile, mode: ImportMode): Answered<readonly string[]>;
@@ -140,14 +140,15 @@ export function createGame(parts: GameParts): Game {
 const listOf = (context: GameContext) => ({
   load: () => context.inTurn(async () => ok(await refreshList(context))),
   create: (draft: CampaignDraft) => context.inTurn(() => create(context, draft)),
-  open: (id: string) => context.inTurn(() => open(context, id)),
+  open: (id: CampaignId) => context.inTurn(() => open(context, id)),
   close: () => context.inTurn(async () => ok(publishClosed(context))),
   takeUp: () => context.inTurn(() => takeUp(context)),
-  rename: (id: string, name: string) => context.inTurn(() => rename(context, id, name)),
-  duplicate: (id: string, name: string) => context.inTurn(() => duplicate(context, id, name)),
-  archive: (id: string, archived: boolean) => context.inTurn(() => archive(context, id, archived)),
-  remove: (id: string) => context.inTurn(() => markDeleted(context, id, true)),
-  unremove: (id: string) => context.inTurn(() => markDeleted(context, id, false)),
+  rename: (id: CampaignId, name: string) => context.inTurn(() => rename(context, id, name)),
+  duplicate: (id: CampaignId, name: string) => context.inTurn(() => duplicate(context, id, name)),
+  archive: (id: CampaignId, archived: boolean) =>
+    context.inTurn(() => archive(context, id, archived)),
+  remove: (id: CampaignId) => context.inTurn(() => markDeleted(context, id, true)),
+  unremove: (id: CampaignId) => context.inTurn(() => markDeleted(context, id, false)),
 });
 
 function commandsOf(asked: CommandsAsked, state: GameState | undefined): readonly GameCommand[] {
@@ -160,11 +161,11 @@ const playOf = (context: GameContext) => ({
     context.inTurn(() => dispatch(context, commandsOf(asked, context.session?.state), options)),
   undo: () => context.inTurn(() => undo(context)),
   redo: () => context.inTurn(() => redo(context)),
-  jump: (row: string) => context.inTurn(() => jump(context, row)),
+  jump: (row: RowId) => context.inTurn(() => jump(context, row)),
 });
 
 const historyPart = (context: GameContext) => ({
-  previewJump: (row: string) =>
+  previewJump: (row: RowId) =>
     context.inTurn<JumpPreview>(async () => {
       const { session, storage } = context;
       if (session === null) return fail({ code: 'nothing-open' });
@@ -187,9 +188,9 @@ const historyPart = (context: GameContext) => ({
 });
 
 const filePart = (context: GameContext, app: string) => ({
-  exportCampaign: (id: string) => context.inTurn(() => exportCampaign(context, id, app)),
+  exportCampaign: (id: CampaignId) => context.inTurn(() => exportCampaign(context, id, app)),
   exportAll: () => context.inTurn(() => exportAll(context, app)),
-  damageOf: (id: string) => context.inTurn(() => damageOf(context, id)),
+  damageOf: (id: CampaignId) => context.inTurn(() => damageOf(context, id)),
   readFile: (bytes: Uint8Array) => readAnyFile(context, bytes),
   importFile: (file: ImportFile, mode: ImportMode) =>
     context.inTurn(() => importFile(context, file, mode)),

@@ -1,17 +1,22 @@
+import type { Id } from '@/src/rules';
 /**
  * What the game needs from a storage. Values cross this border as JSON text: the storage never
  * looks into a command, an event or a state, and the game checks everything it reads.
  * Every call rejects with a `StorageFault`, and then nothing was changed.
  */
 
+export type CampaignId = Id<'campaign'>;
+/** A row of a campaign's log. */
+export type RowId = Id<'row'>;
+
 /** A node of a campaign's log. Written once, never changed, never deleted. */
 export interface LogRow {
   /** UUIDv7. Unique within its campaign: a foreign file may use the ids of another one. */
-  readonly id: string;
-  readonly campaign: string;
-  readonly parent: string | null;
+  readonly id: RowId;
+  readonly campaign: CampaignId;
+  readonly parent: RowId | null;
   /** Rows of one undo step share the id of the step's first row. */
-  readonly step: string;
+  readonly step: RowId;
   /** Rows from the root to this one; the root has 1. */
   readonly depth: number;
   /** Undo steps from the root to this one; the root has 1. */
@@ -33,22 +38,22 @@ export type LogOutline = Pick<
 >;
 
 export interface CampaignRecord {
-  readonly id: string;
+  readonly id: CampaignId;
   readonly name: string;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly archived: boolean;
   /** Set: in the bin. Purged thirty days later, when the storage is opened. */
   readonly deletedAt: number | null;
-  readonly head: string;
+  readonly head: RowId;
   readonly steps: number;
   /** JSON text: what the campaign list shows besides. */
   readonly summary: string;
 }
 
 export interface Snapshot {
-  readonly row: string;
-  readonly campaign: string;
+  readonly row: RowId;
+  readonly campaign: CampaignId;
   readonly stateVersion: number;
   /** JSON text. */
   readonly state: string;
@@ -61,7 +66,7 @@ export interface Trail {
   /** Empty, if there is no such row. */
   readonly rows: readonly LogRow[];
   /** The row that an undo goes back to; null at the first step. */
-  readonly before: string | null;
+  readonly before: RowId | null;
 }
 
 /** One commit: new rows, the campaign's record with its new head, and maybe a snapshot. */
@@ -102,26 +107,26 @@ export interface RescuedCampaign {
 
 export interface CampaignPort {
   list(): Promise<readonly CampaignRecord[]>;
-  find(id: string): Promise<CampaignRecord | null>;
+  find(id: CampaignId): Promise<CampaignRecord | null>;
   /** Also creates the campaign, if its record is new. */
   commit(commit: Commit): Promise<void>;
   /** Several campaigns in one transaction: all or none. Rows that are there already are kept. */
   importAll(commits: readonly Commit[], library: readonly LibraryItem[]): Promise<void>;
-  archive(id: string, archived: boolean): Promise<void>;
+  archive(id: CampaignId, archived: boolean): Promise<void>;
   /** A time marks the campaign as deleted, null takes it back out of the bin. */
-  markDeleted(id: string, deletedAt: number | null): Promise<void>;
+  markDeleted(id: CampaignId, deletedAt: number | null): Promise<void>;
 }
 
 export interface LogPort {
-  trail(campaign: string, row: string, stateVersion: number): Promise<Trail>;
+  trail(campaign: CampaignId, row: RowId, stateVersion: number): Promise<Trail>;
   /** The row that a redo goes on to; null at the end of a branch. */
-  after(campaign: string, row: string): Promise<string | null>;
-  outline(campaign: string): Promise<readonly LogOutline[]>;
-  rows(campaign: string, ids: readonly string[]): Promise<readonly LogRow[]>;
+  after(campaign: CampaignId, row: RowId): Promise<RowId | null>;
+  outline(campaign: CampaignId): Promise<readonly LogOutline[]>;
+  rows(campaign: CampaignId, ids: readonly RowId[]): Promise<readonly LogRow[]>;
   /** All rows of a campaign as they were written, parents before children. */
-  all(campaign: string): Promise<readonly LogRow[]>;
+  all(campaign: CampaignId): Promise<readonly LogRow[]>;
   /** Whether any campaign has a row of one of these ids. */
-  knows(rows: readonly string[]): Promise<boolean>;
+  knows(rows: readonly RowId[]): Promise<boolean>;
   saveSnapshots(snapshots: readonly Snapshot[]): Promise<void>;
 }
 
@@ -146,7 +151,7 @@ export interface BackupPort {
   /** A backup that cannot be read is `storage-failed`: `storage-damaged` is said of the main file. */
   contents(backup: number): Promise<BackupContents>;
   /** The rows of a campaign that the backup knows, parents before children. */
-  rows(backup: number, campaign: string): Promise<readonly LogRow[]>;
+  rows(backup: number, campaign: CampaignId): Promise<readonly LogRow[]>;
 }
 
 /**

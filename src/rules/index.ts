@@ -49,6 +49,7 @@ export * from './campaign/sheet';
 export * from './campaign/logbook';
 export * from './model/items';
 export { logbookWarnings } from './engine/logbook-warnings';
+export type * from './base/ids';
 export { isInvisible, plainText } from './base/text';
 export * from './engine/contract';
 export { decide } from './engine/decide';

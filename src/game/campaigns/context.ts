@@ -1,6 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fail, ok, type GameState, type Result } from '@/src/rules';
-import type { CampaignRecord, GameStorage, LibraryItem, Persistence } from '../port';
+import type {
+  CampaignId,
+  CampaignRecord,
+  GameStorage,
+  LibraryItem,
+  Persistence,
+  RowId,
+} from '../port';
 import { createQueue } from '../port-queue';
 import { StorageFault, type StorageFaultCode } from '../port-fault';
 import { asRefusal, type GameRefusal } from '../refusals';
@@ -13,10 +20,10 @@ import { wayBack, type Jump } from './jumps';
 
 /** The open campaign as the screens see it: always what is on disk. */
 export interface OpenCampaign {
-  readonly id: string;
+  readonly id: CampaignId;
   readonly state: GameState;
   /** The log row the state belongs to. */
-  readonly head: string;
+  readonly head: RowId;
   readonly steps: number;
   readonly canUndo: boolean;
   /** One stands where a jump led: undo leads back to where it began. */
@@ -165,7 +172,7 @@ export async function refreshList(context: GameContext): Promise<void> {
   context.store.setState({ campaigns: records.map(cardOf) });
 }
 
-export async function findRecord(context: GameContext, id: string): Answered<CampaignRecord> {
+export async function findRecord(context: GameContext, id: CampaignId): Answered<CampaignRecord> {
   const record = await context.storage.campaigns.find(id);
   return record === null ? fail({ code: 'unknown-campaign' }) : ok(record);
 }

@@ -5,7 +5,7 @@ import type { LogDamage } from '../files/losses';
 import { withReadableIds } from '../files/new-ids';
 import { readFile } from '../files/read';
 import { fileText, savedCampaign, savedRow } from '../files/write';
-import type { CampaignRecord, LogOutline, LogRow } from '../port';
+import type { CampaignId, CampaignRecord, LogOutline, LogRow } from '../port';
 import { StorageFault } from '../port-fault';
 import type { LogRefusal } from '../log/session';
 import { findRecord, type GameContext, type Answered } from './context';
@@ -32,7 +32,10 @@ interface Draft {
 }
 
 /** A page of the file is damaged: each row by itself, and a gap where it cannot be read. */
-async function rowsAndGaps(context: GameContext, campaign: string): Promise<readonly unknown[]> {
+async function rowsAndGaps(
+  context: GameContext,
+  campaign: CampaignId,
+): Promise<readonly unknown[]> {
   const { log } = context.storage;
   context.store.setState({ damaged: true });
   const found: unknown[] = [];
@@ -103,7 +106,7 @@ async function exportRecords(
 
 export async function exportCampaign(
   context: GameContext,
-  id: string,
+  id: CampaignId,
   app: string,
 ): Answered<ExportedFile> {
   const found = await findRecord(context, id);

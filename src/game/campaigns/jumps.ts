@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameStorage } from '../port';
+import type { CampaignId, GameStorage } from '../port';
 import { parseJson } from '../schema/json';
 
 /** A move over any number of steps: one undo leads back to where it began. */
@@ -30,12 +30,19 @@ export const withoutJumpTo = (jumps: readonly Jump[], head: string): readonly Ju
   wayBack(jumps, head) === null ? jumps : jumps.slice(0, -1);
 
 /** Of this campaign only: those of another one are forgotten when it is left. */
-export async function readJumps(storage: GameStorage, campaign: string): Promise<readonly Jump[]> {
+export async function readJumps(
+  storage: GameStorage,
+  campaign: CampaignId,
+): Promise<readonly Jump[]> {
   const text = (await storage.settings.read())[KEY];
   const read = v.safeParse(JumpsSchema, parseJson(text ?? ''));
   return read.success && read.output.campaign === campaign ? read.output.jumps : [];
 }
 
 // Nobody waits for it: without it an undo goes back by a step.
-export const writeJumps = (storage: GameStorage, campaign: string, jumps: readonly Jump[]): void =>
+export const writeJumps = (
+  storage: GameStorage,
+  campaign: CampaignId,
+  jumps: readonly Jump[],
+): void =>
   void storage.settings.write(KEY, JSON.stringify({ campaign, jumps })).catch(() => undefined);

@@ -1,3 +1,4 @@
+import type { CampaignId } from '../port';
 import { START, fail, ok, type CampaignHeroDraft } from '@/src/rules';
 import { loadState, type Session } from '../log/session';
 import { commitOf, newRecord, recordAt, writeRows } from '../log/write';
@@ -44,7 +45,7 @@ export async function create(context: GameContext, draft: CampaignDraft): Answer
   return ok(id);
 }
 
-async function sessionOf(context: GameContext, id: string): Answered<Session> {
+async function sessionOf(context: GameContext, id: CampaignId): Answered<Session> {
   const { storage, session } = context;
   if (session?.record.id === id) return ok(session);
   const found = await findRecord(context, id);
@@ -55,7 +56,7 @@ async function sessionOf(context: GameContext, id: string): Answered<Session> {
   return ok({ ...loaded.value, record: found.value, canRedo: after !== null });
 }
 
-export async function open(context: GameContext, id: string): Answered<void> {
+export async function open(context: GameContext, id: CampaignId): Answered<void> {
   const loaded = await sessionOf(context, id);
   if (!loaded.ok) return loaded;
   if (context.session?.record.id !== id) {
@@ -68,7 +69,7 @@ export async function open(context: GameContext, id: string): Answered<void> {
 }
 
 // Nobody waits for it: if it cannot be saved, the app starts with the list.
-const rememberOpened = (context: GameContext, id: string): void =>
+const rememberOpened = (context: GameContext, id: CampaignId): void =>
   void context.storage.settings.write(LAST_OPENED, id).catch(() => undefined);
 
 async function lastOpened(context: GameContext): Answered<string | null> {
@@ -87,7 +88,7 @@ export async function takeUp(context: GameContext): Answered<void> {
 }
 
 /** Renaming is a step of the campaign's log, as everything else that changes it. */
-export async function rename(context: GameContext, id: string, name: string): Answered<void> {
+export async function rename(context: GameContext, id: CampaignId, name: string): Answered<void> {
   const loaded = await sessionOf(context, id);
   if (!loaded.ok) return loaded;
   const renamed = await append(context, loaded.value, [{ kind: 'renameCampaign', name }], {});
@@ -98,7 +99,11 @@ export async function rename(context: GameContext, id: string, name: string): An
   return ok(undefined);
 }
 
-export async function archive(context: GameContext, id: string, archived: boolean): Answered<void> {
+export async function archive(
+  context: GameContext,
+  id: CampaignId,
+  archived: boolean,
+): Answered<void> {
   const found = await findRecord(context, id);
   if (!found.ok) return found;
   await context.storage.campaigns.archive(id, archived);
@@ -109,7 +114,7 @@ export async function archive(context: GameContext, id: string, archived: boolea
 /** Into the bin; `deleted: false` takes it out again. */
 export async function markDeleted(
   context: GameContext,
-  id: string,
+  id: CampaignId,
   deleted: boolean,
 ): Answered<void> {
   const found = await findRecord(context, id);
@@ -120,7 +125,7 @@ export async function markDeleted(
   return ok(undefined);
 }
 
-async function afterMark(context: GameContext, id: string): Promise<void> {
+async function afterMark(context: GameContext, id: CampaignId): Promise<void> {
   const { session, storage } = context;
   const record = await storage.campaigns.find(id);
   if (session !== null && record !== null && session.record.id === id) {

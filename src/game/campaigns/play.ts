@@ -1,3 +1,4 @@
+import type { CampaignId, RowId } from '../port';
 import { fail, ok, type GameCommand, type GameState } from '@/src/rules';
 import type { Played, PlayedRow } from '../log/played';
 import { loadState, type PlacedState, type Session } from '../log/session';
@@ -60,7 +61,11 @@ export async function append(
   return ok({ session: { record, place, state, canRedo: false }, rows });
 }
 
-async function stateAt(context: GameContext, campaign: string, row: string): Answered<PlacedState> {
+async function stateAt(
+  context: GameContext,
+  campaign: CampaignId,
+  row: RowId,
+): Answered<PlacedState> {
   const kept = context.states.get(row);
   return kept === undefined ? loadState(context.storage, campaign, row) : ok(kept);
 }
@@ -68,7 +73,7 @@ async function stateAt(context: GameContext, campaign: string, row: string): Ans
 async function moveHead(
   context: GameContext,
   session: Session,
-  row: string,
+  row: RowId,
   canRedo: boolean,
 ): Answered<GameState> {
   const { storage, parts } = context;
@@ -102,7 +107,7 @@ export async function redo(context: GameContext): Answered<GameState> {
 async function jumpTo(
   context: GameContext,
   session: Session,
-  row: string,
+  row: RowId,
   jumps: readonly Jump[],
 ): Answered<GameState> {
   const before = context.jumps;

@@ -4,7 +4,7 @@ import type { LogDamage } from '../files/losses';
 import { withNewIds } from '../files/new-ids';
 import type { ImportFile } from '../files/read';
 import { isUnverified } from '../log/summary';
-import type { CampaignRecord, Commit, LogRow } from '../port';
+import type { CampaignId, CampaignRecord, Commit, LogRow } from '../port';
 import { parseJson } from '../schema/json';
 import {
   findRecord,
@@ -110,20 +110,24 @@ async function afterImport(context: GameContext, commits: readonly Commit[]): Pr
   await refreshList(context);
 }
 
-async function soundPart(context: GameContext, id: string): Answered<SoundCampaign> {
+async function soundPart(context: GameContext, id: CampaignId): Answered<SoundCampaign> {
   const found = await findRecord(context, id);
   if (!found.ok) return found;
   const { storage, parts } = context;
   return soundLog(parts.ids, found.value, await storage.log.all(id));
 }
 
-export async function damageOf(context: GameContext, id: string): Answered<LogDamage | null> {
+export async function damageOf(context: GameContext, id: CampaignId): Answered<LogDamage | null> {
   const sound = await soundPart(context, id);
   return sound.ok ? ok(sound.value.damage) : sound;
 }
 
 /** A copy with its history, as far as it can be read; renaming it is its first own step. */
-export async function duplicate(context: GameContext, id: string, name: string): Answered<string> {
+export async function duplicate(
+  context: GameContext,
+  id: CampaignId,
+  name: string,
+): Answered<string> {
   const { storage, parts } = context;
   const sound = await soundPart(context, id);
   if (!sound.ok) return sound;

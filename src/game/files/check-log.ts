@@ -14,7 +14,7 @@ import { CATALOGUE } from '@/src/content/drunagor';
 import { marksOf } from '../log/marks';
 import { SNAPSHOT_EVERY, snapshotOf } from '../log/session';
 import { summaryText } from '../log/summary';
-import type { CampaignRecord, Commit, LogRow, Snapshot } from '../port';
+import type { CampaignId, CampaignRecord, Commit, LogRow, Snapshot } from '../port';
 import { readEvents } from '../schema/events';
 import {
   RowIdsSchema,
@@ -65,7 +65,7 @@ function isSound(events: readonly GameEvent[], state: GameState, isRoot: boolean
 }
 
 function grow(
-  campaign: string,
+  campaign: CampaignId,
   saved: SavedRow,
   events: readonly GameEvent[],
   parent: Grown | null,
@@ -107,7 +107,7 @@ const hasParent = ({ parent }: SavedRow, grown: GrownLog): boolean =>
 
 /** A row whose events cannot be read is lost, and with it what was built on it. */
 function growRow(
-  campaign: string,
+  campaign: CampaignId,
   raw: unknown,
   grown: GrownLog,
   losses: Losses,

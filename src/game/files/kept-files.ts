@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SettingsPort } from '../port';
+import type { CampaignId, SettingsPort } from '../port';
 import { parseJson } from '../schema/json';
 
 /** In the place of a campaign's id: a file with all of them. */
@@ -16,7 +16,7 @@ export interface KeptFiles {
   readonly store: StoreApi<{ readonly times: Times | null }>;
   load(): Promise<void>;
   /** Forgetting it costs one more reminder: nobody waits for it to be saved. */
-  note(campaign: string, at: number): void;
+  note(campaign: CampaignId, at: number): void;
 }
 
 export function createKeptFiles(port: Pick<SettingsPort, 'read' | 'write'>): KeptFiles {
@@ -41,7 +41,7 @@ export function createKeptFiles(port: Pick<SettingsPort, 'read' | 'write'>): Kep
 /** A chapter was won, and nobody has taken a file since. */
 export const isFileDue = (
   times: Times | null,
-  campaign: string,
+  campaign: CampaignId,
   chronicle: readonly { readonly result: string; readonly endedAt: number }[],
 ): boolean => {
   const won = chronicle.at(-1);

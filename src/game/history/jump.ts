@@ -1,5 +1,5 @@
 import { lineOf, type EventLine, type GameEvent } from '@/src/rules';
-import type { LogOutline, LogPort, LogRow } from '../port';
+import type { CampaignId, LogOutline, LogPort, LogRow } from '../port';
 import { readEvents } from '../schema/events';
 import { parseJson } from '../schema/json';
 
@@ -58,7 +58,7 @@ const notableLines = (row: LogRow): readonly EventLine[] => {
     .filter((line) => line !== null);
 };
 
-async function partOf(log: LogPort, campaign: string, rows: Rows): Promise<JumpPart> {
+async function partOf(log: LogPort, campaign: CampaignId, rows: Rows): Promise<JumpPart> {
   const near = rows.slice(0, MOST_READ).map(({ id }) => id);
   const read = new Map((await log.rows(campaign, near)).map((row) => [row.id, row]));
   const lines = near.flatMap((id) => {
@@ -74,7 +74,7 @@ async function partOf(log: LogPort, campaign: string, rows: Rows): Promise<JumpP
 
 export async function previewJump(
   log: LogPort,
-  campaign: string,
+  campaign: CampaignId,
   head: string,
   to: string,
 ): Promise<JumpPreview> {

@@ -1,4 +1,4 @@
-import type { LogOutline } from '../port';
+import type { LogOutline, RowId } from '../port';
 import { readMarks, type HistoryMarks } from '../log/marks';
 
 /** `past` and `head` are in force, `future` is what redo would bring back. */
@@ -6,7 +6,7 @@ export type HistoryPhase = 'past' | 'head' | 'future';
 
 export interface HistoryBranch {
   /** The first row of the branch; jump to `tip` to have all of it. */
-  readonly row: string;
+  readonly row: RowId;
   readonly tip: string;
   readonly rows: number;
   readonly at: number;
@@ -14,7 +14,7 @@ export interface HistoryBranch {
 
 /** One row on the way from the root over the head to what redo would bring back. */
 export interface HistoryEntry {
-  readonly row: string;
+  readonly row: RowId;
   readonly step: string;
   readonly steps: number;
   readonly at: number;

@@ -1,7 +1,8 @@
+import type { RowId } from '../port';
 /** The last values seen, by the row they belong to; the oldest make room. */
 export interface Kept<Value> {
-  get(row: string): Value | undefined;
-  put(row: string, value: Value): void;
+  get(row: RowId): Value | undefined;
+  put(row: RowId, value: Value): void;
   clear(): void;
 }
 

@@ -1,5 +1,13 @@
 import { START, STATE_VERSION, evolve, fail, ok, type GameState, type Result } from '@/src/rules';
-import type { CampaignRecord, GameStorage, LogRow, Snapshot, Trail } from '../port';
+import type {
+  CampaignId,
+  CampaignRecord,
+  GameStorage,
+  LogRow,
+  RowId,
+  Snapshot,
+  Trail,
+} from '../port';
 import { readEvents, type EventRefusal } from '../schema/events';
 import { parseJson } from '../schema/json';
 import { readState } from '../schema/state';
@@ -73,8 +81,8 @@ function replayTrail(trail: Trail, start: GameState | null): Result<Replayed, Lo
 /** The state at a row, from the nearest snapshot; snapshots missing on the way are made good. */
 export async function loadState(
   storage: GameStorage,
-  campaign: string,
-  row: string,
+  campaign: CampaignId,
+  row: RowId,
 ): Promise<Result<PlacedState, LogRefusal>> {
   const trail = await storage.log.trail(campaign, row, STATE_VERSION);
   const start = trail.snapshot === null ? null : readState(trail.snapshot.state);

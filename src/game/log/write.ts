@@ -14,7 +14,7 @@ import {
   type Refusal,
   type Result,
 } from '@/src/rules';
-import type { CampaignRecord, Commit, LogRow, Snapshot } from '../port';
+import type { CampaignId, CampaignRecord, Commit, LogRow, Snapshot } from '../port';
 import type { IdSource } from './ids';
 import { marksOf } from './marks';
 import type { PlayedRow } from './played';
@@ -58,7 +58,7 @@ const joins = (place: LogPlace | null, first: boolean, options: DispatchOptions)
 
 function nextRow(
   parts: WriteParts,
-  campaign: string,
+  campaign: CampaignId,
   draft: Draft,
   entry: { command: GameCommand; events: readonly GameEvent[]; after: GameState },
   options: DispatchOptions,
@@ -93,7 +93,7 @@ const beforeOf = (row: LogRow, place: LogPlace | null): string | null =>
 /** All commands or none; a command that changes nothing leaves no row. */
 export function writeRows(
   parts: WriteParts,
-  campaign: string,
+  campaign: CampaignId,
   from: PlacedState | { readonly place: null; readonly state: GameState },
   commands: readonly GameCommand[],
   options: DispatchOptions,

@@ -1,3 +1,4 @@
+import type { HeroId } from '../base/ids';
 import type { ItemTier } from '../model/items';
 import type { CampPhase, Reward, SingleAdventure, StoryDecision } from './camp';
 import type { CarryOver, ChronicleEntry } from './chronicle';
@@ -21,7 +22,7 @@ export interface CampaignHeroDraft {
 }
 
 export interface CampaignHero extends CampaignHeroDraft {
-  readonly id: string;
+  readonly id: HeroId;
 }
 
 export type CampaignHeroChange = Partial<CampaignHeroDraft>;

@@ -1,3 +1,4 @@
+import type { HeroId } from '../base/ids';
 import type { Role, RuneColour } from '../model/catalogue';
 import type { StoryDecision } from './camp';
 
@@ -9,7 +10,7 @@ export interface ChronicleEntry {
   readonly endedAt: number;
   readonly rounds: number;
   readonly heroes: readonly {
-    readonly hero: string;
+    readonly hero: HeroId;
     readonly name: string;
     readonly role: Role | null;
   }[];
@@ -29,7 +30,7 @@ export const storyOfDefeat = (
 /** V2: what goes from one adventure straight into the next. */
 export interface CarryOver {
   readonly heroes: readonly {
-    readonly hero: string;
+    readonly hero: HeroId;
     readonly role: Role | null;
     readonly curse: number;
     readonly trauma: number;
@@ -37,7 +38,7 @@ export interface CarryOver {
     readonly resources: Readonly<Record<string, number>>;
   }[];
   readonly companions: readonly {
-    readonly hero: string | null;
+    readonly hero: HeroId | null;
     readonly name: string;
     readonly toughness: number | null;
   }[];

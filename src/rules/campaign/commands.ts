@@ -1,3 +1,4 @@
+import type { HeroId } from '../base/ids';
 import type { LogbookCommand, LogbookRefusal } from './logbook/commands';
 import type { CampaignHeroChange, CampaignHeroDraft } from './campaign';
 
@@ -15,9 +16,9 @@ export type CampaignCommand =
   | { readonly kind: 'writeNotes'; readonly notes: string }
   | { readonly kind: 'setChapter'; readonly chapter: number }
   | { readonly kind: 'addHero'; readonly hero: CampaignHeroDraft }
-  | { readonly kind: 'changeHero'; readonly hero: string; readonly change: CampaignHeroChange }
-  | { readonly kind: 'setPlayer'; readonly hero: string; readonly player: string }
-  | { readonly kind: 'removeHero'; readonly hero: string };
+  | { readonly kind: 'changeHero'; readonly hero: HeroId; readonly change: CampaignHeroChange }
+  | { readonly kind: 'setPlayer'; readonly hero: HeroId; readonly player: string }
+  | { readonly kind: 'removeHero'; readonly hero: HeroId };
 
 /** Only the impossible is refused. */
 export type CampaignRefusal =

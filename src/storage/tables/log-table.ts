@@ -1,4 +1,4 @@
-import type { LogOutline, LogPort, LogRow, Trail } from '@/src/game/port';
+import type { CampaignId, LogOutline, LogPort, LogRow, RowId, Trail } from '@/src/game/port';
 import type { Connection } from '../connection';
 import type { Database, SqlRow, SqlValue } from '../database';
 import { dropSnapshot, findSnapshot, putSnapshots } from './snapshots-table';
@@ -76,8 +76,8 @@ export const TRAIL = `
 
 async function readTrail(
   database: Database,
-  campaign: string,
-  row: string,
+  campaign: CampaignId,
+  row: RowId,
   stateVersion: number,
 ): Promise<Trail> {
   const rows = (await database.all(TRAIL, [campaign, row, stateVersion])).map(rowOf);
@@ -115,8 +115,8 @@ const KNOWN = 'SELECT 1 FROM log WHERE id IN (SELECT value FROM json_each(?)) LI
 async function findId(
   database: Database,
   sql: string,
-  campaign: string,
-  row: string,
+  campaign: CampaignId,
+  row: RowId,
 ): Promise<string | null> {
   const [found] = await database.all(sql, [campaign, row]);
   return typeof found?.['id'] === 'string' ? found['id'] : null;
@@ -124,7 +124,7 @@ async function findId(
 
 async function readRows(
   database: Database,
-  campaign: string,
+  campaign: CampaignId,
   ids: readonly string[],
 ): Promise<readonly LogRow[]> {
   const found: LogRow[] = [];

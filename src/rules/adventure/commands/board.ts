@@ -1,3 +1,4 @@
+import type { FigureId } from '@/src/rules/base/ids';
 import type { Position } from '@/src/rules/base/position';
 import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
 import type { Displaced } from './map';
@@ -17,7 +18,7 @@ export type BoardCommand =
   /** S4, S5: walks, tramples, pushes aside, crushes, then threatens those hit. */
   | {
       readonly kind: 'runMonster';
-      readonly figure: string;
+      readonly figure: FigureId;
       readonly end: Position;
       readonly hits: readonly string[];
       /** From where it stands to the end; default: the one offered. */
@@ -39,7 +40,7 @@ export type BoardCommand =
 export type BoardRefusal =
   | { readonly code: 'not-an-option' }
   /** The app does not know where these stand. */
-  | { readonly code: 'positions-unknown'; readonly figures: readonly string[] }
+  | { readonly code: 'positions-unknown'; readonly figures: readonly FigureId[] }
   /** K2: the criterion compares cubes nobody counted. */
   | { readonly code: 'cubes-unknown'; readonly heroes: readonly string[] }
   /** Figures stand where the rules do not let them. */

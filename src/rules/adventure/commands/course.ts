@@ -1,3 +1,4 @@
+import type { FigureId, HeroId } from '@/src/rules/base/ids';
 import type { CubeCounts } from '@/src/rules/campaign/campaign';
 import type { Rune } from '@/src/rules/darkness/rune-bag';
 import type { Role } from '@/src/rules/model/catalogue';
@@ -6,7 +7,7 @@ import type { AdventureRules, HeroAction, Outcome } from '../state/adventure';
 
 /** A hero as he starts: his role's bonus is in the values (V6). */
 export interface HeroStart {
-  readonly hero: string;
+  readonly hero: HeroId;
   readonly role: Role | null;
   readonly maxHp: number;
   /** Null: the table keeps the cubes itself. */
@@ -46,12 +47,12 @@ export type CourseCommand =
   /** Ends the running turn, begins the next. `pick`: the leader's choice on one place (I2). */
   | { readonly kind: 'nextTurn'; readonly pick?: string }
   /** A turn out of order: a minion by instruction (U6), a monster by COMMAND (D8), HASTE. */
-  | { readonly kind: 'actNow'; readonly figure: string }
+  | { readonly kind: 'actNow'; readonly figure: FigureId }
   /** S2c: which of the tied weakest monsters are healed. */
-  | { readonly kind: 'healWeakest'; readonly figures: readonly string[] }
+  | { readonly kind: 'healWeakest'; readonly figures: readonly FigureId[] }
   | { readonly kind: 'tickAction'; readonly action: HeroAction; readonly used: boolean }
   | { readonly kind: 'setCounter'; readonly name: string; readonly value: number | null }
-  | { readonly kind: 'note'; readonly figure: string | null; readonly text: string }
+  | { readonly kind: 'note'; readonly figure: FigureId | null; readonly text: string }
   /** The players' word is always possible (V1). */
   | { readonly kind: 'declareOutcome'; readonly outcome: Outcome }
   /** House rule: play on. */

@@ -1,3 +1,4 @@
+import type { FigureId, HeroId, MonsterId } from '@/src/rules/base/ids';
 import type { CubeColour, CubeCounts } from '@/src/rules/campaign/campaign';
 import type { Role } from '@/src/rules/model/catalogue';
 import type { AllyKind } from '@/src/rules/model/figures';
@@ -11,7 +12,7 @@ export type FigureCommand =
   /** Area attacks hit several at once; shields first unless not preventable. */
   | {
       readonly kind: 'harm';
-      readonly figures: readonly string[];
+      readonly figures: readonly FigureId[];
       readonly amount: number;
       readonly preventable: boolean;
       /** Tokens that come along with lost HP (W4), or always for spells. */
@@ -19,7 +20,7 @@ export type FigureCommand =
       readonly always?: boolean;
       readonly by?: string;
     }
-  | { readonly kind: 'heal'; readonly figures: readonly string[]; readonly amount: number }
+  | { readonly kind: 'heal'; readonly figures: readonly FigureId[]; readonly amount: number }
   /** D14 DRAIN HEALTH X. */
   | {
       readonly kind: 'drainHealth';
@@ -28,28 +29,28 @@ export type FigureCommand =
       readonly amount: number;
     }
   /** D14 PAY X LIFE. */
-  | { readonly kind: 'payLife'; readonly hero: string; readonly amount: number }
+  | { readonly kind: 'payLife'; readonly hero: HeroId; readonly amount: number }
   /** D13: raises or lowers both values. */
-  | { readonly kind: 'raiseMaxHp'; readonly hero: string; readonly by: number }
+  | { readonly kind: 'raiseMaxHp'; readonly hero: HeroId; readonly by: number }
   | {
       readonly kind: 'giveTokens';
-      readonly figures: readonly string[];
+      readonly figures: readonly FigureId[];
       readonly token: TokenKind;
       readonly count: number;
     }
   /** MARKED by a hero. */
-  | { readonly kind: 'mark'; readonly monster: string; readonly hero: string | null }
+  | { readonly kind: 'mark'; readonly monster: MonsterId; readonly hero: HeroId | null }
   /** C3 CLEANSE X; `curse`: which of the curse cubes, by index; default the last ones. */
   | {
       readonly kind: 'cleanse';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly x: number;
       readonly curse?: readonly number[];
     }
   /** Steps onto terrain or darkness, walks on, falls (M2, M4, N11); pushed, swapped, teleported too. */
   | {
       readonly kind: 'enterGround';
-      readonly figure: string;
+      readonly figure: FigureId;
       /** Everything stepped onto on the way. */
       readonly entered: readonly Ground[];
       /** What it stands on in the end. */
@@ -57,17 +58,22 @@ export type FigureCommand =
       /** Falls from level 2 to 0. */
       readonly falls: number;
     }
-  | { readonly kind: 'setHp'; readonly figure: string; readonly hp: number; readonly maxHp: number }
-  | { readonly kind: 'setTokens'; readonly figure: string; readonly tokens: Tokens }
-  | { readonly kind: 'dismiss'; readonly figure: string };
+  | {
+      readonly kind: 'setHp';
+      readonly figure: FigureId;
+      readonly hp: number;
+      readonly maxHp: number;
+    }
+  | { readonly kind: 'setTokens'; readonly figure: FigureId; readonly tokens: Tokens }
+  | { readonly kind: 'dismiss'; readonly figure: FigureId };
 
 /** A hero's cubes, skills, attacks and small actions: Q, W, Z, E, F. */
 export type HeroCommand =
   /** W1–W4, W6. The die: rolled by the app, or typed in through the dice of the dispatch. */
   | {
       readonly kind: 'weaponAttack';
-      readonly hero: string;
-      readonly targets: readonly { readonly figure: string; readonly level: number }[];
+      readonly hero: HeroId;
+      readonly targets: readonly { readonly figure: FigureId; readonly level: number }[];
       readonly level: number;
       readonly modifier: number;
       readonly bonuses: readonly number[];
@@ -89,7 +95,7 @@ export type HeroCommand =
     }
   | {
       readonly kind: 'spellAttack';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly targets: readonly string[];
       readonly damage: number;
       readonly tokens: Tokens;
@@ -98,7 +104,7 @@ export type HeroCommand =
   /** W5: a check. */
   | {
       readonly kind: 'check';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly bonus: number;
       readonly difficulty: number;
       /** The matching path succeeds at once. */
@@ -108,81 +114,81 @@ export type HeroCommand =
     }
   | {
       readonly kind: 'placeCube';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly colour: CubeColour;
       readonly count?: number;
     }
-  | { readonly kind: 'spendCube'; readonly hero: string; readonly colour: CubeColour }
-  | { readonly kind: 'freeCube'; readonly hero: string; readonly colour: CubeColour }
+  | { readonly kind: 'spendCube'; readonly hero: HeroId; readonly colour: CubeColour }
+  | { readonly kind: 'freeCube'; readonly hero: HeroId; readonly colour: CubeColour }
   /** Q4; `cubes`: the hero's choice, needed when there are more than X of several colours. */
   | {
       readonly kind: 'fatigue';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly x: number;
       readonly cubes?: CubeCounts;
     }
-  | { readonly kind: 'disarm'; readonly hero: string }
-  | { readonly kind: 'silence'; readonly hero: string }
+  | { readonly kind: 'disarm'; readonly hero: HeroId }
+  | { readonly kind: 'silence'; readonly hero: HeroId }
   | {
       readonly kind: 'recall';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly recall: Recall;
       /** Skills the curse cubes block (Q5, Q6). */
       readonly blocks?: readonly string[];
     }
-  | { readonly kind: 'curse'; readonly hero: string; readonly x: number }
-  | { readonly kind: 'trauma'; readonly hero: string; readonly x: number }
+  | { readonly kind: 'curse'; readonly hero: HeroId; readonly x: number }
+  | { readonly kind: 'trauma'; readonly hero: HeroId; readonly x: number }
   /** Which skill a cube blocks: chosen late, or moved. */
   | {
       readonly kind: 'block';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly cube: 'curse' | 'trauma';
       readonly index: number;
       readonly skill: string | null;
     }
-  | { readonly kind: 'setCurse'; readonly hero: string; readonly curse: readonly Affliction[] }
-  | { readonly kind: 'setTrauma'; readonly hero: string; readonly trauma: readonly Affliction[] }
+  | { readonly kind: 'setCurse'; readonly hero: HeroId; readonly curse: readonly Affliction[] }
+  | { readonly kind: 'setTrauma'; readonly hero: HeroId; readonly trauma: readonly Affliction[] }
   | {
       readonly kind: 'setLimits';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly curseLimit: number;
       readonly traumaLimit: number;
     }
-  | { readonly kind: 'setCubes'; readonly hero: string; readonly cubes: HeroCubes | null }
+  | { readonly kind: 'setCubes'; readonly hero: HeroId; readonly cubes: HeroCubes | null }
   /** For heroes without tracking, when a card ranks by it (K2). */
-  | { readonly kind: 'sayCubes'; readonly hero: string; readonly available: number }
-  | { readonly kind: 'setRole'; readonly hero: string; readonly role: Role | null }
+  | { readonly kind: 'sayCubes'; readonly hero: HeroId; readonly available: number }
+  | { readonly kind: 'setRole'; readonly hero: HeroId; readonly role: Role | null }
   | {
       readonly kind: 'setImmunities';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly immunities: readonly HeroImmunity[];
     }
-  | { readonly kind: 'focusTechnique'; readonly hero: string }
+  | { readonly kind: 'focusTechnique'; readonly hero: HeroId }
   /** FRUIT OF LIFE: HEAL 2, for himself or a neighbour (Q8). */
-  | { readonly kind: 'eatFruit'; readonly hero: string; readonly target: string }
-  | { readonly kind: 'spendKi'; readonly hero: string }
+  | { readonly kind: 'eatFruit'; readonly hero: HeroId; readonly target: string }
+  | { readonly kind: 'spendKi'; readonly hero: HeroId }
   | {
       readonly kind: 'searchChest';
-      readonly hero: string;
+      readonly hero: HeroId;
       /** Empty: not entered. */
       readonly item: string;
       /** Z4: a LOOT or safe chest has no die. */
       readonly safe: boolean;
     }
   /** Z1, R2: the trap die for any figure. */
-  | { readonly kind: 'rollTrapDie'; readonly figure: string }
+  | { readonly kind: 'rollTrapDie'; readonly figure: FigureId }
   | {
       readonly kind: 'layTrap';
-      readonly hero: string | null;
+      readonly hero: HeroId | null;
       readonly trap: TrapKind;
       readonly zone: string;
     }
   /** Z2: every enemy in the zone. */
-  | { readonly kind: 'springTrap'; readonly trap: string; readonly figures: readonly string[] }
+  | { readonly kind: 'springTrap'; readonly trap: string; readonly figures: readonly FigureId[] }
   | { readonly kind: 'removeTrap'; readonly trap: string }
   | {
       readonly kind: 'addAlly';
-      readonly hero: string | null;
+      readonly hero: HeroId | null;
       readonly ally: AllyKind;
       readonly name: string;
       readonly toughness: number | null;
@@ -191,7 +197,7 @@ export type HeroCommand =
   | { readonly kind: 'addInteraction'; readonly name: string; readonly charges: number }
   | {
       readonly kind: 'interact';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly interaction: string;
       readonly option: string;
     };

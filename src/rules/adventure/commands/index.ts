@@ -1,3 +1,4 @@
+import type { HeroId } from '@/src/rules/base/ids';
 import type { BoardCommand, BoardRefusal } from './board';
 import type { CourseCommand } from './course';
 import type { FigureCommand, HeroCommand } from './figures';
@@ -69,7 +70,7 @@ export type AdventureRefusal =
   /** Q4: more than X of several colours: the hero chooses. */
   | {
       readonly code: 'which-cubes';
-      readonly hero: string;
+      readonly hero: HeroId;
       readonly name: string;
       readonly count: number;
     }

@@ -1,3 +1,4 @@
+import type { FigureId, MonsterId } from '@/src/rules/base/ids';
 import type { Position } from '@/src/rules/base/position';
 import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
 import type {
@@ -89,17 +90,17 @@ export type Move = (typeof MOVES)[number];
 
 /** R1. */
 export interface Displaced {
-  readonly figure: string;
+  readonly figure: FigureId;
   readonly at: Position;
 }
 
 /** A large monster's position is the top left field of its zone. */
 export type FigureMoveCommand =
   /** Setup and corrections: no effects. Null: off the map. */
-  | { readonly kind: 'placeFigure'; readonly figure: string; readonly at: Position | null }
+  | { readonly kind: 'placeFigure'; readonly figure: FigureId; readonly at: Position | null }
   | {
       readonly kind: 'moveFigure';
-      readonly figure: string;
+      readonly figure: FigureId;
       readonly to: Position;
       /** From the first step to `to`; default: the cheapest one, harmless if possible. */
       readonly way?: readonly Position[];
@@ -110,7 +111,7 @@ export type FigureMoveCommand =
       readonly swapWith?: string;
     }
   /** R1: pushed aside by something else, such as a new bridge. */
-  | { readonly kind: 'displace'; readonly monster: string; readonly at: Position };
+  | { readonly kind: 'displace'; readonly monster: MonsterId; readonly at: Position };
 
 export type MapCommand =
   | { readonly kind: 'setMap'; readonly map: DungeonMap | null }
@@ -139,4 +140,4 @@ export type MapRefusal =
   | { readonly code: 'bad-map' }
   | { readonly code: 'no-way' }
   /** R1: small monsters stand where a large one ends; say where they go. */
-  | { readonly code: 'displace-first'; readonly figures: readonly string[] };
+  | { readonly code: 'displace-first'; readonly figures: readonly FigureId[] };

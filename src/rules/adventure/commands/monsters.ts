@@ -1,3 +1,4 @@
+import type { CardId, FigureId, MonsterId } from '@/src/rules/base/ids';
 import type {
   AnyCard,
   BaseColour,
@@ -57,21 +58,21 @@ export type SummonCommand =
       /** Lines whose miniature something else stands in for. */
       readonly standIns?: readonly number[];
     }
-  | { readonly kind: 'changeCard'; readonly card: string; readonly face: Partial<CardFace> }
-  | { readonly kind: 'moveCard'; readonly card: string; readonly spot: TrackSpot | null }
+  | { readonly kind: 'changeCard'; readonly card: CardId; readonly face: Partial<CardFace> }
+  | { readonly kind: 'moveCard'; readonly card: CardId; readonly spot: TrackSpot | null }
   /** U2: the figure stands in another base, or in none. */
-  | { readonly kind: 'changeBase'; readonly figure: string; readonly base: BaseColour | null }
+  | { readonly kind: 'changeBase'; readonly figure: FigureId; readonly base: BaseColour | null }
   /** U4, S6 by hand. */
-  | { readonly kind: 'turnCard'; readonly card: string; readonly side: Side }
+  | { readonly kind: 'turnCard'; readonly card: CardId; readonly side: Side }
   /** U3, U10, U11: the deck entered once; the app draws one per hero, or the players did. */
   | {
       readonly kind: 'setDeck';
-      readonly owner: string;
+      readonly owner: MonsterId;
       readonly deck: readonly AttackCardDraft[];
     }
   | {
       readonly kind: 'layAttackCards';
-      readonly owner: string;
+      readonly owner: MonsterId;
       /** Indices into the deck; absent: the app draws one per hero (MAELSTROM too). */
       readonly drawn?: readonly number[];
     }

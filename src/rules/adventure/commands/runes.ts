@@ -1,3 +1,4 @@
+import type { FigureId } from '@/src/rules/base/ids';
 import type { RuneColour, Side } from '@/src/rules/model/catalogue';
 
 /** The bag, the rune card and what darkness does without a board: N. */
@@ -23,7 +24,7 @@ export type RuneCommand =
   /** S2e: shows a rune and does what the card says to `reached` heroes. */
   | {
       readonly kind: 'manifest';
-      readonly figure: string;
+      readonly figure: FigureId;
       readonly reached: readonly string[];
       readonly rune?: string;
     }

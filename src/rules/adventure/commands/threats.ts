@@ -1,3 +1,4 @@
+import type { FigureId, HeroId } from '@/src/rules/base/ids';
 import type { CubeCounts } from '@/src/rules/campaign/campaign';
 import type { Collateral, Reaction, ThreatSource, ThreatTarget } from '../state/threat';
 
@@ -9,7 +10,7 @@ export type ThreatCommand =
    */
   | {
       readonly kind: 'monsterAttacks';
-      readonly figure: string;
+      readonly figure: FigureId;
       readonly targets: readonly string[];
       readonly onDarkness: boolean;
       /** Players' correction of the damage. */
@@ -21,7 +22,7 @@ export type ThreatCommand =
   /** It reached nobody, or only moved. `slowed`, `stood`: SLOW or KNOCK DOWN was used up (M1). */
   | {
       readonly kind: 'monsterMoves';
-      readonly figure: string;
+      readonly figure: FigureId;
       readonly slowed: boolean;
       readonly stood: boolean;
     }
@@ -40,7 +41,7 @@ export type ThreatCommand =
       readonly collateral: readonly Collateral[];
     }
   | { readonly kind: 'react'; readonly reaction: Reaction }
-  | { readonly kind: 'takeBackReaction'; readonly hero: string }
+  | { readonly kind: 'takeBackReaction'; readonly hero: HeroId }
   /** `fatigue`: the heroes' choice of cubes for FATIGUE, by hero (Q4). */
   | {
       readonly kind: 'applyThreat';

@@ -1,3 +1,4 @@
+import type { FigureId, HeroId } from '@/src/rules/base/ids';
 import type { Position } from '@/src/rules/base/position';
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { RuneBag, Rune } from '@/src/rules/darkness/rune-bag';
@@ -96,7 +97,7 @@ export interface Turn {
   /** Index in `TRACK`; −1 for a turn by instruction (U6) or command (D8). */
   readonly place: number;
   /** The acting hero or monster; null for end cards, the rune card and plain attack cards. */
-  readonly figure: string | null;
+  readonly figure: FigureId | null;
   /** Figures of the same card still to act, in the order of their bases (S9). */
   readonly waiting: readonly string[];
   /** What STUN takes away in this turn (C2). */
@@ -142,8 +143,8 @@ export interface Counter {
 }
 
 export type LossReason =
-  | { readonly kind: 'curse'; readonly hero: string }
-  | { readonly kind: 'trauma'; readonly hero: string }
+  | { readonly kind: 'curse'; readonly hero: HeroId }
+  | { readonly kind: 'trauma'; readonly hero: HeroId }
   | { readonly kind: 'last-rune' }
   | { readonly kind: 'instruction'; readonly name: string }
   | { readonly kind: 'declared' };

@@ -1,3 +1,4 @@
+import type { AllyId, FigureId, HeroId } from '@/src/rules/base/ids';
 import type { Position } from '@/src/rules/base/position';
 import { CUBE_COLOURS, type CubeCounts } from '@/src/rules/campaign/campaign';
 import type { AllyKind } from '@/src/rules/model/figures';
@@ -6,7 +7,7 @@ import type { TokenKind, Tokens } from './tokens';
 
 /** A figure as the history names it: heroes by name, monsters by card and base colour. */
 export interface FigureRef {
-  readonly id: string;
+  readonly id: FigureId;
   /** Empty for monsters without a name of their own: their card's name is content. */
   readonly name: string;
   /** Id of the monster's card in the catalogue or library; empty for heroes and allies. */
@@ -35,7 +36,7 @@ export interface Affliction {
 export type HeroImmunity = TokenKind | 'fatigue' | 'curse' | 'darkness';
 
 export interface AdventureHero {
-  readonly id: string;
+  readonly id: HeroId;
   readonly name: string;
   /** Null in player versus player. */
   readonly role: Role | null;
@@ -59,9 +60,9 @@ export interface AdventureHero {
 }
 
 export interface AdventureAlly {
-  readonly id: string;
+  readonly id: AllyId;
   /** Whose it is; null: nobody's. */
-  readonly hero: string | null;
+  readonly hero: HeroId | null;
   readonly kind: AllyKind;
   readonly name: string;
   /** D5: a companion falls to one hit above it; null for animals. */

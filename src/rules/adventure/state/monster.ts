@@ -1,3 +1,4 @@
+import type { CardId, FigureId, MonsterId } from '@/src/rules/base/ids';
 import type { Position } from '@/src/rules/base/position';
 import type { BaseColour, CardFace, TrackSpot } from '@/src/rules/model/catalogue';
 import type { Ground } from './hero';
@@ -10,7 +11,7 @@ export type CardKind = (typeof CARD_KINDS)[number];
 
 /** A monster card in play, with the values printed on it (or entered by the players). */
 export interface CardInPlay {
-  readonly id: string;
+  readonly id: CardId;
   readonly kind: CardKind;
   /** Of the players' own cards; empty: named by the catalogue. */
   readonly name: string;
@@ -22,8 +23,8 @@ export interface CardInPlay {
 }
 
 export interface MonsterFigure {
-  readonly id: string;
-  readonly card: string;
+  readonly id: MonsterId;
+  readonly card: CardId;
   /** Null where the bases ran out or the adventure gives none (U2). */
   readonly base: BaseColour | null;
   readonly hp: number;
@@ -31,7 +32,7 @@ export interface MonsterFigure {
   readonly maxHp: number;
   readonly tokens: Tokens;
   /** MARKED: whose mark lies here (W3). */
-  readonly markedBy: string | null;
+  readonly markedBy: FigureId | null;
   readonly on: readonly Ground[];
   readonly at: Position | null;
 }
@@ -53,9 +54,9 @@ export interface AttackCardDraft {
 }
 
 export interface AttackCard extends AttackCardDraft {
-  readonly id: string;
+  readonly id: CardId;
   /** The commander's, lieutenant's or boss's figure. */
-  readonly owner: string;
+  readonly owner: MonsterId;
 }
 
 export const hasAttackCards = (kind: CardKind): boolean =>

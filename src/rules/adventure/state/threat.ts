@@ -1,9 +1,10 @@
+import type { CardId, FigureId, HeroId } from '@/src/rules/base/ids';
 import type { CubeColour } from '@/src/rules/campaign/campaign';
 import type { Condition } from './tokens';
 
 export type ThreatSource =
-  | { readonly kind: 'monster'; readonly figure: string }
-  | { readonly kind: 'attack-card'; readonly card: string; readonly figure: string }
+  | { readonly kind: 'monster'; readonly figure: FigureId }
+  | { readonly kind: 'attack-card'; readonly card: CardId; readonly figure: FigureId }
   | { readonly kind: 'event'; readonly name: string };
 
 /** What an attack brings besides damage and conditions (D4, D14, D19, N12, Q4). */
@@ -20,7 +21,7 @@ export interface Collateral {
 
 export interface ThreatTarget {
   /** A hero, companion or animal. */
-  readonly figure: string;
+  readonly figure: FigureId;
   readonly damage: number;
 }
 
@@ -41,7 +42,7 @@ export type ReactionEffect =
 
 /** D10: one per hero and threat. */
 export interface Reaction {
-  readonly hero: string;
+  readonly hero: HeroId;
   readonly cost: ReactionCost;
   readonly effect: ReactionEffect;
 }

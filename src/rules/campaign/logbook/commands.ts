@@ -1,3 +1,4 @@
+import type { HeroId } from '@/src/rules/base/ids';
 import type { Role } from '@/src/rules/model/catalogue';
 import type { ItemDraft } from '@/src/rules/model/items';
 import type { CampStep, RewardKind } from '../camp';
@@ -38,7 +39,7 @@ export type RewardChoice =
 
 type OfHero<Kind extends string, Fields = object> = {
   readonly kind: Kind;
-  readonly hero: string;
+  readonly hero: HeroId;
 } & Readonly<Fields>;
 
 type SkillCommand =
