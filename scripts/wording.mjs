@@ -8,7 +8,7 @@ import { ROOT } from './project/install.mjs';
 
 /** So many words in a row are no chance. */
 const RUN = 8;
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 const WORDS_SHOWN = 24;
 const TEXT = /^\.(?:[cm]?js|tsx?|json|md|txt|ya?ml|html|sql|board|po)$/u;
 
@@ -86,7 +86,7 @@ if (folder === undefined) {
 const runs = runsIn(folder);
 const files = projectFiles();
 const copies = files.flatMap((file) => copiesIn(file, runs));
-for (const copy of copies.slice(0, MOST_SHOWN)) console.log(shown(copy));
+for (const copy of copies.slice(0, MAX_SHOWN)) console.log(shown(copy));
 console.log(
   `${copies.length} run(s) of ${RUN} or more words from ${runs.size === 0 ? 'no' : 'the'} books, ${files.length} files read`,
 );

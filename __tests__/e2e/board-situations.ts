@@ -84,9 +84,9 @@ const onTrack = (card: OwnCard, index: number): OwnCard =>
     ? { ...card, name: ACTING, face: { ...card.face, track: { rune: 'orange', row: 'upper' } } }
     : { ...card, face: { ...card.face, track: LATER[index % LATER.length] ?? null } };
 
-const MOST_TURNS = 6;
+const MAX_TURNS = 6;
 /** Options beyond these are folded away. */
-const MOST_CHIPS = 8;
+const MAX_CHIPS = 8;
 
 function next(state: GameState): GameState | null {
   const command: GameCommand = { kind: 'nextTurn' };
@@ -107,7 +107,7 @@ export function situation(seed: number): Situation | null {
   if (shared === null) return null;
   const made = newAdventure(PARTS, shared, 0);
   let state: GameState | null = made.ok ? made.value.state : null;
-  for (let turns = 0; state !== null && turns <= MOST_TURNS; turns += 1) {
+  for (let turns = 0; state !== null && turns <= MAX_TURNS; turns += 1) {
     const figure = actingIn(state);
     if (figure !== null) return played(seed, shared, turns, state, figure);
     state = next(state);
@@ -149,7 +149,7 @@ function played(
       begun,
     );
     const { options: all } = turnIn(before, figure);
-    const option = seed % Math.min(all.length, MOST_CHIPS);
+    const option = seed % Math.min(all.length, MAX_CHIPS);
     const dice = diceFor(seed, all[option]);
     const typed = dice.length > 0 ? { dice } : {};
     const after = afterRun(before, figure, { option, ...typed });

@@ -77,12 +77,12 @@ export async function pressOn({ page }: Player, press: () => Promise<void>): Pro
   );
 }
 
-const MOST_PRESSES = 80;
+const MAX_PRESSES = 80;
 
 /** Presses what leads on until the goal is seen; what shows it may come after the press counted. */
 export async function pressUntil(player: Player, on: Locator, goal: Locator): Promise<void> {
   const press = () => on.filter({ visible: true }).first().click({ timeout: 4000 });
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await player.page.waitForTimeout(150);
     if (await goal.isVisible()) return;
     try {

@@ -164,7 +164,7 @@ test.each([
   const file = new TextEncoder().encode(tilesText([{ ...OTHER, name: 'e4-f' }, SPIKES], 'test'));
   const merge = compareTiles(library.store.getState().tiles, value(readTilesFile(file)));
   expect(merge).toMatchObject({ fresh: [SPIKES], same: 0, conflicts: [{ mine: LAVA }] });
-  const takeBack = await library.takeIn(merge, choice);
+  const takeBack = await library.applyMerge(merge, choice);
   const after = await again();
   expect(after.printOf('E4-F', 'E')).toEqual(expected);
   expect(after.printOf('C1-B', 'C')).toEqual(SPIKES.print);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { DICTIONARY } from '@/src/game/share/dictionary';
-import { LONGEST_PACK, MOST_UNPACKED, pack, unpack } from '@/src/game/share/pack';
+import { LONGEST_PACK, MAX_UNPACKED, pack, unpack } from '@/src/game/share/pack';
 import { bytesSpelt, lettersOf } from '@/src/game/share/letters';
 import { deflateSync } from 'fflate';
 
@@ -56,12 +56,12 @@ const firstBomb = (parts: number): string => {
 test.each([
   ['longer than a link may be', 'x'.repeat(LONGEST_PACK + 1), 'share-too-long'],
   ['unfolds without end', deflated(8 * 1024 * 1024), 'share-too-long'],
-  ['unfolds a byte too far', deflated(MOST_UNPACKED + 1), 'share-too-long'],
-  ['unfolds just so far, to something else', deflated(MOST_UNPACKED), 'share-damaged'],
+  ['unfolds a byte too far', deflated(MAX_UNPACKED + 1), 'share-too-long'],
+  ['unfolds just so far, to something else', deflated(MAX_UNPACKED), 'share-damaged'],
   ['nothing folded', '2abcdef', 'share-damaged'],
   [
     'the first version unfolds without end',
-    firstBomb(Math.ceil(MOST_UNPACKED / 259) + 1),
+    firstBomb(Math.ceil(MAX_UNPACKED / 259) + 1),
     'share-too-long',
   ],
   ['from a newer app', '3abcdefAAAA', 'share-newer'],

@@ -13,7 +13,7 @@ import { OtherPieces } from './OtherPieces';
 import { SizeMark } from './SizeMark';
 
 /** More than these only by typing. */
-const MOST_KNOWN = 12;
+const MAX_KNOWN = 12;
 
 /** Everything that can be laid: known sheets first, they come with their terrain. */
 export function PiecePalette() {
@@ -53,7 +53,7 @@ function Known({ typed }: { readonly typed: string }) {
   if (shown.length === 0) return null;
   return (
     <Strip label={t('board.build.known')}>
-      {shown.slice(0, MOST_KNOWN).map(({ id, name, size, print }) => (
+      {shown.slice(0, MAX_KNOWN).map(({ id, name, size, print }) => (
         <Chip
           key={id}
           icon="board"

@@ -8,7 +8,7 @@ import { useChangeRun } from '../run/run-state';
 import type { Spreading } from './useSpreading';
 
 /** More than these are grouped by where they lie. */
-const MOST_SINGLE = 8;
+const MAX_SINGLE = 8;
 
 /** Equally good placements: by whom they reach, then by where they lie; always the true count. */
 export function PlacementChoice({ spreading }: { readonly spreading: Spreading }) {
@@ -58,7 +58,7 @@ function Group({ group, spreading }: GroupProps) {
   return (
     <>
       <Text variant="label">{title}</Text>
-      {count <= MOST_SINGLE ? (
+      {count <= MAX_SINGLE ? (
         <Single group={group} spreading={spreading} title={title} />
       ) : (
         <Clusters clusters={clusters} spreading={spreading} title={title} />
@@ -105,7 +105,7 @@ function Clusters({ clusters, spreading, title }: ClustersProps) {
   const names = useBoardNames();
   const change = useChangeRun();
   const [all, setAll] = useState(false);
-  const shown = all ? clusters : clusters.slice(0, MOST_SINGLE);
+  const shown = all ? clusters : clusters.slice(0, MAX_SINGLE);
   const hidden = clusters.slice(shown.length).reduce((sum, { options }) => sum + options.length, 0);
   const next = ({ options }: Cluster) => {
     const at = options.findIndex(({ index }) => index === spreading.index);

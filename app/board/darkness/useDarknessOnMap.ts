@@ -9,16 +9,16 @@ import type { OnMap } from '../run/on-map';
 import { useSpreading, type Spreading } from './useSpreading';
 
 /** More ghosts than these hide each other. */
-const MOST_GHOSTS = 8;
+const MAX_GHOSTS = 8;
 
 /** The chosen one's neighbours: those that reach the same and fill the same rectangle. */
 function shownOptions({ spread, groups, index }: Spreading): readonly number[] {
   const all = spread.options.map((_, at) => at);
-  if (all.length <= MOST_GHOSTS) return all;
+  if (all.length <= MAX_GHOSTS) return all;
   const clusters = groups.groups.flatMap((group) => group.clusters);
   const own = clusters.find(({ options }) => options.some((one) => one.index === index));
   const near = (own?.options ?? []).map((one) => one.index);
-  return [...new Set([index, ...near])].slice(0, MOST_GHOSTS);
+  return [...new Set([index, ...near])].slice(0, MAX_GHOSTS);
 }
 
 interface Looks {

@@ -59,7 +59,7 @@ export function useTileFiles(library: KeptTiles): TileFiles {
     const { fresh, conflicts } = merge;
     const count = fresh.length + (choice === 'theirs' ? conflicts.length : 0);
     if (count === 0) show({ text: t('boardShare.library.nothingTaken') });
-    else told(t('boardShare.library.taken', { count }), await library.takeIn(merge, choice));
+    else told(t('boardShare.library.taken', { count }), await library.applyMerge(merge, choice));
   };
   const failed = () => show({ text: t('refusals.storage-failed') });
   return {

@@ -10,7 +10,7 @@ import { useHeroOnMap } from '../hero/useHeroOnMap';
 import { toMap, toView, type Frame } from '../picture/frame';
 import { useBoardNames, type BoardNames } from '../run/board-names';
 import { NOTHING_ON_MAP, type OnMap } from '../run/on-map';
-import { MOST_SHOWN } from '../turn/OptionChoice';
+import { MAX_SHOWN } from '../turn/OptionChoice';
 import { asidesOf } from '../turn/plan';
 import { useChangeRun, type ChangeRun } from '../run/run-state';
 import { useRunning, type RunningMonster } from '../turn/useRunning';
@@ -50,7 +50,7 @@ const fieldsAt = (at: BoardPoint, large: boolean): readonly BoardPoint[] =>
 function markedOptions({ turn, option }: RunningMonster): readonly number[] {
   const all = turn.options.map((_, index) => index);
   if (all.length < 2) return [];
-  if (all.length <= MOST_SHOWN) return all;
+  if (all.length <= MAX_SHOWN) return all;
   const same = (other: BoardOption) => other.hits.join() === option.hits.join();
   return all.filter((index) => same(turn.options[index] ?? option));
 }

@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_BOARD_BYTES, readBoardFile } from '@/src/game/share';
+import { MAX_BOARD_BYTES, readBoardFile } from '@/src/game/share';
 import { fail } from '@/src/rules';
 import { Button, Card, Row, Section, TextField, useSnackbar } from '@/src/ui';
 import { askForFile } from '@/app/wiring/files';
@@ -11,7 +11,7 @@ import { SHARE_PARTS } from './parts';
 async function readPicked(): Promise<Incoming | null> {
   const picked = await askForFile();
   if (picked === null) return null;
-  if (picked.size > MOST_BOARD_BYTES) return fail({ code: 'file-too-large' });
+  if (picked.size > MAX_BOARD_BYTES) return fail({ code: 'file-too-large' });
   return readBoardFile(SHARE_PARTS, await picked.read());
 }
 

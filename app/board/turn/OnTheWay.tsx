@@ -10,7 +10,7 @@ import { asidesOf, diceNeeded } from './plan';
 import { useChangeRun } from '../run/run-state';
 import type { RunningMonster } from './useRunning';
 
-const MOST_DAMAGE = 99;
+const MAX_DAMAGE = 99;
 
 /** Everything the way brings with it, and what is left to the players about it. */
 export function OnTheWay({ running }: { readonly running: RunningMonster }) {
@@ -45,7 +45,7 @@ export function OnTheWay({ running }: { readonly running: RunningMonster }) {
         <EditorLine
           label={t('boardTurn.way.damage')}
           value={run.damage ?? 0}
-          max={MOST_DAMAGE}
+          max={MAX_DAMAGE}
           onChange={(damage) => change({ damage })}
         />
       ) : null}

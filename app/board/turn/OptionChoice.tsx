@@ -9,7 +9,7 @@ import { useChangeRun } from '../run/run-state';
 import type { RunningMonster } from './useRunning';
 
 /** More than these are folded away; the caption says how many there are in truth. */
-export const MOST_SHOWN = 8;
+export const MAX_SHOWN = 8;
 
 /** What the rules leave open: the leader's, or in an ambush the target's player's choice (D7). */
 export function OptionChoice({ running }: { readonly running: RunningMonster }) {
@@ -76,7 +76,7 @@ function Group({ group, running, alone }: GroupProps) {
   const [all, setAll] = useState(false);
   const { hits, options } = group;
   const count = options.length;
-  const shown = all ? options : options.slice(0, MOST_SHOWN);
+  const shown = all ? options : options.slice(0, MAX_SHOWN);
   const title =
     hits.length === 0
       ? t('boardTurn.options.nobodyGroup', { count })

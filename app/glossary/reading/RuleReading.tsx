@@ -13,13 +13,13 @@ interface RuleReadingProps {
 }
 
 /** Beyond these the reader would choose among names instead of reading. */
-const MOST_ENTRIES = 8;
+const MAX_ENTRIES = 8;
 
 /** What a rule says, how we read it where the book leaves room, and where to read on. */
 export function RuleReading({ rule: { id, game, words, entries }, onLink }: RuleReadingProps) {
   const { t } = useTranslation();
   const { text, ruling } = words[useLanguage()];
-  const keys = entries.slice(0, MOST_ENTRIES).map((entry) => entryKey(game, entry));
+  const keys = entries.slice(0, MAX_ENTRIES).map((entry) => entryKey(game, entry));
   return (
     <View style={styles.reading} testID={`rule-${id}`}>
       <Worded game={game} onLink={onLink}>

@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NAME, MOST_HEROES, type CampaignHeroDraft } from '@/src/rules';
+import { LONGEST_NAME, MAX_HEROES, type CampaignHeroDraft } from '@/src/rules';
 import { Button, Screen, Section, Text, TextField } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
@@ -61,7 +61,7 @@ export function NewCampaignScreen() {
         <HeroChoice
           heroes={heroes}
           known={known}
-          full={heroes.length >= MOST_HEROES}
+          full={heroes.length >= MAX_HEROES}
           onChange={setHeroes}
         />
       </Section>
@@ -76,7 +76,7 @@ export function NewCampaignScreen() {
       <CommandWarnings
         lines={duplicateNames(heroes).map((one) => t('campaigns.hero.nameTwice', { name: one }))}
       />
-      {heroes.length < MOST_HEROES ? (
+      {heroes.length < MAX_HEROES ? (
         <Button
           label={t('campaigns.create.own')}
           icon="plus"

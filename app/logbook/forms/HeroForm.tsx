@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { EQUIPMENT_CATEGORIES } from '@/src/content/drunagor';
 import {
   CUBE_COLOURS,
-  MOST_CUBES,
-  MOST_MAX_HP,
+  MAX_CUBES,
+  MAX_HP_LIMIT,
   NO_CUBES,
   type CampaignHeroDraft,
 } from '@/src/rules';
@@ -63,7 +63,7 @@ export function HeroValuesForm({ draft, onChange }: HeroFormProps) {
           label={hp}
           value={draft.maxHp ?? USUAL_HP}
           min={1}
-          max={MOST_MAX_HP}
+          max={MAX_HP_LIMIT}
           {...(draft.maxHp === null ? { shown: t('campaigns.hero.maxHpUnknown') } : {})}
           lessLabel={t('campaigns.hero.less', { what: hp })}
           moreLabel={t('campaigns.hero.more', { what: hp })}
@@ -100,7 +100,7 @@ function StartingCubes({ cubes, onChange }: StartingCubesProps) {
             <Stepper
               label={what}
               value={cubes[colour]}
-              max={MOST_CUBES}
+              max={MAX_CUBES}
               lessLabel={t('campaigns.hero.less', { what })}
               moreLabel={t('campaigns.hero.more', { what })}
               onChange={(count) => onChange({ ...cubes, [colour]: count })}

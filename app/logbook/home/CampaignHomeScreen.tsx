@@ -2,7 +2,7 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
-import { MOST_CHAPTER, nextChapter, type Campaign } from '@/src/rules';
+import { MAX_CHAPTER, nextChapter, type Campaign } from '@/src/rules';
 import { Button, Card, IconButton, Screen, Stepper, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
@@ -79,7 +79,7 @@ function ToTable({ playing }: { readonly playing: boolean }) {
 const turned = (campaign: Campaign, by: number): number => {
   const wanted = nextChapter(campaign) + by;
   const chapter = wanted === campaign.chapter ? wanted + by : wanted;
-  return Math.min(MOST_CHAPTER, Math.max(1, chapter));
+  return Math.min(MAX_CHAPTER, Math.max(1, chapter));
 };
 
 function Chapter({ campaign }: { readonly campaign: Campaign }) {
@@ -101,7 +101,7 @@ function Chapter({ campaign }: { readonly campaign: Campaign }) {
           label={t('campaigns.home.chapter')}
           value={chapter}
           min={campaign.chapter === 1 ? chapter : 1}
-          max={MOST_CHAPTER}
+          max={MAX_CHAPTER}
           lessLabel={t('campaigns.home.chapterLess')}
           moreLabel={t('campaigns.home.chapterMore')}
           onChange={(next) => turn(next - chapter)}

@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '@/src/game';
-import { maxHpOf, MOST_HEROES, type CampaignHero } from '@/src/rules';
+import { maxHpOf, MAX_HEROES, type CampaignHero } from '@/src/rules';
 import { Button, Card, EmptyState, Row, Section, Text } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { useLanguage } from '@/app/wiring/language';
@@ -37,7 +37,7 @@ export function Heroes({ open }: { readonly open: OpenCampaign }) {
           ))
         )}
       </Card>
-      {heroes.length > 0 && heroes.length < MOST_HEROES ? (
+      {heroes.length > 0 && heroes.length < MAX_HEROES ? (
         <Button {...add} icon="plus" kind="quiet" />
       ) : null}
     </Section>

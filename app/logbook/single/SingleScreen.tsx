@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_HEROES, SINGLE_ADVENTURES, type CampaignHeroDraft } from '@/src/rules';
+import { MAX_HEROES, SINGLE_ADVENTURES, type CampaignHeroDraft } from '@/src/rules';
 import { Button, Screen, Section, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
@@ -35,7 +35,7 @@ export function SingleScreen() {
         <HeroChoice
           heroes={heroes}
           known={known}
-          full={heroes.length >= MOST_HEROES}
+          full={heroes.length >= MAX_HEROES}
           onChange={(next) => setDraft({ ...draft, heroes: next })}
         />
         {heroes.length === 0 ? (

@@ -25,7 +25,7 @@ const FLAGS = [
   ['passive', 'isPassive'],
 ] as const;
 
-const MOST_DAMAGE = 99;
+const MAX_DAMAGE = 99;
 const LONGEST_NOTE = 400;
 
 function Form({ card, onClose }: { readonly card: AttackCard; readonly onClose: () => void }) {
@@ -63,7 +63,7 @@ function Form({ card, onClose }: { readonly card: AttackCard; readonly onClose: 
         <EditorLine
           label={t('tableTurn.other.damage')}
           value={draft.damage}
-          max={MOST_DAMAGE}
+          max={MAX_DAMAGE}
           onChange={(damage) => setDraft({ ...draft, damage })}
         />
       )}

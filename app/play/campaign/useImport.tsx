@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_FILE_BYTES, type ImportMode } from '@/src/game';
+import { MAX_FILE_BYTES, type ImportMode } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { askForFile } from '@/app/wiring/files';
 import { useGame, useRefusalWords, useTry } from '@/app/wiring/game';
@@ -18,7 +18,7 @@ export function useImport(): { readonly start: () => void; readonly sheet: React
   const pick = async () => {
     const picked = await askForFile();
     if (picked === null) return;
-    if (picked.size > MOST_FILE_BYTES) {
+    if (picked.size > MAX_FILE_BYTES) {
       show({ text: words({ code: 'file-too-large' }) });
       return;
     }

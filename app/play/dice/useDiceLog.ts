@@ -4,8 +4,8 @@ import type { EventLine, GameEvent } from '@/src/rules';
 import { useGame, useGameView } from '@/app/wiring/game';
 
 /** How far back the log looks; the history has all of it. */
-const MOST_ROWS = 60;
-const MOST_LINES = 12;
+const MAX_ROWS = 60;
+const MAX_LINES = 12;
 
 const ROLLS: ReadonlySet<GameEvent['type']> = new Set([
   'dieRolled',
@@ -22,12 +22,12 @@ export function useDiceLog(): readonly EventLine[] {
   useEffect(() => {
     let wanted = true;
     void game
-      .rowsBack(head, () => false, MOST_ROWS)
+      .rowsBack(head, () => false, MAX_ROWS)
       .then((rows) => {
         const rolls = rows
           .flatMap(({ events }) => events ?? [])
           .filter(({ type }) => ROLLS.has(type));
-        if (wanted) setLines(linesOfEvents(rolls).slice(0, MOST_LINES));
+        if (wanted) setLines(linesOfEvents(rolls).slice(0, MAX_LINES));
       });
     return () => {
       wanted = false;

@@ -11,7 +11,7 @@ const ON_HEROES: readonly CollateralEffect[] = [
   ...COLLATERAL_KINDS,
 ];
 
-const MOST_X = 20;
+const MAX_X = 20;
 
 interface CollateralPickerProps {
   readonly collateral: readonly Collateral[];
@@ -48,7 +48,7 @@ export function CollateralPicker({ collateral, onChange }: CollateralPickerProps
             label={t('tableTurn.edit.x', { effect: effectWords(effect, x, language) })}
             value={x}
             min={1}
-            max={MOST_X}
+            max={MAX_X}
             onChange={(next) => put(effect, next)}
           />
         ))}

@@ -51,7 +51,7 @@ function Lines({ caption, lines }: LinesProps) {
 }
 
 /** What happened long ago in this turn is for the history. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** What the players did in this turn, newest first. */
 export function TurnLog() {
@@ -76,7 +76,7 @@ const Since = memo(function Since({ since }: Pick<TurnLines, 'since'>) {
           {t('table.turn.since')}
         </Text>
         {since
-          .slice(-MOST_LINES)
+          .slice(-MAX_LINES)
           .reverse()
           .map((line, index) => (
             <Told key={since.length - index} line={line} />

@@ -19,7 +19,7 @@ interface ValueEditorProps {
   readonly compared: Compared;
 }
 
-const MOST_CUBES_SAID = 20;
+const MAX_CUBES_SAID = 20;
 
 /** The value this card ranks by, put right where it stands. */
 export function ValueEditor({ hero, compared }: ValueEditorProps) {
@@ -77,7 +77,7 @@ function CubesEditor({ hero }: OfHero) {
       <EditorLine
         label={t('tableTurn.ranking.cubes', { name })}
         value={said}
-        max={MOST_CUBES_SAID}
+        max={MAX_CUBES_SAID}
         onChange={(next) => void act(addSaidCubes(id, next - said))}
       />
     );

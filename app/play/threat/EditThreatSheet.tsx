@@ -111,7 +111,7 @@ interface TargetsProps {
   readonly onChange: (targets: readonly ThreatTarget[]) => void;
 }
 
-const MOST_DAMAGE = 99;
+const MAX_DAMAGE = 99;
 
 const others = (adventure: Adventure, targets: readonly ThreatTarget[]): readonly string[] =>
   standing(adventure).filter((id) => targets.every(({ figure }) => figure !== id));
@@ -171,7 +171,7 @@ function TargetLine({ target, onChange, onRemove }: TargetLineProps) {
         <EditorLine
           label={t('tableTurn.edit.damageOf', { name })}
           value={target.damage}
-          max={MOST_DAMAGE}
+          max={MAX_DAMAGE}
           onChange={(damage) => onChange({ ...target, damage })}
         />
       </View>

@@ -13,7 +13,7 @@ interface EventThreatSheetProps {
   readonly onClose: () => void;
 }
 
-const MOST_DAMAGE = 99;
+const MAX_DAMAGE = 99;
 
 /** Events and effects of the adventure that heroes may react to (D10). */
 export function EventThreatSheet({ onClose }: EventThreatSheetProps) {
@@ -49,7 +49,7 @@ export function EventThreatSheet({ onClose }: EventThreatSheetProps) {
       <EditorLine
         label={t('tableTurn.event.damage')}
         value={damage}
-        max={MOST_DAMAGE}
+        max={MAX_DAMAGE}
         onChange={setDamage}
       />
       <SwitchRow

@@ -20,7 +20,7 @@ import type { DamageParts, RunningTurnStore } from '../turn/running-turn';
 import { hitsSeveral, mostPicks } from '../monster/plan';
 import { NPC } from '../turn/names';
 
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 /** What the players must have said for these to be hit (T1 to T4). */
 function factsFor(shape: AttackShape, targets: readonly string[]): readonly HitFact[] {
@@ -78,7 +78,7 @@ export async function restoreThreat(
   const head = game.store.getState().open?.head;
   if (head === undefined || threat.source.kind !== 'monster') return;
   const { figure } = threat.source;
-  const rows = await game.rowsBack(head, isNextTurn, MOST_ROWS);
+  const rows = await game.rowsBack(head, isNextTurn, MAX_ROWS);
   const attacks = rows.flatMap((row) => {
     const attack = attackOfRow(row);
     return attack?.figure === figure ? [{ row, attack }] : [];

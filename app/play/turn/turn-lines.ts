@@ -15,7 +15,7 @@ export interface TurnLines {
 }
 
 const NOTHING: TurnLines = { before: [], start: [], since: [] };
-const MOST_ROWS = 80;
+const MAX_ROWS = 80;
 
 /** A turn out of order begins in the middle of another: only the figure's own beginning counts. */
 const begins =
@@ -50,7 +50,7 @@ export function useTurnLines(): TurnLines {
     const isBeginning = begins({ figure });
     const read = async () => {
       const isLast = ({ events }: PlayedRow) => events?.some(isBeginning) ?? false;
-      const rows = await game.rowsBack(head, isLast, MOST_ROWS);
+      const rows = await game.rowsBack(head, isLast, MAX_ROWS);
       if (wanted) setTold({ key, lines: turnLinesOf(rows, { figure }) });
     };
     const forget = afterPaint(() => void read());

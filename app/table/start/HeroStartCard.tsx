@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { MOST_MAX_HP } from '@/src/rules';
+import { MAX_HP_LIMIT } from '@/src/rules';
 import { Card, Emblem, emblemIdFor, IconButton, NumberGrid, Pill, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { hpOf } from './draft';
@@ -56,7 +56,7 @@ function HpAsked({ known, onChange }: HeroStartProps) {
       <NumberGrid
         label={label}
         from={5}
-        to={MOST_MAX_HP}
+        to={MAX_HP_LIMIT}
         columns={6}
         onPick={(board) => onChange({ board })}
       />

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
   CUBE_COLOURS,
-  MOST_CUBES,
-  MOST_MAX_HP,
+  MAX_CUBES,
+  MAX_HP_LIMIT,
   NO_CUBES,
   type CampaignHero,
   type CubeCounts,
@@ -33,7 +33,7 @@ export function HeroStartValues({ draft, onChange }: HeroStartProps) {
           label={t('tableSetup.start.hpNow')}
           value={hpOf(draft)}
           least={1}
-          most={MOST_MAX_HP}
+          most={MAX_HP_LIMIT}
           onChange={(hp) => onChange({ bonus: hp - board - logbook.hp })}
         />
       )}
@@ -64,7 +64,7 @@ function Cubes({ cubes, more, onChange }: CubesProps) {
         label={t(`campaigns.hero.${colour}`)}
         value={cubes[colour] + more[colour]}
         least={more[colour]}
-        most={MOST_CUBES}
+        most={MAX_CUBES}
         onChange={(count) => onChange({ cubes: { ...cubes, [colour]: count - more[colour] } })}
       />
     </View>

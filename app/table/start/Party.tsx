@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { StartHabits } from '@/src/game';
-import { LONGEST_NAME, MOST_CHAPTER, type Campaign } from '@/src/rules';
+import { LONGEST_NAME, MAX_CHAPTER, type Campaign } from '@/src/rules';
 import { Button, Card, Fold, Screen, Section, Stepper, Text, TextField, useTheme } from '@/src/ui';
 import { DemoRow } from '../demo/DemoRow';
 import { RulesForm } from '@/app/play/setup/rules/RulesForm';
@@ -73,7 +73,7 @@ function Chapter({ draft, onChange }: PartProps) {
           label={label}
           value={draft.chapter}
           min={1}
-          max={MOST_CHAPTER}
+          max={MAX_CHAPTER}
           lessLabel={t('tableSetup.less', { what: label })}
           moreLabel={t('tableSetup.more', { what: label })}
           onChange={(chapter) => onChange(chooseChapter(draft, chapter))}

@@ -4,7 +4,7 @@ import {
   canonicalText,
   cubesOf,
   maxHpOf,
-  MOST_MAX_HP,
+  MAX_HP_LIMIT,
   nextChapter,
   NO_CUBES,
   partyLeader,
@@ -149,7 +149,7 @@ export const leaderIn = ({ heroes }: StartDraft): string | null =>
 
 /** D13. */
 export const hpOf = ({ board, bonus, logbook }: HeroStartDraft): number =>
-  Math.min(MOST_MAX_HP, Math.max(1, (board ?? 1) + bonus + logbook.hp));
+  Math.min(MAX_HP_LIMIT, Math.max(1, (board ?? 1) + bonus + logbook.hp));
 
 export const heroesWithoutHp = ({ heroes }: StartDraft): readonly string[] =>
   heroes.flatMap(({ hero, board }) => (board === null ? [hero] : []));

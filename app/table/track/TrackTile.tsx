@@ -111,7 +111,7 @@ function Life({ life, faint }: { readonly life: string; readonly faint: boolean 
 }
 
 /** As many as there is room for in one line. */
-const MOST_TOKENS = 3;
+const MAX_TOKENS = 3;
 
 interface LyingProps extends Pick<TrackTileView, 'tokens'> {
   /** The strip does not grow when the first token comes. */
@@ -126,7 +126,7 @@ function Lying({ tokens, keepsRoom }: LyingProps) {
     <View style={keepsRoom ? { minHeight: scaled(14) } : null}>
       {said === '' ? null : (
         <Spoken words={said}>
-          <TokenBadges tokens={tokens} size={13} most={MOST_TOKENS} />
+          <TokenBadges tokens={tokens} size={13} most={MAX_TOKENS} />
         </Spoken>
       )}
     </View>

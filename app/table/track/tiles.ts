@@ -40,11 +40,11 @@ export interface PlaceTiles {
   readonly tiles: readonly TrackTileView[];
 }
 
-const MOST_LIVES = 3;
+const MAX_LIVES = 3;
 
 const lives = (hps: readonly number[]): string =>
-  hps.length > MOST_LIVES
-    ? `${hps.slice(0, MOST_LIVES - 1).join(' · ')} +${hps.length - MOST_LIVES + 1}`
+  hps.length > MAX_LIVES
+    ? `${hps.slice(0, MAX_LIVES - 1).join(' · ')} +${hps.length - MAX_LIVES + 1}`
     : hps.join(' · ');
 
 function tokensOn(all: readonly Tokens[]): Tokens {

@@ -47,8 +47,8 @@ export interface GameView {
 export type Answered<Value> = Promise<Result<Value, GameRefusal>>;
 
 const BACKUP_CHECK_MS = 10 * 60_000;
-const MOST_STATES = 200;
-const MOST_ROWS = 400;
+const MAX_STATES = 200;
+const MAX_ROWS = 400;
 
 /** What was here before an import. */
 export interface ImportUndo {
@@ -96,8 +96,8 @@ export function createContext(
     storage,
     parts,
     random,
-    states: createKept(MOST_STATES),
-    rows: createKept(MOST_ROWS),
+    states: createKept(MAX_STATES),
+    rows: createKept(MAX_ROWS),
     session: null,
     lastImport: null,
     jumps: [],

@@ -9,7 +9,7 @@ export interface Jump {
 }
 
 const KEY = 'game.jumps';
-const MOST_JUMPS = 20;
+const MAX_JUMPS = 20;
 
 const JumpsSchema = v.object({
   campaign: v.string(),
@@ -23,7 +23,7 @@ export const wayBack = (jumps: readonly Jump[], head: string): string | null => 
 };
 
 export const withJump = (jumps: readonly Jump[], jump: Jump): readonly Jump[] =>
-  [...jumps, jump].slice(-MOST_JUMPS);
+  [...jumps, jump].slice(-MAX_JUMPS);
 
 /** Whoever goes on or back from there by himself does not want to be led back. */
 export const withoutJumpTo = (jumps: readonly Jump[], head: string): readonly Jump[] =>

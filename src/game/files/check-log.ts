@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  MOST_HEROES,
+  MAX_HEROES,
   START,
   evolve,
   implausible,
@@ -59,7 +59,7 @@ function isSound(events: readonly GameEvent[], state: GameState, isRoot: boolean
   const { heroes } = state.campaign;
   return (
     created === (isRoot ? 0 : -1) &&
-    heroes.length <= MOST_HEROES &&
+    heroes.length <= MAX_HEROES &&
     new Set(heroes.map(({ id }) => id)).size === heroes.length
   );
 }

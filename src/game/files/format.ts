@@ -4,7 +4,7 @@ import { isId } from '../log/ids';
 export const FILE_FORMAT = 'drunagor-companion';
 export const FILE_VERSION = 1;
 /** More than any real export; a phone could not hold much more. */
-export const MOST_FILE_BYTES = 64 * 1024 * 1024;
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 export const DEEPEST_NESTING = 32;
 
 const Id = v.pipe(v.string(), v.check(isId));

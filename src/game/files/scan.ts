@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/src/rules';
-import { DEEPEST_NESTING, MOST_FILE_BYTES, type FileRefusal, type FileRefusalCode } from './format';
+import { DEEPEST_NESTING, MAX_FILE_BYTES, type FileRefusal, type FileRefusalCode } from './format';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -37,7 +37,7 @@ function decode(bytes: Uint8Array): string | null {
 
 /** The file's JSON, if it is a text of a bearable size and shape. */
 export function parseBytes(bytes: Uint8Array): Result<unknown, FileRefusal> {
-  if (bytes.length > MOST_FILE_BYTES) return refuse('file-too-large');
+  if (bytes.length > MAX_FILE_BYTES) return refuse('file-too-large');
   const text = decode(bytes);
   if (text === null || text.includes('\u0000')) return refuse('file-wrong-encoding');
   if (text.trimStart().startsWith('{') === false) return refuse('file-foreign');

@@ -16,9 +16,9 @@ export interface JumpPreview {
   readonly forward: JumpPart;
 }
 
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 /** Rows that are read for it, those nearest to where one stands first. */
-const MOST_READ = 300;
+const MAX_READ = 300;
 
 const NOTABLE: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   ...(['campaignCreated', 'chapterSet', 'heroAdded', 'heroRemoved', 'singleBegan'] as const),
@@ -59,7 +59,7 @@ const notableLines = (row: LogRow): readonly EventLine[] => {
 };
 
 async function partOf(log: LogPort, campaign: CampaignId, rows: Rows): Promise<JumpPart> {
-  const near = rows.slice(0, MOST_READ).map(({ id }) => id);
+  const near = rows.slice(0, MAX_READ).map(({ id }) => id);
   const read = new Map((await log.rows(campaign, near)).map((row) => [row.id, row]));
   const lines = near.flatMap((id) => {
     const row = read.get(id);
@@ -67,8 +67,8 @@ async function partOf(log: LogPort, campaign: CampaignId, rows: Rows): Promise<J
   });
   return {
     steps: new Set(rows.map(({ step }) => step)).size,
-    lines: lines.slice(0, MOST_LINES),
-    more: lines.length > MOST_LINES || rows.length > near.length,
+    lines: lines.slice(0, MAX_LINES),
+    more: lines.length > MAX_LINES || rows.length > near.length,
   };
 }
 

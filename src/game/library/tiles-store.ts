@@ -34,7 +34,7 @@ export interface TileLibrary {
   printOf(name: string, size: SheetSize): Print | undefined;
   remember(sheet: MapTile): Promise<void>;
   forget(id: string): Promise<UndoTileChange>;
-  takeIn(merge: TileMerge, choice: MergeChoice): Promise<UndoTileChange>;
+  applyMerge(merge: TileMerge, choice: MergeChoice): Promise<UndoTileChange>;
 }
 
 type Storage = Pick<GameStorage, 'library' | 'campaigns'>;
@@ -80,7 +80,7 @@ export function createTileLibrary(storage: Storage, now: () => number): TileLibr
       await remove([id]);
       return () => (gone === undefined ? Promise.resolve() : put([gone]));
     },
-    takeIn: async (merge, choice) => {
+    applyMerge: async (merge, choice) => {
       const taken = mergeTiles(merge, choice).map((tile) => keptTile(tile, now()));
       const before = taken.flatMap(({ id }) => find(id) ?? []);
       await put(taken);

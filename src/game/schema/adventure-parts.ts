@@ -3,7 +3,7 @@ import { HERO_ACTIONS, ONCE_A_TURN, TRAP_KINDS, type AdventureRules } from '@/sr
 import { RuneColourSchema } from './cards';
 import { RoleSchema, TokensSchema } from './figures';
 import { DecisionSchema } from './logbook-parts';
-import { AmountSchema, HeroId, Id, Int, Label, List, Name, SomeOf } from './parts';
+import { AmountSchema, HeroIdSchema, Id, Int, Label, List, Name, SomeOf } from './parts';
 
 export const RuneSchema = v.strictObject({ id: Id, colour: RuneColourSchema, shape: Id });
 export const Runes = List(RuneSchema, 200);
@@ -53,8 +53,8 @@ export const InteractionSchema = v.strictObject({
 });
 
 const Reason = v.variant('kind', [
-  v.strictObject({ kind: v.literal('curse'), hero: HeroId }),
-  v.strictObject({ kind: v.literal('trauma'), hero: HeroId }),
+  v.strictObject({ kind: v.literal('curse'), hero: HeroIdSchema }),
+  v.strictObject({ kind: v.literal('trauma'), hero: HeroIdSchema }),
   v.strictObject({ kind: v.literal('last-rune') }),
   v.strictObject({ kind: v.literal('instruction'), name: Label }),
   v.strictObject({ kind: v.literal('declared') }),
@@ -75,7 +75,7 @@ const RuneCounts = v.strictObject({
 export const CarryOverSchema = v.strictObject({
   heroes: List(
     v.strictObject({
-      hero: HeroId,
+      hero: HeroIdSchema,
       role: RoleSchema,
       curse: Int(0, 40),
       trauma: Int(0, 40),
@@ -84,7 +84,11 @@ export const CarryOverSchema = v.strictObject({
     5,
   ),
   companions: List(
-    v.strictObject({ hero: v.nullable(HeroId), name: Label, toughness: v.nullable(Int(0, 99)) }),
+    v.strictObject({
+      hero: v.nullable(HeroIdSchema),
+      name: Label,
+      toughness: v.nullable(Int(0, 99)),
+    }),
     40,
   ),
   runes: RuneCounts,
@@ -97,6 +101,6 @@ export const ChronicleSchema = v.strictObject({
   startedAt: v.number(),
   endedAt: v.number(),
   rounds: Int(0, 9999),
-  heroes: List(v.strictObject({ hero: HeroId, name: Name, role: RoleSchema }), 5),
+  heroes: List(v.strictObject({ hero: HeroIdSchema, name: Name, role: RoleSchema }), 5),
   decisions: v.array(DecisionSchema),
 });

@@ -9,7 +9,16 @@ import {
   TRACK_ROWS,
   type CardKeyword,
 } from '@/src/rules';
-import { AmountSchema as Number, CardId, Chapter, Id, Int, Label, List, NoteSchema } from './parts';
+import {
+  AmountSchema as Number,
+  CardIdSchema,
+  Chapter,
+  Id,
+  Int,
+  Label,
+  List,
+  NoteSchema,
+} from './parts';
 
 export const RuneColourSchema = v.picklist(RUNE_COLOURS);
 export const Base = v.nullable(v.picklist(BASE_COLOURS));
@@ -40,7 +49,7 @@ const Manifest = v.strictObject({
 
 /** A printed side; what the catalogue's cards have beyond it is kept. */
 export const Face = v.strictObject({
-  id: CardId,
+  id: CardIdSchema,
   monster: Id,
   size: v.picklist(['small', 'large']),
   miniature: Label,

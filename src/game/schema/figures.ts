@@ -4,7 +4,7 @@ import {
   CONDITIONS,
   CUBE_COLOURS,
   GROUNDS,
-  MOST_BONUS,
+  MAX_BONUS,
   ROLES,
   TOKEN_KINDS,
   tokenLimit,
@@ -13,9 +13,9 @@ import {
 import { Base } from './cards';
 import {
   AmountSchema,
-  CardId,
+  CardIdSchema,
   Cubes,
-  HeroId,
+  HeroIdSchema,
   Id,
   Int,
   Label,
@@ -43,7 +43,7 @@ export const At = v.nullable(v.strictTuple([Coordinate, Coordinate]));
 export const Ref = v.strictObject({
   id: Id,
   name: Label,
-  card: v.union([v.literal(''), CardId]),
+  card: v.union([v.literal(''), CardIdSchema]),
   base: Base,
 });
 
@@ -56,7 +56,7 @@ export const Limit = Int(1, 40);
 export const Immunities = List(v.picklist([...TOKEN_KINDS, 'fatigue', 'curse', 'darkness']), 30);
 
 export const AdventureHeroSchema = v.strictObject({
-  id: HeroId,
+  id: HeroIdSchema,
   name: Name,
   role: RoleSchema,
   hp: AmountSchema,
@@ -76,7 +76,7 @@ export const AdventureHeroSchema = v.strictObject({
 
 export const AllySchema = v.strictObject({
   id: Id,
-  hero: v.nullable(HeroId),
+  hero: v.nullable(HeroIdSchema),
   kind: v.picklist(['animal', 'companion']),
   name: Label,
   toughness: v.nullable(Int(0, 99)),
@@ -92,7 +92,7 @@ export const MonsterSchema = v.strictObject({
   hp: AmountSchema,
   maxHp: AmountSchema,
   tokens: TokensSchema,
-  markedBy: v.nullable(HeroId),
+  markedBy: v.nullable(HeroIdSchema),
   on: Grounds,
   at: At,
 });
@@ -117,11 +117,11 @@ const Cost = v.variant('kind', [
   v.strictObject({ kind: v.literal('free') }),
 ]);
 
-export const ReactionSchema = v.strictObject({ hero: HeroId, cost: Cost, effect: Effect });
+export const ReactionSchema = v.strictObject({ hero: HeroIdSchema, cost: Cost, effect: Effect });
 
 const CollateralSchema = v.strictObject({
   effect: v.picklist([...CONDITIONS, ...COLLATERAL_KINDS]),
-  x: Int(0, MOST_BONUS),
+  x: Int(0, MAX_BONUS),
 });
 
 export const ThreatSchema = v.strictObject({

@@ -7,15 +7,15 @@ import {
   ITEM_PLACES,
   ITEM_SLOTS,
   ITEM_TIERS,
-  MOST_ENTRIES,
-  MOST_GEAR,
+  MAX_ENTRIES,
+  MAX_GEAR,
   TREE_SHAPES,
   TREE_SKILLS,
   type CampPhase,
   type HeroSheet,
 } from '@/src/rules';
 import { RoleSchema } from './figures';
-import { Chapter, HeroId, Id, Int, Label, List, Name, NoteSchema } from './parts';
+import { Chapter, HeroIdSchema, Id, Int, Label, List, Name, NoteSchema } from './parts';
 
 export const NamesSchema = v.strictObject({ en: Name, de: v.nullable(Name) });
 export const ColourSchema = v.picklist(CUBE_COLOURS);
@@ -54,7 +54,7 @@ const Face = v.strictObject({
 export const ItemSchema = v.strictObject({
   id: Id,
   slot: v.picklist(ITEM_SLOTS),
-  categories: List(Label, MOST_GEAR),
+  categories: List(Label, MAX_GEAR),
   deck: v.picklist(ITEM_DECKS),
   tier: v.nullable(v.picklist(ITEM_TIERS)),
   front: Face,
@@ -101,7 +101,7 @@ export const RewardSchema = v.strictObject({
     v.strictObject({ kind: v.literal('other'), text: Name }),
   ]),
   chapter: Chapter,
-  open: List(HeroId, MOST_ENTRIES),
+  open: List(HeroIdSchema, MAX_ENTRIES),
 });
 
 const Counts = v.record(v.string(), v.number());
@@ -109,7 +109,7 @@ export const CampSchema = v.strictObject({
   chapter: Chapter,
   leftovers: v.array(
     v.strictObject({
-      hero: HeroId,
+      hero: HeroIdSchema,
       name: Name,
       conditions: Counts,
       curse: v.number(),
@@ -134,7 +134,7 @@ export const BonusSchema = v.strictObject({
 });
 
 export const DecisionSchema = v.strictObject({
-  hero: HeroId,
+  hero: HeroIdSchema,
   name: Name,
   change: v.picklist(['gained', 'lost']),
   kind: ConsequenceKindSchema,

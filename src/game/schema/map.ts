@@ -3,9 +3,9 @@ import {
   FARTHEST_FIELD,
   LONGEST_BRIDGE,
   MAP_OBJECTS,
-  MOST_DARK_CELLS,
-  MOST_OBJECTS,
-  MOST_PIECES,
+  MAX_DARK_CELLS,
+  MAX_OBJECTS,
+  MAX_PIECES,
   QUARTER_TURNS,
   SHEET_SIZES,
   TERRAIN_LETTERS,
@@ -63,14 +63,14 @@ export const ObjectSchema = v.strictObject({
 });
 
 const Cell = v.strictObject({ at: Field, below: v.boolean() });
-export const Cells = List(Cell, MOST_DARK_CELLS);
+export const Cells = List(Cell, MAX_DARK_CELLS);
 export const TileSchema = v.strictObject({ id: Id, cells: Cells });
 
 /** Shape only: whether it fits together is the rules' to say. */
 export const MapSchema = v.strictObject({
-  sheets: List(Sheet, MOST_PIECES),
-  trays: List(Tray, MOST_PIECES),
-  bridges: List(Bridge, MOST_PIECES),
-  objects: List(ObjectSchema, MOST_OBJECTS),
-  darkness: List(TileSchema, MOST_DARK_CELLS),
+  sheets: List(Sheet, MAX_PIECES),
+  trays: List(Tray, MAX_PIECES),
+  bridges: List(Bridge, MAX_PIECES),
+  objects: List(ObjectSchema, MAX_OBJECTS),
+  darkness: List(TileSchema, MAX_DARK_CELLS),
 });

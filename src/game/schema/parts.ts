@@ -3,7 +3,7 @@ import {
   isInvisible,
   LONGEST_NAME,
   LONGEST_NOTES,
-  MOST_CUBES,
+  MAX_CUBES,
   plainText,
   type Cause,
 } from '@/src/rules';
@@ -48,16 +48,16 @@ export const CauseSchema = v.custom<Cause>(
   (value) => typeof value === 'string' && /^(table|[A-Z]+[0-9]+[a-z]*)$/.test(value),
 );
 
-export const HeroId = v.pipe(v.string(), v.regex(/^hero-[1-9][0-9]{0,5}$/));
+export const HeroIdSchema = v.pipe(v.string(), v.regex(/^hero-[1-9][0-9]{0,5}$/));
 /** Figures, cards and tokens of an adventure: `monster-12`; keywords and monsters: words. */
 export const Id = v.pipe(TextSchema(LONGEST_NAME), v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/));
 /** Printed cards: `executioner/standard/rookie`. */
-export const CardId = v.pipe(
+export const CardIdSchema = v.pipe(
   TextSchema(LONGEST_NAME),
   v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9._-]+)*$/),
 );
 
-const CubeCount = Int(0, MOST_CUBES);
+const CubeCount = Int(0, MAX_CUBES);
 export const Cubes = v.strictObject({
   yellow: CubeCount,
   red: CubeCount,

@@ -13,7 +13,16 @@ import {
 import { Face } from '../schema/cards';
 import { TokensSchema } from '../schema/figures';
 import { Field, MapSchema } from '../schema/map';
-import { AmountSchema, CardId, Chapter, Int, Label, List, Name, TextSchema } from '../schema/parts';
+import {
+  AmountSchema,
+  CardIdSchema,
+  Chapter,
+  Int,
+  Label,
+  List,
+  Name,
+  TextSchema,
+} from '../schema/parts';
 
 /** Figures by what they are, not by their ids: those belong to one adventure. */
 export interface SharedHero {
@@ -56,7 +65,7 @@ export interface SharedBoard {
   readonly monsters: readonly SharedMonster[];
 }
 
-export const MOST_SHARED_MONSTERS = 13;
+export const MAX_SHARED_MONSTERS = 13;
 const At = v.nullable(Field);
 
 const Hero = v.strictObject({
@@ -84,7 +93,7 @@ const Own = v.strictObject({
 });
 
 const Monster = v.strictObject({
-  card: v.union([CardId, Own]),
+  card: v.union([CardIdSchema, Own]),
   as: v.nullable(v.picklist(['commander', 'lieutenant'])),
   base: v.nullable(v.picklist(BASE_COLOURS)),
   hp: v.pipe(AmountSchema, v.minValue(1)),
@@ -100,5 +109,5 @@ export const SharedBoardSchema = v.strictObject({
   map: MapSchema,
   heroes: List(Hero, 5),
   allies: List(Ally, 40),
-  monsters: List(Monster, MOST_SHARED_MONSTERS),
+  monsters: List(Monster, MAX_SHARED_MONSTERS),
 });

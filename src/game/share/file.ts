@@ -4,12 +4,12 @@ import type { FileRefusal } from '../files/format';
 import { parseBytes } from '../files/scan';
 import type { SharedBoard } from './board';
 import { checkedBoard, type ShareRefusal } from './link';
-import { MOST_UNPACKED } from './pack';
+import { MAX_UNPACKED } from './pack';
 import type { TakeParts } from './take';
 
 const BOARD_FORMAT = 'drunagor-companion-board';
 const BOARD_VERSION = 1;
-export const MOST_BOARD_BYTES = 2 * MOST_UNPACKED;
+export const MAX_BOARD_BYTES = 2 * MAX_UNPACKED;
 
 const Header = v.looseObject({ format: v.literal(BOARD_FORMAT), version: v.number() });
 const BoardFile = v.strictObject({
@@ -27,7 +27,7 @@ export function readBoardFile(
   parts: TakeParts,
   bytes: Uint8Array,
 ): Result<SharedBoard, ShareRefusal | FileRefusal> {
-  if (bytes.length > MOST_BOARD_BYTES) return fail({ code: 'file-too-large' });
+  if (bytes.length > MAX_BOARD_BYTES) return fail({ code: 'file-too-large' });
   const parsed = parseBytes(bytes);
   if (!parsed.ok) return parsed;
   const header = v.safeParse(Header, parsed.value);

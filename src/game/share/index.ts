@@ -1,7 +1,7 @@
 /** What leaves the device and comes back; a door of its own, so that the start does without it. */
 export type { SharedAlly, SharedBoard, SharedHero, SharedMonster } from './board';
 export { triedBoard } from './check';
-export { boardText, MOST_BOARD_BYTES, readBoardFile } from './file';
+export { boardText, MAX_BOARD_BYTES, readBoardFile } from './file';
 export { linkTo, packIn, readPack, type ShareRefusal } from './link';
 export { LONGEST_PACK } from './pack';
 export { darknessScenario, monsterScenario, type Scenario } from './scenario';

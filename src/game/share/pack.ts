@@ -7,7 +7,7 @@ import { bytesSpelt, lettersOf } from './letters';
 /** Longer than any real board; messengers and browsers cut much longer addresses. */
 export const LONGEST_PACK = 16_000;
 /** What a pack may unfold to: a dungeon of two hundred pieces fits. */
-export const MOST_UNPACKED = 256 * 1024;
+export const MAX_UNPACKED = 256 * 1024;
 const VERSION = '2';
 const CHECK_LETTERS = 6;
 
@@ -25,7 +25,7 @@ type Unfold = (folded: Uint8Array) => Result<Uint8Array, PackRefusal>;
 const unfold: Unfold = (folded) => {
   if (folded.length === 0) return fail('share-damaged');
   try {
-    const out = new Uint8Array(MOST_UNPACKED + 1);
+    const out = new Uint8Array(MAX_UNPACKED + 1);
     const { length } = inflateSync(folded, { dictionary: DICTIONARY, out });
     return length === out.length ? fail('share-too-long') : ok(out.subarray(0, length));
   } catch {
@@ -34,7 +34,7 @@ const unfold: Unfold = (folded) => {
 };
 
 const unfoldOld: Unfold = (folded) => {
-  const unfolded = unfoldFirst(folded, MOST_UNPACKED);
+  const unfolded = unfoldFirst(folded, MAX_UNPACKED);
   return unfolded === null ? fail('share-too-long') : ok(unfolded);
 };
 

@@ -2,7 +2,7 @@ import { fail, TOKEN_KINDS, type Result } from '@/src/rules';
 import { parseJson } from '../schema/json';
 import type { SharedBoard } from './board';
 import { checkedBoard, type ShareRefusal } from './link';
-import { MOST_UNPACKED } from './pack';
+import { MAX_UNPACKED } from './pack';
 import type { TakeParts } from './take';
 import { printShared } from './text-print';
 import { readPosition, readValues, unquote, wordsIn, type Values } from './text-words';
@@ -151,7 +151,7 @@ export function readText(
   text: string,
   isLarge: (card: string) => boolean,
 ): Result<SharedBoard, ShareRefusal> {
-  if (text.length > MOST_UNPACKED) return fail({ code: 'share-too-long' });
+  if (text.length > MAX_UNPACKED) return fail({ code: 'share-too-long' });
   if (!/^\s*(sheet|tray)\s/mu.test(text)) return fail({ code: 'share-foreign' });
   const read = checkedBoard(parts, draftFrom(text));
   if (!read.ok) return read;

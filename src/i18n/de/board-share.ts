@@ -53,7 +53,6 @@ export const boardShareDe = {
     linkText: '{{count, number}} Zeichen',
     linkTooLong: 'Für einen Link ist diese Karte zu groß. Nehmt die Datei.',
     copyLink: 'Link kopieren',
-    handOn: 'Weitergeben',
     asText: 'Als Text',
     asTextHint: 'Ein Bild aus Buchstaben, lesbar auch ohne App',
     copyText: 'Text kopieren',

@@ -55,7 +55,6 @@ export const boardShareEn: SameKeys<typeof de.boardShare> = {
     linkText: '{{count, number}} characters',
     linkTooLong: 'This map is too large for a link. Use the file.',
     copyLink: 'Copy the link',
-    handOn: 'Hand on',
     asText: 'As text',
     asTextHint: 'A picture made of letters, readable without the app',
     copyText: 'Copy the text',

@@ -26,7 +26,7 @@ type Checked<Value> = Result<Value, Fault<BoardFault>>;
 /** Bridges may float over gaps and past the last row or column, but not to the left or above. */
 const LARGEST = 1_000;
 /** No table holds more squares; a longer draft is a slip, and numbering it would eat the memory. */
-const MOST_SQUARES = 1_000_000;
+const MAX_SQUARES = 1_000_000;
 
 const isCount = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
@@ -116,7 +116,7 @@ export const readLayers = (draft: BoardDraft): Checked<CellLayers> => {
     ...bridges.map(({ at, size }) => at[0] + size[0]),
   );
   const height = Math.max(draft.terrain.length, ...bridges.map((b) => b.at[1] + b.size[1]));
-  if (width * height > MOST_SQUARES) return fail(fault('too-large', 'terrain'));
+  if (width * height > MAX_SQUARES) return fail(fault('too-large', 'terrain'));
   const ground = readGround(draft, width);
   if (!ground.ok) return ground;
   const bridge = spanBridges(bridges, width);

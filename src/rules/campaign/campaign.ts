@@ -70,19 +70,19 @@ export const NO_CAMPAIGN: Campaign = {
   entries: 0,
 };
 
-export const MOST_HEROES = 5;
+export const MAX_HEROES = 5;
 /** D13 */
-export const MOST_MAX_HP = 16;
-export const MOST_CUBES = 20;
-export const MOST_CHAPTER = 99;
+export const MAX_HP_LIMIT = 16;
+export const MAX_CUBES = 20;
+export const MAX_CHAPTER = 99;
 export const LONGEST_NAME = 60;
 export const LONGEST_NOTES = 10_000;
-export const MOST_GEAR = 20;
+export const MAX_GEAR = 20;
 
 /** After a victory the next one; everything else is played again. A single adventure has none (X). */
 export function nextChapter(campaign: Pick<Campaign, 'chapter' | 'chronicle' | 'single'>): number {
   const { chapter, chronicle, single } = campaign;
   const last = chronicle.at(-1);
   const won = last?.result === 'won' && last.chapter === chapter;
-  return won && single === null ? Math.min(MOST_CHAPTER, chapter + 1) : chapter;
+  return won && single === null ? Math.min(MAX_CHAPTER, chapter + 1) : chapter;
 }

@@ -4,9 +4,9 @@ import {
   CUBE_COLOURS,
   LONGEST_NAME,
   LONGEST_NOTES,
-  MOST_CUBES,
-  MOST_GEAR,
-  MOST_MAX_HP,
+  MAX_CUBES,
+  MAX_GEAR,
+  MAX_HP_LIMIT,
   type Campaign,
   type CampaignHeroDraft,
   type CubeCounts,
@@ -25,18 +25,18 @@ export const checkName = (name: string): Check =>
   isInvisible(name) ? { code: 'name-empty' } : checkText(name, LONGEST_NAME);
 
 const checkMaxHp = (maxHp: number | null): Check =>
-  maxHp === null || isWithin(maxHp, 1, MOST_MAX_HP)
+  maxHp === null || isWithin(maxHp, 1, MAX_HP_LIMIT)
     ? null
-    : { code: 'max-hp-out-of-range', most: MOST_MAX_HP };
+    : { code: 'max-hp-out-of-range', most: MAX_HP_LIMIT };
 
 const checkCubes = (cubes: CubeCounts | null): Check =>
-  cubes === null || CUBE_COLOURS.every((colour) => isWithin(cubes[colour], 0, MOST_CUBES))
+  cubes === null || CUBE_COLOURS.every((colour) => isWithin(cubes[colour], 0, MAX_CUBES))
     ? null
-    : { code: 'cubes-out-of-range', most: MOST_CUBES };
+    : { code: 'cubes-out-of-range', most: MAX_CUBES };
 
 const checkGear = (gear: readonly string[]): Check =>
-  gear.length > MOST_GEAR
-    ? { code: 'too-much-gear', most: MOST_GEAR }
+  gear.length > MAX_GEAR
+    ? { code: 'too-much-gear', most: MAX_GEAR }
     : (gear.map((category) => checkText(category, LONGEST_NAME)).find(Boolean) ?? null);
 
 /** One printed board is one hero: it can be in a campaign once. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../base/result';
 import type { Catalogue } from '../model/catalogue';
-import { LONGEST_NOTES, MOST_CHAPTER, NO_CAMPAIGN, type Campaign } from './campaign';
+import { LONGEST_NOTES, MAX_CHAPTER, NO_CAMPAIGN, type Campaign } from './campaign';
 import { checkName, checkText, isWithin } from './check';
 import type { CampaignCommand, CampaignRefusal } from './commands';
 import type { CampaignEvent } from './events';
@@ -71,8 +71,8 @@ function writeNotes(campaign: Campaign, notes: string): Decision {
 }
 
 function setChapter(campaign: Campaign, chapter: number): Decision {
-  if (!isWithin(chapter, 1, MOST_CHAPTER)) {
-    return fail({ code: 'chapter-out-of-range', most: MOST_CHAPTER });
+  if (!isWithin(chapter, 1, MAX_CHAPTER)) {
+    return fail({ code: 'chapter-out-of-range', most: MAX_CHAPTER });
   }
   if (chapter === campaign.chapter) return ok([]);
   return ok([{ type: 'chapterSet', v: 1, cause: 'table', from: campaign.chapter, chapter }]);

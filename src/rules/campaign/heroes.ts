@@ -2,7 +2,7 @@ import { canonicalText } from '../base/hash';
 import { fail, ok, type Result } from '../base/result';
 import type { Catalogue } from '../model/catalogue';
 import {
-  MOST_HEROES,
+  MAX_HEROES,
   type Campaign,
   type CampaignHeroChange,
   type CampaignHeroDraft,
@@ -21,8 +21,8 @@ export function addHero(
   campaign: Campaign,
   draft: CampaignHeroDraft,
 ): Decision {
-  if (campaign.heroes.length >= MOST_HEROES) {
-    return fail({ code: 'too-many-heroes', most: MOST_HEROES });
+  if (campaign.heroes.length >= MAX_HEROES) {
+    return fail({ code: 'too-many-heroes', most: MAX_HEROES });
   }
   const checked = checkHero(draft, campaign.heroes);
   if (!checked.ok) return checked;

@@ -83,4 +83,4 @@ export const EMPTY_SHEET: HeroSheet = {
 /** L7a */
 export const BAG_PLACES = 2;
 /** So many entries of one kind on a page; only keeps typing errors and broken files out. */
-export const MOST_ENTRIES = 200;
+export const MAX_ENTRIES = 200;

@@ -3,7 +3,7 @@ import { keyOf, layersOf, type ZoneLayers } from './layers';
 import {
   FARTHEST_FIELD,
   LONGEST_BRIDGE,
-  MOST_PIECES,
+  MAX_PIECES,
   QUARTER_TURNS,
   SHEET_SIZES,
   TERRAIN_LETTERS,
@@ -95,7 +95,7 @@ function supportFault(layers: ZoneLayers): PieceFault | undefined {
 /** Whether the pieces of a map can lie together as they do; the first fault found. */
 export function piecesFault(map: DungeonMap): PieceFault | undefined {
   const pieces = piecesOf(map);
-  if (pieces.length > MOST_PIECES) return { code: 'too-many-pieces', most: MOST_PIECES };
+  if (pieces.length > MAX_PIECES) return { code: 'too-many-pieces', most: MAX_PIECES };
   const own = pieces.map((piece) => formFault(piece) ?? placeFault(piece)).find(Boolean);
   const fault = own ?? overlapFault(pieces) ?? supportFault(layersOf(map));
   if (fault) return fault;

@@ -125,8 +125,8 @@ export type MapPiece =
 
 /** No table is larger; a link or a file may not bring more either. */
 export const FARTHEST_FIELD = 200;
-export const MOST_PIECES = 200;
-export const MOST_OBJECTS = 200;
-export const MOST_DARK_CELLS = 1000;
+export const MAX_PIECES = 200;
+export const MAX_OBJECTS = 200;
+export const MAX_DARK_CELLS = 1000;
 /** Zones a bridge may be long or wide. */
 export const LONGEST_BRIDGE = 12;

@@ -1,6 +1,6 @@
 import { samePosition, type Position } from '../base/position';
 import { bridgeLetter, groundIn, groundLetter, isField, layerAt, takesDarkness } from './layers';
-import { MAP_OBJECTS, MOST_DARK_CELLS, MOST_OBJECTS, type DungeonMap, type MapObject } from './map';
+import { MAP_OBJECTS, MAX_DARK_CELLS, MAX_OBJECTS, type DungeonMap, type MapObject } from './map';
 
 export type ThingFault =
   | { readonly code: 'off-the-map' }
@@ -20,9 +20,9 @@ export function letterAt(map: DungeonMap, field: Position): string {
   return ground ? groundLetter(ground, field) : ' ';
 }
 
-const MOST_CHARGES = 99;
+const MAX_CHARGES = 99;
 const isCharge = (charges: number | null): boolean =>
-  charges === null || (Number.isInteger(charges) && charges >= 0 && charges <= MOST_CHARGES);
+  charges === null || (Number.isInteger(charges) && charges >= 0 && charges <= MAX_CHARGES);
 
 export const obstaclesAt = (map: DungeonMap, field: Position): readonly MapObject[] =>
   map.objects.filter(({ blocks, at }) => blocks && samePosition(at, field));
@@ -41,7 +41,7 @@ export function objectFault(map: DungeonMap, object: MapObject): ThingFault | un
 
 function darknessFault(map: DungeonMap): ThingFault | undefined {
   const cells = map.darkness.flatMap((tile) => tile.cells);
-  if (cells.length > MOST_DARK_CELLS) return { code: 'too-many-pieces', most: MOST_DARK_CELLS };
+  if (cells.length > MAX_DARK_CELLS) return { code: 'too-many-pieces', most: MAX_DARK_CELLS };
   if (map.darkness.some((tile) => tile.cells.length === 0)) return { code: 'bad-map' };
   if (cells.some(({ at, below }) => !takesDarkness(map, at, below))) return { code: 'off-the-map' };
   const keys = new Set(cells.map(({ at, below }) => `${at.join()} ${below}`));
@@ -50,7 +50,7 @@ function darknessFault(map: DungeonMap): ThingFault | undefined {
 
 /** Objects and darkness of a whole map. */
 export function thingsFault(map: DungeonMap): ThingFault | undefined {
-  if (map.objects.length > MOST_OBJECTS) return { code: 'too-many-pieces', most: MOST_OBJECTS };
+  if (map.objects.length > MAX_OBJECTS) return { code: 'too-many-pieces', most: MAX_OBJECTS };
   const objects = map.objects.map((object) => objectFault(map, object)).find(Boolean);
   return objects ?? darknessFault(map);
 }

@@ -90,8 +90,8 @@ const outside = (value: number, most: number): boolean =>
   !Number.isInteger(value) || value < 0 || value > most;
 
 /** Stackable tokens go up to four (format). */
-const MOST_TOKENS = 4;
-const MOST_ON_CARD = 99;
+const MAX_TOKENS = 4;
+const MAX_ON_CARD = 99;
 
 const findHeroFault = ({ heroes }: Situation): Found => {
   const orders = new Set<number>();
@@ -100,7 +100,7 @@ const findHeroFault = ({ heroes }: Situation): Found => {
     for (const key of ['hp', 'cubes', 'curse', 'resources'] as const) {
       if (outside(hero[key], Infinity)) return fault('out-of-range', `${path}.${key}`);
     }
-    if (outside(hero.shield, MOST_TOKENS)) return fault('out-of-range', `${path}.shield`);
+    if (outside(hero.shield, MAX_TOKENS)) return fault('out-of-range', `${path}.shield`);
     if (orders.has(hero.order)) return fault('order-taken', `${path}.order`);
     orders.add(hero.order);
   }
@@ -108,9 +108,9 @@ const findHeroFault = ({ heroes }: Situation): Found => {
 };
 
 const findMonsterFault = ({ move, damage, tokens, abilities, attack }: ActingMonster): Found => {
-  if (outside(move, MOST_ON_CARD)) return fault('out-of-range', 'monster.move');
-  if (outside(damage, MOST_ON_CARD)) return fault('out-of-range', 'monster.damage');
-  if (outside(tokens.intimidate ?? 0, MOST_TOKENS)) {
+  if (outside(move, MAX_ON_CARD)) return fault('out-of-range', 'monster.move');
+  if (outside(damage, MAX_ON_CARD)) return fault('out-of-range', 'monster.damage');
+  if (outside(tokens.intimidate ?? 0, MAX_TOKENS)) {
     return fault('out-of-range', 'monster.tokens.intimidate');
   }
   for (const key of ['moveBonus', 'damageBonus'] as const) {

@@ -122,13 +122,13 @@ interface Talk {
   readonly end: QuickStep;
 }
 
-const MOST_QUESTIONS = 200;
+const MAX_QUESTIONS = 200;
 
 function talk(game: Game): Talk {
   const adventure = adventureOf(stateOf(game));
   const truth = truthOf(game);
   const facts: HitFact[] = [];
-  for (let questions = 0; questions < MOST_QUESTIONS; questions += 1) {
+  for (let questions = 0; questions < MAX_QUESTIONS; questions += 1) {
     const step = quickQuestions(adventure, 'monster-2', facts);
     if (step === undefined) throw new Error('no monster');
     if (step.kind !== 'ask') return { questions, end: step };

@@ -32,8 +32,8 @@ export interface Failure {
 }
 
 export const ADVENTURES_A_WALK = 2;
-const MOST_COMMANDS = 450;
-const MOST_VAIN = 8;
+const MAX_COMMANDS = 450;
+const MAX_VAIN = 8;
 const SPOILT = 9;
 const SNAPSHOT_EVERY = 8;
 
@@ -179,8 +179,8 @@ export class Walk {
 
   /** Some kinds at a time: another walk tries the others. */
   private vain(): readonly Kind[] {
-    const first = (this.seed * MOST_VAIN) % KINDS.length;
-    return [...KINDS, ...KINDS].slice(first, first + MOST_VAIN);
+    const first = (this.seed * MAX_VAIN) % KINDS.length;
+    return [...KINDS, ...KINDS].slice(first, first + MAX_VAIN);
   }
 
   private wrongStart(): GameCommand {
@@ -199,7 +199,7 @@ export class Walk {
       if (this.state.adventure === null && this.faults.length === 0) this.start();
     }
     let ending: Ending = 'unfinished';
-    for (let given = 0; given < MOST_COMMANDS && this.state.adventure !== null; given += 1) {
+    for (let given = 0; given < MAX_COMMANDS && this.state.adventure !== null; given += 1) {
       const events = this.turn(this.state.adventure);
       if (this.faults.length > 0) return ending;
       const now = this.state.adventure as Adventure | null;

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { nameIn } from '@/src/content/drunagor';
 import {
   CUBE_COLOURS,
-  MOST_MAX_HP,
+  MAX_HP_LIMIT,
   type CubeSource,
   type HpSource,
   type OwnedCubes,
@@ -50,7 +50,7 @@ export function useSourceLines({ hp, cubes }: SourcesProps) {
       }
     }
   };
-  const capped = hp.capped ? [t('logbookHero.vitals.capped', { most: MOST_MAX_HP })] : [];
+  const capped = hp.capped ? [t('logbookHero.vitals.capped', { most: MAX_HP_LIMIT })] : [];
   const unknown = t('logbookHero.vitals.unknownHint');
   return {
     hp: [...(hp.total === null ? [unknown] : []), ...hp.sources.map(hpLine), ...capped],

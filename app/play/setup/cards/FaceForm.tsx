@@ -8,7 +8,7 @@ import { Wrap } from '@/app/play/parts/Wrap';
 import { toggled } from '@/app/play/parts/FigureTicks';
 import { AbilityList } from './AbilityList';
 import { AmountField } from './AmountField';
-import { immunityWords, MOST_CARD_HP } from './amounts';
+import { immunityWords, MAX_CARD_HP } from './amounts';
 import { NumberField } from './NumberField';
 import { SpotChoice } from './SpotChoice';
 
@@ -77,7 +77,7 @@ function HitPointField({ kind, face, onChange }: FaceFormProps) {
         label={t('tableSetup.card.hpLabel')}
         hint={t('tableSetup.card.hpHint')}
         value={value}
-        most={perCommand ? 99 : MOST_CARD_HP}
+        most={perCommand ? 99 : MAX_CARD_HP}
         onChange={(next) => set(next, perCommand)}
       />
       {kind === 'commander' || kind === 'lieutenant' ? (

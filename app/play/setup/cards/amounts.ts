@@ -5,7 +5,7 @@ import type { GameWords } from '@/app/play/words/useGameWords';
 import { softened } from '@/app/play/words/keyword-words';
 
 /** U12: three digits. */
-export const MOST_CARD_HP = 999;
+export const MAX_CARD_HP = 999;
 
 /** `3`, `X`, `2+X`, `0/1/2/3 (Rot)`: as the card prints it. */
 export function amountWords(amount: Amount, words: GameWords): string {

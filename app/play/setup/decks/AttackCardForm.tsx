@@ -12,7 +12,7 @@ interface AttackCardFormProps {
   readonly onChange: (draft: AttackCardDraft) => void;
 }
 
-const MOST_DAMAGE = 99;
+const MAX_DAMAGE = 99;
 const LONGEST_TEXT = 500;
 const FLAGS = ['vicious', 'activates', 'passive', 'status'] as const;
 
@@ -42,7 +42,7 @@ export function AttackCardForm({ draft, free, onChange }: AttackCardFormProps) {
         hint={t('tableSetup.deck.damageHint')}
         value={draft.damage}
         least={0}
-        most={MOST_DAMAGE}
+        most={MAX_DAMAGE}
         onChange={(damage) => set({ damage })}
       />
       {FLAGS.filter((flag) => free || flag !== 'status').map((flag) => (

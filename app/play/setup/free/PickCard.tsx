@@ -3,7 +3,7 @@ import type { Summons } from '@/src/rules';
 import { Button, SegmentedControl } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useTable } from '@/app/play/context/table-context';
-import { MOST_CARD_HP } from '../cards/amounts';
+import { MAX_CARD_HP } from '../cards/amounts';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberField } from '../cards/NumberField';
 import { CommandChoice } from '../steps/CommandChoice';
@@ -91,7 +91,7 @@ function Options({ coming, at, picks, onChange }: PickCardProps) {
       <NumberField
         label={t('tableSetup.lines.hp')}
         value={pick.hp ?? null}
-        most={MOST_CARD_HP}
+        most={MAX_CARD_HP}
         onChange={(hp) => {
           const { hp: __, ...rest } = pick;
           const next = hp === null ? rest : { ...rest, hp };

@@ -11,8 +11,8 @@ interface EffectFormProps {
   readonly onChange: (effect: DarknessEffect) => void;
 }
 
-const MOST_DAMAGE = 20;
-const MOST_CURSE = 6;
+const MAX_DAMAGE = 20;
+const MAX_CURSE = 6;
 
 /** N3, N10: adventures may replace what darkness does. */
 export function EffectForm({ label, effect, onChange }: EffectFormProps) {
@@ -32,7 +32,7 @@ export function EffectForm({ label, effect, onChange }: EffectFormProps) {
           label={t('tableSetup.rules.damage')}
           of={label}
           value={damage}
-          most={MOST_DAMAGE}
+          most={MAX_DAMAGE}
           onChange={(value) => onChange({ ...effect, damage: value })}
         />
       )}
@@ -40,7 +40,7 @@ export function EffectForm({ label, effect, onChange }: EffectFormProps) {
         label={t('tableSetup.rules.curse')}
         of={label}
         value={curse}
-        most={MOST_CURSE}
+        most={MAX_CURSE}
         onChange={(value) => onChange({ ...effect, curse: value })}
       />
       <Fold

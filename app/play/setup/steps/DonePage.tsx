@@ -6,7 +6,7 @@ import { useTable } from '@/app/play/context/table-context';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberQuestion } from '../cards/NumberQuestion';
 import type { GoTo } from '../pages';
-import { MOST_CARD_HP } from '../cards/amounts';
+import { MAX_CARD_HP } from '../cards/amounts';
 import { LineCard } from './LineCard';
 
 interface DonePageProps {
@@ -76,7 +76,7 @@ function Come({ figure, card, brief, go }: ComeProps) {
       )}
       <NumberQuestion
         label={t('tableSetup.lines.hp')}
-        most={MOST_CARD_HP}
+        most={MAX_CARD_HP}
         onAnswer={(hp) => void act({ kind: 'setHp', figure: figure.id, hp, maxHp: hp })}
       />
       <Button

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Adventure } from '@/src/rules';
 import { SegmentedControl, SwitchRow } from '@/src/ui';
-import { MOST_CARD_HP } from '../cards/amounts';
+import { MAX_CARD_HP } from '../cards/amounts';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberField } from '../cards/NumberField';
 import {
@@ -45,7 +45,7 @@ export function LineOptions(props: LineProps) {
       <NumberField
         label={t('tableSetup.lines.hp')}
         value={choices.hp[at] ?? null}
-        most={MOST_CARD_HP}
+        most={MAX_CARD_HP}
         onChange={(hp) => set({ hp: withNumber(choices.hp, at, hp) })}
       />
       <SwitchRow

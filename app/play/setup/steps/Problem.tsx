@@ -5,7 +5,7 @@ import { useRefusalWords } from '@/app/wiring/game';
 import { NumberQuestion } from '../cards/NumberQuestion';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { CommandChoice } from './CommandChoice';
-import { MOST_CARD_HP } from '../cards/amounts';
+import { MAX_CARD_HP } from '../cards/amounts';
 import type { LineRefusal } from './coming';
 import type { ProblemAnswer } from './choices';
 
@@ -26,7 +26,7 @@ export function Problem({ problem, perCommand, onAnswer }: ProblemProps) {
     ) : (
       <NumberQuestion
         label={t('tableSetup.lines.hpAsked')}
-        most={MOST_CARD_HP}
+        most={MAX_CARD_HP}
         onAnswer={(hp) => onAnswer({ kind: 'hp', hp })}
       />
     );

@@ -16,7 +16,7 @@ export const COURSE_MUTANTS: readonly Mutant[] = [
     ['V2', 'if (!sequential) return null;', ''],
     ['D12', 'CURSE_LIMIT = 6', 'CURSE_LIMIT = 7'],
     ['D12', 'TRAUMA_LIMIT = 2', 'TRAUMA_LIMIT = 3'],
-    ['D13', 'checkNumber(start.maxHp, 1, MOST_MAX_HP)', 'checkNumber(start.maxHp, 1, 99)'],
+    ['D13', 'checkNumber(start.maxHp, 1, MAX_HP_LIMIT)', 'checkNumber(start.maxHp, 1, 99)'],
   ),
   ...mutantsOf(
     'adventure/decide/course/carry-over',

@@ -87,7 +87,7 @@ export const SUMMON_MUTANTS: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'adventure/decide/summons/summon',
-    ['U2', 'MOST_FIGURES = 12', 'MOST_FIGURES = 13'],
+    ['U2', 'MAX_FIGURES = 12', 'MAX_FIGURES = 13'],
     ['U12', "draft.kind !== 'boss' && ", ''],
     ['U1', 'standing.length >= inBox', 'standing.length > inBox'],
     ['U1', ' || summons.standIn === true', ''],
@@ -115,7 +115,7 @@ export const SUMMON_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
     'adventure/decide/summons/attack-cards',
     ['U11', "if (kind !== 'boss') checkSpots(deck);", ''],
-    ['U11', 'MOST_CARDS = 10', 'MOST_CARDS = 9'],
+    ['U11', 'MAX_CARDS = 10', 'MAX_CARDS = 9'],
     ['U11', "if (ownerKind(play, owner) !== 'boss') checkSpots(after);", ''],
     ['U3', 'deck.length : play.adventure.heroes.length', 'deck.length : 1'],
     ['U12', "ownerKind(play, owner) === 'boss' ? deck.length : play", 'play'],

@@ -94,13 +94,13 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'adventure/decide/figures/hit-points',
-    ['D13', 'Math.min(MOST_MAX_HP, hero.maxHp + by)', 'hero.maxHp + by'],
+    ['D13', 'Math.min(MAX_HP_LIMIT, hero.maxHp + by)', 'hero.maxHp + by'],
     ['D13', 'Math.max(0, hero.hp + maxHp - hero.maxHp)', 'hero.hp'],
     ['D11', 'if (hp === 0 && !hero.unconscious) fall(play, id);', ''],
     ['D13', 'hero.unconscious ? 0 : ', ''],
     ['D11', 'if (!hero.unconscious && hp === 0) fall(play, hero.id);', ''],
     ['S8', "if (hp === 0) return defeatMonster(play, monster.id, 'table');", ''],
-    ['D14', 'unlimited ? MOST_MONSTER_HP : maxHp', 'maxHp'],
+    ['D14', 'unlimited ? MAX_MONSTER_HP : maxHp', 'maxHp'],
   ),
   ...mutantsOf(
     'adventure/decide/figures/tokens',

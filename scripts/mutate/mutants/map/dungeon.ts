@@ -29,7 +29,7 @@ const PIECE_MUTANTS: readonly Mutant[] = [
     ['O2', " && kind !== 'door'", ''],
     ['O2', " && kind !== 'loot'", ''],
     ['O2', "kind !== 'trap' && ", ''],
-    ['G1', 'MOST_PIECES = 200', 'MOST_PIECES = 201'],
+    ['G1', 'MAX_PIECES = 200', 'MAX_PIECES = 201'],
   ),
   ...mutantsOf(
     'dungeon/bridges',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import {
   LONGEST_NAME,
   LONGEST_NOTES,
-  MOST_CHAPTER,
-  MOST_GEAR,
-  MOST_MAX_HP,
+  MAX_CHAPTER,
+  MAX_GEAR,
+  MAX_HP_LIMIT,
   type DiceEvent,
   type PartyEvent,
 } from '@/src/rules';
-import { Cubes, DieNumber, HeroId, Int, Name, SomeOf, TextSchema } from '../parts';
+import { Cubes, DieNumber, HeroIdSchema, Int, Name, SomeOf, TextSchema } from '../parts';
 import type { EventFields } from './fields';
 
 const heroEntries = {
@@ -16,14 +16,14 @@ const heroEntries = {
   name: Name,
   player: TextSchema(LONGEST_NAME),
   heroClass: TextSchema(LONGEST_NAME),
-  maxHp: v.nullable(Int(1, MOST_MAX_HP)),
+  maxHp: v.nullable(Int(1, MAX_HP_LIMIT)),
   cubes: v.nullable(Cubes),
-  gear: v.pipe(v.array(TextSchema(LONGEST_NAME)), v.maxLength(MOST_GEAR)),
+  gear: v.pipe(v.array(TextSchema(LONGEST_NAME)), v.maxLength(MAX_GEAR)),
   notes: TextSchema(LONGEST_NOTES),
 };
-export const HeroSchema = v.strictObject({ ...heroEntries, id: HeroId });
+export const HeroSchema = v.strictObject({ ...heroEntries, id: HeroIdSchema });
 const HeroChange = SomeOf(heroEntries);
-const Chapter = Int(1, MOST_CHAPTER);
+const Chapter = Int(1, MAX_CHAPTER);
 
 export const PARTY_FIELDS: EventFields<PartyEvent> = {
   campaignCreated: { name: Name, seed: Int(0, 0xffff_ffff) },
@@ -31,9 +31,9 @@ export const PARTY_FIELDS: EventFields<PartyEvent> = {
   notesWritten: { notes: TextSchema(LONGEST_NOTES) },
   chapterSet: { from: Chapter, chapter: Chapter },
   heroAdded: { hero: HeroSchema },
-  heroChanged: { hero: HeroId, name: Name, change: HeroChange },
-  playerSet: { hero: HeroId, name: Name, player: TextSchema(LONGEST_NAME) },
-  heroRemoved: { hero: HeroId, name: Name },
+  heroChanged: { hero: HeroIdSchema, name: Name, change: HeroChange },
+  playerSet: { hero: HeroIdSchema, name: Name, player: TextSchema(LONGEST_NAME) },
+  heroRemoved: { hero: HeroIdSchema, name: Name },
 };
 
 export const DICE_FIELDS: EventFields<DiceEvent> = {

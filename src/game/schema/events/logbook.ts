@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   ITEM_ENDS,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   type CampEvent,
   type ItemEvent,
   type SheetEvent,
@@ -22,13 +22,13 @@ import {
   StepSchema,
   TreeSchema,
 } from '../logbook-parts';
-import { Chapter, HeroId, Id, List, Name } from '../parts';
+import { Chapter, HeroIdSchema, Id, List, Name } from '../parts';
 import type { EventFields } from './fields';
 
-const hero = { hero: HeroId, name: Name };
+const hero = { hero: HeroIdSchema, name: Name };
 const Spot = v.strictObject({ ...hero, place: PlaceSchema });
 const kind = ConsequenceKindSchema;
-const Statuses = List(ConsequenceSchema, MOST_ENTRIES);
+const Statuses = List(ConsequenceSchema, MAX_ENTRIES);
 
 export const SHEET_FIELDS: EventFields<SheetEvent> = {
   skillSet: { ...hero, colour: ColourSchema, from: LevelSchema, level: LevelSchema },
@@ -47,7 +47,7 @@ export const SHEET_FIELDS: EventFields<SheetEvent> = {
 export const ITEM_FIELDS: EventFields<ItemEvent> = {
   itemsGained: {
     ...hero,
-    gained: List(v.strictObject({ item: ItemSchema, place: PlaceSchema }), MOST_ENTRIES),
+    gained: List(v.strictObject({ item: ItemSchema, place: PlaceSchema }), MAX_ENTRIES),
   },
   itemsMoved: {
     moves: List(v.strictObject({ item: Id, names: NamesSchema, from: Spot, to: Spot }), 2),

@@ -12,7 +12,7 @@ import {
 } from '../cards';
 import { MonsterSchema, ReactionSchema, Ref, ThreatSchema } from '../figures';
 import { Field } from '../map';
-import { CardId, Id, List } from '../parts';
+import { CardIdSchema, Id, List } from '../parts';
 import type { EventFields } from './fields';
 
 export const MONSTER_FIELDS: EventFields<MonsterEvent> = {
@@ -26,7 +26,7 @@ export const MONSTER_FIELDS: EventFields<MonsterEvent> = {
     spot: v.nullable(Spot),
     again: v.boolean(),
   },
-  cardLeft: { card: Id, source: CardId },
+  cardLeft: { card: Id, source: CardIdSchema },
   monsterSummoned: { monster: MonsterSchema, who: Ref },
   monsterDefeated: { who: Ref },
   monsterAttacked: { who: Ref },

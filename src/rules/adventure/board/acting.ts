@@ -15,13 +15,13 @@ import type { CardInPlay, MonsterFigure } from '../state/monster';
 import { tokenCount } from '../state/tokens';
 
 /** The players' own cards may say more than the rules take. */
-const MOST_ON_CARD = 99;
+const MAX_ON_CARD = 99;
 
 const worth = (adventure: Adventure, card: CardInPlay, amount: Amount | null): number =>
   amount === null
     ? 0
     : Math.min(
-        MOST_ON_CARD,
+        MAX_ON_CARD,
         Math.max(0, resolveAmount(amount, colourOf(card), runeCount(adventure))),
       );
 

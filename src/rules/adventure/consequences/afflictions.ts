@@ -6,7 +6,7 @@ import type { Affliction } from '../state/hero';
 import { lose } from './outcome';
 
 /** No limit is higher (D12): whoever plays on after a defeat needs no more of them. */
-const MOST_CUBES = 20;
+const MAX_CUBES = 20;
 
 const more = (
   before: readonly Affliction[],
@@ -14,7 +14,7 @@ const more = (
   blocks: readonly string[] = [],
 ): readonly Affliction[] => {
   const skills = Array.from({ length: count }, (_, index) => blocks[index]?.trim() || null);
-  return [...before, ...skills.map((skill) => ({ skill }))].slice(0, MOST_CUBES);
+  return [...before, ...skills.map((skill) => ({ skill }))].slice(0, MAX_CUBES);
 };
 
 /** CURSE X (D19): heroes can be immune to it (C4). */

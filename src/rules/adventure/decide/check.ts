@@ -1,4 +1,4 @@
-import { CUBE_COLOURS, MOST_CUBES, type CubeCounts } from '@/src/rules/campaign/campaign';
+import { CUBE_COLOURS, MAX_CUBES, type CubeCounts } from '@/src/rules/campaign/campaign';
 import { isWithin } from '@/src/rules/campaign/check';
 import { refuse } from '../play';
 
@@ -8,7 +8,7 @@ export function checkNumber(value: number, least: number, most: number): void {
 }
 
 export function checkCubes(cubes: CubeCounts): void {
-  for (const colour of CUBE_COLOURS) checkNumber(cubes[colour], 0, MOST_CUBES);
+  for (const colour of CUBE_COLOURS) checkNumber(cubes[colour], 0, MAX_CUBES);
 }
 
 /** No later than the year 2286. */

@@ -20,11 +20,11 @@ const STACKABLE = 4;
 const REDUNDANT: readonly TokenKind[] = ['stun', 'slow', 'knock-down', 'stealth', 'rangers-mark'];
 
 /** C1: bonus tokens have no limit; the number only keeps typing errors out. */
-export const MOST_BONUS = 99;
+export const MAX_BONUS = 99;
 
 export const tokenLimit = (kind: TokenKind): number => {
   if (REDUNDANT.includes(kind)) return 1;
-  return kind === 'additional-damage' || kind === 'additional-movement' ? MOST_BONUS : STACKABLE;
+  return kind === 'additional-damage' || kind === 'additional-movement' ? MAX_BONUS : STACKABLE;
 };
 
 export const tokenCount = (tokens: Tokens, kind: TokenKind): number => tokens[kind] ?? 0;

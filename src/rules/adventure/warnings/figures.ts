@@ -1,4 +1,4 @@
-import { MOST_MAX_HP } from '@/src/rules/campaign/campaign';
+import { MAX_HP_LIMIT } from '@/src/rules/campaign/campaign';
 import { isImmuneIn } from '../state/immunity';
 import { allyIn, heroIn, monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
@@ -45,7 +45,7 @@ export const FIGURE_DOUBTS: Doubts = {
   ],
   raiseMaxHp: ({ heroes }, { hero: id, by }) => {
     const maxHp = heroes.find((hero) => hero.id === id)?.maxHp ?? 0;
-    return when(maxHp + by > MOST_MAX_HP, { code: 'max-hp-limit', most: MOST_MAX_HP });
+    return when(maxHp + by > MAX_HP_LIMIT, { code: 'max-hp-limit', most: MAX_HP_LIMIT });
   },
   enterGround: ({ turn }, { figure, entered }) => {
     const touched = turn?.touched[figure] ?? [];

@@ -1,4 +1,4 @@
-import { MOST_FIGURES } from '@/src/rules/adventure/decide/summons/summon';
+import { MAX_FIGURES } from '@/src/rules/adventure/decide/summons/summon';
 import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import { areUnique, isCount, unless, type Faults } from './fault';
 
@@ -10,7 +10,7 @@ const cardFaults = ({ cards, monsters, attackCards, decks }: Adventure): Faults 
   const counted = monsters.filter(({ card }) => !bosses.includes(card));
   return [
     ...unless(areUnique(bases), `bases ${bases.join()}`),
-    ...unless(counted.length <= MOST_FIGURES, `${counted.length} figures`),
+    ...unless(counted.length <= MAX_FIGURES, `${counted.length} figures`),
     ...cards.flatMap(({ id }) =>
       unless(
         monsters.some(({ card }) => card === id),

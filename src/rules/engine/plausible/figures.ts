@@ -7,7 +7,7 @@ import {
 import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
 import { exceedsStart, type MonsterFigure } from '@/src/rules/adventure/state/monster';
-import { MOST_MAX_HP } from '@/src/rules/campaign/campaign';
+import { MAX_HP_LIMIT } from '@/src/rules/campaign/campaign';
 import type { Catalogue } from '@/src/rules/model/catalogue';
 import { isCount, unless, type Faults } from './fault';
 
@@ -25,7 +25,7 @@ const heroFaults = (hero: AdventureHero): Faults => {
   const heaps = cubes === null ? [] : [cubes.available, cubes.placed, cubes.spent];
   const counts = heaps.flatMap((heap) => Object.values(heap));
   return [
-    ...unless(isCount(maxHp, 1, MOST_MAX_HP), `${id}: maximum ${maxHp}`),
+    ...unless(isCount(maxHp, 1, MAX_HP_LIMIT), `${id}: maximum ${maxHp}`),
     ...unless(isCount(hp, 0, maxHp), `${id}: ${hp} of ${maxHp} HP`),
     ...unless(unconscious === (hp === 0), `${id}: ${hp} HP, unconscious ${unconscious}`),
     ...unless(

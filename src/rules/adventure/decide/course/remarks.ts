@@ -7,7 +7,7 @@ import { checkLength, checkNumber } from '../check';
 
 type Of<Kind extends CourseCommand['kind']> = Extract<CourseCommand, { readonly kind: Kind }>;
 
-const MOST_COUNTED = 999;
+const MAX_COUNTED = 999;
 
 /** Q1: ticks only help to remember. */
 export function tickAction(play: Play, { action, used }: Of<'tickAction'>): void {
@@ -25,7 +25,7 @@ export function setCounter(play: Play, command: Of<'setCounter'>): void {
   const name = command.name.trim();
   checkNumber(name.length, 1, LONGEST_NAME);
   const { value } = command;
-  if (value !== null) checkNumber(value, -MOST_COUNTED, MOST_COUNTED);
+  if (value !== null) checkNumber(value, -MAX_COUNTED, MAX_COUNTED);
   const known = play.adventure.counters.find((counter) => counter.name === name);
   if ((known?.value ?? null) === value) return;
   play.add({ type: 'counterSet', v: 1, cause: 'table', name, value });

@@ -18,9 +18,9 @@ import { checkLength, checkNumber } from '../check';
 
 type Change = Extract<CourseCommand, { kind: 'changeAdventureRules' }>;
 
-const MOST_DAMAGE = 99;
-const MOST_CURSE = 20;
-const MOST_LINES = 20;
+const MAX_DAMAGE = 99;
+const MAX_CURSE = 20;
+const MAX_LINES = 20;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const MADE_BY_THE_APP = /^(hero|card|attack|monster|ally)-\d+$/;
 
@@ -29,14 +29,14 @@ function checkTokens(tokens: Tokens): void {
 }
 
 function checkEffect({ damage, tokens, curse }: DarknessEffect): void {
-  if (damage !== 'heroes') checkNumber(damage, 0, MOST_DAMAGE);
+  if (damage !== 'heroes') checkNumber(damage, 0, MAX_DAMAGE);
   checkTokens(tokens);
-  checkNumber(curse, 0, MOST_CURSE);
+  checkNumber(curse, 0, MAX_CURSE);
 }
 
 /** The ids lie on the track beside those of heroes and cards. */
 function checkEndCards(cards: readonly EndCard[]): void {
-  checkNumber(cards.length, 0, MOST_LINES);
+  checkNumber(cards.length, 0, MAX_LINES);
   cards.forEach(({ id, name }, index) => {
     checkLength(id, LONGEST_NAME);
     checkLength(name, LONGEST_NAME);
@@ -52,7 +52,7 @@ export function checkRules(rules: AdventureRules): void {
   checkEffect(rules.darkness);
   checkEffect(rules.crushing);
   checkEndCards(rules.endCards);
-  checkNumber(rules.lossConditions.length, 0, MOST_LINES);
+  checkNumber(rules.lossConditions.length, 0, MAX_LINES);
   for (const condition of rules.lossConditions) checkLength(condition, LONGEST_NAME);
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, MOST_CHAPTER, MOST_MAX_HP } from '@/src/rules/campaign/campaign';
+import { LONGEST_NAME, MAX_CHAPTER, MAX_HP_LIMIT } from '@/src/rules/campaign/campaign';
 import type { CarryOver } from '@/src/rules/campaign/chronicle';
 import type { CourseCommand, HeroStart } from '@/src/rules/adventure/commands';
 import { refuse, type Play } from '@/src/rules/adventure/play';
@@ -13,17 +13,17 @@ type Carried = CarryOver['heroes'][number];
 
 const CURSE_LIMIT = 6;
 const TRAUMA_LIMIT = 2;
-const MOST_LIMIT = 20;
-const MOST_RUNES = 99;
+const MAX_LIMIT = 20;
+const MAX_RUNES = 99;
 
 const open = (count: number): readonly Affliction[] =>
   Array.from({ length: count }, () => ({ skill: null }));
 
 function checkHero(start: HeroStart): void {
-  checkNumber(start.maxHp, 1, MOST_MAX_HP);
+  checkNumber(start.maxHp, 1, MAX_HP_LIMIT);
   if (start.cubes !== null) checkCubes(start.cubes);
-  checkNumber(start.curseLimit ?? CURSE_LIMIT, 1, MOST_LIMIT);
-  checkNumber(start.traumaLimit ?? TRAUMA_LIMIT, 1, MOST_LIMIT);
+  checkNumber(start.curseLimit ?? CURSE_LIMIT, 1, MAX_LIMIT);
+  checkNumber(start.traumaLimit ?? TRAUMA_LIMIT, 1, MAX_LIMIT);
 }
 
 /** V6: full HP and all cubes; V2: what came along from the adventure before. */
@@ -62,7 +62,7 @@ function checkParty(heroes: readonly AdventureHero[]): void {
 }
 
 function checkRunes({ runes }: Start): void {
-  checkNumber(runes.length, 1, MOST_RUNES);
+  checkNumber(runes.length, 1, MAX_RUNES);
   if (new Set(runes.map(({ id }) => id)).size !== runes.length) refuse({ code: 'unknown-rune' });
 }
 
@@ -75,7 +75,7 @@ export function startAdventure(play: Play, command: Start): void {
   if (play.state.adventure !== null) refuse({ code: 'adventure-running' });
   if (command.heroes.length === 0) refuse({ code: 'no-heroes' });
   const { chapter, title, at, rules, runes } = command;
-  checkNumber(chapter, 1, MOST_CHAPTER);
+  checkNumber(chapter, 1, MAX_CHAPTER);
   checkLength(title, LONGEST_NAME);
   checkTime(at);
   checkRules(rules);

@@ -11,7 +11,7 @@ import { checkNumber } from '../check';
 
 type EnterGround = Extract<FigureCommand, { kind: 'enterGround' }>;
 
-const MOST_FALLS = 9;
+const MAX_FALLS = 9;
 
 const checkGrounds = (grounds: readonly Ground[]): void => {
   if (!grounds.every((ground) => GROUNDS.includes(ground))) refuse({ code: 'unknown-thing' });
@@ -26,7 +26,7 @@ export function enterGround(play: Play, { figure, entered, on, falls }: EnterGro
   refOf(play, figure);
   checkGrounds(entered);
   checkGrounds(on);
-  checkNumber(falls, 0, MOST_FALLS);
+  checkNumber(falls, 0, MAX_FALLS);
   for (let fallen = 0; fallen < falls; fallen += 1) {
     harm(play, figure, { amount: FALL_DAMAGE, preventable: false, cause: 'M2' });
   }

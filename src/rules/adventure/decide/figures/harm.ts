@@ -5,14 +5,14 @@ import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { allyIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
-import { checkTokens, figuresNamed, MOST_AMOUNT } from './named';
+import { checkTokens, figuresNamed, MAX_AMOUNT } from './named';
 
 type Of<Kind extends FigureCommand['kind']> = Extract<FigureCommand, { kind: Kind }>;
 
 /** D3, D10, W4: collateral tokens need a lost HP, unless a spell brings them. */
 export function harmFigures(play: Play, command: Of<'harm'>): void {
   const { amount, preventable, tokens = {}, always = false } = command;
-  checkNumber(amount, 0, MOST_AMOUNT);
+  checkNumber(amount, 0, MAX_AMOUNT);
   checkTokens(tokens);
   const by = command.by === undefined ? null : refOf(play, command.by);
   for (const id of figuresNamed(play, command.figures)) {
@@ -22,13 +22,13 @@ export function harmFigures(play: Play, command: Of<'harm'>): void {
 }
 
 export function healFigures(play: Play, { figures, amount }: Of<'heal'>): void {
-  checkNumber(amount, 0, MOST_AMOUNT);
+  checkNumber(amount, 0, MAX_AMOUNT);
   for (const id of figuresNamed(play, figures)) heal(play, id, amount, 'S2c');
 }
 
 /** D14: no damage, so that shields do not help; a companion has no HP to lose. */
 export function drainHealth(play: Play, { from, to, amount }: Of<'drainHealth'>): void {
-  checkNumber(amount, 0, MOST_AMOUNT);
+  checkNumber(amount, 0, MAX_AMOUNT);
   const by = refOf(play, to);
   refOf(play, from);
   if (from === to || (allyIn(play.adventure, from)?.toughness ?? null) !== null) return;
@@ -38,7 +38,7 @@ export function drainHealth(play: Play, { from, to, amount }: Of<'drainHealth'>)
 
 /** D14: not preventable, and not allowed if it would knock him out. */
 export function payLife(play: Play, { hero: id, amount }: Of<'payLife'>): void {
-  checkNumber(amount, 1, MOST_AMOUNT);
+  checkNumber(amount, 1, MAX_AMOUNT);
   const { hp, name, unconscious } = theHero(play, id);
   if (unconscious) refuse({ code: 'unconscious', name });
   if (amount >= hp) refuse({ code: 'would-fall', name });

@@ -1,4 +1,4 @@
-import { MOST_MAX_HP } from '@/src/rules/campaign/campaign';
+import { MAX_HP_LIMIT } from '@/src/rules/campaign/campaign';
 import type { FigureCommand } from '@/src/rules/adventure/commands';
 import { defeatMonster } from '@/src/rules/adventure/consequences/defeat';
 import { fall } from '@/src/rules/adventure/consequences/harm';
@@ -12,13 +12,13 @@ import { checkNumber } from '../check';
 type Of<Kind extends FigureCommand['kind']> = Extract<FigureCommand, { kind: Kind }>;
 
 /** More than any commander of five heroes has. */
-const MOST_MONSTER_HP = 999;
+const MAX_MONSTER_HP = 999;
 
 /** D13: both values together; what goes beyond 16 is lost, and lowering may knock the hero out. */
 export function raiseMaxHp(play: Play, { hero: id, by }: Of<'raiseMaxHp'>): void {
   const hero = theHero(play, id);
-  checkNumber(by, 1 - hero.maxHp, MOST_MAX_HP);
-  const maxHp = Math.min(MOST_MAX_HP, hero.maxHp + by);
+  checkNumber(by, 1 - hero.maxHp, MAX_HP_LIMIT);
+  const maxHp = Math.min(MAX_HP_LIMIT, hero.maxHp + by);
   if (maxHp === hero.maxHp) return;
   const hp = hero.unconscious ? 0 : Math.max(0, hero.hp + maxHp - hero.maxHp);
   play.add({ type: 'hpSet', v: 1, cause: 'D13', who: refOf(play, id), hp, maxHp });
@@ -33,7 +33,7 @@ export function setHp(play: Play, command: Of<'setHp'>): void {
 
 /** Corrections keep what belongs together: a hero at 0 is unconscious, one above is not (D11). */
 function setHeroHp(play: Play, hero: AdventureHero, { hp, maxHp }: Of<'setHp'>): void {
-  checkNumber(maxHp, 1, MOST_MAX_HP);
+  checkNumber(maxHp, 1, MAX_HP_LIMIT);
   checkNumber(hp, 0, maxHp);
   const who = refOf(play, hero.id);
   if (hero.unconscious && hp > 0) play.add({ type: 'stoodUp', v: 1, cause: 'table', who, hp });
@@ -46,8 +46,8 @@ function setHeroHp(play: Play, hero: AdventureHero, { hp, maxHp }: Of<'setHp'>):
 
 function setMonsterHp(play: Play, monster: MonsterFigure, { hp, maxHp }: Of<'setHp'>): void {
   const unlimited = exceedsStart(cardOfMonster(play.adventure, monster).kind);
-  checkNumber(maxHp, 1, MOST_MONSTER_HP);
-  checkNumber(hp, 0, unlimited ? MOST_MONSTER_HP : maxHp);
+  checkNumber(maxHp, 1, MAX_MONSTER_HP);
+  checkNumber(hp, 0, unlimited ? MAX_MONSTER_HP : maxHp);
   if (monster.hp === hp && monster.maxHp === maxHp) return;
   if (hp === 0) return defeatMonster(play, monster.id, 'table');
   play.add({ type: 'hpSet', v: 1, cause: 'table', who: refOf(play, monster.id), hp, maxHp });

@@ -4,7 +4,7 @@ import { TOKEN_KINDS, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 
 /** More than any card says; keeps typing errors out. */
-export const MOST_AMOUNT = 999;
+export const MAX_AMOUNT = 999;
 
 /** The figures a command names, each once, all of them in play. */
 export function figuresNamed(play: Play, ids: readonly string[]): readonly string[] {
@@ -17,6 +17,6 @@ const KINDS: ReadonlySet<string> = new Set(TOKEN_KINDS);
 export function checkTokens(tokens: Tokens): void {
   for (const [kind, count] of Object.entries(tokens)) {
     if (!KINDS.has(kind)) refuse({ code: 'unknown-thing' });
-    checkNumber(count, 0, MOST_AMOUNT);
+    checkNumber(count, 0, MAX_AMOUNT);
   }
 }

@@ -11,7 +11,7 @@ import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { Affliction } from '@/src/rules/adventure/state/hero';
 import { tokenCount, tokenLimit, type TokenKind } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
-import { checkTokens, figuresNamed, MOST_AMOUNT } from './named';
+import { checkTokens, figuresNamed, MAX_AMOUNT } from './named';
 
 type Of<Kind extends FigureCommand['kind']> = Extract<FigureCommand, { kind: Kind }>;
 
@@ -57,7 +57,7 @@ function cleansed(
 
 /** C3: up to X curse cubes and all POISON. */
 export function cleanse(play: Play, { hero: id, x, curse: named }: Of<'cleanse'>): void {
-  checkNumber(x, 0, MOST_AMOUNT);
+  checkNumber(x, 0, MAX_AMOUNT);
   const hero = theHero(play, id);
   if (hero.unconscious) return;
   const curse = cleansed(hero.curse, x, named);

@@ -14,16 +14,16 @@ import { checkLength, checkNumber } from '../check';
 
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
 
-const MOST_LIMIT = 20;
+const MAX_LIMIT = 20;
 
 /** CURSE X. */
 export function curseHero(play: Play, { hero: id, x }: Of<'curse'>): void {
-  checkNumber(x, 0, MOST_LIMIT);
+  checkNumber(x, 0, MAX_LIMIT);
   giveCurse(play, id, x, 'D19');
 }
 
 export function traumatise(play: Play, { hero: id, x }: Of<'trauma'>): void {
-  checkNumber(x, 0, MOST_LIMIT);
+  checkNumber(x, 0, MAX_LIMIT);
   giveTrauma(play, id, x, 'table');
 }
 
@@ -36,7 +36,7 @@ function loseAtLimit(play: Play, id: string): void {
 
 /** A skill without a name is left open (Q5). */
 function named(cubes: readonly Affliction[]): readonly Affliction[] {
-  checkNumber(cubes.length, 0, MOST_LIMIT);
+  checkNumber(cubes.length, 0, MAX_LIMIT);
   for (const { skill } of cubes) if (skill !== null) checkLength(skill, LONGEST_NAME);
   return cubes.map(({ skill }) => ({ skill: skill?.trim() || null }));
 }
@@ -75,8 +75,8 @@ export function block(play: Play, { hero: id, cube, index, skill }: Of<'block'>)
 /** D12: they can be raised per hero. */
 export function setLimits(play: Play, command: Of<'setLimits'>): void {
   const { hero: id, curseLimit, traumaLimit } = command;
-  checkNumber(curseLimit, 1, MOST_LIMIT);
-  checkNumber(traumaLimit, 1, MOST_LIMIT);
+  checkNumber(curseLimit, 1, MAX_LIMIT);
+  checkNumber(traumaLimit, 1, MAX_LIMIT);
   const before = theHero(play, id);
   if (before.curseLimit === curseLimit && before.traumaLimit === traumaLimit) return;
   const who = refOf(play, id);

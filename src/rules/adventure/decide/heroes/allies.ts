@@ -6,9 +6,9 @@ import { checkLength, checkNumber } from '../check';
 
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
 
-const MOST_TOUGHNESS = 99;
+const MAX_TOUGHNESS = 99;
 /** As many as one threat can name (D10). */
-const MOST_ALLIES = 40;
+const MAX_ALLIES = 40;
 
 /** F2: one animal per hero; a second replaces it. */
 function replaceAnimal(play: Play, hero: string): void {
@@ -21,9 +21,9 @@ export function addAlly(play: Play, command: Of<'addAlly'>): void {
   const { hero, ally: kind, name } = command;
   if (hero !== null) theHero(play, hero);
   checkLength(name, LONGEST_NAME);
-  checkNumber(play.adventure.allies.length + 1, 1, MOST_ALLIES);
+  checkNumber(play.adventure.allies.length + 1, 1, MAX_ALLIES);
   const toughness = kind === 'animal' ? null : (command.toughness ?? 0);
-  if (toughness !== null) checkNumber(toughness, 0, MOST_TOUGHNESS);
+  if (toughness !== null) checkNumber(toughness, 0, MAX_TOUGHNESS);
   if (kind === 'animal' && hero !== null) replaceAnimal(play, hero);
   play.add({
     type: 'allyJoined',

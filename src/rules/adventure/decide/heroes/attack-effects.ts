@@ -13,11 +13,11 @@ import { checkNumber } from '../check';
 import { mark } from '../figures/tokens';
 import { checkTarget, payToken } from './acting';
 
-const MOST_TARGETS = 40;
+const MAX_TARGETS = 40;
 
 /** Each target once, all in play and awake. */
 export function checkTargets(play: Play, ids: readonly string[]): void {
-  checkNumber(ids.length, 0, MOST_TARGETS);
+  checkNumber(ids.length, 0, MAX_TARGETS);
   ids.forEach((id, index) => {
     const { name } = refOf(play, id);
     if (ids.indexOf(id) !== index) refuse({ code: 'already-a-target', name });

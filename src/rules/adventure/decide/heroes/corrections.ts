@@ -1,5 +1,5 @@
 import { canonicalText } from '@/src/rules/base/hash';
-import { MOST_CUBES } from '@/src/rules/campaign/campaign';
+import { MAX_CUBES } from '@/src/rules/campaign/campaign';
 import { ROLES } from '@/src/rules/model/catalogue';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
@@ -22,7 +22,7 @@ export function correctCubes(play: Play, { hero: id, cubes }: Of<'setCubes'>): v
 
 /** K2: asked only where a card ranks by it. */
 export function sayCubes(play: Play, { hero: id, available }: Of<'sayCubes'>): void {
-  checkNumber(available, 0, MOST_CUBES);
+  checkNumber(available, 0, MAX_CUBES);
   const { name, cubes, cubesSaid } = theHero(play, id);
   if (cubes !== null) refuse({ code: 'cubes-tracked', name });
   if (cubesSaid === available) return;

@@ -1,7 +1,7 @@
 import {
   CUBE_COLOURS,
   LONGEST_NAME,
-  MOST_CUBES,
+  MAX_CUBES,
   type CubeColour,
   type CubeCounts,
 } from '@/src/rules/campaign/campaign';
@@ -19,7 +19,7 @@ import { refuse, type Play } from '@/src/rules/adventure/play';
 import { NO_CUBES, type HeroCubes } from '@/src/rules/adventure/state/hero';
 import { checkLength, checkNumber } from '../check';
 import { endTurnOf } from '../turn/end';
-import { MOST_AMOUNT } from '../figures/named';
+import { MAX_AMOUNT } from '../figures/named';
 import { tickCube } from '../ticks';
 import { actingHero } from './acting';
 
@@ -54,7 +54,7 @@ export function spendCube(play: Play, { hero: id, colour }: Of<'spendCube'>): vo
 
 function takeCube(play: Play, id: string, colour: CubeColour, count: number, to: Heap): void {
   actingHero(play, id);
-  checkNumber(count, 1, MOST_CUBES);
+  checkNumber(count, 1, MAX_CUBES);
   move(play, id, 'available', to, some(colour, count));
   tickCube(play, id);
   recallIfEmpty(play, id);
@@ -68,7 +68,7 @@ export function freeCube(play: Play, { hero: id, colour }: Of<'freeCube'>): void
 
 /** Q4; the forced recall comes last. */
 export function fatigueHero(play: Play, { hero: id, x, cubes }: Of<'fatigue'>): void {
-  checkNumber(x, 0, MOST_AMOUNT);
+  checkNumber(x, 0, MAX_AMOUNT);
   exhaust(play, id, x, cubes);
   recallIfEmpty(play, id);
 }
@@ -83,7 +83,7 @@ export function silence(play: Play, { hero: id }: Of<'silence'>): void {
   recallIfEmpty(play, id);
 }
 
-const MOST_COLOURS = 2;
+const MAX_COLOURS = 2;
 
 /** Q3: whoever keeps his cubes himself knows their colours himself. */
 export function recallByHand(
@@ -92,10 +92,10 @@ export function recallByHand(
 ): void {
   const { cubes } = actingHero(play, id);
   const colours = cubes === null ? 0 : coloursOf(cubes.available).length;
-  if (kind === 'voluntary' && colours > MOST_COLOURS) {
-    refuse({ code: 'too-many-colours', most: MOST_COLOURS, colours });
+  if (kind === 'voluntary' && colours > MAX_COLOURS) {
+    refuse({ code: 'too-many-colours', most: MAX_COLOURS, colours });
   }
-  checkNumber(blocks.length, 0, MOST_CUBES);
+  checkNumber(blocks.length, 0, MAX_CUBES);
   for (const skill of blocks) checkLength(skill, LONGEST_NAME);
   takeBack(play, id, kind, 'Q3', blocks);
   if (kind === 'voluntary') endTurnOf(play, id);

@@ -12,7 +12,7 @@ import { actingHero, checkHasToken, checkTarget, payToken } from './acting';
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
 
 const FRUIT_HEALS = 2;
-const MOST_CHARGES = 9;
+const MAX_CHARGES = 9;
 
 /** Q8: one FOCUS; in his own turn it is a small action. */
 export function focusTechnique(play: Play, { hero: id }: Of<'focusTechnique'>): void {
@@ -42,7 +42,7 @@ export function spendKi(play: Play, { hero: id }: Of<'spendKi'>): void {
 
 export function addInteraction(play: Play, { name, charges }: Of<'addInteraction'>): void {
   checkLength(name, LONGEST_NAME);
-  checkNumber(charges, 1, MOST_CHARGES);
+  checkNumber(charges, 1, MAX_CHARGES);
   const id = `interaction-${play.adventure.serial + 1}`;
   const interaction = { id, name: name.trim(), charges, taken: [] };
   report(play, interaction, null, '');

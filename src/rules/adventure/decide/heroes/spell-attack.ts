@@ -3,7 +3,7 @@ import { harm } from '@/src/rules/adventure/consequences/harm';
 import { refOf } from '@/src/rules/adventure/play/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
-import { checkTokens, MOST_AMOUNT } from '../figures/named';
+import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { actingHero } from './acting';
 import {
   checkTargets,
@@ -23,7 +23,7 @@ const DIE = 20;
 export function spellAttack(play: Play, command: SpellAttack): void {
   const { hero: id, targets, damage, tokens, fury = false } = command;
   actingHero(play, id);
-  checkNumber(damage, 0, MOST_AMOUNT);
+  checkNumber(damage, 0, MAX_AMOUNT);
   checkTokens(tokens);
   checkTargets(play, targets);
   if (fury && targets.length > 0) payFury(play, id);
@@ -41,8 +41,8 @@ export function spellAttack(play: Play, command: SpellAttack): void {
 export function check(play: Play, command: Check): void {
   const { hero: id, bonus, difficulty, path, repeat = false } = command;
   actingHero(play, id);
-  checkNumber(bonus, -MOST_AMOUNT, MOST_AMOUNT);
-  checkNumber(difficulty, 0, MOST_AMOUNT);
+  checkNumber(bonus, -MAX_AMOUNT, MAX_AMOUNT);
+  checkNumber(difficulty, 0, MAX_AMOUNT);
   const who = refOf(play, id);
   const report = (roll: number, success: boolean): void =>
     play.add({ type: 'checked', v: 1, cause: 'W5', who, roll, bonus, difficulty, success });

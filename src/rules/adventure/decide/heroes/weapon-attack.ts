@@ -7,7 +7,7 @@ import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { tokenCount } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
-import { checkTokens, MOST_AMOUNT } from '../figures/named';
+import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { actingHero, checkHasToken } from './acting';
 import {
   checkTargets,
@@ -21,21 +21,21 @@ import {
 type WeaponAttack = Extract<HeroCommand, { kind: 'weaponAttack' }>;
 
 const DIE = 20;
-const MOST_LEVEL = 2;
-const MOST_ACCURACY = 40;
-const MOST_BONUSES = 20;
+const MAX_LEVEL = 2;
+const MAX_ACCURACY = 40;
+const MAX_BONUSES = 20;
 
 function checkNumbers(command: WeaponAttack): void {
   const { targets, bonuses, modifier } = command;
   for (const level of [command.level, ...targets.map((target) => target.level)]) {
-    checkNumber(level, 0, MOST_LEVEL);
+    checkNumber(level, 0, MAX_LEVEL);
   }
-  checkNumber(bonuses.length, 0, MOST_BONUSES);
+  checkNumber(bonuses.length, 0, MAX_BONUSES);
   for (const bonus of [modifier, ...bonuses, command.bonusDamage]) {
-    checkNumber(bonus, -MOST_AMOUNT, MOST_AMOUNT);
+    checkNumber(bonus, -MAX_AMOUNT, MAX_AMOUNT);
   }
-  checkNumber(command.accuracy, 0, MOST_ACCURACY);
-  checkNumber(command.damage, 0, MOST_AMOUNT);
+  checkNumber(command.accuracy, 0, MAX_ACCURACY);
+  checkNumber(command.damage, 0, MAX_AMOUNT);
   checkNumber(command.crit, 1, DIE);
   checkTokens(command.tokens);
 }

@@ -1,7 +1,7 @@
 import { samePosition } from '@/src/rules/base/position';
 import { isCovered, type DarkCell } from '@/src/rules/darkness/placed-tiles';
 import { takesDarkness } from '@/src/rules/dungeon/layers';
-import { MOST_DARK_CELLS, type DungeonMap } from '@/src/rules/dungeon/map';
+import { MAX_DARK_CELLS, type DungeonMap } from '@/src/rules/dungeon/map';
 import type { MapCommand } from '@/src/rules/adventure/commands';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { darknessReaches } from '../runes/draw';
@@ -28,8 +28,8 @@ function checkRoom(map: DungeonMap, cells: readonly DarkCell[]): void {
     refuse({ code: 'off-the-map' });
   }
   const laid = map.darkness.reduce((sum, tile) => sum + tile.cells.length, 0);
-  if (laid + cells.length > MOST_DARK_CELLS) {
-    refuse({ code: 'too-many-pieces', most: MOST_DARK_CELLS });
+  if (laid + cells.length > MAX_DARK_CELLS) {
+    refuse({ code: 'too-many-pieces', most: MAX_DARK_CELLS });
   }
 }
 

@@ -1,6 +1,6 @@
 import { samePosition } from '@/src/rules/base/position';
 import { zoneCorner } from '@/src/rules/dungeon/coordinates';
-import { blocksByItself, MAP_OBJECTS, MOST_OBJECTS, type MapObject } from '@/src/rules/dungeon/map';
+import { blocksByItself, MAP_OBJECTS, MAX_OBJECTS, type MapObject } from '@/src/rules/dungeon/map';
 import { objectFault } from '@/src/rules/dungeon/things';
 import type { MapCommand } from '@/src/rules/adventure/commands';
 import { holdersOf } from '@/src/rules/adventure/map/standing';
@@ -11,10 +11,10 @@ import { newId } from './pieces';
 
 type Of<Kind extends MapCommand['kind']> = Extract<MapCommand, { kind: Kind }>;
 
-const MOST_CHARGES = 99;
+const MAX_CHARGES = 99;
 
 const checkCharges = (charges: number | null): void => {
-  if (charges !== null) checkNumber(charges, 0, MOST_CHARGES);
+  if (charges !== null) checkNumber(charges, 0, MAX_CHARGES);
 };
 
 const theObject = (play: Play, id: string): MapObject =>
@@ -46,8 +46,8 @@ const isInTheWay = ({ object, blocks }: Of<'putObject'>): boolean =>
 export function putObject(play: Play, command: Of<'putObject'>): void {
   const { object: kind, at, name = '', charges = null, safe = false } = command;
   if (!MAP_OBJECTS.includes(kind)) refuse({ code: 'unknown-thing' });
-  if (theMap(play).objects.length >= MOST_OBJECTS) {
-    refuse({ code: 'too-many-pieces', most: MOST_OBJECTS });
+  if (theMap(play).objects.length >= MAX_OBJECTS) {
+    refuse({ code: 'too-many-pieces', most: MAX_OBJECTS });
   }
   checkCharges(charges);
   const id = newId(play, 'object');

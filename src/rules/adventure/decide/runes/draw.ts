@@ -10,13 +10,13 @@ import { fromBag } from './bag';
 
 type Of<Kind extends RuneCommand['kind']> = Extract<RuneCommand, { readonly kind: Kind }>;
 
-const MOST_DRAWN = 36;
+const MAX_DRAWN = 36;
 
 function checkDraw({ adventure }: Play, { by, count, runes }: Of<'drawRunes'>): void {
   if (adventure.drawn.length > 0) refuse({ code: 'runes-waiting' });
   if (by === 'card' && !adventure.rules.runeCard) refuse({ code: 'unknown-card' });
   const { length } = adventure.runes.bag;
-  const most = by === 'card' ? runeCardDraws(adventure.runeCardSide) : MOST_DRAWN;
+  const most = by === 'card' ? runeCardDraws(adventure.runeCardSide) : MAX_DRAWN;
   checkNumber(count, by === 'card' ? Math.max(1, Math.min(most, length)) : 1, most);
   if (runes) checkNumber(runes.length, Math.min(count, length), Math.min(count, length));
 }

@@ -15,9 +15,9 @@ import { finishTask } from '../tasks';
 
 type Of<Kind extends SummonCommand['kind']> = Extract<SummonCommand, { kind: Kind }>;
 
-const MOST_CARDS = 10;
-const MOST_BOSS_CARDS = 20;
-const MOST_DAMAGE = 99;
+const MAX_CARDS = 10;
+const MAX_BOSS_CARDS = 20;
+const MAX_DAMAGE = 99;
 
 /** U11: ten cards, one for each rune and arrow; what they say is entered when they are seen. */
 export const UNWRITTEN_DECK: readonly AttackCardDraft[] = TRACK_ROWS.flatMap((row) =>
@@ -36,7 +36,7 @@ export const UNWRITTEN_DECK: readonly AttackCardDraft[] = TRACK_ROWS.flatMap((ro
 function checkDraft({ name, damage, note }: AttackCardDraft): void {
   checkLength(name, LONGEST_NAME);
   checkLength(note, LONGEST_NOTES);
-  if (damage !== null) checkNumber(damage, 0, MOST_DAMAGE);
+  if (damage !== null) checkNumber(damage, 0, MAX_DAMAGE);
 }
 
 function checkSpots(deck: readonly AttackCardDraft[]): void {
@@ -55,7 +55,7 @@ function ownerKind(play: Play, owner: string): CardKind {
 /** U11; a boss's cards are fixed by the adventure (U12). */
 export function setDeck(play: Play, { owner, deck }: Of<'setDeck'>): void {
   const kind = ownerKind(play, owner);
-  checkNumber(deck.length, 1, kind === 'boss' ? MOST_BOSS_CARDS : MOST_CARDS);
+  checkNumber(deck.length, 1, kind === 'boss' ? MAX_BOSS_CARDS : MAX_CARDS);
   deck.forEach(checkDraft);
   if (kind !== 'boss') checkSpots(deck);
   if (canonicalText(play.adventure.decks[owner]) === canonicalText(deck)) return;

@@ -5,10 +5,10 @@ import { refuse } from '@/src/rules/adventure/play';
 import { checkLength, checkNumber } from '../check';
 
 /** Bosses count them with three digits (U12). */
-export const MOST_HP = 999;
-export const MOST_COMMAND = 20;
-const MOST_VALUE = 99;
-const MOST_ENTRIES = 20;
+export const MAX_HP = 999;
+export const MAX_COMMAND = 20;
+const MAX_VALUE = 99;
+const MAX_ENTRIES = 20;
 
 function checkAmount(amount: Amount | null): void {
   if (amount === null) return;
@@ -18,13 +18,13 @@ function checkAmount(amount: Amount | null): void {
       : 'table' in amount
         ? amount.table
         : [amount.base, amount.x];
-  checkNumber(values.length, 1, MOST_ENTRIES);
-  for (const value of values) checkNumber(value, 0, MOST_VALUE);
+  checkNumber(values.length, 1, MAX_ENTRIES);
+  for (const value of values) checkNumber(value, 0, MAX_VALUE);
 }
 
 function checkHitPoints(hp: HitPoints | null): void {
-  if (typeof hp === 'number') checkNumber(hp, 1, MOST_HP);
-  else if (hp !== null) checkNumber(hp.perCommand, 1, MOST_VALUE);
+  if (typeof hp === 'number') checkNumber(hp, 1, MAX_HP);
+  else if (hp !== null) checkNumber(hp.perCommand, 1, MAX_VALUE);
 }
 
 /** As the app makes them, for printed cards and for those of the players' library. */
@@ -38,8 +38,8 @@ export function checkFace(face: CardFace): void {
   checkHitPoints(face.hp);
   checkAmount(face.move);
   checkAmount(face.damage);
-  checkNumber(face.abilities.length, 0, MOST_ENTRIES);
-  checkNumber(face.immunities.length, 0, MOST_ENTRIES);
+  checkNumber(face.abilities.length, 0, MAX_ENTRIES);
+  checkNumber(face.immunities.length, 0, MAX_ENTRIES);
   for (const { x } of face.abilities) if (x !== undefined) checkAmount(x);
 }
 

@@ -1,5 +1,5 @@
 import type { Cause } from '@/src/rules/base/event';
-import { LONGEST_NAME, MOST_CHAPTER } from '@/src/rules/campaign/campaign';
+import { LONGEST_NAME, MAX_CHAPTER } from '@/src/rules/campaign/campaign';
 import type { Spawn } from '@/src/rules/model/catalogue';
 import type { SummonCommand, Summons } from '@/src/rules/adventure/commands';
 import { heroIn } from '@/src/rules/adventure/state/figures';
@@ -14,7 +14,7 @@ import { summonAll, type SummonLine } from './summon';
 type OpenStep = Extract<SummonCommand, { kind: 'openStep' }>;
 type Line<Kind extends Spawn = Spawn> = readonly [line: number, spawn: Kind];
 
-const MOST_PAGE = 999;
+const MAX_PAGE = 999;
 
 /** One of several by chance; a single one needs none. */
 const drawOne = (play: Play, cards: readonly string[], line: number, cause: Cause): string => {
@@ -108,9 +108,9 @@ function tickDoor(play: Play, { setup }: OpenStep): void {
 /** Setups come from the facts, or from the players' own adventures. */
 function checkSetup({ setup, without = [] }: OpenStep): void {
   const { step } = setup;
-  checkNumber(setup.chapter, 1, MOST_CHAPTER);
-  if (step.kind === 'door') checkNumber(step.number, 0, MOST_PAGE);
-  if (step.kind === 'page') checkNumber(step.page, 0, MOST_PAGE);
+  checkNumber(setup.chapter, 1, MAX_CHAPTER);
+  if (step.kind === 'door') checkNumber(step.number, 0, MAX_PAGE);
+  if (step.kind === 'page') checkNumber(step.page, 0, MAX_PAGE);
   if (step.kind === 'named-door')
     for (const name of [step.en, step.de]) checkLength(name, LONGEST_NAME);
   for (const line of without) checkNumber(line, 0, setup.spawns.length - 1);

@@ -11,11 +11,11 @@ import {
 import { checkNumber } from '../check';
 import { baseFor, type BaseWish } from './bases';
 import { cardDraft, sameCardInPlay, type CardDraft } from './card-drafts';
-import { checkOwnCard, MOST_COMMAND, MOST_HP } from './check-card';
+import { checkOwnCard, MAX_COMMAND, MAX_HP } from './check-card';
 
 /** U2: rows on the two monster boards; a boss has his own. */
-export const MOST_FIGURES = 12;
-const MOST_LINES = 40;
+export const MAX_FIGURES = 12;
+const MAX_LINES = 40;
 
 /** One line of a setup or of the players' wishes, counted from 0. */
 export interface SummonLine {
@@ -31,8 +31,8 @@ interface Settled extends SummonLine {
 function settle(play: Play, line: SummonLine): Settled {
   const { card, command, hp } = line.summons;
   if (typeof card !== 'string') checkOwnCard(card);
-  if (command !== undefined) checkNumber(command, 0, MOST_COMMAND);
-  if (hp !== undefined) checkNumber(hp, 1, MOST_HP);
+  if (command !== undefined) checkNumber(command, 0, MAX_COMMAND);
+  if (hp !== undefined) checkNumber(hp, 1, MAX_HP);
   return { ...line, draft: cardDraft(play.catalogue, line.summons) };
 }
 
@@ -54,7 +54,7 @@ const isOnBoards = (play: Play, { card }: MonsterFigure): boolean =>
 
 function checkRoom(play: Play, { line, draft }: Settled): void {
   const standing = play.adventure.monsters.filter((monster) => isOnBoards(play, monster)).length;
-  if (draft.kind !== 'boss' && standing >= MOST_FIGURES) refuse({ code: 'no-base-left', line });
+  if (draft.kind !== 'boss' && standing >= MAX_FIGURES) refuse({ code: 'no-base-left', line });
 }
 
 /** U1. Own cards name no miniature of the box: they are not counted. */
@@ -117,7 +117,7 @@ function summonOne(play: Play, settled: Settled, later: readonly Settled[]): voi
 
 /** All of them, or none: the first that cannot come refuses the command. */
 export function summonAll(play: Play, lines: readonly SummonLine[]): void {
-  checkNumber(lines.length, 0, MOST_LINES);
+  checkNumber(lines.length, 0, MAX_LINES);
   const settled = lines.map((line) => settle(play, line));
   settled.forEach((one, index) => summonOne(play, one, settled.slice(index + 1)));
 }

@@ -10,9 +10,9 @@ import type {
   ThreatSource,
   ThreatTarget,
 } from '@/src/rules/adventure/state/threat';
-import { MOST_BONUS } from '@/src/rules/adventure/state/tokens';
+import { MAX_BONUS } from '@/src/rules/adventure/state/tokens';
 import { checkLength, checkNumber } from '../check';
-import { MOST_AMOUNT } from '../figures/named';
+import { MAX_AMOUNT } from '../figures/named';
 
 type OpenThreat = Extract<ThreatCommand, { kind: 'openThreat' }>;
 
@@ -31,15 +31,15 @@ function checkTargets(play: Play, targets: readonly ThreatTarget[]): void {
     if (targets.findIndex((other) => other.figure === figure) !== index) {
       refuse({ code: 'already-a-target', name });
     }
-    checkNumber(damage, 0, MOST_AMOUNT);
+    checkNumber(damage, 0, MAX_AMOUNT);
   });
 }
 
-const MOST_EFFECTS = 20;
+const MAX_EFFECTS = 20;
 
 function checkCollateral(collateral: readonly Collateral[]): void {
-  checkNumber(collateral.length, 0, MOST_EFFECTS);
-  for (const { x } of collateral) checkNumber(x, 0, MOST_BONUS);
+  checkNumber(collateral.length, 0, MAX_EFFECTS);
+  for (const { x } of collateral) checkNumber(x, 0, MAX_BONUS);
 }
 
 /** D10: one whole attack, event or effect. It waits for reactions until it is applied. */

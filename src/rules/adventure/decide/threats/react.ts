@@ -13,7 +13,7 @@ import type {
 } from '@/src/rules/adventure/state/threat';
 import { tokenCount, tokenLimit } from '@/src/rules/adventure/state/tokens';
 import { checkLength, checkNumber } from '../check';
-import { MOST_AMOUNT } from '../figures/named';
+import { MAX_AMOUNT } from '../figures/named';
 
 type Of<Kind extends ThreatCommand['kind']> = Extract<ThreatCommand, { kind: Kind }>;
 
@@ -78,13 +78,13 @@ function checkEffect(
 ): void {
   switch (effect.kind) {
     case 'prevent':
-      checkNumber(effect.amount, 0, MOST_AMOUNT);
+      checkNumber(effect.amount, 0, MAX_AMOUNT);
       return checkIsTarget(play, threatened, effect.target);
     case 'prevent-all':
       checkNumber(effect.but, 0, 1);
       return checkIsTarget(play, threatened, effect.target);
     case 'strike-back':
-      checkNumber(effect.amount, 0, MOST_AMOUNT);
+      checkNumber(effect.amount, 0, MAX_AMOUNT);
       checkIsAttack(threatened);
       return checkIsTarget(play, threatened, hero);
     case 'protect':

@@ -5,19 +5,19 @@ import {
   type ItemDraft,
   type ItemFace,
 } from '@/src/rules/model/items';
-import { LONGEST_NAME, LONGEST_NOTES, MOST_GEAR } from '@/src/rules/campaign/campaign';
+import { LONGEST_NAME, LONGEST_NOTES, MAX_GEAR } from '@/src/rules/campaign/campaign';
 import { checkName, checkText, isWithin } from '@/src/rules/campaign/check';
 import type { CampaignRefusal } from '@/src/rules/campaign/commands';
 import { refuseWriting, refuseWritingIf } from '../writing';
 
-const MOST_VALUE = 99;
+const MAX_VALUE = 99;
 
 const outside = (value: number | null, least: number): CampaignRefusal | null =>
-  value === null || isWithin(value, least, MOST_VALUE)
+  value === null || isWithin(value, least, MAX_VALUE)
     ? null
-    : { code: 'value-out-of-range', least, most: MOST_VALUE };
+    : { code: 'value-out-of-range', least, most: MAX_VALUE };
 
-export const checkHp = (hp: number): void => refuseWritingIf(outside(hp, -MOST_VALUE));
+export const checkHp = (hp: number): void => refuseWritingIf(outside(hp, -MAX_VALUE));
 
 export function checkNames({ en, de }: ItemFace['names']): void {
   refuseWritingIf(checkName(en) ?? (de === null ? null : checkName(de)));
@@ -40,7 +40,7 @@ export function checkItem(item: ItemDraft): void {
   if (!ITEM_SLOTS.includes(slot) || !ITEM_DECKS.includes(deck))
     refuseWriting({ code: 'unknown-choice' });
   if (tier !== null && !ITEM_TIERS.includes(tier)) refuseWriting({ code: 'unknown-choice' });
-  if (categories.length > MOST_GEAR) refuseWriting({ code: 'too-much-gear', most: MOST_GEAR });
+  if (categories.length > MAX_GEAR) refuseWriting({ code: 'too-much-gear', most: MAX_GEAR });
   for (const category of categories) refuseWritingIf(checkText(category, LONGEST_NAME));
   refuseWritingIf(checkText(notes, LONGEST_NOTES));
   checkFace(front);

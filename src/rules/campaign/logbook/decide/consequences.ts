@@ -3,7 +3,7 @@ import { LONGEST_NAME, LONGEST_NOTES } from '@/src/rules/campaign/campaign';
 import { checkText } from '@/src/rules/campaign/check';
 import {
   CONSEQUENCE_KINDS,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   type ConsequenceDraft,
   type ConsequenceType,
   type HeroSheet,
@@ -23,7 +23,7 @@ function checkDraft({ catalogue, names, notes, hp }: ConsequenceDraft): void {
 
 function checkCount({ statuses, outcomes }: HeroSheet, kind: ConsequenceType): void {
   const count = { aura: 0, status: statuses.length, outcome: outcomes.length }[kind];
-  if (count >= MOST_ENTRIES) refuseWriting({ code: 'too-many-entries', most: MOST_ENTRIES });
+  if (count >= MAX_ENTRIES) refuseWriting({ code: 'too-many-entries', most: MAX_ENTRIES });
 }
 
 /** B: a new aura replaces the old. */

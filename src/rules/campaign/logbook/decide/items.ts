@@ -4,7 +4,7 @@ import type { ItemDraft } from '@/src/rules/model/items';
 import {
   BAG_PLACES,
   ITEM_PLACES,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   type ItemPlace,
   type OwnedItem,
 } from '@/src/rules/campaign/sheet';
@@ -28,8 +28,8 @@ export function checkRoom(writing: Writing, hero: string, place: ItemPlace): voi
   if (isGearSlot(place) && gear[place] !== null) refuseWriting({ code: 'place-taken' });
   if (place === 'bag' && bag.length >= BAG_PLACES)
     refuseWriting({ code: 'bag-full', most: BAG_PLACES });
-  if (place === 'camp' && camp.length >= MOST_ENTRIES) {
-    refuseWriting({ code: 'too-many-entries', most: MOST_ENTRIES });
+  if (place === 'camp' && camp.length >= MAX_ENTRIES) {
+    refuseWriting({ code: 'too-many-entries', most: MAX_ENTRIES });
   }
 }
 

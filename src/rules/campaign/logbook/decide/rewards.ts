@@ -2,7 +2,7 @@ import { ITEM_TIERS } from '@/src/rules/model/items';
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import { checkName } from '@/src/rules/campaign/check';
 import type { Reward, RewardKind } from '@/src/rules/campaign/camp';
-import { MOST_ENTRIES } from '@/src/rules/campaign/sheet';
+import { MAX_ENTRIES } from '@/src/rules/campaign/sheet';
 import type { LogbookCommand, RewardChoice } from '../commands';
 import { refuseWriting, refuseWritingIf, type Writing } from '../writing';
 import { gainItem } from './items';
@@ -35,8 +35,8 @@ export function noteReward(
   const open = [...new Set(heroes ?? campaign.heroes.map(({ id }) => id))];
   for (const id of open) writing.hero(id);
   if (open.length === 0) refuseWriting({ code: 'no-heroes' });
-  if (campaign.rewards.length >= MOST_ENTRIES) {
-    refuseWriting({ code: 'too-many-entries', most: MOST_ENTRIES });
+  if (campaign.rewards.length >= MAX_ENTRIES) {
+    refuseWriting({ code: 'too-many-entries', most: MAX_ENTRIES });
   }
   const id = writing.nextId('reward');
   const noted: Reward = { id, reward: tidy(reward), chapter: campaign.chapter, open };

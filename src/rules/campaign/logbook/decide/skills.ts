@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import { checkName, checkText } from '@/src/rules/campaign/check';
 import { CUBE_COLOURS, type CubeColour } from '@/src/rules/campaign/cubes';
 import {
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   TREE_SHAPES,
   type ClassTree,
   type RoleSkills,
@@ -100,8 +100,8 @@ export function setTree(
     (other) => other.heroClass === tree.heroClass && other.tree === tree.tree,
   );
   if (before === undefined && tree.taken.length === 0) return;
-  if (before === undefined && trees.length >= MOST_ENTRIES) {
-    refuseWriting({ code: 'too-many-entries', most: MOST_ENTRIES });
+  if (before === undefined && trees.length >= MAX_ENTRIES) {
+    refuseWriting({ code: 'too-many-entries', most: MAX_ENTRIES });
   }
   if (canonicalText(before ?? null) === canonicalText(tree)) return;
   writing.add({ type: 'treeSet', v: 1, cause, ...writing.ref(hero), tree });

@@ -1,4 +1,4 @@
-import { MOST_CUBES, MOST_MAX_HP, type Campaign } from '@/src/rules/campaign/campaign';
+import { MAX_CUBES, MAX_HP_LIMIT, type Campaign } from '@/src/rules/campaign/campaign';
 import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '@/src/rules/campaign/cubes';
 import type { ConsequenceType } from '@/src/rules/campaign/sheet';
 import type { PrintedNames } from '@/src/rules/model/items';
@@ -33,7 +33,7 @@ const learnt = (campaign: Campaign, id: string): readonly CubeSource[] => {
 const plusOne = (cubes: CubeCounts, source: CubeSource): CubeCounts =>
   source.kind === 'board'
     ? cubes
-    : { ...cubes, [source.colour]: Math.min(MOST_CUBES, cubes[source.colour] + 1) };
+    : { ...cubes, [source.colour]: Math.min(MAX_CUBES, cubes[source.colour] + 1) };
 
 /** L6b: the board's cubes, and one for each learnt hero or role skill. */
 export function cubesOf(campaign: Campaign, id: string): OwnedCubes {
@@ -91,8 +91,8 @@ export function maxHpOf(campaign: Campaign, id: string): OwnedHp {
   if (hp === null) return { total: null, sources: more, capped: false };
   const sum = more.reduce((total, source) => total + source.hp, hp);
   return {
-    total: Math.max(1, Math.min(MOST_MAX_HP, sum)),
+    total: Math.max(1, Math.min(MAX_HP_LIMIT, sum)),
     sources: [{ kind: 'board', hp }, ...more],
-    capped: sum > MOST_MAX_HP,
+    capped: sum > MAX_HP_LIMIT,
   };
 }
