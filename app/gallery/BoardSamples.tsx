@@ -13,15 +13,18 @@ import {
 
 const WIDTH = 12;
 
+const isBetween = (value: number, least: number, most: number): boolean =>
+  value >= least && value <= most;
+
 /** Every kind of ground once, a raised part, a darkness tile and a bridge. */
 const cellAt = (x: number, y: number): BoardCell => ({
   x,
   y,
   spawn: x === 11 && y === 0,
-  dark: y === 2 && (x === 4 || x === 5),
+  dark: y === 2 && isBetween(x, 4, 5),
   level: x >= 8 ? 2 : x >= 6 && y < 2 ? 1 : 0,
   terrain: y >= 4 ? (BOARD_TERRAINS[Math.floor(x / 2)] ?? 'plain') : 'plain',
-  ...((x === 6 || x === 7) && y >= 2 && y < 4
+  ...(isBetween(x, 6, 7) && isBetween(y, 2, 3)
     ? { bridge: { level: 1, darkBelow: false, along: 'x' } }
     : {}),
 });

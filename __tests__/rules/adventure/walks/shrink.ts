@@ -1,7 +1,5 @@
-import { replay, START, type GameEvent, type GameState } from '@/src/rules';
-import { snapshotFaults } from './changes';
-import type { Faults } from '@/src/rules';
-import { sameValue } from './changes';
+import { replay, START, type Faults, type GameEvent, type GameState } from '@/src/rules';
+import { sameValue, snapshotFaults } from './changes';
 import { take, type Failure, type Step } from './walk';
 
 /** What is wrong after these steps and nothing else; refused ones change nothing. */
