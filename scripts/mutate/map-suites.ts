@@ -92,7 +92,7 @@ export const MAP_SUITES: readonly Suite[] = [
         'R1',
         'R2',
       ],
-      ...['R3', 'Z1', 'W2', 'W6', 'U3', 'C4', 'N2', 'N3', 'N4', 'N7', 'N10', 'N11'],
+      ...['R3', 'W2', 'W6', 'U3', 'C4', 'N2', 'N3', 'N4', 'N7', 'N10', 'N11'],
     ],
     mutants: BOARD_ANSWER_MUTANTS,
   },

@@ -9,7 +9,7 @@ import {
 } from '@/src/rules';
 import { own } from '../foes';
 import { adventureOf, adventureWith, after, monsterOf } from '../kit';
-import { choices, FOE, put, run, scene, sheet, turnOf } from './laid';
+import { choices, FOE, put, run, scene, sheet, thing, turnOf } from './laid';
 
 /** Eight by six fields whose first one is [-4, -6]. */
 const LAY: readonly GameCommand[] = [sheet([], [-2, -3]), sheet([], [0, -3])];
@@ -74,6 +74,20 @@ describe('G1: a map that begins left of and above its first sheet', () => {
     ];
     const now = after(large, run(large, at(4, 2), { displaced }));
     expect(monsterOf(now, 'monster-6').at).toEqual(at(6, 3));
+  });
+
+  it('G1, R2: so are the chests that are crushed', () => {
+    const [x, y] = at(5, 3);
+    const large = scene({
+      lay: [
+        sheet(['####', '####', '', '', '####', '####'], [-2, -3]),
+        sheet(['####', '####', '', '', '####', '####'], [0, -3]),
+      ],
+      foes: [{ size: 'large' }],
+      at: { 'hero-1': at(6, 2), 'hero-2': at(7, 3), [FOE]: at(0, 2) },
+      then: [thing('chest', x, y, false)],
+    });
+    expect(turnOf(large).options[0]?.crushed).toMatchObject([{ at: [x, y], die: true }]);
   });
 });
 
