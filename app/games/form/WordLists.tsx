@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { Plain } from '@/src/rules';
+import { Button, Chip, IconButton, Text } from '@/src/ui';
+import type { RowsField, WordsField } from '../model/field';
+import { optionWords } from './Choices';
+import { useForm } from './form-context';
+
+interface WordsInputProps {
+  readonly field: Pick<WordsField, 'label' | 'options' | 'max' | 'once'>;
+  readonly path: readonly string[];
+  readonly value: Plain | undefined;
+}
+
+const listIn = (value: Plain | undefined): readonly string[] =>
+  Array.isArray(value) ? (value as readonly string[]) : [];
+
+/** Above what is in the list, a tap takes it out; below what can come in. */
+export function WordsInput({ field, path, value }: WordsInputProps) {
+  const { t } = useTranslation();
+  const { say, set } = useForm();
+  const chosen = listIn(value);
+  const words = say(field.label);
+  const name = (one: string): string => {
+    const option = field.options.find((candidate) => candidate.value === one);
+    return option === undefined ? one : optionWords(say, option);
+  };
+  const offered = field.options.filter((one) => !field.once || !chosen.includes(one.value));
+  const without = (at: number) => chosen.filter((_, index) => index !== at);
+  return (
+    <View role="group" aria-label={words} style={styles.group}>
+      <Text variant="small" ink="muted">
+        {words}
+      </Text>
+      <View style={styles.options}>
+        {chosen.length === 0 ? <Text ink="faint">{t('games.none')}</Text> : null}
+        {chosen.map((one, at) => (
+          <Chip
+            key={`${one}-${at}`}
+            label={name(one)}
+            icon="close"
+            tone="ember"
+            spoken={t('games.removeItem', { label: `${name(one)} (${at + 1})` })}
+            onPress={() => set(path, without(at), field.label)}
+          />
+        ))}
+      </View>
+      {chosen.length >= field.max ? null : (
+        <View style={styles.options}>
+          {offered.map((option) => (
+            <Chip
+              key={option.value}
+              label={optionWords(say, option)}
+              icon="plus"
+              spoken={t('games.add', { label: optionWords(say, option) })}
+              onPress={() => set(path, (now) => [...listIn(now), option.value], field.label)}
+            />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+interface RowsInputProps {
+  readonly field: RowsField;
+  readonly path: readonly string[];
+  readonly value: Plain | undefined;
+}
+
+/** A die a row: the symbols of the face that shows. */
+export function RowsInput({ field, path, value }: RowsInputProps) {
+  const { t } = useTranslation();
+  const { say, set } = useForm();
+  const rows = Array.isArray(value) ? (value as readonly Plain[]) : [];
+  const words = say(field.label);
+  return (
+    <View role="group" aria-label={words} style={styles.group}>
+      <Text variant="label">{words}</Text>
+      {rows.map((row, at) => (
+        <View key={at} style={styles.row}>
+          <View style={styles.grow}>
+            <WordsInput
+              field={{
+                label: `${words} ${at + 1}`,
+                options: field.options,
+                max: field.most,
+                once: true,
+              }}
+              path={[...path, String(at)]}
+              value={row}
+            />
+          </View>
+          <IconButton
+            icon="trash"
+            label={t('games.removeItem', { label: `${words} ${at + 1}` })}
+            on="raised"
+            onPress={() =>
+              set(
+                path,
+                rows.filter((_, index) => index !== at),
+                field.label,
+              )
+            }
+          />
+        </View>
+      ))}
+      {rows.length >= field.max ? null : (
+        <Button
+          kind="quiet"
+          size="small"
+          icon="plus"
+          label={t('games.add', { label: words })}
+          onPress={() => set(path, [...rows, []], field.label)}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { gap: 6 },
+  options: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  row: { flexDirection: 'row', alignItems: 'flex-start', gap: 8 },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});

@@ -1,0 +1,20 @@
+import type { Plain } from '@/src/rules';
+import type { Tree } from '../model/field';
+
+/** A value, or what becomes of the one that is there when its turn comes: fast taps build on each other. */
+export type Wanted = Plain | undefined | ((now: Plain | undefined) => Plain | undefined);
+
+const foundAt = (value: Plain | undefined, path: readonly string[]): Plain | undefined =>
+  path.reduce<Plain | undefined>(
+    (one, key) =>
+      typeof one === 'object' && one !== null && Object.hasOwn(one, key)
+        ? (one as Tree)[key]
+        : undefined,
+    value,
+  );
+
+export const wantedAt = (
+  value: Tree,
+  path: readonly string[],
+  wanted: Wanted,
+): Plain | undefined => (typeof wanted === 'function' ? wanted(foundAt(value, path)) : wanted);

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useTranslation } from 'react-i18next';
+import { Button, Card, Stepper, Text } from '@/src/ui';
+import type { Tree } from '../model/field';
+import { noteLine, type Booking } from '../model/helper';
+import type { RunningHelper } from './useHelper';
+
+interface BidRoundProps {
+  readonly running: RunningHelper;
+  readonly onBook: (booking: Booking) => void;
+}
+
+/** RW-9: the device goes round; a bid is out of sight as soon as it is made, and one tap reveals all. */
+export function BidRound({ running, onBook }: BidRoundProps) {
+  const { t } = useTranslation();
+  const { say, value } = running;
+  const players = value['players'] as readonly Tree[];
+  const [bids, setBids] = useState<readonly number[]>([]);
+  const [bid, setBid] = useState(0);
+  const player = players[bids.length];
+  const name = String(player?.['id'] ?? '');
+  const reveal = () => {
+    const revealed = players.map((one, at) => ({ ...one, bid: bids[at] ?? 0 }));
+    onBook({
+      changes: [
+        { path: ['players'], value: revealed },
+        { path: ['revealed'], value: true },
+      ],
+      line: noteLine('line.revealed'),
+    });
+    setBids([]);
+  };
+  return (
+    <Card>
+      {player === undefined ? (
+        <Button label={say('reveal')} icon="eye" onPress={reveal} />
+      ) : (
+        <View style={styles.bid}>
+          <Text variant="heading">{say('bidOf', { name })}</Text>
+          <Stepper
+            label={say('bidOf', { name })}
+            lessLabel={t('games.less', { label: name })}
+            moreLabel={t('games.more', { label: name })}
+            value={bid}
+            min={0}
+            max={Number(player['influence'] ?? 0)}
+            onChange={setBid}
+          />
+          <Button
+            kind="quiet"
+            icon="eye-off"
+            label={say('passOn')}
+            onPress={() => {
+              setBids([...bids, bid]);
+              setBid(0);
+            }}
+          />
+        </View>
+      )}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({ bid: { gap: 10 } });
