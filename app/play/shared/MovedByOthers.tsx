@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnackbar } from '@/src/ui';
+import { useGame } from '@/app/wiring/game';
+import { useTable } from '@/app/wiring/tables';
+import { wordsBetween } from '../context/between';
+import { useGameWords } from '../words/useGameWords';
+
+/** Somebody else took a step back, or brought it back: said on every device. */
+export function MovedByOthers() {
+  const { t } = useTranslation();
+  const game = useGame();
+  const { line } = useGameWords();
+  const { show } = useSnackbar();
+  const moved = useTable((table) => table.moved);
+  const last = useRef(moved);
+  useEffect(() => {
+    // Each move is told once, whatever else changes.
+    if (moved === null || moved === last.current) return;
+    last.current = moved;
+    const { from, to } = moved;
+    const tell = async () => {
+      const back = await wordsBetween(game, line, from, to);
+      const again = back === '' ? await wordsBetween(game, line, to, from) : '';
+      const what = back === '' ? again : back;
+      const way = back === '' && again !== '' ? 'redone' : 'undone';
+      show({ text: t(`sharedTable.moved.${what === '' ? 'jumped' : way}`, { what }) });
+    };
+    void tell().catch(() => undefined);
+  }, [moved, game, line, show, t]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Person } from '@/src/game';
+import { Row, Section, Text } from '@/src/ui';
+import { useGameView } from '@/app/wiring/game';
+import { useTable } from '@/app/wiring/tables';
+import { MyName } from './MyName';
+import { tableLine } from './table-line';
+
+/** Who is here, and whether they have all of it. */
+export function People() {
+  const { t } = useTranslation();
+  const people = useTable((table) => table.people);
+  const line = useTable((table) => tableLine(table, t));
+  return (
+    <Section caption={t('sharedTable.people.caption')}>
+      <Row icon="user" title={t('sharedTable.people.me')} subtitle={line} />
+      <Trouble />
+      {people.map((person) => (
+        <PersonRow key={person.id} person={person} />
+      ))}
+      <MyName />
+    </Section>
+  );
+}
+
+/** As they are called in the campaign. */
+function useHeroNames(ids: readonly string[]): readonly string[] {
+  const heroes = useGameView(({ open }) => open?.state.campaign.heroes);
+  return (heroes ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+}
+
+function PersonRow({ person }: { readonly person: Person }) {
+  const { t } = useTranslation();
+  const behind = useTable(({ v }) => Math.max(0, v - person.v));
+  return (
+    <Row
+      icon="users"
+      title={person.name === '' ? t('sharedTable.people.someone') : person.name}
+      subtitle={[
+        ...useHeroNames(person.heroes),
+        behind === 0
+          ? t('sharedTable.people.inStep')
+          : t('sharedTable.people.behind', { count: behind }),
+      ].join(' · ')}
+    />
+  );
+}
+
+/** Why nothing more comes from the table. */
+function Trouble() {
+  const { t } = useTranslation();
+  const trouble = useTable((table) => table.trouble);
+  const isNewer = useTable(({ phase }) => phase === 'newer');
+  if (isNewer) return <Text>{t('sharedTable.state.newer')}</Text>;
+  return trouble === null ? null : <Text ink="danger">{t(`sharedTable.faults.${trouble}`)}</Text>;
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '@/src/ui';
+import { useTable } from '@/app/wiring/tables';
+import { HelpRow } from '../help/HelpButton';
+import { Asks } from './Asks';
+import { Invite } from './Invite';
+import { LeaveTable } from './LeaveTable';
+import { OpenATable } from './OpenATable';
+import { MyPlace } from './MyPlace';
+import { People } from './People';
+import { RefusedSteps } from './RefusedSteps';
+
+interface TableSheetProps {
+  /** What the players came for. */
+  readonly first: 'invite' | 'people';
+  readonly onClose: () => void;
+}
+
+/** The shared table of the open campaign: open one, invite, see who is here, leave. */
+export function TableSheet({ first, onClose }: TableSheetProps) {
+  const { t } = useTranslation();
+  const isShared = useTable(({ campaign }) => campaign !== null);
+  return (
+    <Sheet visible onClose={onClose} title={t('sharedTable.title')} closeLabel={t('ui.close')}>
+      {isShared ? (
+        <>
+          <Asks />
+          <RefusedSteps />
+          {first === 'invite' ? <Invite /> : <People />}
+          <MyPlace />
+          {first === 'invite' ? <People /> : <Invite />}
+          <LeaveTable onLeft={onClose} />
+        </>
+      ) : (
+        <OpenATable />
+      )}
+      <HelpRow page="together" />
+    </Sheet>
+  );
+}

@@ -1,0 +1,2 @@
+/** Whoever serves the app may serve tables, too (`npm run table`). */
+export const TABLE_SERVER: string | null = location.origin;

@@ -1,0 +1,242 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { fail, ok } from '../rules';
+import { publish, type GameContext } from '../game/campaigns/context';
+import type { Answered } from '../game/campaigns/view';
+import type { Game } from '../game/game';
+import type { SharedRecord } from '../game/port-shared';
+import type { TableAnswer, TableDesk } from '../game/tables/tables-later';
+import { NO_TABLE, type Me, type OwnPlace, type TableNews } from '../game/tables/view';
+import { join } from './join';
+import { playKeys } from './keys';
+import { linkText, readTableLink, type TableLink } from './link';
+import { readMe, writeMe } from './me';
+import { readPlace, writePlace } from './places';
+import type { Connect } from './remote';
+import { SharedTable, type Delay, type TableParts } from './table';
+
+function linksOf(text: string): TableNews['links'] {
+  const link = readTableLink(text);
+  if (link === null) return null;
+  const { role, fragment, watchFragment } = link.keys;
+  const play = role === 'play' ? linkText(link.server, fragment) : null;
+  return { play, watch: linkText(link.server, watchFragment) };
+}
+
+const ANSWER_WITHIN_MS = 40_000;
+
+/** Shared tables of this device; one of them is sat at, that of the open campaign. */
+class Desk implements TableDesk {
+  private self: Me = { device: '', name: '' };
+  private table: SharedTable | null = null;
+  private sitting = 0;
+
+  constructor(
+    private readonly game: Game,
+    private readonly seat: GameContext,
+    private readonly store: StoreApi<TableNews>,
+    private readonly connect: Connect,
+    private readonly later: Delay,
+  ) {
+    seat.onSaid = () => this.table?.nudge();
+  }
+
+  me = async (): Promise<Me> => {
+    await this.knowMe();
+    return this.self;
+  };
+
+  share = async (server: string): TableAnswer<NonNullable<TableNews['links']>> => {
+    await this.knowMe();
+    const keys = playKeys(Uint8Array.from(this.seat.random(32)));
+    const link = linkText(server, keys.fragment);
+    if (!(await this.isAnswered({ server, keys }))) return fail({ code: 'table-away' });
+    const shared = await this.seat.inTurn(() => setShared(this.seat, link));
+    if (!shared.ok) return shared;
+    await this.sit(shared.value);
+    const links = linksOf(link);
+    return links === null ? fail({ code: 'table-link' }) : ok(links);
+  };
+
+  join = async (text: string): TableAnswer<string> => {
+    await this.knowMe();
+    const link = readTableLink(text);
+    if (link === null) return fail({ code: 'table-link' });
+    const joined = await join(this.seat, link, this.connect, this.later);
+    if (!joined.ok) return fail({ code: joined.error });
+    const opened = await this.game.open(joined.value);
+    return opened.ok ? ok(joined.value) : opened;
+  };
+
+  leave = async (): TableAnswer<void> => {
+    const { campaign } = this.store.getState();
+    if (campaign === null) return ok(undefined);
+    this.getUp();
+    return this.seat.inTurn(() => setAlone(this.seat, campaign));
+  };
+
+  answer = (answer: 'bring' | 'aside'): void => this.table?.answer(answer);
+
+  dismiss = async (refusal: string): Promise<void> => {
+    const { campaign } = this.store.getState();
+    if (campaign === null) return;
+    const { shared } = this.seat.storage;
+    await shared.dismiss(campaign, refusal);
+    this.store.setState({ refused: await shared.refused(campaign) });
+  };
+
+  introduce = async (change: Partial<Omit<Me, 'device'>>): Promise<void> => {
+    await this.knowMe();
+    this.self = { ...this.self, ...change };
+    this.sign();
+    await writeMe(this.seat.storage.settings, this.self);
+    this.table?.show();
+  };
+
+  take = async (change: Partial<OwnPlace>): Promise<void> => {
+    const { campaign, view, heroes } = this.store.getState();
+    if (campaign === null) return;
+    const place = { view, heroes, ...change };
+    this.store.setState(place);
+    this.table?.show();
+    await writePlace(this.seat.storage.settings, campaign, place);
+  };
+
+  pass = (threat: string, hero: string): void => {
+    const { passed } = this.store.getState();
+    const heroes = passed?.threat === threat ? passed.heroes : [];
+    this.store.setState({ passed: { threat, heroes: [...new Set([...heroes, hero])] } });
+    this.table?.show();
+  };
+
+  wake = (): void => this.table?.wake();
+
+  close = (): void => {
+    this.getUp();
+  };
+
+  private getUp(): void {
+    this.table?.close();
+    this.table = null;
+    this.store.setState(NO_TABLE);
+  }
+
+  /** A campaign that nobody can be met at is not shared at all. */
+  private async isAnswered({ server, keys: { token, table } }: TableLink): Promise<boolean> {
+    const remote = await this.connect({ server, token, table }).catch(() => null);
+    if (remote === null) return false;
+    const stop = this.later(() => remote.close(), ANSWER_WITHIN_MS);
+    const answered = await remote.find().then(
+      () => true,
+      () => false,
+    );
+    stop();
+    remote.close();
+    return answered;
+  }
+
+  /** Who played a row stands with it. */
+  private sign(): void {
+    this.seat.author = `${this.self.device}:${this.self.name}`;
+  }
+
+  private async knowMe(): Promise<void> {
+    const { storage, random } = this.seat;
+    if (this.self.device === '') this.self = await readMe(storage.settings, random);
+    this.sign();
+  }
+
+  private async sit(shared: SharedRecord): Promise<void> {
+    const { campaign, role } = shared;
+    this.getUp();
+    this.sitting += 1;
+    const turn = this.sitting;
+    this.store.setState({ campaign, role, phase: 'connecting' });
+    await this.knowMe();
+    const { storage } = this.seat;
+    const refused = await storage.shared.refused(campaign);
+    const looksOn = { view: role === 'watch' ? 'watch' : 'table', heroes: [] } as const;
+    const place = (await readPlace(storage.settings, campaign)) ?? looksOn;
+    if (turn !== this.sitting || this.store.getState().campaign !== campaign) return;
+    this.store.setState({ links: linksOf(shared.link), refused, ...place });
+    const link = readTableLink(shared.link);
+    if (link === null) return this.store.setState({ phase: 'halted', trouble: 'table-link' });
+    const table = new SharedTable(this.partsFor(campaign, link), shared);
+    this.table = table;
+    table.start();
+  }
+
+  private partsFor(campaign: string, link: TableLink): TableParts {
+    return {
+      seat: this.seat,
+      link,
+      connect: this.connect,
+      later: this.later,
+      me: () => {
+        const { heroes, passed } = this.store.getState();
+        return { ...this.self, heroes, passed };
+      },
+      tell: (news) => {
+        if (this.store.getState().campaign === campaign) this.store.setState(news);
+      },
+    };
+  }
+
+  private async attend(campaign: string): Promise<void> {
+    const shared = await this.seat.storage.shared.find(campaign);
+    if (shared !== null && this.openAtTable() === campaign) await this.sit(shared);
+  }
+
+  private openAtTable(): string | null {
+    const { open, campaigns } = this.game.store.getState();
+    const card = campaigns.find(({ id }) => id === open?.id);
+    return card?.shared === undefined ? null : card.id;
+  }
+
+  follow(): void {
+    const open = this.openAtTable();
+    if (open === this.store.getState().campaign) return;
+    if (open === null) this.getUp();
+    else void this.attend(open).catch(() => this.getUp());
+  }
+}
+
+export async function openDeskOver(
+  connect: Connect,
+  game: Game,
+  store: StoreApi<TableNews>,
+  later: Delay,
+): Promise<TableDesk> {
+  const seat = await game.seat();
+  if (!seat.ok) throw new Error(seat.error.code);
+  return new Desk(game, seat.value, store, connect, later);
+}
+
+/** From now on every step of the open campaign is told to the table. */
+async function setShared(seat: GameContext, link: string): Answered<SharedRecord> {
+  const { session, storage } = seat;
+  if (session === null) return fail({ code: 'nothing-open' });
+  const campaign = session.record.id;
+  const shared: SharedRecord = {
+    campaign,
+    link,
+    role: 'play',
+    incarnation: '',
+    v: 0,
+    head: '',
+    redo: '[]',
+  };
+  await storage.shared.forget(campaign);
+  await storage.shared.put(shared);
+  publish(seat, { ...session, record: { ...session.record, shared: 'play' } });
+  return ok(shared);
+}
+
+async function setAlone(seat: GameContext, campaign: string): Answered<void> {
+  const { session, storage } = seat;
+  await storage.shared.forget(campaign);
+  if (session?.record.id !== campaign) return ok(undefined);
+  const { shared: _, ...record } = session.record;
+  const after = await storage.log.after(campaign, session.place.id);
+  publish(seat, { ...session, record, canRedo: after !== null });
+  return ok(undefined);
+}

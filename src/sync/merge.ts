@@ -1,0 +1,337 @@
+import { fail, ok, type GameCommand } from '../rules';
+import { publish, type GameContext } from '../game/campaigns/context';
+import type { Answered } from '../game/campaigns/view';
+import { movedHead, nextAfter, readMoves, redoOf } from '../game/campaigns/redo';
+import type { MoveBack } from '../game/campaigns/move-back';
+import type { Grown } from '../game/files/check-log';
+import type { Kept } from '../game/log/kept';
+import { loadState, type PlacedState, type Session } from '../game/log/session';
+import { recordAt } from '../game/log/write';
+import type { LogRow, Snapshot } from '../game/port';
+import type { Heard, KeptRefusal, Said, SharedRecord, Unsaid } from '../game/port-shared';
+import { createReceiver, type Receiver, type Unsound } from './receive';
+import type { RefusedBody, TableRefusal } from '../game/tables/refused';
+import { commandOf, rebase, type Pending } from './rebase';
+import type { Change } from './remote';
+
+/** One device's campaign at a table. */
+export interface Holding {
+  readonly seat: GameContext;
+  /** Its id here, and the one the seals are bound to. */
+  readonly campaign: string;
+  readonly bound: string;
+  readonly key: Uint8Array;
+  kept: Kept<Grown>;
+}
+
+/** What the server has kept of what was pushed. */
+export interface Acked {
+  readonly number: number;
+  readonly to: string;
+}
+
+export interface News {
+  readonly changes: readonly Change[];
+  readonly acked: Acked | null;
+  /** The players' answer, where so much was played alone that they are asked first. */
+  readonly answer: 'ask' | 'bring' | 'aside';
+  /** The server lost its disk: what it has now was brought back by one of the devices. */
+  readonly reseeded: boolean;
+}
+
+export type Merged =
+  | { readonly kind: 'merged'; readonly shared: SharedRecord }
+  | { readonly kind: 'asks'; readonly steps: number }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'unsound'; readonly code: Unsound }
+  | { readonly kind: 'closed' };
+
+/** More of them than this are not brought along unasked. */
+export const UNASKED_STEPS = 5;
+
+const isPlay = ({ rows, moved }: Change): boolean => rows.some(({ id }) => id === moved?.to);
+
+async function trunkRedo(hand: Holding, shared: SharedRecord, changes: readonly Change[]) {
+  const ends = changes.flatMap(({ moved }) => (moved === null ? [] : [moved.from, moved.to]));
+  const rows = new Map(
+    (await hand.seat.storage.log.rows(hand.campaign, ends)).map((row) => [row.id, row]),
+  );
+  return changes.reduce<readonly MoveBack[]>((moves, change) => {
+    if (change.moved === null) return moves;
+    const [from, to] = [rows.get(change.moved.from), rows.get(change.moved.to)];
+    if (from === undefined || to === undefined || isPlay(change)) return [];
+    return movedHead(moves, from, to);
+  }, readMoves(shared.redo));
+}
+
+/** Rows are kept before anything else: whatever happens next, they are here. */
+async function saveRows(hand: Holding, session: Session, receiver: Receiver): Promise<void> {
+  if (receiver.rows.length === 0) return;
+  await hand.seat.storage.campaigns.commit({
+    record: session.record,
+    rows: receiver.rows,
+    snapshots: [],
+    said: [{ move: null, rows: [], authors: receiver.authors }],
+  });
+}
+
+async function becomeNewer(hand: Holding, session: Session, shared: SharedRecord): Promise<Merged> {
+  await hand.seat.storage.shared.put({ ...shared, role: 'newer' });
+  publish(hand.seat, { ...session, record: { ...session.record, shared: 'newer' } });
+  return { kind: 'newer' };
+}
+
+const placedAt = async (hand: Holding, row: string) => {
+  const known = hand.seat.states.get(row);
+  return known === undefined ? loadState(hand.seat.storage, hand.campaign, row) : ok(known);
+};
+
+/** What this device has played beyond the table's head, and where that begins. */
+interface Ahead {
+  readonly unsaid: readonly Unsaid[];
+  /** Up to this number the table has it. */
+  readonly heard: number;
+  readonly left: readonly Unsaid[];
+  readonly path: readonly LogRow[];
+  /** The row the path begins on; the head itself, where nothing is ahead. */
+  readonly fork: string;
+}
+
+const heardUpTo = (unsaid: readonly Unsaid[], head: string, acked: Acked | null): number =>
+  acked?.to === head ? acked.number : (unsaid.find(({ rows }) => rows.includes(head))?.number ?? 0);
+
+async function aheadOf(
+  hand: Holding,
+  session: Session,
+  head: string,
+  acked: Acked | null,
+): Promise<Ahead> {
+  const { storage } = hand.seat;
+  const unsaid = await storage.shared.unsaid(hand.campaign);
+  const heard = heardUpTo(unsaid, head, acked);
+  const left = unsaid.filter(({ number }) => number > heard);
+  const ids = left.flatMap(({ rows }) => rows);
+  const rows = new Map((await storage.log.rows(hand.campaign, ids)).map((row) => [row.id, row]));
+  const path: LogRow[] = [];
+  let fork = session.place.id;
+  for (let row = rows.get(fork); row !== undefined && fork !== head; row = rows.get(fork)) {
+    path.unshift(row);
+    fork = row.parent ?? '';
+  }
+  return { unsaid, heard, left, path, fork };
+}
+
+const pendingOn = (path: readonly LogRow[], unsaid: readonly Unsaid[]): readonly Pending[] => {
+  const byId = new Map(path.map((row) => [row.id, row]));
+  return unsaid.flatMap((said) => {
+    const rows = said.rows.flatMap((id) => byId.get(id) ?? []);
+    return rows.length > 0 && rows.length === said.rows.length ? [{ said, rows }] : [];
+  });
+};
+
+interface Outcome {
+  readonly end: PlacedState;
+  readonly rows: readonly LogRow[];
+  readonly said: readonly Said[];
+  readonly refused: readonly KeptRefusal[];
+  readonly snapshots: readonly Snapshot[];
+}
+
+const refusedAs = (
+  hand: Holding,
+  tip: string,
+  commands: readonly GameCommand[],
+  refusal: TableRefusal,
+): KeptRefusal => {
+  const body: RefusedBody = { at: hand.seat.parts.now(), commands, refusal, tip };
+  return { id: hand.seat.parts.ids.next(), body: JSON.stringify(body) };
+};
+
+/** Rows that lost stay a branch, at the table too: whoever wants can look at them. */
+const branchOf = (head: string, rows: readonly string[]): readonly Said[] =>
+  rows.length === 0 ? [] : [{ move: { from: head, to: head }, rows, authors: [] }];
+
+async function decideAnew(
+  hand: Holding,
+  start: string,
+  pending: readonly Pending[],
+  onto: PlacedState,
+  tip: string,
+): Promise<Outcome | null> {
+  const { seat, campaign } = hand;
+  const first = await placedAt(hand, start);
+  if (!first.ok) return null;
+  const ids = pending.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const authors = await seat.storage.shared.authors(campaign, ids);
+  const dice = new Map(authors.map((author) => [author.row, author.dice]));
+  const task = { parts: seat.parts, campaign, by: seat.author, dice };
+  const done = rebase(task, first.value.state, pending, onto);
+  const authorOf = new Map(done.authors.map((author) => [author.row, author]));
+  return {
+    end: done.end,
+    rows: done.rows,
+    snapshots: done.snapshots,
+    said: done.moves.map(({ from, to, rows }) => ({
+      move: { from, to },
+      rows,
+      authors: rows.flatMap((id) => authorOf.get(id) ?? []),
+    })),
+    refused: done.undone.map(({ commands, refusal }) => refusedAs(hand, tip, commands, refusal)),
+  };
+}
+
+/** Everything that was played here is kept as a line of its own; the device stands where the table stands. */
+const setAside = (
+  hand: Holding,
+  onto: PlacedState,
+  tip: string,
+  path: readonly LogRow[],
+  refusal: TableRefusal,
+): Outcome => ({
+  end: onto,
+  rows: [],
+  snapshots: [],
+  said: [],
+  refused: [refusedAs(hand, tip, path.map(commandOf), refusal)],
+});
+
+async function keepOutcome(
+  hand: Holding,
+  session: Session,
+  outcome: Outcome,
+  heard: Heard,
+): Promise<void> {
+  const { seat, campaign } = hand;
+  const isMoved = outcome.end.place.id !== session.place.id;
+  const record = isMoved ? recordAt(session.record, outcome.end, seat.parts.now()) : session.record;
+  const { rows, snapshots, said } = outcome;
+  await seat.storage.campaigns.commit({ record, rows, snapshots, said, heard });
+  seat.redo = await redoOf(seat.storage, campaign);
+  const after = await nextAfter(seat, record, outcome.end.place.id);
+  publish(seat, { ...outcome.end, record, canRedo: after !== null });
+}
+
+/** Own steps that are not at the table: how many, as the players count. */
+const stepsIn = (path: readonly LogRow[]): number => new Set(path.map(({ step }) => step)).size;
+
+const UNCHANGED = { rows: [], snapshots: [], said: [], refused: [] };
+
+async function outcomeOf(
+  hand: Holding,
+  session: Session,
+  shared: SharedRecord,
+  ahead: Ahead,
+  onto: PlacedState,
+  news: News,
+): Promise<Outcome | { readonly asks: number } | null> {
+  const head = onto.place.id;
+  const tip = session.place.id;
+  if (ahead.fork === head) return { ...UNCHANGED, end: session };
+  if (tip === shared.head) return { ...UNCHANGED, end: onto };
+  if (ahead.fork !== shared.head) {
+    return setAside(hand, onto, tip, ahead.path, { code: 'table-late-undo' });
+  }
+  const steps = stepsIn(ahead.path);
+  if (steps > UNASKED_STEPS && news.answer === 'ask') return { asks: steps };
+  if (news.answer === 'aside')
+    return setAside(hand, onto, tip, ahead.path, { code: 'table-follows' });
+  return decideAnew(hand, shared.head, pendingOn(ahead.path, ahead.left), onto, tip);
+}
+
+/** Takes in what the table tells, in one turn of the game: no tap comes in between. */
+export async function merge(hand: Holding, shared: SharedRecord, news: News): Answered<Merged> {
+  const { session } = hand.seat;
+  const last = news.changes.at(-1);
+  if (session?.record.id !== hand.campaign || last === undefined) return ok({ kind: 'closed' });
+  const receiver = createReceiver({ ...hand, storage: hand.seat.storage }, hand.kept);
+  for (const { rows } of news.changes) {
+    const taken = await receiver.take(rows);
+    if (!taken.ok) return ok({ kind: 'unsound', code: taken.error });
+  }
+  await saveRows(hand, session, receiver);
+  const next = {
+    ...shared,
+    v: last.v,
+    redo: JSON.stringify(await trunkRedo(hand, shared, news.changes)),
+  };
+  if (last.head === '')
+    return ok({ kind: 'merged', shared: await rememberV(hand, { ...next, head: '' }) });
+  const onto = await placedAt(hand, last.head);
+  if (!onto.ok && onto.error.code === 'newer-log')
+    return ok(await becomeNewer(hand, session, shared));
+  if (!onto.ok) return ok({ kind: 'unsound', code: 'table-broken' });
+  return follow(hand, session, shared, { ...next, head: last.head }, onto.value, news);
+}
+
+async function rememberV(hand: Holding, shared: SharedRecord): Promise<SharedRecord> {
+  await hand.seat.storage.shared.put(shared);
+  return shared;
+}
+
+async function follow(
+  hand: Holding,
+  session: Session,
+  shared: SharedRecord,
+  next: SharedRecord,
+  onto: PlacedState,
+  news: News,
+): Answered<Merged> {
+  const ahead = await aheadOf(hand, session, next.head, news.acked);
+  const isApart = (news.reseeded || shared.head === '') && ahead.fork !== next.head;
+  const outcome = isApart
+    ? await reunite(hand, session, onto)
+    : await outcomeOf(hand, session, shared, ahead, onto, news);
+  if (outcome === null) return fail({ code: 'broken-log' });
+  if ('asks' in outcome) return ok({ kind: 'asks', steps: outcome.asks });
+  const isAnew = isApart || (outcome.end !== session && session.place.id !== shared.head);
+  const said = isAnew
+    ? [...branchOf(next.head, unsent(ahead, news)), ...outcome.said]
+    : outcome.said;
+  const heard = {
+    shared: next,
+    said: isAnew ? lastOf(ahead) : ahead.heard,
+    refused: outcome.refused,
+  };
+  await keepOutcome(hand, session, { ...outcome, said }, heard);
+  return ok({ kind: 'merged', shared: next });
+}
+
+const lastOf = ({ unsaid }: Ahead): number => unsaid.at(-1)?.number ?? 0;
+
+const unsent = ({ left }: Ahead, { acked }: News): readonly string[] =>
+  left.filter(({ number }) => number > (acked?.number ?? 0)).flatMap(({ rows }) => rows);
+
+/** After the server lost its disk, and another device was first to bring it back: how do the two lines meet? */
+async function reunite(
+  hand: Holding,
+  session: Session,
+  onto: PlacedState,
+): Promise<Outcome | null> {
+  const { seat, campaign } = hand;
+  const rows = await seat.storage.log.all(campaign);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const upFrom = (id: string): readonly LogRow[] => {
+    const way: LogRow[] = [];
+    for (let row = byId.get(id); row !== undefined; row = byId.get(row.parent ?? '')) way.push(row);
+    return way;
+  };
+  const theirs = new Set(upFrom(onto.place.id).map(({ id }) => id));
+  const ours = upFrom(session.place.id);
+  const meet = ours.find(({ id }) => theirs.has(id));
+  const path = ours.slice(0, meet === undefined ? ours.length : ours.indexOf(meet)).reverse();
+  const ids = path.map(({ id }) => id);
+  const head = onto.place.id;
+  if (meet === undefined || path.length === 0) return { ...UNCHANGED, end: onto };
+  if (meet.id === head) {
+    const move = { from: head, to: session.place.id };
+    return { ...UNCHANGED, end: session, said: [{ move, rows: ids, authors: [] }] };
+  }
+  const authors = await seat.storage.shared.authors(campaign, ids);
+  const mine = new Set(authors.filter(({ by }) => by === seat.author).map(({ row }) => row));
+  // Only whoever played something plays it again: nobody does it twice.
+  const pending = path
+    .filter(({ id }) => mine.has(id))
+    .map((row) => ({ said: { number: 0, from: '', to: row.id, rows: [row.id] }, rows: [row] }));
+  const anew = await decideAnew(hand, meet.id, pending, onto, session.place.id);
+  return anew === null ? null : { ...anew, said: [...branchOf(head, ids), ...anew.said] };
+}

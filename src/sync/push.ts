@@ -1,0 +1,72 @@
+import { ok } from '../rules';
+import type { Answered } from '../game/campaigns/view';
+import type { LogRow } from '../game/port';
+import type { SharedRecord } from '../game/port-shared';
+import { parseJson } from '../game/schema/json';
+import type { Acked, Holding } from './merge';
+import { boundTo, type Payload } from './receive';
+import { seal } from './seal';
+import { MAX_ROWS, type HeadMove, type SealedRow } from './type';
+
+/** What goes to the server: rows in parts, the move of the head with the last of them. */
+export interface Parcel {
+  readonly parts: readonly (readonly SealedRow[])[];
+  readonly move: HeadMove | null;
+  readonly acked: Acked;
+}
+
+/** A message of the server's keeps below a megabyte. */
+const MAX_LETTERS = 600_000;
+
+function inParts(rows: readonly SealedRow[]): readonly (readonly SealedRow[])[] {
+  const parts: SealedRow[][] = [[]];
+  let letters = 0;
+  for (const row of rows) {
+    const part = parts.at(-1) ?? [];
+    const isFull = part.length === MAX_ROWS || letters + row.sealed.length > MAX_LETTERS;
+    if (isFull && part.length > 0) parts.push([row]);
+    else part.push(row);
+    letters = isFull ? row.sealed.length : letters + row.sealed.length;
+  }
+  return parts;
+}
+
+function sealed(hand: Holding, row: LogRow, by: string): SealedRow {
+  const { id, parent, step, at, rules } = row;
+  const payload = {
+    at,
+    rules,
+    command: parseJson(row.command),
+    events: parseJson(row.events),
+    by,
+  } as Payload;
+  const place = { id, parent, step };
+  return {
+    ...place,
+    sealed: seal(hand.key, hand.seat.random, boundTo(hand.bound, place), payload),
+  };
+}
+
+async function rowsFor(hand: Holding, shared: SharedRecord, ids: readonly string[]) {
+  const { log } = hand.seat.storage;
+  return shared.head === '' ? log.all(hand.campaign) : log.rows(hand.campaign, ids);
+}
+
+/** Everything the table has not been told yet; null: it knows all. */
+export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parcel | null> {
+  const { session, storage } = hand.seat;
+  if (session?.record.id !== hand.campaign || session.record.shared !== 'play') return ok(null);
+  const unsaid = await storage.shared.unsaid(hand.campaign);
+  const to = session.place.id;
+  if (unsaid.length === 0 && shared.head === to) return ok(null);
+  const ids = unsaid.flatMap(({ rows }) => rows);
+  const rows = await rowsFor(hand, shared, ids);
+  const authors = await storage.shared.authors(
+    hand.campaign,
+    rows.map(({ id }) => id),
+  );
+  const by = new Map(authors.map((author) => [author.row, author.by]));
+  const parts = inParts(rows.map((row) => sealed(hand, row, by.get(row.id) ?? '')));
+  const move = shared.head === to ? null : { from: shared.head, to };
+  return ok({ parts, move, acked: { number: unsaid.at(-1)?.number ?? 0, to } });
+}

@@ -1,0 +1,12 @@
+import type { Connect } from './remote';
+import { socketAddress } from './link';
+import { shareDbRemote, type Socket } from './sharedb-remote';
+
+const PROTOCOL = 'drunagor.table.1';
+
+/** The token goes as a sub-protocol: the one thing a browser lets us send that stands in no log of addresses. */
+export const connectSocket: Connect = async ({ server, token, table }) =>
+  shareDbRemote(
+    new WebSocket(socketAddress(server), [PROTOCOL, token]) as unknown as Socket,
+    table,
+  );

@@ -1,0 +1,325 @@
+import * as v from 'valibot';
+import { createKept } from '../game/log/kept';
+import type { GameContext } from '../game/campaigns/context';
+import type { SharedRecord } from '../game/port-shared';
+import type { Me, Passed, Person, TableNews } from '../game/tables/view';
+import { lettersOf } from '../game/share/letters';
+import type { TableLink } from './link';
+import { merge, type Acked, type Holding, type Merged, type News } from './merge';
+import { parcel } from './push';
+import type { Change, Connect, Found, Remote } from './remote';
+import { seal, unseal } from './seal';
+
+/** Calls later, and answers how not to. */
+export type Delay = (call: () => void, ms: number) => () => void;
+
+export interface TableParts {
+  readonly seat: GameContext;
+  readonly link: TableLink;
+  readonly connect: Connect;
+  readonly me: () => Me & { readonly heroes: readonly string[]; readonly passed: Passed | null };
+  readonly tell: (news: Partial<TableNews>) => void;
+  readonly later: Delay;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+/** More than a device misses in an evening: whatever comes is checked on top of its parent. */
+const STATES_KEPT = 5000;
+
+const HeroesSchema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20));
+const PersonSchema = v.object({
+  name: v.pipe(v.string(), v.maxLength(60)),
+  heroes: HeroesSchema,
+  passed: v.nullish(
+    v.object({ threat: v.pipe(v.string(), v.maxLength(100)), heroes: HeroesSchema }),
+    null,
+  ),
+  device: v.pipe(v.string(), v.maxLength(40)),
+  v: v.number(),
+  pending: v.number(),
+});
+
+/** Taken back or brought back, without anything new. */
+const isMoveOfOthers = ({ own, rows, moved }: Change): boolean =>
+  !own && rows.length === 0 && moved !== null && moved.from !== '';
+
+/** Keeps one campaign in step with its table, as long as it is open. */
+export class SharedTable {
+  private hand: Holding | null = null;
+  private remote: Remote | null = null;
+  private changes: Change[] = [];
+  private target = 0;
+  private isReseeded = false;
+  private pushing: { readonly acked: Acked; left: number } | null = null;
+  private acked: Acked | null = null;
+  private answered: News['answer'] = 'ask';
+  private isBusy = false;
+  /** Something came while it was busy. */
+  private isWanted = false;
+  private isOver = false;
+  private isStopped = false;
+  private wait = FIRST_WAIT_MS;
+  private stopWaiting: () => void = () => undefined;
+
+  constructor(
+    private readonly parts: TableParts,
+    private shared: SharedRecord,
+  ) {}
+
+  start(): void {
+    void this.connect();
+  }
+
+  /** Something was played here, or the players answered: see what is to be done. */
+  nudge(): void {
+    void this.work();
+  }
+
+  answer(answer: 'bring' | 'aside'): void {
+    this.answered = answer;
+    this.parts.tell({ asks: 0 });
+    this.nudge();
+  }
+
+  /** Back from sleep: a socket may look open and lead nowhere. */
+  wake(): void {
+    if (this.isOver || this.isStopped) return;
+    this.wait = FIRST_WAIT_MS;
+    this.stopWaiting();
+    const { remote } = this;
+    if (remote === null) return void this.connect();
+    this.lost(remote);
+    this.wake();
+  }
+
+  close(): void {
+    this.isOver = true;
+    this.stopWaiting();
+    this.remote?.close();
+    this.remote = null;
+  }
+
+  /** Shows the others who is here. */
+  show(): void {
+    const { link, seat, me } = this.parts;
+    if (this.remote === null || this.hand === null) return;
+    const value = { ...me(), v: this.shared.v, pending: this.pushing === null ? 0 : 1 };
+    this.remote.presence.show(
+      seal(link.keys.seal, seat.random, ['presence', link.keys.table], value),
+    );
+  }
+
+  private async connect(): Promise<void> {
+    const { link, connect, tell } = this.parts;
+    tell({ phase: 'connecting' });
+    try {
+      const { server, keys } = link;
+      const remote = await connect({ server, token: keys.token, table: keys.table });
+      if (this.isOver) return remote.close();
+      this.remote = remote;
+      remote.onLost(() => this.lost(remote));
+      await this.sitDown(remote);
+    } catch {
+      this.lost(this.remote);
+    }
+  }
+
+  private lost(remote: Remote | null): void {
+    if (this.isOver || remote !== this.remote) return;
+    remote?.close();
+    this.remote = null;
+    this.changes = [];
+    this.pushing = null;
+    this.acked = null;
+    if (this.isStopped) return;
+    this.parts.tell({ phase: 'away', people: [] });
+    this.stopWaiting = this.parts.later(() => void this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+
+  private async sitDown(remote: Remote): Promise<void> {
+    const { seat, link } = this.parts;
+    const found = (await remote.find()) ?? (await this.lay(remote));
+    if (found === null) return this.lost(remote);
+    const isSame = found.incarnation === this.shared.incarnation && found.v >= this.shared.v;
+    this.isReseeded = !isSame && this.shared.head !== '';
+    const from = isSame ? this.shared.v : 0;
+    this.target = found.v;
+    this.shared = { ...this.shared, incarnation: found.incarnation, v: from };
+    const { campaign } = this.shared;
+    this.hand = {
+      seat,
+      campaign,
+      bound: found.campaign,
+      key: link.keys.seal,
+      kept: createKept(STATES_KEPT),
+    };
+    remote.onChange((change) => this.hear(change));
+    this.watchPeople(remote);
+    remote.rowsSince({ ...found, v: from, head: from === 0 ? '' : this.shared.head });
+    this.wait = FIRST_WAIT_MS;
+    this.nudge();
+  }
+
+  /** The first device at a table makes it. */
+  private async lay(remote: Remote): Promise<Found | null> {
+    if (this.parts.link.keys.role === 'watch') return null;
+    const incarnation = lettersOf(this.parts.seat.random(12));
+    await remote.create({ campaign: this.shared.campaign, incarnation }).catch(() => undefined);
+    return remote.find();
+  }
+
+  private hear(change: Change): void {
+    this.changes.push(change);
+    if (change.own && this.pushing !== null) {
+      this.pushing.left -= 1;
+      if (this.pushing.left === 0) this.acked = this.pushing.acked;
+    }
+    this.nudge();
+  }
+
+  private get isCaughtUp(): boolean {
+    return (this.changes.at(-1)?.v ?? this.shared.v) >= this.target;
+  }
+
+  /** One thing after another: take in what came, then tell what is new here. */
+  private async work(): Promise<void> {
+    this.isWanted = true;
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      while (this.isWanted && !this.isOver && !this.isStopped) {
+        this.isWanted = false;
+        while (await this.next()) await null;
+      }
+    } catch {
+      this.lost(this.remote);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private async next(): Promise<boolean> {
+    const { remote, hand } = this;
+    if (remote === null || hand === null || this.pushing !== null || !this.isCaughtUp) return false;
+    if (this.changes.length > 0) return this.takeIn(hand);
+    return this.send(remote, hand);
+  }
+
+  private async takeIn(hand: Holding): Promise<boolean> {
+    // A merge that ended while the connection was made anew has seen the first of them.
+    const changes = this.changes.filter(({ v: at }) => at > this.shared.v);
+    this.changes = changes;
+    if (changes.length === 0) return true;
+    const { acked, answered: answer, isReseeded: reseeded } = this;
+    const news: News = { changes: [...changes], acked, answer, reseeded };
+    const merged = await hand.seat.inTurn(() => merge(hand, this.shared, news));
+    if (!merged.ok) return false;
+    const last = news.changes.at(-1);
+    if (merged.value.kind === 'merged' && last !== undefined && isMoveOfOthers(last))
+      this.parts.tell({ moved: last.moved });
+    const isNow = this.changes === changes;
+    if (merged.value.kind === 'merged' && isNow) {
+      this.changes = changes.slice(news.changes.length);
+      this.acked = null;
+      this.isReseeded = false;
+    }
+    const { kind } = merged.value;
+    const isKnown =
+      kind === 'merged' && merged.value.shared.incarnation === this.shared.incarnation;
+    if (!isNow && isKnown) this.shared = merged.value.shared;
+    return isNow ? this.after(merged.value, hand) : true;
+  }
+
+  private after(merged: Merged, hand: Holding): boolean {
+    switch (merged.kind) {
+      case 'merged':
+        this.shared = merged.shared;
+        this.parts.tell({ phase: 'here', v: merged.shared.v });
+        this.show();
+        void this.tellRefused(hand);
+        return true;
+      case 'asks':
+        this.parts.tell({ phase: 'asks', asks: merged.steps });
+        return false;
+      case 'newer':
+        return this.stop({ phase: 'newer' });
+      case 'unsound':
+        return this.stop({ phase: 'halted', trouble: merged.code });
+      case 'closed':
+        return false;
+    }
+  }
+
+  /** Nothing can be taken from this server as things are; what is here stays, and can be played on. */
+  private stop(news: Partial<TableNews>): false {
+    this.isStopped = true;
+    this.remote?.close();
+    this.remote = null;
+    this.parts.tell({ ...news, people: [] });
+    return false;
+  }
+
+  private async send(remote: Remote, hand: Holding): Promise<boolean> {
+    const packed = await hand.seat.inTurn(() => parcel(hand, this.shared));
+    if (!packed.ok || packed.value === null) {
+      this.parts.tell({ phase: 'here', pending: 0 });
+      return false;
+    }
+    if (remote !== this.remote) return false;
+    const { parts, move, acked } = packed.value;
+    if (move === null && parts.every((part) => part.length === 0)) {
+      await hand.seat.storage.campaigns.commit(await this.cleared(hand, acked.number));
+      return true;
+    }
+    this.parts.tell({ pending: parts.reduce((sum, part) => sum + part.length, 0) });
+    this.pushing = { acked, left: parts.length };
+    void this.pushAll(remote, parts, move);
+    return false;
+  }
+
+  private async cleared(hand: Holding, number: number) {
+    const record = await hand.seat.storage.campaigns.find(hand.campaign);
+    if (record === null) throw new Error('the campaign is gone');
+    const heard = { shared: this.shared, said: number, refused: [] };
+    return { record, rows: [], snapshots: [], said: [], heard };
+  }
+
+  private async pushAll(
+    remote: Remote,
+    parts: readonly Parameters<Remote['push']>[0][],
+    move: Parameters<Remote['push']>[1],
+  ): Promise<void> {
+    try {
+      for (const [index, rows] of parts.entries()) {
+        await remote.push(rows, index === parts.length - 1 ? move : null);
+      }
+    } catch {
+      return this.lost(remote);
+    }
+    if (remote === this.remote) this.pushing = null;
+    this.answered = 'ask';
+    this.nudge();
+  }
+
+  private async tellRefused(hand: Holding): Promise<void> {
+    const refused = await hand.seat.storage.shared.refused(hand.campaign).catch(() => []);
+    this.parts.tell({ refused });
+  }
+
+  private watchPeople(remote: Remote): void {
+    const { keys } = this.parts.link;
+    remote.presence.onChange((people) => {
+      const read = [...people].flatMap(([id, sealed]): Person[] => {
+        const person = v.safeParse(
+          PersonSchema,
+          unseal(keys.seal, ['presence', keys.table], String(sealed)),
+        );
+        return person.success ? [{ id, ...person.output }] : [];
+      });
+      this.parts.tell({ people: read });
+    });
+    this.show();
+  }
+}
