@@ -1,15 +1,19 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Platform, StyleSheet, View } from 'react-native';
 import { focusRing, onKeys } from '../components';
 import { useTheme } from '../theme';
+import { Axes } from './axes/Axes';
 import { fieldWords } from './describe';
 import { BoardDrawing } from './drawing/BoardDrawing';
-import { FIELD } from './drawing/path';
+import { LiftedFigure } from './drawing/LiftedFigure';
+import { WalkingFigure } from './drawing/WalkingFigure';
+import type { Camera } from './gestures/camera';
 import { useBoardInput } from './gestures/input';
 import type { BoardTouch } from './gestures/touch';
 import { LiveWords } from './LiveWords';
-import type { BoardContent, BoardOverlays, BoardPicture, BoardPoint } from './model';
+import type { BoardContent, BoardOverlays, BoardPoint } from './model';
+import { rectInWindow, type Paper } from './paper';
 import { useBoardCamera } from './useBoardCamera';
 import { useBoardKeys } from './useBoardKeys';
 import { ZoomButtons } from './ZoomButtons';
@@ -26,10 +30,10 @@ export interface BoardViewProps extends BoardContent {
  * changes: each is drawn again only when it is another one.
  */
 export function BoardView(props: BoardViewProps) {
-  const { picture, figures, overlays = NOTHING, doubleTapZooms = true } = props;
+  const { doubleTapZooms = true } = props;
   const { t } = useTranslation();
   const theme = useTheme();
-  const { control, touch } = useBoardCamera(props, doubleTapZooms);
+  const { control, touch, paper, lifted } = useBoardCamera(props, doubleTapZooms);
   const attach = useCallback((node: View | null) => control.attach(node), [control]);
   const keys = useBoardKeys(props, control);
   const { cursor } = keys;
@@ -46,11 +50,13 @@ export function BoardView(props: BoardViewProps) {
         testID={props.testID}
         style={[styles.fill, focusRing(theme, cursor !== undefined), styles.ringInside]}
       >
-        <View ref={attach} style={[styles.moved, sizeOf(picture)]}>
-          <BoardDrawing picture={picture} figures={figures} overlays={overlays} />
-          {cursor === undefined ? null : <Cursor at={cursor} />}
+        <View ref={attach} style={styles.moved}>
+          {paper === undefined ? null : <Drawn {...props} paper={paper} cursor={cursor} />}
         </View>
-        <TouchLayer touch={touch} content={props} />
+        {paper === undefined ? null : (
+          <Axes picture={props.picture} paper={paper} control={control} />
+        )}
+        <TouchLayer touch={touch} content={props} lifted={lifted} />
       </View>
       <ZoomButtons control={control} />
       <LiveWords
@@ -66,28 +72,56 @@ const NOTHING: BoardOverlays = {};
 /** One stop for the tab key; inside, the arrow keys go on. */
 const TAB_STOP = Platform.OS === 'web' ? { tabIndex: 0 as const } : {};
 
-const sizeOf = ({ width, height }: BoardPicture) => ({
-  width: width * FIELD,
-  height: height * FIELD,
-});
+interface DrawnProps extends BoardContent {
+  readonly paper: Paper;
+  readonly cursor: BoardPoint | undefined;
+}
 
-function Cursor({ at }: { readonly at: BoardPoint }) {
+/** What moves with the camera: the drawing, and small things over it that need no new one. */
+function Drawn({ picture, figures, overlays = NOTHING, walk, paper, cursor }: DrawnProps) {
+  const walker = figures.find(({ id }) => id === walk?.figure);
+  const standing = useMemo(() => figures.filter((one) => one !== walker), [figures, walker]);
+  return (
+    <>
+      <BoardDrawing picture={picture} figures={standing} overlays={overlays} paper={paper} />
+      {walk === undefined || walker === undefined ? null : (
+        <WalkingFigure figure={walker} walk={walk} overlays={overlays} camera={paper.camera} />
+      )}
+      {cursor === undefined ? null : <Cursor at={cursor} camera={paper.camera} />}
+    </>
+  );
+}
+
+function Cursor({ at, camera }: { readonly at: BoardPoint; readonly camera: Camera }) {
   const { colors } = useTheme();
-  const place = { left: at.x * FIELD, top: at.y * FIELD, borderColor: colors.focus };
-  return <View style={[styles.cursor, place, { outlineColor: colors.background }]} />;
+  const { x: left, y: top, width, height } = rectInWindow(camera, { ...at, width: 1, height: 1 });
+  const look = {
+    left,
+    top,
+    width,
+    height,
+    borderColor: colors.focus,
+    borderWidth: 3 * camera.scale,
+    borderRadius: 8 * camera.scale,
+    outlineColor: colors.background,
+    outlineWidth: 2 * camera.scale,
+  };
+  return <View style={[styles.cursor, look]} />;
 }
 
 interface TouchLayerProps {
   readonly touch: BoardTouch;
   readonly content: BoardContent;
+  readonly lifted: string | undefined;
 }
 
 /** One layer over all fields takes every touch; above it only what is being dragged. */
-function TouchLayer({ touch, content }: TouchLayerProps) {
+function TouchLayer({ touch, content, lifted }: TouchLayerProps) {
   const { t } = useTranslation();
   const { colors } = useTheme();
   const lift = useCallback((node: View | null) => touch.attachLift(node), [touch]);
   const input = useBoardInput(touch.gestures, touch.wheel);
+  const figure = content.figures.find(({ id }) => id === lifted);
   const { text, soft } = colors.tones.ember;
   const summary = t('boardView.summary', {
     fields: t('boardView.fields', { count: content.picture.cells.length }),
@@ -95,7 +129,9 @@ function TouchLayer({ touch, content }: TouchLayerProps) {
   });
   return (
     <>
-      <View ref={lift} style={[styles.lift, { borderColor: text, backgroundColor: soft }]} />
+      <View ref={lift} style={[styles.lift, { borderColor: text, backgroundColor: soft }]}>
+        {figure === undefined ? null : <LiftedFigure figure={figure} />}
+      </View>
       <View
         {...input}
         {...(Platform.OS === 'web' ? {} : { accessible: true, role: 'img', 'aria-label': summary })}
@@ -111,16 +147,15 @@ const styles = StyleSheet.create({
   window: { flex: 1, overflow: 'hidden', userSelect: 'none' },
   // Outside it would be cut off by the window's own edge.
   ringInside: { outlineOffset: -3 },
-  moved: { position: 'absolute', left: 0, top: 0, transformOrigin: 'top left' },
-  cursor: {
+  moved: {
     position: 'absolute',
-    width: FIELD,
-    height: FIELD,
-    borderWidth: 3,
-    borderRadius: 8,
-    outlineStyle: 'solid',
-    outlineWidth: 2,
+    left: 0,
+    top: 0,
+    right: 0,
+    bottom: 0,
+    transformOrigin: 'top left',
   },
+  cursor: { position: 'absolute', outlineStyle: 'solid' },
   lift: {
     position: 'absolute',
     left: 0,

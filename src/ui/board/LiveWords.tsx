@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Text } from '../components';
+import { Live, Text } from '../components';
 import { useTheme } from '../theme';
 
 interface LiveWordsProps {
@@ -13,7 +13,7 @@ export function LiveWords({ words, hint }: LiveWordsProps) {
   const { colors, radius, shadow } = useTheme();
   const box = { backgroundColor: colors.raised, borderRadius: radius.pill, boxShadow: shadow.card };
   return (
-    <View aria-live="polite" style={styles.place} testID="board-cursor">
+    <Live style={styles.place} testID="board-cursor">
       {words === '' ? null : (
         <View style={[styles.words, box]}>
           <Text variant="small">{words}</Text>
@@ -24,7 +24,7 @@ export function LiveWords({ words, hint }: LiveWordsProps) {
           )}
         </View>
       )}
-    </View>
+    </Live>
   );
 }
 

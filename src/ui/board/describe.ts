@@ -9,6 +9,7 @@ import type {
   BoardPoint,
   FieldObject,
 } from './model';
+import { cellAt } from './sight';
 
 const joined = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
@@ -60,7 +61,7 @@ export function groundWords(t: Translate, cell: BoardCell): string {
 /** Everything there is to say about a field: "G8, Ebene 1, Lava, Vollstrecker gelb 8 von 12". */
 export function fieldWords(t: Translate, content: BoardContent, at: BoardPoint): string {
   const { picture, figures, overlays = {} } = content;
-  const cell = picture.cells.find((one) => same(one, at));
+  const cell = cellAt(picture.cells, at);
   const { reach = [], ghosts = [], marks = [] } = overlays;
   return joined([
     fieldNameIn(picture, at),

@@ -8,6 +8,7 @@ import type {
   BoardPoint,
   BoardRect,
 } from './model';
+import { cellAt } from './sight';
 
 export type BoardHit =
   | { readonly kind: 'ghost' | 'mark' | 'figure' | 'object' | 'sheet'; readonly id: string }
@@ -48,7 +49,7 @@ export const isOnBoard = (content: BoardContent, { x, y }: BoardPoint): boolean 
   if (picture.emptyZones === true) {
     return covers({ x: 0, y: 0, width: picture.width, height: picture.height }, { x, y });
   }
-  return picture.cells.some((cell) => cell.x === x && cell.y === y);
+  return cellAt(picture.cells, { x, y }) !== undefined;
 };
 
 const option = (content: BoardContent, at: BoardPoint): BoardHit | undefined => {

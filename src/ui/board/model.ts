@@ -1,3 +1,4 @@
+import type { Animated } from 'react-native';
 import type { EmblemId, TokenIconName } from '../icons';
 import type { PaintedBase } from '../theme';
 
@@ -89,6 +90,8 @@ export interface BoardPicture {
    * people look at then stays where it is on the screen.
    */
   readonly origin?: BoardPoint;
+  /** The part worth seeing, where there is more room around it; by itself all of it. */
+  readonly focus?: BoardRect;
 }
 
 export type BoardSide = 'hero' | 'monster' | 'ally' | 'npc';
@@ -119,9 +122,11 @@ export interface BoardFigure extends BoardPoint {
   readonly active: boolean;
 }
 
-/** One placement of a darkness tile, offered before it is laid. */
+/** One placement of a darkness tile or a piece of the map, offered before it is laid. */
 export interface BoardGhost {
   readonly id: string;
+  /** By itself a darkness tile. */
+  readonly kind?: 'tile' | 'piece';
   readonly number: number;
   readonly fields: readonly BoardPoint[];
   readonly label: string;
@@ -134,6 +139,8 @@ export interface BoardMark extends BoardPoint {
   readonly number: number;
   readonly label: string;
   readonly large?: boolean;
+  /** One of many: part of an area, without its number. */
+  readonly plain?: boolean;
   readonly chosen?: boolean;
 }
 
@@ -141,8 +148,14 @@ export interface BoardOverlays {
   readonly reach?: readonly BoardPoint[];
   readonly chosen?: BoardPoint & { readonly large?: boolean };
   readonly path?: readonly BoardPoint[];
+  /** What the way costs, in words as short as a sign. */
+  readonly pathCost?: string;
   /** Figures about to be hit. */
   readonly targets?: readonly string[];
+  /** From where they are hit: a figure on the board; by itself from the chosen place. */
+  readonly attacker?: string;
+  /** What hits each of the targets; left out where nobody knows it yet. */
+  readonly damage?: number;
   readonly ghosts?: readonly BoardGhost[];
   readonly marks?: readonly BoardMark[];
   /** Where the thing in hand would lie, and whether it may; its id, where it follows the finger. */
@@ -162,8 +175,19 @@ export interface BoardActions {
   readonly onField?: (x: number, y: number) => void;
   /** A movable figure, sheet or preview let go; all but figures land on zones, x and y are even. */
   readonly onDrop?: (id: string, x: number, y: number) => void;
+  /** A figure is over another field; undefined: it is let go. */
+  readonly onHover?: (id: string, at: BoardPoint | undefined) => void;
+  /** A brush: the finger goes over fields instead of moving the map; `done` when it is up. */
+  readonly onStroke?: (fields: readonly BoardPoint[], done: boolean) => void;
   /** Ids of figures, sheets and the preview that follow the finger. */
   readonly movable?: readonly string[];
+}
+
+/** A figure on its way: `along` runs from 0 to 1, from the first point to the last. */
+export interface BoardWalk {
+  readonly figure: string;
+  readonly points: readonly BoardPoint[];
+  readonly along: Animated.Value;
 }
 
 export interface BoardContent {
@@ -171,4 +195,7 @@ export interface BoardContent {
   readonly figures: readonly BoardFigure[];
   readonly overlays?: BoardOverlays;
   readonly actions: BoardActions;
+  readonly walk?: BoardWalk | undefined;
+  /** Where something happens: the camera looks there, and back when it is over. */
+  readonly look?: BoardRect | undefined;
 }

@@ -1,35 +1,69 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTheme } from '../theme';
 import { FIELD } from './drawing/path';
 import { createCameraControl, type CameraControl } from './gestures/camera-control';
 import { createBoardTouch, type BoardTouch } from './gestures/touch';
-import type { BoardContent } from './model';
+import type { BoardContent, BoardRect } from './model';
+import type { Paper } from './paper';
 
 interface Moving {
   readonly control: CameraControl;
   readonly touch: BoardTouch;
 }
 
-function createMoving(): Moving {
-  const control = createCameraControl();
-  return { control, touch: createBoardTouch(control) };
+function createMoving(
+  draw: (paper: Paper) => void,
+  lift: (id: string | undefined) => void,
+): Moving {
+  const control = createCameraControl(draw);
+  return { control, touch: createBoardTouch(control, lift) };
 }
 
-/** Camera and fingers, made once: what they do never goes through React. */
-export function useBoardCamera(content: BoardContent, doubleTapZooms: boolean): Moving {
+interface BoardCamera extends Moving {
+  /** Undefined until the window's size is known. */
+  readonly paper: Paper | undefined;
+  /** The figure or sheet under the finger. */
+  readonly lifted: string | undefined;
+}
+
+/** Camera and fingers, made once: only what they need drawn goes through React. */
+export function useBoardCamera(content: BoardContent, doubleTapZooms: boolean): BoardCamera {
   const { motion } = useTheme();
-  const [moving] = useState(createMoving);
+  const [paper, draw] = useState<Paper | undefined>();
+  const [lifted, lift] = useState<string | undefined>();
+  const [moving] = useState(() => createMoving(draw, lift));
   const { control, touch } = moving;
   const { width, height, origin } = content.picture;
   const [left, top] = [origin?.x ?? 0, origin?.y ?? 0];
+  const focus = useSteadyRect(content.picture.focus);
+  const look = useSteadyRect(content.look);
   useLayoutEffect(() => {
     const size = { width: width * FIELD, height: height * FIELD };
-    control.setBoard(size, { x: left * FIELD, y: top * FIELD });
-  }, [control, width, height, left, top]);
+    control.setBoard(size, { x: left * FIELD, y: top * FIELD }, focus);
+  }, [control, width, height, left, top, focus]);
   useLayoutEffect(() => {
     touch.update({ content, doubleTapZooms, duration: motion.calm });
-    control.refresh();
+    control.shown(paper);
   });
+  // After the layout is known, and once for each thing that happens.
+  const drawn = paper !== undefined;
+  useEffect(() => {
+    if (drawn) control.look(look, motion.calm);
+  }, [control, look, drawn, motion.calm]);
   useEffect(() => touch.stop, [touch]);
-  return moving;
+  return { ...moving, paper, lifted };
 }
+
+/** In points at zoom 1; the same object as long as it is the same place. */
+function useSteadyRect(rect: BoardRect | undefined): BoardRect | undefined {
+  const { x, y, width, height } = rect ?? NO_RECT;
+  return useMemo(
+    () =>
+      width === 0
+        ? undefined
+        : { x: x * FIELD, y: y * FIELD, width: width * FIELD, height: height * FIELD },
+    [x, y, width, height],
+  );
+}
+
+const NO_RECT: BoardRect = { x: 0, y: 0, width: 0, height: 0 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { IconName } from '../icons';
 import { useTheme, type Theme, type ToneName } from '../theme';
@@ -14,10 +15,14 @@ export interface ButtonProps {
   readonly onPress: () => void;
   readonly kind?: ButtonKind;
   readonly icon?: IconName;
+  /** A picture in the icon's place. */
+  readonly leading?: ReactNode;
   /** `main`: 56 high, the one ember action of a screen. `small`: 44 high, inside cards. */
   readonly size?: 'main' | 'small';
   readonly disabled?: boolean;
   readonly loading?: boolean;
+  /** Has only just come to mean this; looks as always, and whoever presses it is told. */
+  readonly settling?: boolean;
   /** Takes the free width of a row. */
   readonly grow?: boolean;
   /** Said instead of the label, where the label alone is not enough. */
@@ -52,6 +57,10 @@ const filled = (tone: { fill: string; onFill: string }, onFill: ToneName): Look 
   onFill,
 });
 
+/** A press that is answered with words is none to screen readers, but it is heard. */
+const ability = (disabled: boolean, settling: boolean): object =>
+  settling && !disabled ? { 'aria-disabled': true } : { disabled };
+
 export const Button = steady(function Button(props: ButtonProps) {
   const { label, onPress, kind = 'primary', icon, size = 'main', grow = false } = props;
   const theme = useTheme();
@@ -66,7 +75,7 @@ export const Button = steady(function Button(props: ButtonProps) {
       aria-busy={loading}
       accessibilityHint={props.hint}
       testID={props.testID}
-      disabled={disabled || loading}
+      {...ability(disabled || loading, props.settling === true)}
       onPress={onPress}
       radius={theme.radius.button}
       style={[
@@ -78,6 +87,7 @@ export const Button = steady(function Button(props: ButtonProps) {
     >
       <View style={styles.content}>
         {loading ? <Spinner size={iconSize} color={ink} /> : null}
+        {loading ? null : props.leading}
         {icon === undefined || loading ? null : <Sign name={icon} size={iconSize} color={ink} />}
         <Words label={label} size={size} disabled={disabled} {...words} />
       </View>

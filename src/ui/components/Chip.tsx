@@ -15,8 +15,12 @@ export interface ChipProps {
   readonly tone?: ToneName;
   /** Leave out for a chip that does something instead of being on or off. */
   readonly selected?: boolean;
+  /** One of several: tapped again it stays chosen. */
+  readonly oneOf?: boolean;
   /** Dotted underline: opens a glossary entry. */
   readonly keyword?: boolean;
+  /** Without a box, in a line of words: what can be tapped reaches beyond the line. */
+  readonly bare?: boolean;
   readonly disabled?: boolean;
   readonly spoken?: string;
   readonly hint?: string;
@@ -31,25 +35,30 @@ function chipLook({ colors }: Theme, tone: ToneName, selected: boolean, disabled
   return { box: { backgroundColor: colors.raised, borderColor: colors.line }, ink: text };
 }
 
+/** Browsers tell the one in force from one that can be let go. */
+const CURRENT: object = { 'aria-current': true };
+
 /** A chosen chip is filled and ticked. */
 export const Chip = steady(function Chip(props: ChipProps) {
   const { label, onPress, icon, leading, tone = 'neutral', keyword = false } = props;
   const theme = useTheme();
   const selected = props.selected === true;
   const disabled = props.disabled === true;
-  const { box, ink } = chipLook(theme, tone, selected, disabled);
+  const look = chipLook(theme, tone, selected, disabled);
+  const { ink } = look;
   const sign = selected ? 'check' : icon;
   return (
     <Tappable
       role={keyword ? 'link' : 'button'}
       {...pressState(props.selected)}
+      {...(selected && props.oneOf === true ? CURRENT : {})}
       aria-label={props.spoken ?? label}
       accessibilityHint={props.hint}
       testID={props.testID}
       disabled={disabled}
       onPress={onPress}
       radius={22}
-      style={[styles.chip, box]}
+      style={[styles.chip, props.bare === true ? styles.bare : look.box]}
     >
       {sign === undefined ? null : <Sign name={sign} size={theme.scaled(17)} color={ink} />}
       {leading}
@@ -73,6 +82,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 14,
     paddingVertical: 5,
   },
+  bare: { borderWidth: 0, paddingHorizontal: 0, marginVertical: -12 },
   words: { flexShrink: 1 },
   dotted: { textDecorationLine: 'underline', textDecorationStyle: 'dotted' },
 });

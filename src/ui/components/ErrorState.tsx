@@ -4,6 +4,7 @@ import { useTheme } from '../theme';
 import { Button } from './Button';
 import { Medallion, type StateAction } from './EmptyState';
 import { Fold } from './Fold';
+import { Live } from './Live';
 import { Text } from './Text';
 
 export interface ErrorStateProps {
@@ -21,7 +22,7 @@ export function ErrorState({ title, text, action, secondAction, details }: Error
   const [open, setOpen] = useState(false);
   return (
     <View style={styles.state}>
-      <View role="alert" style={styles.message}>
+      <Live role="alert" appears style={styles.message}>
         <Medallion icon="warning" tone="danger" />
         <Text variant="heading" align="center">
           {title}
@@ -31,7 +32,7 @@ export function ErrorState({ title, text, action, secondAction, details }: Error
             {text}
           </Text>
         )}
-      </View>
+      </Live>
       <View style={styles.actions}>
         <Button {...action} grow />
         {secondAction === undefined ? null : <Button {...secondAction} kind="quiet" grow />}

@@ -8,9 +8,10 @@ export interface RuleTagProps {
   readonly spoken?: string;
 }
 
+/** Round and only outlined: names of fields look like words, so "T1" is never taken for one. */
 export function RuleTag({ id, spoken }: RuleTagProps) {
   const { colors, radius } = useTheme();
-  const paint = { backgroundColor: colors.tones.ember.soft, borderRadius: radius.tag };
+  const paint = { borderColor: colors.tones.ember.graphic, borderRadius: radius.pill };
   return (
     <View style={[styles.tag, paint]}>
       <Text variant="tag" ink="ember" {...(spoken === undefined ? {} : { 'aria-label': spoken })}>
@@ -21,5 +22,11 @@ export function RuleTag({ id, spoken }: RuleTagProps) {
 }
 
 const styles = StyleSheet.create({
-  tag: { paddingHorizontal: 7, paddingVertical: 2, alignSelf: 'flex-start', flexShrink: 0 },
+  tag: {
+    paddingHorizontal: 9,
+    paddingVertical: 1,
+    borderWidth: 1,
+    alignSelf: 'flex-start',
+    flexShrink: 0,
+  },
 });

@@ -1,11 +1,10 @@
-import type { ReactNode, RefObject } from 'react';
-import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { StyleSheet, View, type ScrollView } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { AboveKeyboard, FieldScroll, useShortOfRoom } from '../scroll';
+import { useRoomAboveFooter, useReservedSpace } from '../overlay';
 import { useTheme } from '../theme';
-import { useReservedSpace } from './bottom-space';
 import { ScreenHeader, type ScreenHeaderProps } from './ScreenHeader';
-
-export type ScreenEdge = 'top' | 'right' | 'bottom' | 'left';
 
 export interface ScreenProps extends Partial<ScreenHeaderProps> {
   readonly children: ReactNode;
@@ -15,63 +14,67 @@ export interface ScreenProps extends Partial<ScreenHeaderProps> {
   /** For screens that bring a part of theirs into sight. */
   readonly scroller?: RefObject<ScrollView | null>;
   readonly maxWidth?: number;
-  /** Safe-area edges the screen keeps free; the tab bar already keeps its own. */
-  readonly edges?: readonly ScreenEdge[];
   /** Between header and scrolled content, such as a search field or the initiative track. */
   readonly pinned?: ReactNode;
   readonly testID?: string;
 }
 
-const WITHIN_TABS: readonly ScreenEdge[] = ['top', 'right', 'left'];
-
-function useEdges(edges: readonly ScreenEdge[]) {
-  const insets = useSafeAreaInsets();
-  const room = (edge: ScreenEdge) => (edges.includes(edge) ? insets[edge] : 0);
-  return {
-    paddingTop: room('top'),
-    paddingRight: room('right'),
-    paddingBottom: room('bottom'),
-    paddingLeft: room('left'),
-  };
-}
-
-export function Screen(props: ScreenProps) {
-  const { children, footer, pinned, scroll = true, edges = WITHIN_TABS } = props;
+/** Keeps every edge free that nobody around it keeps already, as the tabs do. */
+export function Screen({ scroller, ...props }: ScreenProps) {
+  const { children, pinned, scroll = true } = props;
   const { colors, size } = useTheme();
+  const { top, right, bottom, left } = useSafeAreaInsets();
+  const short = useShortOfRoom() && scroll;
   const column = [styles.column, { maxWidth: props.maxWidth ?? size.contentWidth }];
-  const safe = useEdges(edges);
+  const safe = { paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left };
+  const head =
+    props.title === undefined ? null : (
+      <View style={column}>
+        <ScreenHeader {...props} title={props.title} />
+      </View>
+    );
+  const id = useId();
+  const foot =
+    props.footer === undefined ? null : (
+      <Footer id={id} column={column}>
+        {props.footer}
+      </Footer>
+    );
   return (
-    <KeyboardAvoidingView
-      {...(Platform.OS === 'ios' ? { behavior: 'padding' } : {})}
-      style={[styles.screen, safe, { backgroundColor: colors.background }]}
-    >
-      <View role="main" testID={props.testID} style={styles.screen}>
-        {props.title === undefined ? null : (
-          <View style={column}>
-            <ScreenHeader {...props} title={props.title} />
-          </View>
-        )}
+    <AboveKeyboard kept={bottom} style={{ backgroundColor: colors.background }}>
+      <View role="main" testID={props.testID} style={[styles.screen, safe]}>
+        {short ? null : head}
         {pinned === undefined ? null : <View style={[column, styles.pinned]}>{pinned}</View>}
         {scroll ? (
-          <ScrollView
-            {...(props.scroller === undefined ? {} : { ref: props.scroller })}
-            style={styles.screen}
-            contentContainerStyle={styles.scrolled}
-            keyboardShouldPersistTaps="handled"
-          >
+          <FieldScroll ref={scroller} style={styles.screen} contentContainerStyle={styles.scrolled}>
+            {short ? head : null}
             <View style={[column, styles.content]}>{children}</View>
-          </ScrollView>
+            {short ? foot : null}
+          </FieldScroll>
         ) : (
           <View style={styles.screen}>{children}</View>
         )}
-        {footer === undefined ? null : <Footer column={column}>{footer}</Footer>}
+        <MessageRoom footer={id} />
+        {short ? null : foot}
       </View>
-    </KeyboardAvoidingView>
+    </AboveKeyboard>
   );
 }
 
-function Footer({ column, children }: { readonly column: object; readonly children: ReactNode }) {
-  const onLayout = useReservedSpace('footer');
+/** By itself: a message draws the screen around it no second time. */
+function MessageRoom({ footer }: { readonly footer: string }) {
+  const height = useRoomAboveFooter(footer);
+  return height === 0 ? null : <View testID="message-room" style={{ height }} />;
+}
+
+interface FooterProps {
+  readonly id: string;
+  readonly column: object;
+  readonly children: ReactNode;
+}
+
+function Footer({ id, column, children }: FooterProps) {
+  const onLayout = useReservedSpace('footer', id);
   return (
     <View style={column} onLayout={onLayout}>
       <View style={styles.footer}>{children}</View>

@@ -60,10 +60,15 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
         onBlur={() => setFocused(false)}
         onKeyPress={(event) => {
           const { key } = event.nativeEvent;
-          if (key === 'Escape') clear();
-          if (key !== 'ArrowDown' || props.onArrowDown === undefined) return;
+          const answer =
+            key === 'Escape' && value !== ''
+              ? clear
+              : key === 'ArrowDown'
+                ? props.onArrowDown
+                : undefined;
+          if (answer === undefined) return;
           event.preventDefault();
-          props.onArrowDown();
+          answer();
         }}
         {...(props.onSubmit === undefined ? {} : { onSubmitEditing: props.onSubmit })}
         testID={props.testID}

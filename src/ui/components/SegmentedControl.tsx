@@ -18,13 +18,11 @@ export interface SegmentedControlProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** Only the signs are drawn where the room is short; the labels are spoken. */
-  readonly iconsOnly?: boolean;
 }
 
 /** Large text breaks the row into several; no label is ever cut. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, value, onChange, disabled = false, iconsOnly = false } = props;
+  const { label, segments, value, onChange, disabled = false } = props;
   const { colors, radius } = useTheme();
   const active = segments.findIndex((segment) => segment.value === value);
   const roving = useRoving({
@@ -55,12 +53,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             radius={radius.button - 4}
             style={[styles.segment, checked ? chosen(colors) : styles.open]}
           >
-            <SegmentContent
-              segment={segment}
-              checked={checked}
-              disabled={disabled}
-              iconOnly={iconsOnly && segment.icon !== undefined}
-            />
+            <SegmentContent segment={segment} checked={checked} disabled={disabled} />
           </Tappable>
         );
       })}
@@ -72,27 +65,24 @@ interface SegmentContentProps {
   readonly segment: Segment<string>;
   readonly checked: boolean;
   readonly disabled: boolean;
-  readonly iconOnly: boolean;
 }
 
-function SegmentContent({ segment, checked, disabled, iconOnly }: SegmentContentProps) {
+function SegmentContent({ segment, checked, disabled }: SegmentContentProps) {
   const { colors, scaled } = useTheme();
   const iconColour = checked ? colors.tones.ember.text : colors.muted;
   return (
     <View style={styles.content}>
       {segment.icon === undefined ? null : (
-        <Sign name={segment.icon} size={scaled(iconOnly ? 24 : 18)} color={iconColour} />
+        <Sign name={segment.icon} size={scaled(18)} color={iconColour} />
       )}
-      {iconOnly ? null : (
-        <Text
-          variant="label"
-          ink={disabled ? 'faint' : checked ? 'text' : 'muted'}
-          align="center"
-          style={styles.words}
-        >
-          {segment.label}
-        </Text>
-      )}
+      <Text
+        variant="label"
+        ink={disabled ? 'faint' : checked ? 'text' : 'muted'}
+        align="center"
+        style={styles.words}
+      >
+        {segment.label}
+      </Text>
     </View>
   );
 }

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Platform, StyleSheet, View, type Text as NativeText } from 'react-native';
+import { FieldScroll, useShortOfRoom } from '../scroll';
+import { enterFocus, Overlay, type OverlayPlace } from '../overlay';
 import { useLayout, useTheme } from '../theme';
 import { IconButton } from './IconButton';
-import { moveFocus, Overlay, type OverlayPlace } from './Overlay';
 import { NO_RING } from './Tappable';
 import { Text } from './Text';
 
 export interface SheetProps {
   readonly visible: boolean;
   readonly onClose: () => void;
-  /** One page back, where it has pages; also for the browser's back, which otherwise leaves the screen. */
+  /** One page back, where it has pages: for Escape, the back button and the browser's back, which otherwise close it. */
   readonly onBack?: () => void;
   readonly title: string;
   readonly caption?: string;
@@ -25,118 +25,94 @@ export interface SheetProps {
   readonly testID?: string;
 }
 
-function usePanel(place: OverlayPlace) {
-  const { colors, radius, shadow, size } = useTheme();
-  const { height } = useLayout();
-  const insets = useSafeAreaInsets();
-  const base = {
-    backgroundColor: colors.surface,
-    boxShadow: shadow.floating,
-    width: '100%' as const,
-  };
-  switch (place) {
-    case 'bottom':
-      return {
-        ...base,
-        maxWidth: 640,
-        maxHeight: height * 0.9 - insets.top,
-        borderTopLeftRadius: radius.sheet,
-        borderTopRightRadius: radius.sheet,
-        paddingBottom: insets.bottom,
-      };
-    case 'center':
-      return {
-        ...base,
-        maxWidth: size.sheetWidth + 80,
-        maxHeight: height - 48 - insets.top,
-        borderRadius: radius.sheet,
-      };
-    case 'side':
-      return {
-        ...base,
-        maxWidth: size.sheetWidth,
-        height: '100%' as const,
-        borderTopLeftRadius: radius.sheet,
-        borderBottomLeftRadius: radius.sheet,
-        paddingTop: insets.top,
-        paddingBottom: insets.bottom,
-        paddingRight: insets.right,
-      };
-  }
-}
-
-export function Sheet(props: SheetProps) {
-  const { visible, onClose, title, children, footer, whenWide = 'center' } = props;
+export function Sheet({ whenWide = 'center', ...props }: SheetProps) {
   const { wide } = useLayout();
-  const place = wide ? whenWide : 'bottom';
-  return (
-    <PanelOverlay
-      {...props}
-      place={place}
-      visible={visible}
-      onClose={onClose}
-      title={title}
-      footer={footer}
-    >
-      {children}
-    </PanelOverlay>
-  );
+  return <PanelOverlay {...props} place={wide ? whenWide : 'bottom'} />;
 }
 
-export interface PanelOverlayProps extends SheetProps {
+export interface PanelOverlayProps extends Omit<SheetProps, 'whenWide'> {
   readonly place: OverlayPlace;
 }
 
 export function PanelOverlay(props: PanelOverlayProps) {
-  const { visible, onClose, title, caption, closeLabel, children, footer, place } = props;
-  const heading = useRef<View>(null);
-  const panelStyle = usePanel(place);
-  const shownPage = useRef(props.page);
-  useEffect(() => {
-    if (visible && shownPage.current !== props.page) moveFocus(heading.current);
-    shownPage.current = props.page;
-  }, [visible, props.page]);
+  const { visible, onClose, onBack, title, place, testID } = props;
   return (
     <Overlay
       visible={visible}
       onClose={onClose}
-      onBack={props.onBack}
+      onBack={onBack}
       label={title}
       place={place}
-      focusTarget={heading}
-      panelStyle={panelStyle}
-      {...(props.testID === undefined ? {} : { testID: props.testID })}
+      testID={testID}
     >
-      {place === 'bottom' ? <Handle /> : null}
-      <View style={styles.header}>
-        <PanelTitle key={props.page} target={heading} title={title} caption={caption} />
-        <IconButton icon="close" label={closeLabel} onPress={onClose} on="raised" />
-      </View>
-      <ScrollView
-        key={props.page}
-        style={styles.scroll}
-        contentContainerStyle={styles.content}
-        keyboardShouldPersistTaps="handled"
-      >
-        {children}
-      </ScrollView>
-      {footer === undefined ? null : <View style={styles.footer}>{footer}</View>}
+      <Panel {...props} />
     </Overlay>
   );
 }
 
+/** Title and buttons stand still around what scrolls; where the keyboard leaves no room for it, they scroll too. */
+function Panel(props: PanelOverlayProps) {
+  const { onClose, title, caption, closeLabel, children, footer, place, page } = props;
+  const short = useShortOfRoom();
+  const head = (
+    <View style={[styles.header, short ? styles.scrolledHeader : null]}>
+      <PanelTitle key={page} title={title} caption={caption} />
+      <IconButton icon="close" label={closeLabel} onPress={onClose} on="raised" />
+    </View>
+  );
+  const buttons =
+    footer === undefined ? null : (
+      <View style={[styles.footer, short ? styles.scrolledFooter : null]}>{footer}</View>
+    );
+  return (
+    <>
+      {place === 'bottom' ? <Handle /> : null}
+      {short ? null : head}
+      <Steady key={page}>
+        {short ? head : null}
+        {children}
+        {short ? buttons : null}
+      </Steady>
+      {short ? null : buttons}
+    </>
+  );
+}
+
+/** Answers take rows away: what is left to tap stays where it is, so the sheet never gets lower. */
+function Steady({ children }: { readonly children: ReactNode }) {
+  const [highest, setHighest] = useState(0);
+  return (
+    <FieldScroll
+      style={styles.scroll}
+      contentContainerStyle={[styles.content, { minHeight: highest }]}
+      onLayout={({ nativeEvent: { layout } }) =>
+        setHighest((before) => Math.max(before, Math.floor(layout.height)))
+      }
+    >
+      {children}
+    </FieldScroll>
+  );
+}
+
 interface PanelTitleProps {
-  readonly target: RefObject<View | null>;
   readonly title: string;
   readonly caption: string | undefined;
 }
 
-/** Takes the focus once, when the panel opens; later rounds of the tab key pass it by. */
-function PanelTitle({ target, title, caption }: PanelTitleProps) {
+const WEB = Platform.OS === 'web';
+
+/**
+ * Takes the focus once, when the panel opens; later rounds of the tab key pass it by. Phones flatten
+ * the view around the words away, but not the words.
+ */
+function PanelTitle({ title, caption }: PanelTitleProps) {
+  const words = useRef<View>(null);
+  const heading = useRef<NativeText>(null);
   const [fresh, setFresh] = useState(true);
+  useEffect(() => enterFocus(WEB ? words.current : heading.current), []);
   return (
     <View
-      ref={target}
+      ref={words}
       {...(fresh ? { tabIndex: -1 } : {})}
       onBlur={() => setFresh(false)}
       style={styles.words}
@@ -146,7 +122,9 @@ function PanelTitle({ target, title, caption }: PanelTitleProps) {
           {caption}
         </Text>
       )}
-      <Text variant="heading">{title}</Text>
+      <Text variant="heading" ref={heading}>
+        {title}
+      </Text>
     </View>
   );
 }
@@ -166,6 +144,7 @@ const styles = StyleSheet.create({
     paddingTop: 16,
     paddingBottom: 8,
   },
+  scrolledHeader: { paddingHorizontal: 0, paddingTop: 0 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, ...NO_RING },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { paddingHorizontal: 20, paddingTop: 8, paddingBottom: 20, gap: 14 },
@@ -177,4 +156,5 @@ const styles = StyleSheet.create({
     paddingTop: 8,
     paddingBottom: 16,
   },
+  scrolledFooter: { paddingHorizontal: 0, paddingBottom: 0 },
 });

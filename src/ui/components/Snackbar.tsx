@@ -1,45 +1,41 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { BottomSpaceProvider } from './bottom-space';
-import type { ShownMessage, SnackbarMessage } from './snackbar-message';
+import { LayerMessageContext, MessagePlaceProvider } from '../overlay';
+import { createMessages, MessagesContext } from './messages';
+import { LayerMessage } from './LayerMessage';
+import { MissedTapContext } from './missed-tap';
 import { SnackbarBody } from './SnackbarBody';
 
-export interface SnackbarControls {
-  /** A new message takes the place of the one shown. */
-  readonly show: (message: SnackbarMessage) => void;
-  readonly hide: () => void;
-}
+/** Nothing is lost: whoever meant it taps again. */
+const BRIEFLY = 8000;
 
-const SnackbarContext = createContext<SnackbarControls>({
-  show: () => undefined,
-  hide: () => undefined,
-});
-
-export const useSnackbar = (): SnackbarControls => useContext(SnackbarContext);
+const ABOVE_SHEETS = <LayerMessage />;
 
 export interface SnackbarProviderProps {
   readonly dismissLabel: string;
+  /** Said when a tap came before what it hit. */
+  readonly missedTap: string;
   readonly children: ReactNode;
 }
 
 /** Around the navigation, so that messages outlive the screen that caused them. */
-export function SnackbarProvider({ dismissLabel, children }: SnackbarProviderProps) {
-  const [message, setMessage] = useState<ShownMessage | undefined>(undefined);
-  const hide = useCallback(() => setMessage(undefined), []);
-  const show = useCallback(
-    (next: SnackbarMessage) => setMessage((before) => ({ ...next, id: (before?.id ?? 0) + 1 })),
-    [],
+export function SnackbarProvider({ dismissLabel, missedTap, children }: SnackbarProviderProps) {
+  const [messages] = useState(createMessages);
+  const missed = useCallback(
+    () => messages.show({ text: missedTap, refused: true, duration: BRIEFLY }),
+    [messages, missedTap],
   );
-  const controls = useMemo(() => ({ show, hide }), [show, hide]);
   return (
-    <SnackbarContext value={controls}>
-      <BottomSpaceProvider>
-        <View style={styles.fill}>
-          {children}
-          <SnackbarBody message={message} onHide={hide} dismissLabel={dismissLabel} />
-        </View>
-      </BottomSpaceProvider>
-    </SnackbarContext>
+    <MessagesContext value={messages}>
+      <LayerMessageContext value={ABOVE_SHEETS}>
+        <MessagePlaceProvider>
+          <View style={styles.fill}>
+            <MissedTapContext value={missed}>{children}</MissedTapContext>
+            <SnackbarBody dismissLabel={dismissLabel} />
+          </View>
+        </MessagePlaceProvider>
+      </LayerMessageContext>
+    </MessagesContext>
   );
 }
 

@@ -107,7 +107,7 @@ function Figure(props: FigureProps) {
       onAccessibilityAction={act}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      style={[styles.figure, focusRing(theme, focused)]}
+      style={[styles.figure, sign === undefined ? null : styles.tight, focusRing(theme, focused)]}
     >
       {caption === undefined ? null : (
         <Text variant="tag" ink="muted" align="center">
@@ -126,7 +126,8 @@ function Figure(props: FigureProps) {
 
 const styles = StyleSheet.create({
   stepper: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  shown: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 5 },
+  shown: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 4 },
+  tight: { minWidth: 40, paddingHorizontal: 0 },
   figure: {
     minWidth: 44,
     minHeight: 44,

@@ -1,8 +1,8 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Icon, type IconName } from '../icons';
+import { useReservedSpace } from '../overlay';
 import { useTheme, type Theme } from '../theme';
-import { useReservedSpace } from './bottom-space';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
 import { useRoving } from './useRoving';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useContext, useState, type ReactNode, type Ref } from 'react';
 import {
   Pressable,
   StyleSheet,
@@ -7,9 +7,12 @@ import {
   type StyleProp,
   type ViewStyle,
 } from 'react-native';
+import { notePressed } from '../overlay';
 import { useTheme, type Theme } from '../theme';
 import { isFocusVisible } from './focus-visible';
 import { onKeys, type KeyPress } from './keyboard';
+import { useMeant } from './meant-for';
+import { MissedTapContext } from './missed-tap';
 
 export interface TappableProps extends Omit<PressableProps, 'style' | 'children' | 'onPress'> {
   readonly children?: ReactNode;
@@ -42,8 +45,11 @@ export const pressState = (selected: boolean | undefined): object =>
 
 /** The one base of everything pressable: target size, hover and press veil, focus ring, space key. */
 export function Tappable(props: TappableProps) {
-  const { children, radius = 0, style, onKey, onPress, onFocus, onBlur, ...rest } = props;
+  const { children, radius = 0, style, onKey, onPress, onFocus, onBlur, ...others } = props;
+  const { onPressIn, onPressOut, ...rest } = others;
   const theme = useTheme();
+  const isMeant = useMeant();
+  const missed = useContext(MissedTapContext);
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [pressed, setPressed] = useState(false);
@@ -58,7 +64,11 @@ export function Tappable(props: TappableProps) {
     <Pressable
       {...rest}
       {...onKeys(handleKey)}
-      onPress={onPress}
+      onPress={(event) => {
+        if (!isMeant(event)) return missed();
+        notePressed(event.currentTarget);
+        onPress();
+      }}
       onFocus={(event) => {
         setFocused(isFocusVisible(event));
         onFocus?.(event);
@@ -69,8 +79,14 @@ export function Tappable(props: TappableProps) {
       }}
       onHoverIn={() => setHovered(true)}
       onHoverOut={() => setHovered(false)}
-      onPressIn={() => setPressed(true)}
-      onPressOut={() => setPressed(false)}
+      onPressIn={(event) => {
+        setPressed(true);
+        onPressIn?.(event);
+      }}
+      onPressOut={(event) => {
+        setPressed(false);
+        onPressOut?.(event);
+      }}
       style={[styles.target, { borderRadius: radius }, style, focusRing(theme, focused)]}
     >
       {children}

@@ -9,7 +9,13 @@ import { useTheme, type Theme, type TextVariant, type ToneName } from '../theme'
 export type Ink = 'text' | 'muted' | 'faint' | ToneName;
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-export interface TextProps extends Omit<NativeTextProps, 'style' | 'children' | 'role'> {
+/** React Native reads no text out because it changes: that takes a `Live` around it. */
+type LiveRegion = 'aria-live' | 'accessibilityLiveRegion';
+
+export interface TextProps extends Omit<
+  NativeTextProps,
+  'style' | 'children' | 'role' | LiveRegion
+> {
   readonly children?: ReactNode;
   readonly variant?: TextVariant;
   readonly ink?: Ink;

@@ -8,6 +8,7 @@ import {
   type TextStyle,
 } from 'react-native';
 import { useTheme } from '../theme';
+import { Live } from './Live';
 import { NO_RING } from './Tappable';
 import { Text } from './Text';
 import { Sign } from './Sign';
@@ -116,7 +117,7 @@ interface NoteProps {
 function Note({ id, error, hint }: NoteProps): ReactNode {
   const { colors, scaled } = useTheme();
   return (
-    <View nativeID={id} aria-live="polite" style={styles.note}>
+    <Live nativeID={id} style={styles.note}>
       {error === undefined ? null : (
         <Sign name="warning" size={scaled(17)} color={colors.tones.danger.text} />
       )}
@@ -125,7 +126,7 @@ function Note({ id, error, hint }: NoteProps): ReactNode {
           {error ?? hint}
         </Text>
       )}
-    </View>
+    </Live>
   );
 }
 

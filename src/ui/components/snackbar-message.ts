@@ -1,5 +1,8 @@
+import type { IconName } from '../icons';
+
 export interface SnackbarAction {
   readonly label: string;
+  readonly icon?: IconName;
   /** Where the screen has a button of the same name: the label, and what it is about. */
   readonly spoken?: string;
   readonly onPress: () => void;
@@ -7,15 +10,20 @@ export interface SnackbarAction {
 
 export interface SnackbarMessage {
   readonly text: string;
+  /** Something could not be done. */
+  readonly refused?: boolean;
   /** Most often undo. */
   readonly action?: SnackbarAction;
   /**
-   * Milliseconds; counting stops while the message is touched, hovered or focused.
-   * `Infinity` stays until it is answered.
+   * Milliseconds, where it floats; counting stops while the message is touched, hovered or focused.
+   * `Infinity` stays until it is answered, as what was refused does until something else is done.
+   * In a strip every message stays until the next one.
    */
   readonly duration?: number;
 }
 
 export interface ShownMessage extends SnackbarMessage {
   readonly id: number;
+  /** Said where a strip was in sight. */
+  readonly inStrip: boolean;
 }

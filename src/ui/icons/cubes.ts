@@ -56,6 +56,9 @@ const FACES: Readonly<Record<CubeKind, CubeFace>> = {
   },
 };
 
+/** The colour it has on the table. */
+export const cubePaint = (kind: CubeKind): string => FACES[kind].fill;
+
 const SIDE =
   'M6.6 1.8H17.4C19.8 1.8 21.6 3.6 21.6 6V17.8C21.6 20.2 19.8 22 17.4 22H6.6C4.2 22 2.4 20.2 2.4 17.8V6C2.4 3.6 4.2 1.8 6.6 1.8z';
 const FOOT =

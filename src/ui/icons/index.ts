@@ -2,7 +2,7 @@ export { Cube } from './Cube';
 export type { CubeProps } from './Cube';
 export { CubeRow } from './CubeRow';
 export type { CubeRowProps } from './CubeRow';
-export { CUBE_KINDS } from './cubes';
+export { CUBE_KINDS, cubePaint } from './cubes';
 export type { CubeKind } from './cubes';
 export { Emblem } from './Emblem';
 export type { EmblemProps } from './Emblem';

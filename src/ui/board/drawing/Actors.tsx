@@ -1,63 +1,55 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { G, Path } from 'react-native-svg';
 import { useTheme } from '@/src/ui/theme';
 import type { BoardFigure, BoardOverlays, BoardPoint } from '../model';
-import { FigureMark } from './FigureMark';
-import { Ghosts, OptionMarks } from './Options';
-import { fieldSet, placeKey } from './outline';
-import { areaPath, FIELD, rectPath, tilesPath } from './path';
+import type { Sight } from '../paper';
+import { isSeen } from '../sight';
+import { AttackLines } from './AttackLines';
+import { FigureMark } from './figure/FigureMark';
+import { Ghosts, OptionFields, OptionNumbers } from './Options';
+import { FIELD, rectPath } from './path';
+import { ReachOutline } from './ReachOutline';
+import { PathCost, WayBeads } from './Way';
 
 interface ActorsProps {
   readonly figures: readonly BoardFigure[];
   readonly overlays: BoardOverlays;
+  readonly sight: Sight;
 }
 
-/** Everything that moves or is offered. */
-export const Actors = memo(function Actors({ figures, overlays }: ActorsProps) {
+/** Everything that moves or is offered, as far as it is in sight. */
+export const Actors = memo(function Actors({ figures, overlays, sight }: ActorsProps) {
   const { ghosts = [], marks = [], targets = [] } = overlays;
+  const isIn = (at: BoardPoint) => isSeen(sight, at);
+  const seen = marks.filter(isIn);
   return (
     <G>
-      <Reach overlays={overlays} />
-      <Preview overlays={overlays} />
-      <Ghosts ghosts={ghosts} />
-      <Way overlays={overlays} />
-      {figures.map((figure) => (
-        <FigureMark key={figure.id} figure={figure} target={targets.includes(figure.id)} />
-      ))}
-      <OptionMarks marks={marks} />
+      <ReachOutline reach={overlays.reach} sight={sight} />
+      <Preview preview={overlays.preview} />
+      <Ghosts ghosts={ghosts} sight={sight} />
+      <OptionFields marks={seen} />
+      <WayBeads overlays={overlays} />
+      <AttackLines figures={figures} overlays={overlays} />
+      <OptionNumbers marks={seen} />
+      {inDrawingOrder(figures.filter(isIn)).map((figure) => {
+        const target = targets.includes(figure.id);
+        const damage = target ? overlays.damage : undefined;
+        return <FigureMark key={figure.id} figure={figure} target={target} damage={damage} />;
+      })}
+      <PathCost overlays={overlays} />
     </G>
   );
 });
 
-interface OverlayProps {
-  readonly overlays: BoardOverlays;
+/** From the back to the front, so that a number lies over its neighbour below; the active one on top. */
+const inDrawingOrder = (figures: readonly BoardFigure[]): readonly BoardFigure[] =>
+  [...figures].sort((one, other) => Number(one.active) - Number(other.active) || one.y - other.y);
+
+interface PreviewProps {
+  readonly preview: BoardOverlays['preview'];
 }
 
-/** Dots in the offered fields, but none in the way of the dashes. */
-function Reach({ overlays: { reach = NOWHERE, path = NOWHERE } }: OverlayProps) {
-  const { colors } = useTheme();
-  const { text, graphic } = colors.tones.ember;
-  const paths = useMemo(
-    () => ({ area: areaPath(reach, 8, 1.5), dots: tilesPath(without(reach, path), 4, 16) }),
-    [reach, path],
-  );
-  if (reach.length === 0) return null;
-  return (
-    <>
-      <Path d={paths.area} fill={graphic} fillOpacity={0.2} stroke={text} strokeWidth={2.2} />
-      <Path d={paths.dots} fill={text} fillOpacity={0.75} />
-    </>
-  );
-}
-
-const NOWHERE: readonly BoardPoint[] = [];
-
-const without = (fields: readonly BoardPoint[], others: readonly BoardPoint[]) => {
-  const set = fieldSet(others);
-  return fields.filter(({ x, y }) => !set.has(placeKey(x, y)));
-};
-
-function Preview({ overlays: { preview } }: OverlayProps) {
+function Preview({ preview }: PreviewProps) {
   const { colors } = useTheme();
   if (preview === undefined) return null;
   const { graphic } = colors.tones[preview.fits ? 'ok' : 'danger'];
@@ -80,37 +72,3 @@ const crossPath = ({ x, y, width, height }: NonNullable<BoardOverlays['preview']
   const [left, top, right, bottom] = [x, y, x + width, y + height].map((at) => at * FIELD);
   return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
 };
-
-/** Large figures name their zone's top left field; their way runs through the zones' middles. */
-const centre = (at: number, large: boolean): number => (at + (large ? 1 : 0.5)) * FIELD;
-
-function Way({ overlays: { path = [], chosen } }: OverlayProps) {
-  const { colors } = useTheme();
-  const { text } = colors.tones.ember;
-  const large = chosen?.large === true;
-  const d = path
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${centre(x, large)} ${centre(y, large)}`)
-    .join('');
-  const side = large ? 2 : 1;
-  return (
-    <>
-      {chosen === undefined ? null : (
-        <Path
-          d={rectPath({ ...chosen, width: side, height: side }, 9, 2)}
-          fill={text}
-          fillOpacity={0.16}
-          stroke={text}
-          strokeWidth={3.6}
-        />
-      )}
-      {path.length < 2 ? null : (
-        <>
-          <Path d={d} {...LINE} stroke={colors.background} strokeOpacity={0.3} strokeWidth={7.5} />
-          <Path d={d} {...LINE} stroke={text} strokeWidth={4.4} strokeDasharray="5 9" />
-        </>
-      )}
-    </>
-  );
-}
-
-const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

@@ -1,43 +1,49 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet } from 'react-native';
 import Svg from 'react-native-svg';
 import { screenReaderProps } from '@/src/ui/icons/screen-reader';
 import type { BoardFigure, BoardOverlays, BoardPicture } from '../model';
+import { fieldsOn, inWindow, isDetailed, type Paper, type Sight } from '../paper';
+import { LivingDarkness } from '../darkness/LivingDarkness';
 import { Actors } from './Actors';
 import { BoardGround } from './BoardGround';
-import { FIELD } from './path';
 
 interface BoardDrawingProps {
   readonly picture: BoardPicture;
   readonly figures: readonly BoardFigure[];
   readonly overlays: BoardOverlays;
+  readonly paper: Paper;
 }
 
-/** Room for shadows and halos that reach beyond the outermost fields. */
-const RIM = 16;
+/** As large as the window needs it and no larger; the camera is in its view box. */
+function sheetOf(paper: Paper) {
+  const { x: left, y: top, width, height } = inWindow(paper.camera, paper);
+  const viewBox = `${paper.x} ${paper.y} ${paper.width} ${paper.height}`;
+  return { width, height, viewBox, style: [styles.sheet, { left, top }] };
+}
 
-const paper = ({ width, height }: BoardPicture) => {
-  const [w, h] = [width * FIELD + 2 * RIM, height * FIELD + 2 * RIM];
-  return { width: w, height: h, viewBox: `${-RIM} ${-RIM} ${w} ${h}` };
-};
+/** The same one as long as the same fields are on the paper. */
+function useSight(paper: Paper): Sight {
+  const { left, top, right, bottom } = fieldsOn(paper);
+  return useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]);
+}
 
-/** Two sheets of paper: the ground is drawn once, a step of a figure draws only the upper one. */
-export const BoardDrawing = memo(function Drawing({
-  picture,
-  figures,
-  overlays,
-}: BoardDrawingProps) {
-  const size = paper(picture);
+/** Two sheets: the ground is drawn seldom, a step of a figure draws only the upper one. */
+export const BoardDrawing = memo(function Drawing(props: BoardDrawingProps) {
+  const { picture, figures, overlays, paper } = props;
+  const sight = useSight(paper);
+  const sheet = sheetOf(paper);
   return (
     <>
-      <Svg {...size} {...screenReaderProps(undefined)} style={styles.paper}>
-        <BoardGround picture={picture} />
+      <Svg {...sheet} {...screenReaderProps(undefined)}>
+        <BoardGround picture={picture} sight={sight} detailed={isDetailed(paper.camera)} />
       </Svg>
-      <Svg {...size} {...screenReaderProps(undefined)} style={styles.paper}>
-        <Actors figures={figures} overlays={overlays} />
+      <LivingDarkness picture={picture} paper={paper} />
+      <Svg {...sheet} {...screenReaderProps(undefined)}>
+        <Actors figures={figures} overlays={overlays} sight={sight} />
       </Svg>
     </>
   );
 });
 
-const styles = StyleSheet.create({ paper: { position: 'absolute', left: -RIM, top: -RIM } });
+const styles = StyleSheet.create({ sheet: { position: 'absolute' } });

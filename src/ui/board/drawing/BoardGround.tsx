@@ -1,107 +1,99 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { G, Path, Text } from 'react-native-svg';
-import { family, useTheme, type Scheme } from '@/src/ui/theme';
-import type { BoardCell, BoardLevel, BoardPicture } from '../model';
+import { G, Path } from 'react-native-svg';
+import { useTheme, type Scheme } from '@/src/ui/theme';
+import type { BoardCell, BoardPicture } from '../model';
+import type { Sight } from '../paper';
+import { cellsSeen, isSeen } from '../sight';
 import { Bridges } from './Bridges';
-import { emptyZonesPath, fieldLines, groundLayers, raisedPath, zonesPath } from './layers';
-import { BOARD_PAINT, groundPaint } from './paint';
-import { FIELD } from './path';
-import { levelLabels } from './regions';
-import { Rulers } from './Rulers';
+import { DarknessTiles } from './DarknessTiles';
+import { FieldObjects, SpawnPoints } from './FieldObjects';
+import { Edge, Floor, useRaised, Walls } from './Floor';
+import { emptyZonesPath, fieldLines, zonesPath } from './layers';
+import { LevelSign } from './LevelSign';
 import { MapSheets } from './MapSheets';
-import { FieldObjects } from './FieldObjects';
-import { DarknessTiles, PEN } from './DarknessTiles';
+import { BOARD_PAINT } from './paint';
+import { rectPath } from './path';
+import { levelLabels } from './regions';
+import { groundShape } from './shape';
 
-/** Everything that lies on the table: it changes when somebody builds, not when somebody moves. */
-export const BoardGround = memo(function Ground({ picture }: { readonly picture: BoardPicture }) {
-  const { cells, emptyZones = false, width, height, first } = picture;
-  const { scheme, colors } = useTheme();
+interface BoardGroundProps {
+  readonly picture: BoardPicture;
+  readonly sight: Sight;
+  /** Large enough for lines, hatchings and letters. */
+  readonly detailed: boolean;
+}
+
+/** Everything that lies on the table, as far as it is in sight: a figure's step leaves it as it is. */
+export const BoardGround = memo(function Ground(props: BoardGroundProps) {
+  const { picture, sight, detailed } = props;
+  const { scheme } = useTheme();
+  const cells = useMemo(() => cellsSeen(picture.cells, sight), [picture, sight]);
+  const shape = useMemo(() => groundShape(cells), [cells]);
+  const whole = useMemo(() => groundShape(picture.cells), [picture.cells]);
+  const raised = useRaised(shape);
   return (
     <G>
-      {emptyZones ? (
-        <Path
-          d={emptyZonesPath(width, height)}
-          fill="none"
-          stroke={colors.line}
-          strokeWidth={1}
-          strokeDasharray="4 4"
-        />
-      ) : null}
-      <Rulers width={width} height={height} first={first} />
-      <Floor cells={cells} scheme={scheme} />
+      {picture.emptyZones === true ? <EmptyZones {...props} /> : null}
+      <Walls cells={shape} scheme={scheme} />
+      <Floor cells={cells} scheme={scheme} detailed={detailed} raised={raised} />
+      {detailed ? <FloorLines cells={shape} scheme={scheme} /> : null}
+      {RAISED.map((level) => (
+        <Edge key={level} d={raised[level]} level={level} scheme={scheme} />
+      ))}
       <DarknessTiles
         fields={cells.filter((cell) => cell.bridge?.darkBelow ?? cell.dark)}
         scheme={scheme}
       />
-      <MapSheets picture={picture} />
-      <Bridges cells={cells} />
-      <Labels cells={cells} />
-      <FieldObjects picture={picture} />
+      <MapSheets picture={picture} sight={sight} />
+      <Bridges all={whole} cells={cells} sight={sight} />
+      {detailed ? <Labels cells={whole} sight={sight} /> : null}
+      {detailed ? <SpawnPoints cells={cells} /> : null}
+      <FieldObjects picture={picture} sight={sight} />
     </G>
   );
 });
+
+const RAISED = [1, 2, 3] as const;
+
+/** Far away, one frame says it for all zones. */
+function EmptyZones({ picture: { width, height }, sight, detailed }: BoardGroundProps) {
+  const { colors } = useTheme();
+  const d = useMemo(
+    () =>
+      detailed ? emptyZonesPath(width, height, sight) : rectPath({ x: 0, y: 0, width, height }),
+    [width, height, sight, detailed],
+  );
+  return <Path d={d} fill="none" stroke={colors.line} strokeWidth={1} strokeDasharray="4 4" />;
+}
 
 interface PartProps {
   readonly cells: readonly BoardCell[];
   readonly scheme: Scheme;
 }
 
-function Floor({ cells, scheme }: PartProps) {
-  const layers = useMemo(() => groundLayers(cells), [cells]);
+/** Joints between the stones, lit on one side; zones a little stronger. */
+function FloorLines({ cells, scheme }: PartProps) {
   const lines = useMemo(() => ({ fields: fieldLines(cells), zones: zonesPath(cells) }), [cells]);
   const paint = BOARD_PAINT[scheme];
+  const light = { stroke: paint.edge, strokeOpacity: 0.1, transform: 'translate(1 1)' } as const;
   return (
     <>
-      {([0, 1, 2, 3] as const).map((level) => (
-        <G key={level}>
-          {level === 0 ? null : <Rise cells={cells} level={level} scheme={scheme} />}
-          {layers
-            .filter((layer) => layer.level === level)
-            .map(({ key, terrain, d, motif }) => {
-              const { fill, motif: ink } = groundPaint(scheme, terrain, level);
-              return (
-                <G key={key}>
-                  <Path d={d} fill={fill} />
-                  {motif === '' ? null : <Path d={motif} {...PEN} stroke={ink} />}
-                </G>
-              );
-            })}
-        </G>
-      ))}
-      <Path d={lines.fields} fill="none" stroke={paint.fieldLine} strokeWidth={1} />
+      <Path d={lines.fields} fill="none" stroke={paint.fieldLine} strokeWidth={1.1} />
+      <Path d={lines.fields} fill="none" {...light} strokeWidth={0.9} />
       <Path d={lines.zones} fill="none" stroke={paint.zoneLine} strokeWidth={1.4} />
     </>
   );
 }
 
-/** A step up: its shadow on the ground below and light on its edge. */
-function Rise({ cells, level, scheme }: PartProps & { readonly level: BoardLevel }) {
-  const d = useMemo(() => raisedPath(cells, level), [cells, level]);
-  const { shade, edge } = BOARD_PAINT[scheme];
-  if (d === '') return null;
-  return (
-    <>
-      <Path d={d} fill={shade} transform="translate(3 5)" />
-      <Path d={d} fill="none" stroke={edge} strokeWidth={3} strokeOpacity={0.55} />
-    </>
-  );
+interface LabelsProps {
+  /** All there are: a piece is named in its first field, in sight or not. */
+  readonly cells: readonly BoardCell[];
+  readonly sight: Sight;
 }
 
-function Labels({ cells }: { readonly cells: readonly BoardCell[] }) {
-  const { t } = useTranslation();
-  const { scheme } = useTheme();
+function Labels({ cells, sight }: LabelsProps) {
   const labels = useMemo(() => levelLabels(cells), [cells]);
-  return labels.map(({ x, y, level }) => (
-    <Text
-      key={`${x} ${y}`}
-      x={x * FIELD + 7}
-      y={y * FIELD + 16}
-      fill={BOARD_PAINT[scheme].label}
-      fontFamily={family('heavy')}
-      fontSize={13}
-    >
-      {t('boardView.level', { level })}
-    </Text>
-  ));
+  return labels
+    .filter((label) => isSeen(sight, label))
+    .map((label) => <LevelSign key={`${label.x} ${label.y}`} at={label} level={label.level} />);
 }

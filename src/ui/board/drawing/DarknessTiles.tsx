@@ -3,7 +3,7 @@ import type { Scheme } from '@/src/ui/theme';
 import type { BoardPoint } from '../model';
 import { tileMotif } from './motifs';
 import { BOARD_PAINT } from './paint';
-import { areaPath, tilesPath } from './path';
+import { areaPath } from './path';
 
 /** How hatchings are drawn. */
 export const PEN = {
@@ -18,15 +18,16 @@ interface DarknessTilesProps {
   readonly scheme: Scheme;
 }
 
-/** Darkness tiles as they were laid: loose squares over a common dark bed. */
+/** Darkness is one body however many tiles it was laid with; it glows at its rim. */
 export function DarknessTiles({ fields, scheme }: DarknessTilesProps) {
   const { fill, line, wisp } = BOARD_PAINT[scheme].tile;
   if (fields.length === 0) return null;
+  const d = areaPath(fields, 10, 1.6);
   return (
     <>
-      <Path d={areaPath(fields, 6, 1)} fill={fill} fillOpacity={0.6} />
-      <Path d={tilesPath(fields, 6, 2)} fill={fill} stroke={line} strokeWidth={1.6} />
-      <Path d={tileMotif(fields)} {...PEN} strokeWidth={1.6} stroke={wisp} strokeOpacity={0.75} />
+      <Path d={d} fill={fill} stroke={line} strokeWidth={6} strokeOpacity={0.3} />
+      <Path d={d} fill="none" stroke={line} strokeWidth={2.2} />
+      <Path d={tileMotif(fields)} {...PEN} strokeWidth={1.8} stroke={wisp} strokeOpacity={0.6} />
     </>
   );
 }

@@ -1,12 +1,19 @@
 import { G, Path, Rect, Text } from 'react-native-svg';
 import { family, useTheme } from '@/src/ui/theme';
 import type { BoardPicture, BoardSheet } from '../model';
+import type { Sight } from '../paper';
+import { isRectSeen } from '../sight';
 import { FIELD, rectPath } from './path';
 
+interface MapSheetsProps {
+  readonly picture: BoardPicture;
+  readonly sight: Sight;
+}
+
 /** Sheets are things only while somebody builds, or when one is lifted. */
-export function MapSheets({ picture }: { readonly picture: BoardPicture }) {
+export function MapSheets({ picture, sight }: MapSheetsProps) {
   const shown = picture.sheets.filter(
-    ({ chosen }) => chosen === true || picture.emptyZones === true,
+    (sheet) => (sheet.chosen === true || picture.emptyZones === true) && isRectSeen(sight, sheet),
   );
   return shown.map((sheet) => <MapSheet key={sheet.id} sheet={sheet} />);
 }

@@ -1,4 +1,5 @@
 import type { BoardCell, BoardLevel, BoardPoint, BoardTerrain } from '../model';
+import type { Sight } from '../paper';
 import { motifPath } from './motifs';
 import { fieldSet, placeKey } from './outline';
 import { areaPath, FIELD, rectPath } from './path';
@@ -56,6 +57,10 @@ function layerOf(
 export const raisedPath = (cells: readonly BoardCell[], level: BoardLevel): string =>
   areaPath(cells.filter((cell) => hasGround(cell) && cell.level >= level));
 
+/** All there is to stand on: its outline is where the map ends. */
+export const groundPath = (cells: readonly BoardCell[]): string =>
+  areaPath(cells.filter((cell) => hasGround(cell) || cell.bridge !== undefined));
+
 const zoneKey = ({ x, y }: BoardPoint): string => `${x >> 1} ${y >> 1}`;
 
 /** Zones are the blocks of 2×2 at even places (G1); incomplete ones show what there is of them. */
@@ -79,10 +84,12 @@ export function fieldLines(cells: readonly BoardCell[]): string {
     .join('');
 }
 
-export function emptyZonesPath(width: number, height: number): string {
+/** Those in sight, which begins and ends at zones. */
+export function emptyZonesPath(width: number, height: number, sight: Sight): string {
+  const [right, bottom] = [Math.min(width, sight.right), Math.min(height, sight.bottom)];
   const zones: string[] = [];
-  for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2) {
+  for (let y = Math.max(0, sight.top); y < bottom; y += 2) {
+    for (let x = Math.max(0, sight.left); x < right; x += 2) {
       zones.push(rectPath({ x, y, width: 2, height: 2 }, 5, 1.5));
     }
   }

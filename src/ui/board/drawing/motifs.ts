@@ -48,9 +48,18 @@ export const motifPath = (terrain: BoardTerrain, fields: readonly BoardPoint[]):
 
 /** Wisps on a darkness tile that was laid, other than on darkness printed on the sheet. */
 const TILE: readonly Stroke[] = [
-  [12, 26, 'c3 -7 8 -3 9 -9s7 -5 8 0'],
-  [26, 31, 'c3 -1 5 -3 6 -6'],
+  [6, 24, 'c4 -7 10 0 14 -6s9 -6 12 -1s-2 8 -5 5'],
+  [11, 34, 'c4 -4 7 1 11 -2s5 -4 9 -3'],
 ];
+
+/** What drifts over it. */
+const DRIFT: readonly Stroke[] = [
+  [9, 14, 'c4 -5 8 1 12 -3s8 -3 9 1s-3 5 -5 3'],
+  [8, 29, 'c3 -4 6 0 9 -2s6 -4 10 -2'],
+];
+
+export const driftMotif = (fields: readonly BoardPoint[]): string =>
+  fields.flatMap((field) => DRIFT.map((stroke) => strokeAt(field, stroke))).join('');
 
 export const tileMotif = (fields: readonly BoardPoint[]): string =>
   fields.flatMap((field) => TILE.map((stroke) => strokeAt(field, stroke))).join('');

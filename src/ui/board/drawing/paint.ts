@@ -7,42 +7,53 @@ type LevelShades = readonly [string, string, string, string];
 export interface BoardPaint {
   /** Higher is lighter, in both themes. */
   readonly levels: LevelShades;
+  /** The upright side of a step up to each level. */
+  readonly faces: LevelShades;
   readonly zoneLine: string;
   readonly fieldLine: string;
+  /** Light that falls on edges, and on the side of a joint that faces it. */
   readonly edge: string;
+  readonly crack: string;
   readonly shade: string;
+  /** Where the map ends. */
+  readonly wall: { readonly fill: string; readonly line: string; readonly joint: string };
   readonly tile: { readonly fill: string; readonly line: string; readonly wisp: string };
   readonly bridge: {
     readonly fill: string;
     readonly plank: string;
     readonly rail: string;
-    readonly label: string;
   };
-  readonly label: string;
 }
 
 export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
   dark: {
-    levels: ['#272b35', '#39404d', '#4b5363', '#5a6375'],
-    zoneLine: '#41618c',
-    fieldLine: '#15171c',
-    edge: '#8a97ad',
-    shade: 'rgba(4, 5, 8, 0.55)',
-    tile: { fill: '#452b75', line: '#8a6bd8', wisp: '#a78ff0' },
-    bridge: { fill: '#6a4c30', plank: '#3f2c1a', rail: '#c59a63', label: '#fff1d8' },
-    label: '#f3ecdc',
+    levels: ['#2a2e38', '#3c4453', '#4d5668', '#5a6477'],
+    faces: ['#15171c', '#737f95', '#8b98ae', '#a2aec2'],
+    zoneLine: '#435672',
+    fieldLine: '#14161b',
+    edge: '#c3d0e6',
+    crack: '#0e1014',
+    shade: 'rgba(2, 3, 6, 0.6)',
+    wall: { fill: '#5b6474', line: '#0b0c10', joint: '#333a47' },
+    tile: { fill: '#47298a', line: '#a887ff', wisp: '#cdbcff' },
+    bridge: { fill: '#6a4c30', plank: '#2e1f12', rail: '#c59a63' },
   },
   light: {
-    levels: ['#cfc1a3', '#dfd3b9', '#eee5d1', '#fbf6ea'],
-    zoneLine: '#6d7ea0',
-    fieldLine: '#b0a07e',
-    edge: '#fffdf6',
-    shade: 'rgba(70, 50, 20, 0.34)',
-    tile: { fill: '#5b3a96', line: '#2d1a4e', wisp: '#c6b1fb' },
-    bridge: { fill: '#b98a56', plank: '#7d5730', rail: '#5c3c1c', label: '#20130a' },
-    label: '#3a3224',
+    levels: ['#cdbf9f', '#ddd0b3', '#ece2cb', '#faf5e7'],
+    faces: ['#8f7f5c', '#76663e', '#7c6c44', '#82724a'],
+    zoneLine: '#8f97a6',
+    fieldLine: '#a5946f',
+    edge: '#fffdf4',
+    crack: '#6f6040',
+    shade: 'rgba(66, 46, 16, 0.38)',
+    wall: { fill: '#8b7a58', line: '#4a3d25', joint: '#5f5236' },
+    tile: { fill: '#5b3a9c', line: '#2d1a4e', wisp: '#d9caff' },
+    bridge: { fill: '#b98a56', plank: '#6b4722', rail: '#5c3c1c' },
   },
 };
+
+/** Small plates with numbers look alike on every ground and in both themes. */
+export const PLATE = { fill: '#15120d', ink: '#fffaf0', line: '#7b7466' } as const;
 
 const part = (hex: string, from: number): number => Number.parseInt(hex.slice(from, from + 2), 16);
 
@@ -57,9 +68,13 @@ export function mix(base: string, other: string, share: number): string {
 export interface GroundPaint {
   readonly fill: string;
   readonly motif: string;
+  /** Around an area of it. */
+  readonly rim: string;
 }
 
-const SOLID: Readonly<Record<Scheme, Readonly<Record<'darkness' | 'blocked', GroundPaint>>>> = {
+type Colours = Omit<GroundPaint, 'rim'>;
+
+const SOLID: Readonly<Record<Scheme, Readonly<Record<'darkness' | 'blocked', Colours>>>> = {
   dark: {
     darkness: { fill: '#2f2247', motif: '#8a6bd8' },
     blocked: { fill: '#17191f', motif: '#6b7382' },
@@ -72,10 +87,10 @@ const SOLID: Readonly<Record<Scheme, Readonly<Record<'darkness' | 'blocked', Gro
 
 /** How much of its own colour a hazard lends the ground. */
 const STRENGTH: Readonly<Record<'difficult' | 'lava' | 'miasma' | 'spikes', number>> = {
-  difficult: 0.18,
-  lava: 0.4,
-  miasma: 0.28,
-  spikes: 0.22,
+  difficult: 0.2,
+  lava: 0.82,
+  miasma: 0.34,
+  spikes: 0.24,
 };
 
 /** Towards black or white until it can be seen: hatching says more than its ground. */
@@ -88,7 +103,7 @@ function legible(ink: string, ground: string, scheme: Scheme): string {
 /** WCAG 1.4.11. */
 const GRAPHIC = 3;
 
-function colours(scheme: Scheme, terrain: BoardTerrain, shade: string, level: number): GroundPaint {
+function colours(scheme: Scheme, terrain: BoardTerrain, shade: string, level: number): Colours {
   switch (terrain) {
     case 'plain':
     case 'gap':
@@ -101,7 +116,8 @@ function colours(scheme: Scheme, terrain: BoardTerrain, shade: string, level: nu
     default: {
       const tint = TINTS[terrain][scheme];
       const glow = terrain === 'lava' ? LAVA_GLOW[scheme] : tint;
-      return { fill: mix(shade, glow, STRENGTH[terrain]), motif: tint };
+      const motif = terrain === 'lava' ? LAVA_WAVES[scheme] : tint;
+      return { fill: mix(shade, glow, STRENGTH[terrain]), motif };
     }
   }
 }
@@ -109,8 +125,10 @@ function colours(scheme: Scheme, terrain: BoardTerrain, shade: string, level: nu
 /** The ground under the hatching keeps something of its level's shade. */
 export function groundPaint(scheme: Scheme, terrain: BoardTerrain, level: BoardLevel): GroundPaint {
   const { fill, motif } = colours(scheme, terrain, BOARD_PAINT[scheme].levels[level], level);
-  return { fill, motif: legible(motif, fill, scheme) };
+  const ink = legible(motif, fill, scheme);
+  return { fill, motif: ink, rim: mix(fill, ink, 0.6) };
 }
 
 /** Redder than its waves: ember on coals. */
-const LAVA_GLOW: Readonly<Record<Scheme, string>> = { dark: '#d4551e', light: '#f08a4a' };
+const LAVA_GLOW: Readonly<Record<Scheme, string>> = { dark: '#c2470f', light: '#f79a55' };
+const LAVA_WAVES: Readonly<Record<Scheme, string>> = { dark: '#ffc27a', light: '#8c2c00' };

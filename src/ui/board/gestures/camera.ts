@@ -15,8 +15,8 @@ export interface ScreenSpot {
   readonly y: number;
 }
 
-/** Around a board that fills its window there is room for the rulers, which zoom with it. */
-const RULER = 18;
+/** Around a board that fills its window there is room for its walls and the axes. */
+const RULER = 26;
 /** What is brought into sight keeps off the window's edge by this. */
 const RIM = 14;
 /** A field is 40 points at zoom 1. A small board is not blown up beyond this by itself. */
@@ -31,7 +31,7 @@ const between = (least: number, value: number, most: number): number =>
 function centred(view: ScreenSize, board: ScreenSize): Camera {
   const scale = between(
     0.01,
-    Math.min(view.width / (board.width + 2 * RULER), view.height / (board.height + 2 * RULER)),
+    Math.min((view.width - 2 * RULER) / board.width, (view.height - 2 * RULER) / board.height),
     LARGEST_FIT,
   );
   return {
@@ -56,6 +56,43 @@ export function fitCamera(view: ScreenSize, board: ScreenSize): Camera {
   const beside = centred({ ...view, width: room(BUTTONS.width, view.width) }, board);
   const above = centred({ ...view, height: room(BUTTONS.height, view.height) }, board);
   return above.scale > beside.scale ? above : beside;
+}
+
+type Rect = ScreenSpot & ScreenSize;
+
+/** The same for a part of the board. */
+export function fitRect(view: ScreenSize, rect: Rect): Camera {
+  const { scale, x, y } = fitCamera(view, rect);
+  return { scale, x: x - rect.x * scale, y: y - rect.y * scale };
+}
+
+/** Whether all of it can be seen, none of it under the buttons. */
+export function showsAll(camera: Camera, view: ScreenSize, rect: Rect): boolean {
+  const { scale } = camera;
+  const [x, y] = [camera.x + rect.x * scale, camera.y + rect.y * scale];
+  const within = (from: number, length: number, room: number) => from >= 0 && from + length <= room;
+  return (
+    within(x, rect.width * scale, view.width) &&
+    within(y, rect.height * scale, view.height) &&
+    isClear({ scale, x, y }, view, rect)
+  );
+}
+
+/** A field of 24 points: the least at which figures can be told while something happens to them. */
+const LEAST_LOOK = 0.6;
+
+/** Closer to where something happens, if it is too small or out of sight; else as it is. */
+export function lookingAt(camera: Camera, view: ScreenSize, rect: Rect): Camera {
+  if (camera.scale >= LEAST_LOOK && showsAll(camera, view, rect)) return camera;
+  const fit = fitRect(view, rect);
+  // As near as one was, if all of it fits so; else all of it, none of it under the buttons.
+  const scale = Math.max(LEAST_LOOK, Math.min(camera.scale, fit.scale));
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  return {
+    scale,
+    x: fit.x + x * fit.scale - x * scale,
+    y: fit.y + y * fit.scale - y * scale,
+  };
 }
 
 /** Never so far out that the whole board is a dot, never further in than a field fills a thumb twice. */

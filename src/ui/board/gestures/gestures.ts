@@ -13,6 +13,10 @@ export interface GestureHost {
   readonly drag: (id: string, spot: ScreenSpot) => void;
   readonly drop: (id: string, spot: ScreenSpot) => void;
   readonly letGo: () => void;
+  /** Whether a single finger paints instead of moving the board. */
+  readonly paints: () => boolean;
+  readonly stroke: (spot: ScreenSpot) => void;
+  readonly strokeEnd: (kept: boolean) => void;
 }
 
 /** A finger that trembles less than this still taps. */
@@ -28,6 +32,7 @@ type Mode =
   | { readonly kind: 'still'; readonly grabbed: string | undefined }
   | { readonly kind: 'pan' }
   | { readonly kind: 'pinch' }
+  | { readonly kind: 'stroke' }
   | { readonly kind: 'drag'; readonly id: string }
   /** Fingers left over after a pinch or a cancelled touch tap nothing. */
   | { readonly kind: 'spent' };
@@ -61,9 +66,10 @@ function pinch(host: GestureHost, before: Pair<ScreenSpot>, after: Pair<ScreenSp
 }
 
 /** What becomes of fingers that were still, once one of them has left its slack. */
-function moving(mode: Mode, finger: Finger): Mode {
+function moving(mode: Mode, finger: Finger, paints: boolean): Mode {
   if (mode.kind !== 'still' || apart(finger.start, finger) < SLACK) return mode;
-  return mode.grabbed === undefined ? { kind: 'pan' } : { kind: 'drag', id: mode.grabbed };
+  if (mode.grabbed !== undefined) return { kind: 'drag', id: mode.grabbed };
+  return { kind: paints ? 'stroke' : 'pan' };
 }
 
 interface Tap extends ScreenSpot {
@@ -73,10 +79,22 @@ interface Tap extends ScreenSpot {
 const isSecond = (last: Tap | undefined, tap: Tap): boolean =>
   last !== undefined && tap.time - last.time < DOUBLE_MS && apart(last, tap) < DOUBLE_REACH;
 
+/** One tap, or the second of two. */
+function createTaps(host: GestureHost) {
+  let last: Tap | undefined;
+  return (spot: ScreenSpot, time: number) => {
+    const tap = { ...spot, time };
+    const twice = isSecond(last, tap);
+    last = twice ? undefined : tap;
+    if (twice) host.doubleTap(spot);
+    else host.tap(spot);
+  };
+}
+
 export function createGestures(host: GestureHost): Gestures {
   const fingers = new Map<number, Finger>();
   let mode: Mode = { kind: 'spent' };
-  let lastTap: Tap | undefined;
+  const tapped = createTaps(host);
 
   const follow = (id: number, from: Finger, to: Finger) => {
     const before = pairOf(fingers);
@@ -86,19 +104,19 @@ export function createGestures(host: GestureHost): Gestures {
       return pinch(host, before, after);
     }
     const started = mode.kind === 'still';
-    mode = moving(mode, to);
+    mode = moving(mode, to, host.paints());
     // The slack is made up for, so that the board stays under the finger.
     const since = started ? to.start : from;
     if (mode.kind === 'pan') host.pan(to.x - since.x, to.y - since.y);
     if (mode.kind === 'drag') host.drag(mode.id, to);
+    if (mode.kind !== 'stroke') return;
+    if (started) host.stroke(to.start);
+    host.stroke(to);
   };
 
-  const tapped = (spot: ScreenSpot, time: number) => {
-    const tap = { ...spot, time };
-    const twice = isSecond(lastTap, tap);
-    lastTap = twice ? undefined : tap;
-    if (twice) host.doubleTap(spot);
-    else host.tap(spot);
+  const dropped = ({ kind }: Mode) => {
+    if (kind === 'drag') host.letGo();
+    if (kind === 'stroke') host.strokeEnd(false);
   };
 
   const finish = (spot: ScreenSpot, time: number) => {
@@ -106,6 +124,7 @@ export function createGestures(host: GestureHost): Gestures {
     mode = { kind: 'spent' };
     if (ended.kind === 'still') tapped(spot, time);
     else if (ended.kind === 'drag') host.drop(ended.id, spot);
+    else if (ended.kind === 'stroke') host.strokeEnd(true);
     else host.settle();
   };
 
@@ -114,7 +133,7 @@ export function createGestures(host: GestureHost): Gestures {
       fingers.set(id, { ...spot, start: spot });
       if (fingers.size === 1) mode = { kind: 'still', grabbed: host.grab(spot) };
       else {
-        if (mode.kind === 'drag') host.letGo();
+        dropped(mode);
         mode = { kind: 'pinch' };
       }
     },
@@ -128,7 +147,7 @@ export function createGestures(host: GestureHost): Gestures {
       else if (mode.kind === 'pinch') mode = { kind: 'pan' };
     },
     cancel: () => {
-      if (mode.kind === 'drag') host.letGo();
+      dropped(mode);
       if (fingers.size > 0) host.settle();
       fingers.clear();
       mode = { kind: 'spent' };

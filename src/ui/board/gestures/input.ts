@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { GestureResponderEvent, NativeTouchEvent, View, ViewProps } from 'react-native';
+import { useHoldScroll } from '@/src/ui/components';
 import type { ScreenSpot } from './camera';
 import type { Gestures } from './gestures';
 
@@ -18,6 +19,8 @@ export function useBoardInput(
   gestures: Gestures,
   _zoom: (factor: number, spot: ScreenSpot) => void,
 ): BoardInput {
+  const hold = useHoldScroll();
+  useEffect(() => () => hold(false), [hold]);
   return useMemo(() => {
     const each =
       (tell: (finger: number, spot: ScreenSpot, time: number) => void) =>
@@ -29,10 +32,15 @@ export function useBoardInput(
       onStartShouldSetResponder: () => true,
       // A list around the board would otherwise take every vertical pan for itself.
       onResponderTerminationRequest: () => false,
+      onResponderGrant: () => hold(true),
+      onResponderRelease: () => hold(false),
       onResponderStart: each(gestures.down),
       onResponderMove: each(gestures.moved),
       onResponderEnd: each(gestures.up),
-      onResponderTerminate: gestures.cancel,
+      onResponderTerminate: () => {
+        hold(false);
+        gestures.cancel();
+      },
     };
-  }, [gestures]);
+  }, [gestures, hold]);
 }

@@ -1,14 +1,12 @@
 import type { View } from 'react-native';
 import type { Camera, ScreenSize, ScreenSpot } from './camera';
 
-/** Fabric applies these at once, without React. */
-export function moveNode(node: View | null, { x, y, scale }: Camera): void {
-  node?.setNativeProps({ style: { transform: [{ translateX: x }, { translateY: y }, { scale }] } });
-}
+/** Devices draw into bitmaps: scaled they are blurred. */
+export const SCALES_SHARP = false;
 
-/** Devices keep the drawing as it is while it moves. */
-export function holdStill(node: View | null, moving: boolean): void {
-  node?.setNativeProps({ renderToHardwareTextureAndroid: moving });
+/** Fabric applies these at once, without React. */
+export function moveNode(node: View | null, { x, y, scale }: Camera, _moving: boolean): void {
+  node?.setNativeProps({ style: { transform: [{ translateX: x }, { translateY: y }, { scale }] } });
 }
 
 export function placeNode(node: View | null, box: (ScreenSpot & ScreenSize) | undefined): void {

@@ -1,19 +1,21 @@
 import type { View } from 'react-native';
+import { STIRS } from '../darkness/pace';
 import type { Camera, ScreenSize, ScreenSpot } from './camera';
 
 /** In a browser a view's ref is its element. */
 const elementOf = (node: View | null): HTMLElement | undefined =>
   node instanceof HTMLElement ? node : undefined;
 
-export function moveNode(node: View | null, { x, y, scale }: Camera): void {
-  const element = elementOf(node);
-  if (element) element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-}
+/** Browsers draw what is scaled sharp as soon as it rests. */
+export const SCALES_SHARP = true;
 
-/** While it moves, the browser keeps the drawing as one picture; let go, it draws it sharp again. */
-export function holdStill(node: View | null, moving: boolean): void {
+/** While it moves, the browser keeps the drawing as one picture, and what stirs by itself waits unseen: it would be a second picture. */
+export function moveNode(node: View | null, { x, y, scale }: Camera, moving: boolean): void {
   const element = elementOf(node);
-  if (element) element.style.willChange = moving ? 'transform' : 'auto';
+  if (!element) return;
+  element.style.willChange = moving ? 'transform' : 'auto';
+  element.style.setProperty(STIRS, moving ? 'hidden' : 'visible');
+  element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 export function placeNode(node: View | null, box: (ScreenSpot & ScreenSize) | undefined): void {

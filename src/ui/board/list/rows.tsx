@@ -4,7 +4,7 @@ import { Emblem, type IconName } from '@/src/ui/icons';
 import { BASE_PAINT, useTheme, type ToneName } from '@/src/ui/theme';
 import { fieldNameIn } from '../coordinates';
 import { figureWords, groundWords, objectWords } from '../describe';
-import { plainEmblem } from '../drawing/FigureMark';
+import { plainEmblem } from '../drawing/figure/FigureFace';
 import { OBJECT_SIGNS } from '../drawing/FieldObjects';
 import type {
   BoardCell,

@@ -1,0 +1,29 @@
+import { G, Path } from 'react-native-svg';
+import { useTheme } from '@/src/ui/theme';
+import { NumberMark } from '../NumberMark';
+import { starPath } from '../rings';
+
+const STAR = starPath(11, 10.2, 13.6);
+
+interface DamageStarProps {
+  readonly damage: number;
+  readonly large: boolean;
+}
+
+/** At the target's left, where no condition is, and off its face. */
+export function DamageStar({ damage, large }: DamageStarProps) {
+  const { colors } = useTheme();
+  const { fill, onFill } = colors.tones.danger;
+  return (
+    <G transform={large ? 'translate(-38 6) scale(1.25)' : 'translate(-24 5)'}>
+      <Path
+        d={STAR}
+        fill={fill}
+        stroke={colors.background}
+        strokeWidth={1.6}
+        strokeLinejoin="round"
+      />
+      <NumberMark words={String(damage)} height={damage > 9 ? 9.4 : 11} ink={onFill} />
+    </G>
+  );
+}

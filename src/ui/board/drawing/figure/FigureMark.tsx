@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import { Circle, G, Line, Path, Rect } from 'react-native-svg';
+import { useTheme, type ColourPalette } from '@/src/ui/theme';
+import type { BoardFigure } from '@/src/ui/board/model';
+import { FIELD } from '../path';
+import { Conditions } from './Conditions';
+import { DamageStar } from './DamageStar';
+import { basePaint, FigureFace } from './FigureFace';
+import { HpPlate } from './HpPlate';
+
+interface FigureMarkProps {
+  readonly figure: BoardFigure;
+  readonly target: boolean;
+  /** What is about to hit it. */
+  readonly damage?: number | undefined;
+}
+
+/** A large one is a small one, only so much bigger that its zone's corners stay open to the ground. */
+const GROWN = { transform: 'scale(1.45)' } as const;
+
+/** A figure from above: its emblem on its base, hit points below it, conditions above it. */
+export const FigureMark = memo(function FigureMark({ figure, target, damage }: FigureMarkProps) {
+  const { x, y, large } = figure;
+  const { colors } = useTheme();
+  const middle = large ? FIELD : FIELD / 2;
+  return (
+    <G transform={`translate(${x * FIELD + middle} ${y * FIELD + middle})`}>
+      {large ? <ZoneFrame figure={figure} /> : null}
+      <G {...(large ? GROWN : {})}>
+        {figure.active ? <ActiveGlow colors={colors} /> : null}
+        <Circle cx={1} cy={3} r={17} fill="#000000" fillOpacity={0.38} />
+        <FigureFace figure={figure} />
+        {target ? <TargetRing colors={colors} /> : null}
+      </G>
+      <HpPlate figure={figure} />
+      <Conditions badges={figure.badges} large={large} />
+      {damage === undefined ? null : <DamageStar damage={damage} large={large} />}
+    </G>
+  );
+});
+
+/** The base of a large one is a frame around its zone: what lies there is seen through it. */
+function ZoneFrame({ figure }: { readonly figure: BoardFigure }) {
+  const { fill, edge } = basePaint(figure);
+  const frame = { x: -36.4, y: -36.4, width: 72.8, height: 72.8, rx: 12 } as const;
+  return (
+    <>
+      <Rect {...frame} fill="#000000" fillOpacity={0.14} stroke={edge} strokeWidth={6.4} />
+      <Rect {...frame} fill="none" stroke={fill} strokeWidth={4} />
+    </>
+  );
+}
+
+/** The one whose turn it is: nothing else on the board is lit like this, nor has a pointer above it. */
+function ActiveGlow({ colors }: { readonly colors: ColourPalette }) {
+  const { graphic, text } = colors.tones.ember;
+  return (
+    <>
+      <Circle r={29} fill={graphic} fillOpacity={0.2} />
+      <Circle r={25} fill={graphic} fillOpacity={0.32} />
+      <Circle r={21.6} fill={graphic} />
+      <Circle r={19.4} fill="none" stroke={colors.focus} strokeWidth={2.6} />
+      <Path
+        d="M-7.5 -32.5L7.5 -32.5L0 -23.5z"
+        fill={text}
+        stroke={colors.background}
+        strokeWidth={1.6}
+      />
+    </>
+  );
+}
+
+/** Cross hairs, so that a target is more than red. */
+function TargetRing({ colors }: { readonly colors: ColourPalette }) {
+  const { text } = colors.tones.danger;
+  return (
+    <>
+      <Circle r={20} fill="none" stroke={colors.background} strokeOpacity={0.6} strokeWidth={4.6} />
+      <Circle r={20} fill="none" stroke={text} strokeWidth={2.6} strokeDasharray="9 4.2" />
+      {[0, 90, 180, 270].map((turn) => (
+        <Line
+          key={turn}
+          x1={0}
+          x2={0}
+          y1={-24}
+          y2={-17}
+          stroke={text}
+          strokeWidth={2.6}
+          transform={`rotate(${turn})`}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '../theme';
+import { Icon } from '../icons';
+import { Live } from './Live';
+import { Sign } from './Sign';
+import { Tappable } from './Tappable';
+import { Text } from './Text';
+import { useMessages, useStrip } from './messages';
+import type { ShownMessage, SnackbarAction } from './snackbar-message';
+
+const TWO_LINES = 40;
+
+export interface MessageStripProps {
+  /** Its screen is the one in front. */
+  readonly inSight: boolean;
+  /** At the right, unless the message has something else to offer; null: there is nothing to take back. */
+  readonly undo: SnackbarAction | null;
+  /** The whole story. */
+  readonly onStory: () => void;
+  readonly storyHint: string;
+}
+
+/** What happened last, in a place of its own between the content and the main action; always as high. */
+export function MessageStrip({ inSight, undo, onStory, storyHint }: MessageStripProps) {
+  useStrip(inSight);
+  const { colors, radius, scaled } = useTheme();
+  const message = useMessages((now) => now.message);
+  const shown = inSight ? (message ?? undefined) : undefined;
+  const action = offeredBy(shown) ?? undo;
+  const paint = {
+    borderColor: shown === undefined ? 'transparent' : colors.line,
+    borderRadius: radius.control,
+    minHeight: scaled(TWO_LINES) + 6,
+  };
+  return (
+    <View style={[styles.strip, paint]}>
+      <Live role="status" style={styles.region} {...(inSight ? { testID: 'messages' } : {})}>
+        {shown === undefined ? null : (
+          <Story key={shown.id} message={shown} onPress={onStory} hint={storyHint} />
+        )}
+      </Live>
+      {action === null ? null : (
+        <>
+          <View style={[styles.edge, { backgroundColor: paint.borderColor }]} />
+          <Act {...action} />
+        </>
+      )}
+    </View>
+  );
+}
+
+/** What another screen offers to take back is no undo of this one's: an imported campaign would go. */
+const offeredBy = (message: ShownMessage | undefined): SnackbarAction | undefined =>
+  message?.inStrip === true ? message.action : undefined;
+
+interface StoryProps {
+  readonly message: ShownMessage;
+  readonly onPress: () => void;
+  readonly hint: string;
+}
+
+/** Short: two lines, and the rest a tap away. */
+function Story({ message, onPress, hint }: StoryProps) {
+  const { colors, radius, scaled } = useTheme();
+  const refused = message.refused === true;
+  return (
+    <Tappable
+      role="button"
+      testID="snackbar"
+      accessibilityHint={hint}
+      onPress={onPress}
+      radius={radius.control}
+      style={styles.story}
+    >
+      {refused ? <Icon name="warning" size={scaled(18)} color={colors.tones.danger.text} /> : null}
+      <Text variant="small" grow numberOfLines={2}>
+        {message.text}
+      </Text>
+    </Tappable>
+  );
+}
+
+function Act({ label, icon, spoken = label, onPress }: SnackbarAction) {
+  const { colors, radius, scaled } = useTheme();
+  return (
+    <Tappable
+      role="button"
+      aria-label={spoken}
+      onPress={onPress}
+      radius={radius.control}
+      style={styles.act}
+    >
+      {icon === undefined ? null : (
+        <Sign name={icon} size={scaled(16)} color={colors.tones.ember.text} />
+      )}
+      <Text variant="label" ink="ember">
+        {label}
+      </Text>
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexDirection: 'row', alignItems: 'stretch', borderWidth: 1 },
+  region: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  story: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    paddingHorizontal: 12,
+    paddingVertical: 3,
+  },
+  act: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 6,
+    paddingHorizontal: 12,
+  },
+  edge: { width: 1 },
+});

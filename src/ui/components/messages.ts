@@ -1,0 +1,68 @@
+import { createContext, useContext, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ShownMessage, SnackbarMessage } from './snackbar-message';
+
+/** Whoever taps fast reads afterwards what was said meanwhile. */
+const MAX_SAID = 12;
+
+interface Said {
+  readonly message: ShownMessage | undefined;
+  /** The newest messages, the last one first. */
+  readonly said: readonly ShownMessage[];
+  /** Strips in sight: while there is one, nothing floats. */
+  readonly strips: number;
+}
+
+export interface SnackbarControls {
+  /** A new message takes the place of the one shown. */
+  readonly show: (message: SnackbarMessage) => void;
+  readonly hide: () => void;
+  /** Something was done: what was refused before is no longer news. */
+  readonly done: () => void;
+}
+
+interface Messages extends SnackbarControls {
+  readonly store: StoreApi<Said>;
+  readonly addStrip: () => () => void;
+}
+
+const shown = ({ said, ...rest }: Said, next: SnackbarMessage): Said => {
+  const message = { ...next, id: (said[0]?.id ?? 0) + 1, inStrip: rest.strips > 0 };
+  return { ...rest, message, said: [message, ...said].slice(0, MAX_SAID) };
+};
+
+export function createMessages(): Messages {
+  const store = createStore<Said>(() => ({ message: undefined, said: [], strips: 0 }));
+  const count = (by: number) => store.setState(({ strips }) => ({ strips: strips + by }));
+  return {
+    store,
+    show: (next) => store.setState((now) => shown(now, next)),
+    hide: () => store.setState({ message: undefined }),
+    done: () => {
+      if (store.getState().message?.refused === true) store.setState({ message: undefined });
+    },
+    addStrip: () => {
+      count(1);
+      return () => count(-1);
+    },
+  };
+}
+
+const NOBODY_LISTENS = createMessages();
+
+export const MessagesContext = createContext<Messages>(NOBODY_LISTENS);
+
+export const useSnackbar = (): SnackbarControls => useContext(MessagesContext);
+
+export const useMessages = <Part>(select: (said: Said) => Part): Part =>
+  useStore(useContext(MessagesContext).store, select);
+
+/** What was said lately, the newest first. */
+export const useSaidLately = (): readonly ShownMessage[] => useMessages(({ said }) => said);
+
+/** A place on the screen where messages stand and cover nothing. */
+export function useStrip(inSight: boolean): void {
+  const { addStrip } = useContext(MessagesContext);
+  useEffect(() => (inSight ? addStrip() : undefined), [addStrip, inSight]);
+}

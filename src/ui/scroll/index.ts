@@ -1,0 +1,4 @@
+export { AboveKeyboard } from './AboveKeyboard';
+export { FieldScroll } from './FieldScroll';
+export { useShortOfRoom } from './useShortOfRoom';
+export { HeldScroll, useHoldScroll } from './HeldScroll';
