@@ -1,8 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { createBookmarkStore, type Bookmarks, type BookmarkStore } from '@/src/game';
+import { createBookmarkStore, type Bookmarks, type BookmarkStore } from '@/src/game/start';
 import { useSnackbar } from '@/src/ui';
+import { useGameView } from '../wiring/game';
 import { useSession } from '../wiring/session';
 
 const BookmarkContext = createContext<BookmarkStore | null>(null);
@@ -10,7 +11,11 @@ const BookmarkContext = createContext<BookmarkStore | null>(null);
 export function BookmarkProvider({ children }: { readonly children: ReactNode }) {
   const { settings } = useSession().storage;
   const [bookmarks] = useState(() => createBookmarkStore(settings));
-  useEffect(() => void bookmarks.load(), [bookmarks]);
+  const brought = useGameView(({ settingsBrought }) => settingsBrought);
+  useEffect(
+    () => void (brought === 0 ? bookmarks.load() : bookmarks.reload()),
+    [bookmarks, brought],
+  );
   return <BookmarkContext value={bookmarks}>{children}</BookmarkContext>;
 }
 
@@ -33,7 +38,9 @@ export function useFavourite(entry: string): Favourite {
   const bookmarks = useBookmarkStore();
   const chosen = useStore(bookmarks.store, ({ favourites }) => favourites.includes(entry));
   const toggle = useCallback(() => {
-    bookmarks.toggleFavourite(entry).catch(() => show({ text: t('glossary.entry.notSaved') }));
+    bookmarks
+      .toggleFavourite(entry)
+      .catch(() => show({ text: t('glossary.entry.notSaved'), refused: true }));
   }, [bookmarks, entry, show, t]);
   return { chosen, toggle };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readKey } from '@/src/glossary/catalogue';
-import { Button, Sheet } from '@/src/ui';
+import { Button, Provide, Sheet } from '@/src/ui';
 import { navigationRef } from '../wiring/navigation-ref';
 import { useLanguage } from '../wiring/language';
 import { Waiting } from './Waiting';
@@ -23,7 +23,7 @@ export function GlossarySheetProvider({ children }: { readonly children: ReactNo
     [controls],
   );
   return (
-    <SheetContext value={sheet}>
+    <Provide context={SheetContext} value={sheet}>
       {children}
       <GlossarySheet
         stack={stack}
@@ -31,7 +31,7 @@ export function GlossarySheetProvider({ children }: { readonly children: ReactNo
         visible={visible}
         onClose={() => setVisible(false)}
       />
-    </SheetContext>
+    </Provide>
   );
 }
 
@@ -42,7 +42,6 @@ interface GlossarySheetProps {
   readonly onClose: () => void;
 }
 
-/** The stack outlives closing, so that the words stay while the sheet fades. */
 function GlossarySheet({ stack, controls, visible, onClose }: GlossarySheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();

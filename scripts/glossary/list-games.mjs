@@ -13,20 +13,29 @@ export const gameFolders = () =>
 
 const nameOf = (folder) => folder.toUpperCase().replaceAll('-', '_');
 
+const lineOf = (folder) => `  {
+    about: ${nameOf(folder)},
+    load: () => import('./${folder}'),
+    index: () => import('../built/${folder}.search.json'),
+  },`;
+
 export const listOf = (
   folders,
 ) => `// Written by scripts/glossary/list-games.mjs: one line for each folder here.
 import type { GameAbout, GlossaryGame } from '../model';
+import type { SearchIndex } from '../search';
 ${folders.map((folder) => `import { ABOUT as ${nameOf(folder)} } from './${folder}/about';`).join('\n')}
 
 export interface ListedGame {
   readonly about: GameAbout;
   /** Its content is a chunk of its own. */
   readonly load: () => Promise<{ readonly GAME: GlossaryGame }>;
+  /** Written by scripts/glossary/write-indexes.mjs whenever the app is built. */
+  readonly index: () => Promise<{ readonly default: SearchIndex }>;
 }
 
 export const LISTED: readonly ListedGame[] = [
-${folders.map((folder) => `  { about: ${nameOf(folder)}, load: () => import('./${folder}') },`).join('\n')}
+${folders.map(lineOf).join('\n')}
 ];
 `;
 

@@ -1,5 +1,11 @@
 import { createRequire } from 'node:module';
-import { GAME_IDS, shelveGame, type GlossaryGame, type Shelf } from '@/src/glossary';
+import {
+  GAME_IDS,
+  shelveGame,
+  type GlossaryGame,
+  type SearchIndex,
+  type Shelf,
+} from '@/src/glossary';
 
 const load = createRequire(__filename);
 
@@ -7,5 +13,6 @@ const load = createRequire(__filename);
 export const shelveGames = (): readonly Shelf[] =>
   GAME_IDS.map((id) => {
     const { GAME } = load(`../../src/glossary/games/${id}`) as { readonly GAME: GlossaryGame };
-    return shelveGame(GAME);
+    const index = load(`../../src/glossary/built/${id}.search.json`) as SearchIndex;
+    return shelveGame({ game: GAME, index });
   });

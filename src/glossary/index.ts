@@ -12,7 +12,7 @@ export type {
 } from './model';
 export type { GlossaryRule } from './rules';
 export { createSearch } from './search';
-export type { GlossarySearch, SearchHit, TextRange } from './search';
+export type { GlossarySearch, SearchHit, SearchIndex, TextRange } from './search';
 export { entryOf, loadShelf, ruleOf, searchGames, shelfOf, shelveGame } from './shelf';
 export type { Shelf } from './shelf';
 export type { Block, Diagram, DiagramBlock, Figure, SheetWords } from './sheets';

@@ -1,6 +1,6 @@
 import type { Language } from '@/src/i18n/languages';
 import { entriesOf } from './entries';
-import { loadGame } from './games';
+import { loadGame, type LoadedGame } from './games';
 import { readKey, type EntryKey } from './keys';
 import type { GameId, GlossaryEntry, GlossaryGame } from './model';
 import { rulesOf, type GlossaryRule } from './rules';
@@ -14,19 +14,19 @@ export interface Shelf extends GlossarySearch {
   readonly rules: ReadonlyMap<string, GlossaryRule>;
 }
 
-const createShelf = (game: GlossaryGame): Shelf => {
+const createShelf = ({ game, index }: LoadedGame): Shelf => {
   const entries = entriesOf(game);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const rules = new Map(rulesOf(game, entries).map((rule) => [rule.id, rule]));
-  return { game, entries, byId, rules, ...createSearch(entries) };
+  return { game, entries, byId, rules, ...createSearch(entries, index) };
 };
 
 const shelves = new Map<GameId, Shelf>();
 
 /** Puts up a loaded game, once. */
-export const shelveGame = (game: GlossaryGame): Shelf => {
-  const shelf = shelves.get(game.id) ?? createShelf(game);
-  shelves.set(game.id, shelf);
+export const shelveGame = (loaded: LoadedGame): Shelf => {
+  const shelf = shelves.get(loaded.game.id) ?? createShelf(loaded);
+  shelves.set(loaded.game.id, shelf);
   return shelf;
 };
 
@@ -34,8 +34,8 @@ export const shelveGame = (game: GlossaryGame): Shelf => {
 export const shelfOf = (id: GameId): Shelf | undefined => shelves.get(id);
 
 export const loadShelf = async (id: GameId): Promise<Shelf | undefined> => {
-  const game = shelves.has(id) ? undefined : await loadGame(id);
-  return game === undefined ? shelves.get(id) : shelveGame(game);
+  const loaded = shelves.has(id) ? undefined : await loadGame(id);
+  return loaded === undefined ? shelves.get(id) : shelveGame(loaded);
 };
 
 /** An entry of any loaded game. */

@@ -1,3 +1,5 @@
+import type { de } from './de';
+
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -5,3 +7,5 @@ export type Language = (typeof LANGUAGES)[number];
 export type SameKeys<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string ? string : SameKeys<Words[Key]>;
 };
+
+export type Words = SameKeys<typeof de>;

@@ -5,7 +5,7 @@ import { readKey, type EntryKey, type Shelf } from '@/src/glossary';
 import { Section } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useBookmarks } from '../Bookmarks';
-import { alphabetOf } from '../lists/alphabet';
+import { lettersOf } from '../lists/alphabet';
 import { LetterBar } from '../lists/LetterBar';
 import { gameParam } from '../params';
 import { EntryChips } from '../parts/EntryChips';
@@ -78,10 +78,7 @@ function Letters({ shelf: { game, entries } }: BrowseProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const navigation = useNavigation();
-  const letters = useMemo(
-    () => alphabetOf(entries, language).map(({ letter }) => letter),
-    [entries, language],
-  );
+  const letters = useMemo(() => lettersOf(entries, language), [entries, language]);
   return (
     <Section caption={t('glossary.home.alphabet')}>
       <LetterBar

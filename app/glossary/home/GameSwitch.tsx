@@ -127,7 +127,7 @@ function useChooseGame(onDone: () => void) {
           navigation.setParams({ game: undefined, entry: undefined });
           onDone();
         },
-        () => show({ text: t('glossary.failed.title') }),
+        () => show({ text: t('glossary.failed.title'), refused: true }),
       )
       .finally(() => setComing(null));
   };

@@ -1,13 +1,19 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { shelfOf, type GameId, type Shelf } from '@/src/glossary';
+import type { HelpHit } from '@/src/glossary/help/search';
 import { Screen, SearchField, type SearchFieldHandle } from '@/src/ui';
+import { HelpButton } from '@/app/play/help/HelpButton';
+import { HelpSheetLater } from '@/app/play/help/later';
+import { afterPaint } from '@/app/wiring/after-paint';
 import { Panes } from '../reading/Panes';
 import { Browse } from './Browse';
+import { GamesDoor } from './GamesDoor';
 import { GameSwitch } from './GameSwitch';
 import { Results } from './Results';
 import { ScopeChoice } from './ScopeChoice';
+import { useHelpHits } from './useHelpHits';
 import { useQuery } from './useQuery';
 import { useAllGames, useScope } from './useScope';
 import { useSlashKey } from './useSlashKey';
@@ -40,12 +46,15 @@ interface SearchAndListProps {
 function SearchAndList({ shelf, query, within }: SearchAndListProps) {
   const { t } = useTranslation();
   const field = useRef<SearchFieldHandle>(null);
-  const [text, setText] = useQuery(query);
-  const [scope, setScope] = useScope(within);
+  const { text, setText, settle } = useQuery(query);
+  const [scope, setScope] = useScope(within, settle);
   const { loaded, retry } = useAllGames(scope === 'all');
   const toField = useCallback(() => field.current?.focus(), []);
   const clear = useCallback(() => setText(''), [setText]);
   const results = useResults(text, { shelf, scope, loaded }, { toField, clear });
+  const help = useHelpHits(results);
+  const [page, openPage] = useState<HelpHit | null>(null);
+  const [named] = help.first;
   useSlashKey(toField);
   usePreparedIndex(shelf);
   const asking = results.asked !== '';
@@ -53,6 +62,7 @@ function SearchAndList({ shelf, query, within }: SearchAndListProps) {
     <Screen
       title={t('shell.tabs.glossary')}
       subtitle={t('glossary.count', { count: shelf.entries.length })}
+      actions={<HelpButton page="glossary" />}
       pinned={
         <View style={styles.pinned}>
           <SearchField
@@ -62,7 +72,7 @@ function SearchAndList({ shelf, query, within }: SearchAndListProps) {
             clearLabel={t('ui.clear')}
             value={text}
             onChangeText={setText}
-            onSubmit={results.openFirst}
+            onSubmit={named === undefined ? results.openFirst : () => openPage(named)}
             onArrowDown={results.focusFirst}
             testID="glossary-search"
           />
@@ -71,23 +81,30 @@ function SearchAndList({ shelf, query, within }: SearchAndListProps) {
       }
     >
       {asking ? (
-        <Results results={results} onScope={setScope} onRetry={retry} />
+        <Results
+          results={results}
+          help={help}
+          onHelp={openPage}
+          onScope={setScope}
+          onRetry={retry}
+        />
       ) : (
         <>
           <GameSwitch game={shelf.game} />
+          <GamesDoor game={shelf.game.id} />
           <Browse shelf={shelf} />
         </>
+      )}
+      {page === null ? null : (
+        <HelpSheetLater page={page.page} item={page.item} onClose={() => openPage(null)} />
       )}
     </Screen>
   );
 }
 
-/** The index is built while the players look at the screen, not at their first letter. */
+/** The index is opened as soon as the screen is there, not at the first letter. */
 function usePreparedIndex({ prepare }: Shelf): void {
-  useEffect(() => {
-    const timer = setTimeout(prepare, 150);
-    return () => clearTimeout(timer);
-  }, [prepare]);
+  useEffect(() => afterPaint(prepare), [prepare]);
 }
 
 const styles = StyleSheet.create({ pinned: { gap: 10 } });

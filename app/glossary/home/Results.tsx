@@ -1,29 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { entryKey, HOME_GAME, keyOfEntry } from '@/src/glossary';
-import { Button, EmptyState, Section, Text } from '@/src/ui';
+import type { HelpHit } from '@/src/glossary/help/search';
+import { Button, EmptyState, Live, Section, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { Waiting } from '../Waiting';
 import { EntryCard } from '../parts/EntryCard';
 import { EntryChips } from '../parts/EntryChips';
 import { useEntryBeside } from '../reading/Panes';
+import { HelpHits } from './HelpHits';
 import { QuickSheetTiles } from './QuickSheetTiles';
+import { useFirstHits } from './useFirstHits';
+import type { HelpAnswers } from './useHelpHits';
 import type { SearchResults } from './useResults';
 import type { Scope } from './useScope';
 
 interface ResultsProps {
   readonly results: SearchResults;
+  readonly help: HelpAnswers;
+  readonly onHelp: (hit: HelpHit) => void;
   readonly onScope: (scope: Scope) => void;
   readonly onRetry: () => void;
 }
 
-export function Results({ results, onScope, onRetry }: ResultsProps) {
+export function Results({ results, help, onHelp, onScope, onRetry }: ResultsProps) {
   const { loaded, hits } = results;
   return (
     <>
+      <HelpHits hits={help.first} onOpen={onHelp} />
       {loaded === 'ready' ? null : <Waiting state={loaded} onRetry={onRetry} />}
       <Hits results={results} />
-      {hits.length === 0 && loaded !== 'loading' ? (
+      <HelpHits hits={help.after} onOpen={onHelp} />
+      {hits.length === 0 && help.none && loaded !== 'loading' ? (
         <NothingFound results={results} onScope={onScope} />
       ) : null}
       {results.scope === 'game' ? <QuickSheetTiles game={results.game} /> : null}
@@ -33,10 +41,11 @@ export function Results({ results, onScope, onRetry }: ResultsProps) {
 
 function Hits({ results }: { readonly results: SearchResults }) {
   const beside = useEntryBeside();
+  const shown = useFirstHits(results.hits);
   return (
     <View style={styles.results}>
       <HitCount results={results} />
-      {results.hits.map(({ entry, highlights, alias }, order) => (
+      {shown.map(({ entry, highlights, alias }, order) => (
         <EntryCard
           key={keyOfEntry(entry)}
           entry={entry}
@@ -58,13 +67,13 @@ function HitCount({ results: { scope, game, hits } }: { readonly results: Search
   const { t } = useTranslation();
   const name = game.shortNames[useLanguage()];
   return (
-    <View role="status">
+    <Live role="status" appears>
       <Text variant="small" ink="muted">
         {scope === 'all'
           ? t('glossary.search.hitsInAll', { count: hits.length })
           : t('glossary.search.hits', { count: hits.length, game: name })}
       </Text>
-    </View>
+    </Live>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GlossaryGame } from '@/src/glossary';
 import { SegmentedControl } from '@/src/ui';
@@ -11,7 +12,7 @@ interface ScopeChoiceProps {
 }
 
 /** Where to search. */
-export function ScopeChoice({ game, scope, onChange }: ScopeChoiceProps) {
+export const ScopeChoice = memo(function ScopeChoice({ game, scope, onChange }: ScopeChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -25,4 +26,4 @@ export function ScopeChoice({ game, scope, onChange }: ScopeChoiceProps) {
       ]}
     />
   );
-}
+});

@@ -8,27 +8,41 @@ interface ParamSetter {
   readonly setParams: (params: { readonly q: string | undefined }) => void;
 }
 
+interface Query {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Whoever changes the address now takes what is typed along: a reload finds all of it or nothing new. */
+  readonly settle: () => void;
+}
+
 /** The text in the field at once, in the address a moment later; a new address wins. */
-export function useQuery(address: string): readonly [string, (text: string) => void] {
+export function useQuery(address: string): Query {
   const navigation = useNavigation() as unknown as ParamSetter;
   const [text, setText] = useState(address);
   const [known, setKnown] = useState(address);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const waiting = useRef<{ readonly text: string; readonly timer: Timer } | null>(null);
   if (address !== known) {
     setKnown(address);
     setText(address);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  const settle = useCallback(() => {
+    if (waiting.current === null) return;
+    clearTimeout(waiting.current.timer);
+    const next = waiting.current.text;
+    waiting.current = null;
+    setKnown(next);
+    navigation.setParams({ q: next === '' ? undefined : next });
+  }, [navigation]);
   const change = useCallback(
     (next: string) => {
       setText(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        setKnown(next);
-        navigation.setParams({ q: next === '' ? undefined : next });
-      }, SETTLED_MS);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { text: next, timer: setTimeout(settle, SETTLED_MS) };
     },
-    [navigation],
+    [settle],
   );
-  return [text, change];
+  return { text, setText: change, settle };
 }
+
+type Timer = ReturnType<typeof setTimeout>;

@@ -12,13 +12,19 @@ interface ParamSetter {
   readonly setParams: (params: { readonly in: Scope | undefined }) => void;
 }
 
-/** Stands in the address, so that a search can be shared and reloaded. */
-export function useScope(address: string | undefined): readonly [Scope, (scope: Scope) => void] {
+/** Stands in the address, so that a search can be shared and reloaded; `before` puts the rest of it there. */
+export function useScope(
+  address: string | undefined,
+  before: () => void,
+): readonly [Scope, (scope: Scope) => void] {
   const navigation = useNavigation() as unknown as ParamSetter;
   const scope = address === 'all' ? 'all' : 'game';
   const change = useCallback(
-    (next: Scope) => navigation.setParams({ in: next === 'all' ? 'all' : undefined }),
-    [navigation],
+    (next: Scope) => {
+      before();
+      navigation.setParams({ in: next === 'all' ? 'all' : undefined });
+    },
+    [navigation, before],
   );
   return [scope, change];
 }

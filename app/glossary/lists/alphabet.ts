@@ -14,8 +14,20 @@ export const letterOf = (name: string): string => {
   return /[A-Z]/.test(first) ? first : OTHER_SIGNS;
 };
 
-const byName = (language: Language) => (one: GlossaryEntry, other: GlossaryEntry) =>
-  one.names[language].localeCompare(other.names[language], language);
+const byName = (language: Language) => {
+  const { compare } = new Intl.Collator(language);
+  return (one: GlossaryEntry, other: GlossaryEntry) =>
+    compare(one.names[language], other.names[language]);
+};
+
+const byLetter = (one: string, other: string): number => (one < other ? -1 : 1);
+
+/** The letters that some name begins with. */
+export const lettersOf = (
+  entries: readonly GlossaryEntry[],
+  language: Language,
+): readonly string[] =>
+  [...new Set(entries.map(({ names }) => letterOf(names[language])))].sort(byLetter);
 
 /** All entries by the name in one language. */
 export function alphabetOf(
@@ -31,5 +43,5 @@ export function alphabetOf(
   }
   return [...sections]
     .map(([letter, entries]) => ({ letter, entries }))
-    .sort((one, other) => (one.letter < other.letter ? -1 : 1));
+    .sort((one, other) => byLetter(one.letter, other.letter));
 }

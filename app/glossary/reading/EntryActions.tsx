@@ -33,9 +33,7 @@ export function ShareButtons({ entry }: { readonly entry: GlossaryEntry }) {
   const look = { kind: 'quiet', size: 'small' } as const;
   return (
     <View style={styles.row}>
-      {copy === null ? null : (
-        <Button {...look} icon="copy" label={t('glossary.entry.copy')} onPress={copy} />
-      )}
+      <Button {...look} icon="copy" label={t('glossary.entry.copy')} onPress={copy} />
       <Button {...look} icon="share" label={t('glossary.entry.share')} onPress={share} />
     </View>
   );
@@ -50,14 +48,14 @@ function useSharing(entry: GlossaryEntry) {
       missed: t('glossary.entry.missed'),
       example: t('glossary.entry.example'),
     });
-  const failed = () => show({ text: t('glossary.entry.notHandedOn') });
+  const failed = () => show({ text: t('glossary.entry.notHandedOn'), refused: true });
   const said = () => show({ text: t('glossary.entry.copied') });
   const share = () => {
     shareText(entry.names[language], text(), addressOf(`/glossary/${keyOfEntry(entry)}`)).catch(
       failed,
     );
   };
-  const copy = copyText === null ? null : () => void copyText?.(text()).then(said, failed);
+  const copy = () => void copyText(text()).then(said, failed);
   return { copy, share };
 }
 

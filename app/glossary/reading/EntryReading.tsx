@@ -19,6 +19,7 @@ import { Worded } from '../parts/Worded';
 import { Aside } from './Aside';
 import { ShareButtons } from './EntryActions';
 import { EntryFacts } from './EntryFacts';
+import { HelperLink } from './HelperLink';
 import { RuleReading } from './RuleReading';
 import { RuleTags } from './RuleTags';
 
@@ -95,6 +96,7 @@ function Known({ entry, onLink, star }: KnownProps) {
           <EntryChips keys={entry.related.map((id) => entryKey(game, id))} onOpen={onLink} />
         </Section>
       )}
+      {star ? null : <HelperLink game={game} entry={entry.id} />}
       <RuleTags game={game} rules={entry.rules} onOpen={onLink} />
       <ShareButtons entry={entry} />
     </View>

@@ -1,4 +1,5 @@
 import type { GameAbout, GameId, GlossaryGame } from '../model';
+import type { SearchIndex } from '../search';
 import { LISTED } from './list';
 
 /** The game the app is made for: its ids stand without a namespace. */
@@ -15,8 +16,16 @@ export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 export const aboutGame = (id: GameId): GameAbout | undefined =>
   GAMES.find((game) => game.id === id);
 
+/** A game's content with the index made of it. */
+export interface LoadedGame {
+  readonly game: GlossaryGame;
+  readonly index: SearchIndex;
+}
+
 /** Undefined for a game nobody has written. */
-export const loadGame = async (id: GameId): Promise<GlossaryGame | undefined> => {
+export const loadGame = async (id: GameId): Promise<LoadedGame | undefined> => {
   const listed = LISTED.find(({ about }) => about.id === id);
-  return listed === undefined ? undefined : (await listed.load()).GAME;
+  if (listed === undefined) return undefined;
+  const [{ GAME }, { default: index }] = await Promise.all([listed.load(), listed.index()]);
+  return { game: GAME, index };
 };

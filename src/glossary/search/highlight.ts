@@ -1,6 +1,5 @@
 import { wordsOf, type Word } from './fold';
 import type { Query } from './query';
-import type { Vocabulary } from './vocabulary';
 
 /** Characters from `start` up to but not including `end`. */
 export interface TextRange {
@@ -19,20 +18,16 @@ const lengthIfBegun = (word: Word, query: Query): number | undefined => {
 const textRangeOf = (
   word: Word,
   query: Query,
-  found: ReadonlySet<string>,
-  vocabulary: Vocabulary,
+  isMet: (folded: string) => boolean,
 ): TextRange | undefined => {
   const begun = lengthIfBegun(word, query);
   if (begun !== undefined) return { start: word.start, end: word.start + begun };
-  const isFound = vocabulary.termsOf(word.folded).some((term) => found.has(term));
-  return isFound ? { start: word.start, end: word.end } : undefined;
+  return isMet(word.folded) ? { start: word.start, end: word.end } : undefined;
 };
 
 /** Where a shown text answers the query. */
 export const highlightsIn = (
   text: string,
   query: Query,
-  found: ReadonlySet<string>,
-  vocabulary: Vocabulary,
-): readonly TextRange[] =>
-  wordsOf(text).flatMap((word) => textRangeOf(word, query, found, vocabulary) ?? []);
+  isMet: (folded: string) => boolean,
+): readonly TextRange[] => wordsOf(text).flatMap((word) => textRangeOf(word, query, isMet) ?? []);

@@ -1,3 +1,4 @@
 export type { TextRange } from './highlight';
 export { createSearch } from './search';
 export type { GlossarySearch, SearchHit } from './search';
+export type { SearchIndex } from './search-index';

@@ -1,7 +1,8 @@
 import { foldedKey } from './fold';
 import { regularOf } from './irregular';
 import { rootsOf, stemOf, stemsOf } from './stem';
-import { contentWords, type Vocabulary } from './vocabulary';
+import { contentWords } from './content-words';
+import type { Vocabulary } from './vocabulary';
 
 /** A way to look a typed word up in the index. */
 export interface Term {

@@ -1,17 +1,21 @@
 import type { Language } from '@/src/i18n/languages';
-import type { Candidate, Candidates } from './candidates';
-import type { Passage, Phrase } from './documents';
-import { matchWords, mergeMatches, type WordMatch } from './matching';
+import type { Qualities } from './meeting';
+import type { PassageMatch } from './passage-matches';
+import type { PhraseMatch } from './phrase-matches';
+import type { Phrase } from './phrases';
 import type { Query } from './query';
 import type { Weights } from './weights';
 
 export interface Ranked {
   readonly entry: number;
   readonly score: number;
-  /** Index terms found in it. */
-  readonly terms: ReadonlySet<string>;
   /** The name or alias that fits best. */
   readonly phrase: Phrase | undefined;
+}
+
+export interface Matches {
+  readonly phrases: readonly PhraseMatch[];
+  readonly passages: readonly PassageMatch[];
 }
 
 const NAME = 1.1;
@@ -28,32 +32,21 @@ interface Tally {
   phraseScore: number;
   phrase: Phrase | undefined;
   textScore: number;
-  words: WordMatch;
-  readonly terms: Set<string>;
+  readonly qualities: number[];
 }
 
-const emptyTally = (): Tally => ({
-  phraseScore: 0,
-  phrase: undefined,
-  textScore: 0,
-  words: new Map(),
-  terms: new Set(),
-});
-
-const weightOf = (words: WordMatch, weights: Weights): number => {
+const weightOf = (qualities: Qualities, { ofWords }: Weights): number => {
   let sum = 0;
-  for (const [word, quality] of words) sum += quality * weights.ofQueryWord(word);
+  for (let word = 0; word < qualities.length; word += 1) {
+    sum += (qualities[word] ?? 0) * (ofWords[word] ?? 0);
+  }
   return sum;
 };
 
 /** How alike a phrase and the query are: harmonic mean of what each shares with the other. */
-const likeness = (
-  { row, result }: Candidate<Phrase>,
-  words: WordMatch,
-  weights: Weights,
-): number => {
-  const recall = weightOf(words, weights) / Math.max(weights.ofQuery, Number.MIN_VALUE);
-  const precision = weights.ofMet(row, result.terms) / weights.ofPhrase(row);
+const likeness = ({ phrase, qualities, metWeight }: PhraseMatch, weights: Weights): number => {
+  const recall = weightOf(qualities, weights) / Math.max(weights.ofQuery, Number.MIN_VALUE);
+  const precision = metWeight / weights.ofPhrase(phrase);
   return recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
 };
 
@@ -77,60 +70,58 @@ class Ranking {
     private readonly weights: Weights,
   ) {}
 
-  addPhrase(found: Candidate<Phrase>): void {
-    const { row } = found;
-    const tally = this.tallyOf(row.entry);
-    const words = this.note(tally, found);
-    const fit = likeness(found, words, this.weights) + beginning(this.query.key, row);
-    const score = fit * clarity(row) * this.bonus(row.language);
-    if (score > tally.phraseScore) Object.assign(tally, { phraseScore: score, phrase: row });
+  addPhrase(match: PhraseMatch): void {
+    const { phrase } = match;
+    const tally = this.tallyOf(phrase.entry, match.qualities);
+    const fit = likeness(match, this.weights) + beginning(this.query.key, phrase);
+    const score = fit * clarity(phrase) * this.bonus(phrase.language);
+    if (score <= tally.phraseScore) return;
+    tally.phraseScore = score;
+    tally.phrase = phrase;
   }
 
-  addPassage(found: Candidate<Passage>, highest: number): void {
-    const tally = this.tallyOf(found.row.entry);
-    this.note(tally, found);
-    const score = (found.result.score / highest) * this.bonus(found.row.language);
-    tally.textScore = Math.max(score, tally.textScore);
+  addPassage({ entry, language, qualities, score }: PassageMatch): void {
+    const tally = this.tallyOf(entry, qualities);
+    tally.textScore = Math.max(score * this.bonus(language), tally.textScore);
   }
 
   ranked(): readonly Ranked[] {
-    return [...this.tallies].map(([entry, tally]) => {
-      const covered = weightOf(tally.words, this.weights) / this.weights.ofQuery;
+    return [...this.tallies].map(([entry, { phraseScore, phrase, textScore, qualities }]) => {
+      const covered = weightOf(qualities, this.weights) / this.weights.ofQuery;
       const score =
-        PHRASE_SHARE * tally.phraseScore +
-        (COVERAGE_SHARE + TEXT_SHARE * tally.textScore) * covered;
-      return { entry, score, terms: tally.terms, phrase: tally.phrase };
+        PHRASE_SHARE * phraseScore + (COVERAGE_SHARE + TEXT_SHARE * textScore) * covered;
+      return { entry, score, phrase };
     });
-  }
-
-  private note(tally: Tally, { result }: Candidate<unknown>): WordMatch {
-    const words = matchWords(this.query, result);
-    tally.words = mergeMatches(tally.words, words);
-    for (const term of result.terms) tally.terms.add(term);
-    return words;
   }
 
   private bonus(language: Language): number {
     return language === this.language ? OWN_LANGUAGE : 1;
   }
 
-  private tallyOf(entry: number): Tally {
-    const tally = this.tallies.get(entry) ?? emptyTally();
-    this.tallies.set(entry, tally);
-    return tally;
+  private tallyOf(entry: number, qualities: Qualities): Tally {
+    const known = this.tallies.get(entry);
+    if (known === undefined) {
+      const tally = { phraseScore: 0, phrase: undefined, textScore: 0, qualities: [...qualities] };
+      this.tallies.set(entry, tally);
+      return tally;
+    }
+    for (let word = 0; word < qualities.length; word += 1) {
+      const quality = qualities[word] ?? 0;
+      if (quality > (known.qualities[word] ?? 0)) known.qualities[word] = quality;
+    }
+    return known;
   }
 }
 
-/** Scores every entry that has a candidate, in no particular order. */
+/** Scores every entry that has a match, in no particular order. */
 export const rank = (
   query: Query,
   language: Language,
   weights: Weights,
-  { phrases, passages }: Candidates,
+  { phrases, passages }: Matches,
 ): readonly Ranked[] => {
   const ranking = new Ranking(query, language, weights);
-  const highest = passages[0]?.result.score ?? 1;
-  for (const found of phrases) ranking.addPhrase(found);
-  for (const found of passages) ranking.addPassage(found, highest);
+  for (const match of phrases) ranking.addPhrase(match);
+  for (const match of passages) ranking.addPassage(match);
   return ranking.ranked();
 };

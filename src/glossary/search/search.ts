@@ -1,11 +1,14 @@
 import type { Language } from '@/src/i18n/languages';
 import type { GlossaryEntry } from '../model';
-import { findCandidates } from './candidates';
-import { createCorpus, type Corpus } from './corpus';
+import { openCorpus, type Corpus } from './corpus';
 import { firmnessIn } from './exact';
 import { highlightsIn, type TextRange } from './highlight';
+import { meet, qualitiesOf, type MetTerms } from './meeting';
+import { matchPassages } from './passage-matches';
+import { matchPhrases } from './phrase-matches';
 import { readQuery, type Query } from './query';
 import { rank, type Ranked } from './rank';
+import type { SearchIndex } from './search-index';
 import { weightsFor } from './weights';
 
 export interface SearchHit {
@@ -24,8 +27,16 @@ export interface SearchHit {
 export interface GlossarySearch {
   /** Best entries first; an empty query finds nothing. */
   readonly search: (query: string, language: Language, limit?: number) => readonly SearchHit[];
-  /** Builds the index now instead of at the first search. */
+  /** Opens the index now instead of at the first search. */
   readonly prepare: () => void;
+}
+
+/** A query with what it meets in the index. */
+interface Asked {
+  readonly corpus: Corpus;
+  readonly query: Query;
+  readonly language: Language;
+  readonly metTerms: MetTerms;
 }
 
 interface RankedAll {
@@ -35,28 +46,31 @@ interface RankedAll {
    * knows one word of three from looking as good as one that knows them all.
    */
   readonly understood: number;
+  readonly metTerms: MetTerms;
 }
 
 const rankAll = (corpus: Corpus, query: Query, language: Language): RankedAll => {
-  const candidates = findCandidates(corpus, query);
-  const results = [...candidates.phrases, ...candidates.passages].map(({ result }) => result);
-  const weights = weightsFor(corpus, query, results);
-  const found = query.words.filter((_, word) => weights.ofQueryWord(word) > 0);
+  const met = query.terms.map((term) => meet(corpus.terms, term));
+  const metTerms = qualitiesOf(query, met);
+  const phrases = matchPhrases(corpus, query, metTerms);
+  const passages = matchPassages(corpus, query, met);
+  const weights = weightsFor(corpus, query, [...phrases, ...passages]);
+  const found = weights.ofWords.filter((weight) => weight > 0);
   return {
-    rows: rank(query, language, weights, candidates),
+    rows: rank(query, language, weights, { phrases, passages }),
     understood: found.length / query.words.length,
+    metTerms,
   };
 };
 
 const hitFrom = (
-  corpus: Corpus,
-  query: Query,
-  language: Language,
+  { corpus, query, language, metTerms }: Asked,
   entry: GlossaryEntry,
-  { score, terms, phrase }: Ranked,
+  { score, phrase }: Ranked,
 ): SearchHit => {
-  const mark = (text: string): readonly TextRange[] =>
-    highlightsIn(text, query, terms, corpus.vocabulary);
+  const isMet = (folded: string): boolean =>
+    corpus.vocabulary.termsOf(folded).some((term) => metTerms.has(term));
+  const mark = (text: string): readonly TextRange[] => highlightsIn(text, query, isMet);
   const highlights = {
     name: mark(entry.names[language]),
     otherName: mark(entry.names[language === 'de' ? 'en' : 'de']),
@@ -70,15 +84,18 @@ const hitFrom = (
 const DEFAULT_LIMIT = 20;
 
 /** Searches names, aliases and sentences of both languages at once. */
-export const createSearch = (entries: readonly GlossaryEntry[]): GlossarySearch => {
-  let built: Corpus | undefined;
-  const corpusNow = (): Corpus => (built ??= createCorpus(entries));
+export const createSearch = (
+  entries: readonly GlossaryEntry[],
+  index: SearchIndex,
+): GlossarySearch => {
+  let open: Corpus | undefined;
+  const corpusNow = (): Corpus => (open ??= openCorpus(entries, index));
   const search: GlossarySearch['search'] = (text, language, limit = DEFAULT_LIMIT) => {
     const corpus = corpusNow();
     const query = readQuery(text, corpus.vocabulary);
     if (query.words.length === 0) return [];
     const firmness = firmnessIn(corpus.exactNames, query);
-    const { rows, understood } = rankAll(corpus, query, language);
+    const { rows, understood, metTerms } = rankAll(corpus, query, language);
     const ranked = rows.map((row) => ({
       ...row,
       score: understood * row.score + firmness(row.entry),
@@ -86,7 +103,8 @@ export const createSearch = (entries: readonly GlossaryEntry[]): GlossarySearch 
     ranked.sort((one, other) => other.score - one.score || one.entry - other.entry);
     return ranked.slice(0, limit).flatMap((row) => {
       const entry = entries[row.entry];
-      return entry === undefined ? [] : [hitFrom(corpus, query, language, entry, row)];
+      const asked = { corpus, query, language, metTerms };
+      return entry === undefined ? [] : [hitFrom(asked, entry, row)];
     });
   };
   return { search, prepare: () => void corpusNow() };

@@ -14,7 +14,7 @@ export const boardViewDe = {
   bridge: 'Brücke auf Ebene {{level}}',
   below: 'darunter {{what}}',
   hitPoints: '{{name}} {{hp}} von {{max}} LP',
-  unconscious: 'bewusstlos',
+  unconscious: 'ohnmächtig',
   active: 'am Zug',
   target: 'Ziel',
   reachable: 'erreichbar',

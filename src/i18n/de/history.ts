@@ -13,5 +13,8 @@ export const historyDe = {
   heroChanged: '{{name}} geändert',
   dieRolled: 'W{{sides}} gewürfelt: {{value}}',
   dieTyped: 'W{{sides}} eingetragen: {{value}}',
+  sessionBegan: 'Partie begonnen',
+  playersSet: 'Mitspieler geändert',
+  helperNoted: 'Notiert',
   unreadable: 'Dieser Eintrag lässt sich nicht lesen',
 };

@@ -4,6 +4,7 @@ import { boardTurnDe } from './board-turn';
 import { boardViewDe } from './board-view';
 import { campaignsDe } from './campaigns';
 import { galleryDe } from './gallery';
+import { gamesDe } from './games';
 import { glossaryDe } from './glossary';
 import { historyDe } from './history';
 import { historyAdventureDe } from './history-adventure';
@@ -14,7 +15,11 @@ import { logbookWarningsDe } from './logbook-warnings';
 import { refusalsDe } from './refusals';
 import { storageDe } from './storage';
 import { settingsDe } from './settings';
+import { sharedTableDe } from './shared-table';
 import { shellDe } from './shell';
+import { linesDe } from './lines';
+import { statisticsDe } from './statistics';
+import { skillsDe } from './skills';
 import { tableDe } from './table-play';
 import { tableSetupDe } from './table-setup';
 import { tableTurnDe } from './table-turn';
@@ -33,6 +38,7 @@ export const de = {
   boardView: boardViewDe,
   campaigns: campaignsDe,
   gallery: galleryDe,
+  games: gamesDe,
   glossary: glossaryDe,
   history: historyDe,
   historyAdventure: historyAdventureDe,
@@ -43,7 +49,11 @@ export const de = {
   refusals: refusalsDe,
   storage: storageDe,
   settings: settingsDe,
+  sharedTable: sharedTableDe,
   shell: shellDe,
+  lines: linesDe,
+  statistics: statisticsDe,
+  skills: skillsDe,
   table: tableDe,
   tableSetup: tableSetupDe,
   tableTurn: tableTurnDe,

@@ -18,14 +18,25 @@ export const refusalsDe = {
     'Ein Teil dieser Kampagne ist beschädigt und lässt sich nicht lesen. Eine Sicherung kann helfen.',
   'newer-log':
     'Diese Kampagne wurde mit einer neueren Version der App weitergespielt. Bitte die App aktualisieren.',
+  'no-session': 'Das ist keine Partie eines anderen Spiels.',
+  'session-exists': 'Das geht in einer Partie eines anderen Spiels nicht.',
+  'players-unfit': 'So kann die Partie nicht besetzt werden.',
+  'note-unfit': 'Das lässt sich so nicht notieren.',
   'nothing-open': 'Es ist keine Kampagne geöffnet.',
   'nothing-to-undo': 'Weiter zurück geht es nicht.',
   'nothing-to-redo': 'Weiter vor geht es nicht.',
   'unknown-campaign': 'Diese Kampagne gibt es nicht mehr.',
   'conflicting-log':
     'Die Datei passt nicht zu der Kampagne auf diesem Gerät. Sie lässt sich als neue Kampagne einlesen.',
+  'shared-log':
+    'Diese Kampagne wird gerade geteilt: Eine Datei würde sie nur hier ändern. Lies sie als neue Kampagne ein, oder verlasse vorher den Tisch.',
+  'table-watching': 'Dieses Gerät schaut nur zu: Hier wird nichts eingetragen.',
+  'table-newer':
+    'Am Tisch spielt eine neuere App mit. Aktualisiere diese, dann geht es hier weiter.',
   'unverified-log':
     'Was in dieser Datei steht, kann nach den Regeln so nicht geschehen sein. Sie lässt sich nur als ungeprüfte Kopie einlesen.',
+  'part-missing':
+    'Ein Teil der App ließ sich nicht laden. Nichts wurde geändert; bitte noch einmal versuchen.',
   'export-unreadable':
     'Die geschriebene Datei ließ sich nicht zurücklesen und wurde deshalb nicht übergeben.',
   'storage-full':
@@ -62,8 +73,11 @@ export const refusalsDe = {
   'unknown-figure': 'Diese Figur ist nicht mehr im Spiel.',
   'unknown-card': 'Diese Karte ist nicht mehr im Spiel.',
   'unknown-rune': 'Diese Rune liegt dort nicht.',
+  'no-chest-card':
+    'Der Truhenstapel ist leer: Abgelegtes kommt erst im nächsten Abenteuer wieder hinein.',
   'unknown-thing': 'Das gibt es hier nicht mehr.',
   'no-turn': 'Gerade ist niemand am Zug.',
+  'turn-over': 'Dieser Zug ist schon zu Ende, der Tipp zählt nicht noch einmal.',
   'choice-needed':
     'Mehrere Karten liegen auf demselben Platz: Wer leitet, wählt, welche zuerst drankommt.',
   'threat-open': 'Erst muss die offene Bedrohung angewendet oder verworfen werden.',
@@ -74,12 +88,17 @@ export const refusalsDe = {
   unconscious: '{{name}} ist ohnmächtig.',
   'would-fall': '{{name}} hätte danach keine Lebenspunkte mehr; so viel lässt sich nicht bezahlen.',
   'no-cube': 'Von dieser Farbe ist kein Würfel verfügbar.',
+  'unknown-skill': 'Diese Fähigkeit gibt es nicht mehr.',
+  'skill-blocked': 'Auf {{name}} liegt ein Fluch- oder Traumawürfel.',
+  'skill-occupied': 'Auf {{name}} liegt schon ein Würfel.',
+  'skill-not-now': '{{name}} wird nicht im eigenen Zug benutzt.',
   'cubes-not-tracked': 'Die Würfel von {{name}} werden nicht mitgezählt.',
   'too-many-colours': 'Rasten geht mit höchstens {{most}} Farben; du hast {{colours}}.',
   'no-token': 'Davon liegt kein Plättchen mehr da.',
   'no-base-left': 'Alle Basen dieser Größe sind vergeben.',
   'base-taken': 'Diese Basis steht schon auf dem Plan.',
-  'no-card-left': 'Von dieser Farbe und diesem Rang ist keine Karte mehr frei.',
+  'no-card-left':
+    'Von dieser Farbe und diesem Rang ist keine Karte mehr frei. Dazu sagt das Regelbuch nichts: Ihr entscheidet.',
   'no-deck': 'Für diese Figur sind noch keine Angriffskarten eingetragen.',
   'no-hit-points': 'Für diese Karte fehlen die Lebenspunkte; bitte eintragen.',
   'bag-empty': 'Der Runenbeutel ist leer.',

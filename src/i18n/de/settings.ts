@@ -39,7 +39,9 @@ export const settingsDe = {
     unofficial:
       'Ein inoffizielles Fanprojekt. Es gehört nicht zu den Verlagen des Spiels und wird von ihnen weder geprüft noch unterstützt. Namen und Marken gehören ihren Inhabern. Zum Spielen braucht ihr das Brettspiel.',
     privacy:
-      'Alles bleibt auf diesem Gerät. Die App spricht mit keinem Server, kennt kein Konto und sammelt nichts.',
+      'Die App spricht mit keinem Server, kennt kein Konto und sammelt nichts. Was ihr eingebt, liegt auf diesem Gerät. Nur wer eine Kampagne an einem gemeinsamen Tisch spielt, benutzt das Netz: Sie geht verschlossen an den Server, den ihr selbst nennt, und dort kann sie niemand lesen. Allein dafür darf die App ins Netz.',
+    backup:
+      'Sichert euer Telefon oder Tablet sich selbst bei Google oder in iCloud, gehen eure Kampagnen mit: So kommen sie auf ein neues Gerät, und nach erneutem Installieren sind sie wieder da. Abschalten könnt ihr das in den Einstellungen des Geräts. Ein Browser sichert nichts.',
     licence: 'Quelltext unter MIT-Lizenz.',
   },
   licences: {

@@ -10,6 +10,24 @@ export const shellDe = {
     glossary: 'Glossar',
     more: 'Mehr',
   },
+  help: {
+    title: 'Hilfe',
+    open: 'Hilfe zu dieser Seite',
+    how: 'Was die Knöpfe tun, mit Bildern',
+    all: 'Wie die App bedient wird, Seite für Seite',
+    others: 'Mehr Hilfe',
+    found: 'Hilfe zur App',
+    unknown: 'Diese Hilfeseite gibt es nicht',
+    pages: {
+      table: 'Tisch',
+      board: 'Karte',
+      logbook: 'Logbuch',
+      glossary: 'Glossar',
+      games: 'Spiele',
+      together: 'Gemeinsamer Tisch',
+      settings: 'Einstellungen und Sicherung',
+    },
+  },
   starting: 'Die Fackeln werden entzündet …',
   empty: {
     tableTitle: 'Noch kein Abenteuer auf dem Tisch',
@@ -29,6 +47,7 @@ export const shellDe = {
     ready: 'Eine neue Version ist da.',
     take: 'Neu laden',
   },
+  missedTap: 'Der Tipp kam, bevor das hier stand. Er zählt nicht.',
   dismiss: 'Schließen',
   secondTab: {
     title: 'Schon in einem anderen Tab offen',

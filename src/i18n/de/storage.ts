@@ -31,7 +31,10 @@ export const storageDe = {
   },
   place: {
     label: 'Wo eure Daten liegen',
-    device: { title: 'Auf diesem Gerät', text: 'Sie bleiben, bis die App entfernt wird.' },
+    device: {
+      title: 'Auf diesem Gerät',
+      text: 'Sie bleiben, bis die App entfernt wird. Sichert das Gerät sich bei Google oder in iCloud, kommen sie auf ein neues mit. Sicher ist eine Datei an einem anderen Ort.',
+    },
     browser: {
       title: 'In diesem Browser',
       text: 'Wird der Platz knapp, kann er sie löschen. Sichert ab und zu alles als Datei.',
@@ -48,6 +51,17 @@ export const storageDe = {
       title: 'Nichts wird dauerhaft gespeichert',
       text: 'Dieser Browser lässt kein Speichern zu, etwa im privaten Modus. Alles geht verloren, sobald der Tab zu ist. Sichert eure Kampagne als Datei.',
     },
+  },
+  aside: {
+    caption: 'Beiseitegelegte Dateien',
+    hint: 'Beschädigte Dateien, an deren Stelle eine andere getreten ist. Gesichert lassen sie sich hier wieder einlesen, so weit sie lesbar sind.',
+    file: 'Datei vom {{date}}',
+    size: '{{kilobytes, number}} kB',
+    openHint: 'Zeigt, was damit zu tun ist.',
+    save: 'Datei sichern',
+    remove: 'Endgültig löschen',
+    removed: 'Die beschädigte Datei ist gelöscht.',
+    failed: 'Das ist nicht gelungen.',
   },
   unreadable: {
     title: 'Diese Kampagne lässt sich nicht öffnen',

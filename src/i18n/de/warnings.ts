@@ -1,5 +1,6 @@
 /** One text for each doubt of the rules: shown beside the button, never in its way. */
 export const warningsDe = {
+  'no-extra-turn': 'Gefährten handeln nur nach ihrem Helden, nie zusätzlich.',
   'not-its-turn': 'Gerade ist jemand anderes am Zug.',
   stunned: '{{name}} ist betäubt: in diesem Zug kein Angriff.',
   'no-attack-left': 'Kein Angriff mehr übrig (höchstens {{most}}).',
@@ -19,6 +20,7 @@ export const warningsDe = {
   bound: '{{name}} ist gebunden: kein Fernkampf mit der Waffe.',
   'skill-blocked': 'Auf {{skill}} liegt schon ein Würfel.',
   'task-open': 'Zu Beginn dieses Zuges steht noch etwas an.',
+  'door-locked': 'Noch verschlossen: {{text}}',
   'step-opened-before': 'Diese Monster sind schon einmal erschienen.',
   'deck-not-complete': 'Zu einem Satz gehören {{most}} Angriffskarten.',
   'too-far': 'Gegangen mit diesem Weg: {{points}}, freie Bewegung: {{most}}.',

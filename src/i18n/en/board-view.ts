@@ -2,16 +2,16 @@ import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
 export const boardViewEn: SameKeys<typeof de.boardView> = {
-  label: 'Board',
+  label: 'Map',
   fields_one: '{{count}} square',
   fields_other: '{{count}} squares',
   figures_one: '{{count}} figure',
   figures_other: '{{count}} figures',
-  summary: 'Board: {{fields}}, {{figures}}',
+  summary: 'Map: {{fields}}, {{figures}}',
   keys: 'Arrow keys move the cursor, Enter chooses, plus and minus zoom, zero shows everything.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Show the whole board',
+  fit: 'Show the whole map',
   level: 'Level {{level}}',
   bridge: 'bridge on level {{level}}',
   below: 'below it {{what}}',
@@ -37,7 +37,7 @@ export const boardViewEn: SameKeys<typeof de.boardView> = {
   },
   side: { hero: 'hero', monster: 'monster', ally: 'ally', npc: 'NPC' },
   list: {
-    label: 'Board as a list',
+    label: 'Map as a list',
     options: 'Options',
     option: 'Option {{number}}',
     chosen: 'chosen',

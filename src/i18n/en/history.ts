@@ -16,5 +16,8 @@ export const historyEn: SameKeys<typeof de.history> = {
   heroChanged: '{{name}} changed',
   dieRolled: 'd{{sides}} rolled: {{value}}',
   dieTyped: 'd{{sides}} entered: {{value}}',
+  sessionBegan: 'Session begun',
+  playersSet: 'Players changed',
+  helperNoted: 'Noted',
   unreadable: 'This entry cannot be read',
 };

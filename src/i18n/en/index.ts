@@ -6,6 +6,7 @@ import { boardTurnEn } from './board-turn';
 import { boardViewEn } from './board-view';
 import { campaignsEn } from './campaigns';
 import { galleryEn } from './gallery';
+import { gamesEn } from './games';
 import { glossaryEn } from './glossary';
 import { historyEn } from './history';
 import { historyAdventureEn } from './history-adventure';
@@ -16,7 +17,11 @@ import { logbookWarningsEn } from './logbook-warnings';
 import { refusalsEn } from './refusals';
 import { storageEn } from './storage';
 import { settingsEn } from './settings';
+import { sharedTableEn } from './shared-table';
 import { shellEn } from './shell';
+import { linesEn } from './lines';
+import { statisticsEn } from './statistics';
+import { skillsEn } from './skills';
 import { tableEn } from './table-play';
 import { tableSetupEn } from './table-setup';
 import { tableTurnEn } from './table-turn';
@@ -34,6 +39,7 @@ export const en: SameKeys<typeof de> = {
   boardView: boardViewEn,
   campaigns: campaignsEn,
   gallery: galleryEn,
+  games: gamesEn,
   glossary: glossaryEn,
   history: historyEn,
   historyAdventure: historyAdventureEn,
@@ -44,7 +50,11 @@ export const en: SameKeys<typeof de> = {
   refusals: refusalsEn,
   storage: storageEn,
   settings: settingsEn,
+  sharedTable: sharedTableEn,
   shell: shellEn,
+  lines: linesEn,
+  statistics: statisticsEn,
+  skills: skillsEn,
   table: tableEn,
   tableSetup: tableSetupEn,
   tableTurn: tableTurnEn,

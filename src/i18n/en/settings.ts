@@ -39,7 +39,9 @@ export const settingsEn: SameKeys<typeof de.settings> = {
     unofficial:
       'An unofficial fan project. It does not belong to the publishers of the game and is neither checked nor endorsed by them. Names and trademarks belong to their owners. You need the board game to play.',
     privacy:
-      'Everything stays on this device. The app talks to no server, knows no account and collects nothing.',
+      'The app talks to no server, knows no account and collects nothing. What you enter is kept on this device. Only a campaign played at a shared table uses the network: it goes, sealed, to the server you name yourselves, and nobody can read it there. That is the one reason why the app may use the network.',
+    backup:
+      'If your phone or tablet backs itself up to Google or iCloud, your campaigns go along: they come to a new device that way, and are back after installing the app anew. You can turn that off in the settings of the device. A browser backs nothing up.',
     licence: 'Source code under the MIT licence.',
   },
   licences: {

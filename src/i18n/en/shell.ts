@@ -8,10 +8,28 @@ export const shellEn: SameKeys<typeof de.shell> = {
   back: 'Back',
   tabs: {
     table: 'Table',
-    board: 'Board',
+    board: 'Map',
     logbook: 'Logbook',
     glossary: 'Glossary',
     more: 'More',
+  },
+  help: {
+    title: 'Help',
+    open: 'Help for this page',
+    how: 'What the buttons do, in pictures',
+    all: 'How the app works, page by page',
+    others: 'More help',
+    found: 'Help for the app',
+    unknown: 'There is no such page of the help',
+    pages: {
+      table: 'Table',
+      board: 'Map',
+      logbook: 'Logbook',
+      glossary: 'Glossary',
+      games: 'Games',
+      together: 'Shared table',
+      settings: 'Settings and backups',
+    },
   },
   starting: 'Lighting the torches …',
   empty: {
@@ -32,6 +50,7 @@ export const shellEn: SameKeys<typeof de.shell> = {
     ready: 'A new version is here.',
     take: 'Reload',
   },
+  missedTap: 'That tap came before this was here. It does not count.',
   dismiss: 'Close',
   secondTab: {
     title: 'Already open in another tab',

@@ -34,7 +34,10 @@ export const storageEn: SameKeys<typeof de.storage> = {
   },
   place: {
     label: 'Where your data is',
-    device: { title: 'On this device', text: 'It stays until the app is removed.' },
+    device: {
+      title: 'On this device',
+      text: 'It stays until the app is removed. If the device backs itself up to Google or iCloud, it comes along to a new one. What is safe is a file in another place.',
+    },
     browser: {
       title: 'In this browser',
       text: 'It may clear it when room gets scarce. Save everything as a file now and then.',
@@ -48,6 +51,17 @@ export const storageEn: SameKeys<typeof de.storage> = {
       title: 'Nothing is stored for good',
       text: 'This browser does not allow storing, for instance in private mode. Everything is lost once the tab is closed. Save your campaign as a file.',
     },
+  },
+  aside: {
+    caption: 'Files set aside',
+    hint: 'Damaged files that another took the place of. Once saved they can be read in here again, as far as they are readable.',
+    file: 'File of {{date}}',
+    size: '{{kilobytes, number}} kB',
+    openHint: 'Shows what can be done with it.',
+    save: 'Save the file',
+    remove: 'Delete for good',
+    removed: 'The damaged file is deleted.',
+    failed: 'That did not work.',
   },
   unreadable: {
     title: 'This campaign cannot be opened',

@@ -39,8 +39,17 @@ export const tableFigureEn: SameKeys<typeof de.tableFigure> = {
     bonuses: 'Bonuses',
     markedBy: 'Marked by',
     immune: 'immune to it',
+    look: 'Read up',
   },
-  hp: { caption: 'Correct hit points', now: 'Current', most: 'Maximum' },
+  hp: {
+    bonus: 'HP from skills',
+    bonusText:
+      'A curse or trauma cube on the skill takes them at once; without it they are back at once.',
+    bonusOf: 'Which skill gives HP?',
+    caption: 'Correct hit points',
+    now: 'Current',
+    most: 'Maximum',
+  },
   ground: {
     caption: 'Terrain',
     enters: 'Enters it now, with its effect:',
@@ -48,6 +57,14 @@ export const tableFigureEn: SameKeys<typeof de.tableFigure> = {
     falls: 'Falls',
     stands: 'Stands on it in the end, only noted:',
     standsSpoken: 'stands on {{ground}}',
+  },
+  stands: {
+    dark: 'On darkness',
+    enter: 'Enters darkness',
+    leaveHint: 'Tap when the figure leaves it',
+    enterHint: 'With its damage, once per turn',
+    who: 'On darkness',
+    leavesSpoken: '{{name}} leaves the darkness',
   },
   actions: {
     caption: 'Instructions',
@@ -73,8 +90,11 @@ export const tableFigureEn: SameKeys<typeof de.tableFigure> = {
     placeCube: 'Place',
     spendCube: 'Movement',
     freeCube: 'Return',
+    due: 'No cube left: first the running effect, then the recall.',
+    recallNow: 'Effect over, recall',
     spoken: 'free',
-    lying: '{{count}} placed',
+    lying_one: '{{count}} placed',
+    lying_other: '{{count}} placed',
     gone: '{{count}} spent',
     free: 'Free cubes {{colour}}',
     correct: 'Correct the free cubes:',
@@ -85,8 +105,11 @@ export const tableFigureEn: SameKeys<typeof de.tableFigure> = {
   },
   skills: {
     label: 'Which skill?',
+    board: 'Board {{place}}',
+    names: 'Name the skills of the board',
+    toughness: 'Defender: +{{hp}} HP',
     hero: '{{colour}} {{level}}',
-    role: 'Role {{level}}',
+    role: 'Role {{level}} {{letter}}',
     own: 'Another skill',
   },
   afflictions: {
@@ -95,6 +118,8 @@ export const tableFigureEn: SameKeys<typeof de.tableFigure> = {
     of: '{{count}} of {{limit}}',
     open: 'Still open',
     blocks: 'Blocked skill',
+    which: 'Which curse cubes? Up to {{count}}',
+    cleanseDo: 'Take these off',
     cleanse: 'Cleanse {{x}}',
   },
   recall: {

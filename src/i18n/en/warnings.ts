@@ -2,6 +2,7 @@ import type { de } from '../de';
 import type { SameKeys } from '../languages';
 
 export const warningsEn: SameKeys<typeof de.warnings> = {
+  'no-extra-turn': 'Companions act after their hero only, never in addition.',
   'not-its-turn': 'It is somebody else’s turn.',
   stunned: '{{name}} is stunned: no attack this turn.',
   'no-attack-left': 'No attack left (at most {{most}}).',
@@ -21,6 +22,7 @@ export const warningsEn: SameKeys<typeof de.warnings> = {
   bound: '{{name}} is engaged: no ranged weapon attack.',
   'skill-blocked': 'A cube lies on {{skill}} already.',
   'task-open': 'Something is left to do for the start of this turn.',
+  'door-locked': 'Still locked: {{text}}',
   'step-opened-before': 'These monsters appeared once before.',
   'deck-not-complete': 'A deck has {{most}} attack cards.',
   'too-far': 'Walked with this way: {{points}}, free movement: {{most}}.',

@@ -19,6 +19,7 @@ export const DRUNAGOR_ASKED_ADVENTURE_DE: AskedPhrases = {
     'wohin geht Monster',
     'bewegt sich Monster überhaupt',
     'welches Feld wählt das Monster',
+    'welchen Weg nimmt das Monster',
   ],
   'monster-approach': [
     'Monster zu weit weg',
@@ -49,7 +50,12 @@ export const DRUNAGOR_ASKED_ADVENTURE_DE: AskedPhrases = {
   fatigue: ['Monster nimmt mir Würfel weg', 'Würfel durch Effekt verloren'],
   disarm: ['alle gelben und roten Würfel weg'],
   darkness: ['was macht die Dunkelheit', 'Regeln der Dunkelheit'],
-  'darkness-behavior': ['Dunkelheit breitet aus wohin', 'nächstes Dunkelheitsplättchen'],
+  'darkness-behavior': [
+    'Dunkelheit breitet aus wohin',
+    'nächstes Dunkelheitsplättchen',
+    'wohin wächst die Dunkelheit',
+    'wächst die Dunkelheit',
+  ],
   'darkness-target': [
     'welchen Helden jagt die Dunkelheit',
     'zu wem geht die Dunkelheit',
@@ -125,6 +131,8 @@ export const DRUNAGOR_ASKED_ADVENTURE_DE: AskedPhrases = {
     'was passiert wenn wir verlieren',
     'Abenteuer nochmal spielen',
     'nach Niederlage behalten',
+    'Kapitel verloren neu anfangen',
+    'von vorn anfangen',
   ],
   'camp-phase': ['was passiert zwischen Abenteuern', 'Schritte im Lager', 'Flüche im Lager weg'],
   rewards: ['was kriegen wir nach dem Sieg'],

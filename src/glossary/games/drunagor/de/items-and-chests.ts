@@ -164,7 +164,7 @@ export const DRUNAGOR_ITEMS_AND_CHESTS_DE: CategoryWords<typeof DATA> = {
   'safe-chest': {
     gist: 'Wie jede Truhe, aber ohne Wurf mit dem Fallenwürfel.',
     text: [
-      'Nennt der Aufbau eine Truhe „sicher“, ziehst du beim [[search-chest|Durchsuchen]] nur die Karte. Auch ein großes Monster, das sie [[crush-chest|zertrümmert]], wirft nicht (R2).',
+      'Nennt der Aufbau eine Truhe „sicher“, ziehst du beim [[search-chest|Durchsuchen]] nur die Karte. Auch ein großes Monster, das sie [[crush-chest|zertrümmert]], wirft nicht. Das ist unsere Auslegung: Das Heft spricht nur vom Öffnen (Z5).',
     ],
     missed: ['Zertrümmert ist ihr Inhalt trotzdem verloren.'],
   },

@@ -74,6 +74,7 @@ export const DRUNAGOR_MONSTER_KINDS_DE: CategoryWords<typeof DATA> = {
     text: [
       'Beim [[summon-monsters|Beschwören]] steckt ihr jede Monsterminiatur in eine freie Farbbasis ihrer Größe. In der Zeile dieser Farbe auf dem [[monster-board|Monstertableau]] haltet ihr LP, Zustände und andere Plättchen fest.',
       'Es gibt 12 Farben, jede nur einmal zugleich; mehr als 12 Monster passen nicht (U2). Handeln mehrere Monster einer Karte, tun sie es in der [[several-monsters|Folge der Farben]].',
+      'Gelb handelt zuerst. Für die Farben 7 bis 12 (orange, weiß, hellblau, blau, rot, braun) ist die Folge unsere Auslegung (S9).',
     ],
     missed: [
       'Die Farbe sagt nichts über Art oder Stärke und hat mit den Farben der Runen nichts zu tun.',

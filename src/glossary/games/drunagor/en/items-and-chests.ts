@@ -164,7 +164,7 @@ export const DRUNAGOR_ITEMS_AND_CHESTS_EN: CategoryWords<typeof DATA> = {
   'safe-chest': {
     gist: 'Like any chest, but without a roll of the trap die.',
     text: [
-      'If the setup calls a chest “safe”, [[search-chest|searching]] it just gives you the card. A large monster that [[crush-chest|crushes]] it does not roll either (R2).',
+      'If the setup calls a chest “safe”, [[search-chest|searching]] it just gives you the card. A large monster that [[crush-chest|crushes]] it does not roll either. That is our ruling: the book only speaks of opening it (Z5).',
     ],
     missed: ['If crushed, its content is lost all the same.'],
   },

@@ -74,6 +74,7 @@ export const DRUNAGOR_MONSTER_KINDS_EN: CategoryWords<typeof DATA> = {
     text: [
       'When [[summon-monsters|summoning]], put each monster miniature into a free coloured base of its size. In the row of that colour on the [[monster-board|monster board]] you keep its HP, conditions and other tokens.',
       'There are 12 colours, each used once at a time; there is no room for more than 12 monsters (U2). Several monsters of one card act in the [[several-monsters|order of the colours]].',
+      'Yellow acts first. For colours 7 to 12 (orange, white, light blue, blue, red, brown) the order is our ruling (S9).',
     ],
     missed: [
       'The colour says nothing about kind or strength and has nothing to do with the colours of runes.',

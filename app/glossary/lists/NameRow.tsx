@@ -1,42 +1,21 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { keyOfEntry, type EntryKey, type GlossaryEntry } from '@/src/glossary';
 import { Tappable, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { useOpenEntry } from '../parts/open-entry';
-import { useEntryBeside } from '../reading/Panes';
 import { OTHER_SIGNS } from './alphabet';
 
-interface LetterEntriesProps {
-  readonly letter: string;
-  readonly entries: readonly GlossaryEntry[];
-}
-
-export const LetterEntries = memo(function LetterEntries({ letter, entries }: LetterEntriesProps) {
+/** Above the names that begin with it. */
+export function LetterHeading({ letter }: { readonly letter: string }) {
   const { t } = useTranslation();
-  const { colors, radius } = useTheme();
-  const open = useOpenEntry();
-  const beside = useEntryBeside();
   const spoken = letter === OTHER_SIGNS ? { 'aria-label': t('glossary.home.otherSigns') } : {};
   return (
-    <>
-      <Text variant="heading" ink="ember" {...spoken}>
-        {letter}
-      </Text>
-      <View style={[styles.box, { backgroundColor: colors.surface, borderRadius: radius.card }]}>
-        {entries.map((entry) => (
-          <NameRow
-            key={entry.id}
-            entry={entry}
-            onOpen={open}
-            selected={keyOfEntry(entry) === beside}
-          />
-        ))}
-      </View>
-    </>
+    <Text variant="heading" ink="ember" {...spoken}>
+      {letter}
+    </Text>
   );
-});
+}
 
 interface NameRowProps {
   readonly entry: GlossaryEntry;
@@ -44,7 +23,7 @@ interface NameRowProps {
   readonly onOpen: (entry: EntryKey) => void;
 }
 
-function NameRow({ entry, selected, onOpen }: NameRowProps) {
+export const NameRow = memo(function NameRow({ entry, selected, onOpen }: NameRowProps) {
   const language = useLanguage();
   const { colors, radius } = useTheme();
   const other = language === 'de' ? 'en' : 'de';
@@ -63,10 +42,9 @@ function NameRow({ entry, selected, onOpen }: NameRowProps) {
       </Text>
     </Tappable>
   );
-}
+});
 
 const styles = StyleSheet.create({
-  box: { padding: 4 },
   row: {
     flexDirection: 'row',
     flexWrap: 'wrap',

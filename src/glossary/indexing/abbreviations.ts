@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/src/i18n/languages';
 import type { GlossaryEntry } from '../model';
-import { fold, foldedWordsOf } from './fold';
+import { fold, foldedWordsOf } from '../search/fold';
 
 /** Abbreviations with the words they stand for: `fw` → `fluchwurfel`. */
 export type Abbreviations = ReadonlyMap<string, readonly string[]>;

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { HelpHit } from '@/src/glossary/help/search';
+import { Card, Row, Section } from '@/src/ui';
+
+interface HelpHitsProps {
+  readonly hits: readonly HelpHit[];
+  readonly onOpen: (hit: HelpHit) => void;
+}
+
+/** Pages of the app's help that answer a query. */
+export function HelpHits({ hits, onOpen }: HelpHitsProps) {
+  const { t } = useTranslation();
+  if (hits.length === 0) return null;
+  return (
+    <Section caption={t('shell.help.found')}>
+      <Card padding="tight">
+        {hits.map((hit) => (
+          <Row
+            key={`${hit.page}/${hit.item}`}
+            icon="info"
+            title={hit.title}
+            subtitle={t(`shell.help.pages.${hit.page}`)}
+            onPress={() => onOpen(hit)}
+          />
+        ))}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Corpus } from './corpus';
+import { rootFormOf } from './irregular';
+import type { MetTerms, Qualities } from './meeting';
+import type { Phrase } from './phrases';
+import type { Query } from './query';
+
+/** What a query meets in a phrase. */
+export interface PhraseMatch {
+  readonly phrase: Phrase;
+  readonly qualities: Qualities;
+  /** How telling the words met are, each as far as it is met. */
+  readonly metWeight: number;
+}
+
+const NEAR_SHARE = 0.7;
+const PART_SHARE = 0.5;
+
+interface MetWord {
+  readonly qualities: Qualities;
+  readonly weight: number;
+}
+
+export const better = (one: Qualities, other: Qualities): Qualities =>
+  one.map((quality, word) => Math.max(quality, other[word] ?? 0));
+
+/** How much of a phrase's word was met: all of it, one like it, or a part of the compound. */
+const metShare = (
+  { terms }: Corpus,
+  word: number,
+  met: readonly number[],
+  asked: ReadonlySet<number | undefined>,
+): number => {
+  const stem = terms.placeOf(rootFormOf(terms.at(word)));
+  const isWhole = (term: number): boolean => term === word || term === stem;
+  if (met.some((term) => isWhole(term) && asked.has(term))) return 1;
+  return met.every(isWhole) ? NEAR_SHARE : PART_SHARE;
+};
+
+/** What the query meets in a word of the phrases, null if nothing. */
+const lookAt = (
+  corpus: Corpus,
+  word: number,
+  metTerms: MetTerms,
+  asked: ReadonlySet<number | undefined>,
+): MetWord | null => {
+  const { vocabulary, terms, tellingness } = corpus;
+  const all = vocabulary.termsAt(word);
+  if (!all.some((term) => metTerms.has(term))) return null;
+  const met = all.filter((term) => metTerms.has(term));
+  return {
+    qualities: met.map((term) => metTerms.get(term) ?? []).reduce(better),
+    weight: metShare(corpus, word, met, asked) * tellingness(terms.at(word)),
+  };
+};
+
+/** Phrases are met through their words, and many share theirs. */
+export const matchPhrases = (
+  corpus: Corpus,
+  query: Query,
+  metTerms: MetTerms,
+): readonly PhraseMatch[] => {
+  const asked = new Set(query.terms.map(({ term }) => corpus.terms.placeOf(term)));
+  const matches = new Map<number, PhraseMatch>();
+  for (const [word, places] of corpus.phrasesByWord) {
+    const met = lookAt(corpus, word, metTerms, asked);
+    if (met === null) continue;
+    for (const place of places) {
+      const phrase = corpus.phrases[place];
+      if (phrase === undefined) continue;
+      const before = matches.get(place);
+      matches.set(place, {
+        phrase,
+        qualities: before === undefined ? met.qualities : better(before.qualities, met.qualities),
+        metWeight: (before?.metWeight ?? 0) + met.weight,
+      });
+    }
+  }
+  return [...matches.values()];
+};
