@@ -16,6 +16,7 @@ export type { Mode, Situation } from './model/situation';
 export { boardColumns, boardFacts, drawPicture } from './board/text';
 export { printSituation } from './model/text-print';
 export * from './model/catalogue';
+export * from './model/door-lines';
 export { heroAttack } from './harm/hero-attack';
 export type { AttackedTarget, AttackResult, HeroAttack } from './harm/hero-attack';
 export { startOfTurn } from './harm/start-of-turn';
@@ -35,6 +36,7 @@ export type {
   SpreadOutcome,
 } from './darkness/spread';
 export { targetAmong } from './darkness/target';
+export { SINGLES } from './darkness/way';
 export type { DarknessHero } from './darkness/target';
 export type { DarknessRule, DarknessStep } from './darkness/trace';
 export * from './base/dice';
@@ -46,13 +48,36 @@ export type { CampaignEvent, PartyEvent } from './campaign/events';
 export type { LogbookValue } from './campaign/event-entries';
 export * from './campaign/camp';
 export * from './campaign/sheet';
+export * from './campaign/skills';
+export * from './harm/check';
+export * from './campaign/own-skills';
 export * from './campaign/logbook';
 export * from './model/items';
+export { heroHp } from './engine/live-hp';
 export { logbookWarnings } from './engine/logbook-warnings';
 export type * from './base/ids';
 export { isInvisible, plainText } from './base/text';
 export * from './engine/contract';
-export { decide } from './engine/decide';
+export {
+  isNote,
+  isSessionCommand,
+  putAt,
+  type NoteChange,
+  type NoteLine,
+  type NoteRoll,
+  type Plain,
+  type SessionCommand,
+  type SessionEvent,
+  type SessionPlayer,
+  type TableSession,
+  LONGEST_KEY,
+  LONGEST_PATH,
+  MAX_CHANGES,
+  MAX_PLAYERS,
+  MAX_ROLLED,
+  PLAYER_COLOURS,
+} from './session';
+export { decide, isCommandKind } from './engine/decide';
 export type { Decision } from './engine/decide';
 export { evolve, lineOf, replay } from './engine/evolve';
 export { implausible } from './engine/plausible';
@@ -77,4 +102,5 @@ export * from './darkness/rune-bag';
 export * from './dungeon';
 export * from './adventure';
 export * from './campaign/chronicle';
-export { isCampaignEvent } from './campaign/kinds';
+export type { AdventureNumbers, HeroNumbers, RoundNumbers } from './campaign/numbers';
+export { isCampaignCommand, isCampaignEvent } from './campaign/kinds';

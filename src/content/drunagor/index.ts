@@ -1,4 +1,5 @@
 /** The base game's tables. Doors, items and consequences are spoilers: import their files on demand. */
+export * from './animals';
 export * from './bases';
 export * from './catalogue';
 export * from './equipment';

@@ -53,8 +53,6 @@ export interface Board extends Places {
   readonly spawn: Ints;
   /** The field on the other side of a bridge, above or below. */
   readonly across: Ints;
-  /** Fields darkness touches along a side or through a bridge, {@link NEAR} each (N4). */
-  readonly touch: Ints;
   readonly zone: Ints;
   readonly zones: Zones;
   /** Field by y * width + x; the bridge field where there is a bridge. */

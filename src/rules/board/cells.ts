@@ -1,24 +1,35 @@
 import { fault, type Fault } from '../base/fault';
+import { at, intsOf, type Ints } from '../base/ints';
 import type { Position } from '../base/position';
 import { fail, ok, type Result } from '../base/result';
 import type { BoardDraft, BoardFault, BridgeDraft } from './draft';
-import { SPAWN_SYMBOL, TERRAIN_OF, type Terrain } from './terrain';
+import { SPAWN_SYMBOL, TERRAIN_OF, TERRAIN_KINDS } from './terrain';
 
-/** One field read from a draft. */
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-  readonly level: number;
-  readonly terrain: Terrain;
-  readonly spawn: boolean;
-}
+/**
+ * One field read from a draft, as a number: objects would cost more than all that is done with them. A bit that says there
+ * is one, then the level (two bits), the spawn point, and which terrain.
+ */
+export const NO_CELL = 0;
+const THERE = 1;
+const SPAWN = 8;
+const TERRAIN_SHIFT = 4;
+
+const SPAWN_CODE = SPAWN_SYMBOL.charCodeAt(0);
+
+const cellOf = (terrain: number, level: number, symbol: number): number =>
+  THERE | (level << 1) | (symbol === SPAWN_CODE ? SPAWN : 0) | (terrain << TERRAIN_SHIFT);
+
+export const levelOfCell = (cell: number): number => (cell >> 1) & 3;
+export const isSpawnCell = (cell: number): boolean => (cell & SPAWN) !== 0;
+/** Its place in {@link TERRAIN_KINDS}. */
+export const terrainOfCell = (cell: number): number => cell >> TERRAIN_SHIFT;
 
 /** The two layers of a draft, by y * width + x. */
 export interface CellLayers {
   readonly width: number;
   readonly height: number;
-  readonly ground: readonly (Cell | undefined)[];
-  readonly bridge: readonly (Cell | undefined)[];
+  readonly ground: Ints;
+  readonly bridge: Ints;
 }
 
 type Checked<Value> = Result<Value, Fault<BoardFault>>;
@@ -38,49 +49,69 @@ const bridgeFits = ({ at: [x, y], size: [w, h], level }: BridgeDraft): boolean =
   isCount(h, 1, LARGEST) &&
   isCount(level, 0, 2);
 
-const LEVELS = '012';
+/** No terrain. */
+export const UNKNOWN = -1;
 
-const groundCell = (draft: BoardDraft, x: number, y: number): Checked<Cell | undefined> => {
-  const symbol = draft.terrain[y]?.[x] ?? ' ';
-  if (symbol === ' ') return ok(undefined);
+const GAP = ' '.charCodeAt(0);
+const LEVEL_ZERO = '0'.charCodeAt(0);
+const MOST_LEVEL = 2;
+
+/** By character code; all symbols are ASCII. */
+const ASCII = 128;
+const TERRAIN_BY_CODE = intsOf(Array.from({ length: ASCII }), (_, code) => {
+  const symbol = String.fromCharCode(code);
   const terrain = Object.hasOwn(TERRAIN_OF, symbol) ? TERRAIN_OF[symbol] : undefined;
-  if (terrain === undefined) return fail(fault('unknown-terrain', `terrain[${y}]`));
-  const level = LEVELS.indexOf(draft.levels?.[y]?.[x] ?? '0');
-  if (level < 0) return fail(fault('unknown-level', `levels[${y}]`));
-  return ok({ x, y, level, terrain, spawn: symbol === SPAWN_SYMBOL });
+  return terrain === undefined ? UNKNOWN : TERRAIN_KINDS.indexOf(terrain);
+});
+
+export const terrainOfSymbol = (symbol: number): number =>
+  symbol < ASCII ? at(TERRAIN_BY_CODE, symbol) : UNKNOWN;
+
+/** The cells of one row of terrain; a fault where it has a symbol nobody knows. */
+const readRow = (
+  draft: BoardDraft,
+  y: number,
+  width: number,
+  cells: Int32Array,
+): Fault<BoardFault> | undefined => {
+  const row = draft.terrain[y] ?? '';
+  const levels = draft.levels?.[y] ?? '';
+  for (let x = 0; x < row.length; x++) {
+    const symbol = row.charCodeAt(x);
+    if (symbol === GAP) continue;
+    const terrain = terrainOfSymbol(symbol);
+    if (terrain === UNKNOWN) return fault('unknown-terrain', `terrain[${y}]`);
+    const level = x < levels.length ? levels.charCodeAt(x) - LEVEL_ZERO : 0;
+    if (level < 0 || level > MOST_LEVEL) return fault('unknown-level', `levels[${y}]`);
+    cells[y * width + x] = cellOf(terrain, level, symbol);
+    if (!isLevelWith(cells, x, y, width)) return fault('zone-not-level', `levels[${y}]`);
+  }
+  return undefined;
 };
 
-const readGround = (draft: BoardDraft, width: number): Checked<(Cell | undefined)[]> => {
-  const cells: (Cell | undefined)[] = [];
+const readGround = (draft: BoardDraft, width: number, size: number): Checked<Int32Array> => {
+  const cells = new Int32Array(size);
   for (let y = 0; y < draft.terrain.length; y++) {
-    for (let x = 0; x < width; x++) {
-      const cell = groundCell(draft, x, y);
-      if (!cell.ok) return cell;
-      const zoneMate = [cells[y * width + (x ^ 1)], ...pairAbove(cells, x, y, width)];
-      if (zoneMate.some((mate) => mate && cell.value && mate.level !== cell.value.level)) {
-        return fail(fault('zone-not-level', `levels[${y}]`));
-      }
-      cells.push(cell.value);
-    }
+    const found = readRow(draft, y, width, cells);
+    if (found !== undefined) return fail(found);
   }
   return ok(cells);
 };
 
-/** The upper two fields of a zone, seen from its lower two (G1). */
-const pairAbove = (cells: readonly (Cell | undefined)[], x: number, y: number, width: number) => {
-  if (y % 2 === 0) return [];
-  const right = (x | 1) < width ? cells[(y - 1) * width + (x | 1)] : undefined;
-  return [cells[(y - 1) * width + (x & ~1)], right];
+/** With those of its zone that were read before it: the one to its left and the two above (G1). */
+const isLevelWith = (cells: Int32Array, x: number, y: number, width: number): boolean => {
+  const level = levelOfCell(at(cells, y * width + x));
+  const isLevel = (cell: number) => cell === NO_CELL || levelOfCell(cell) === level;
+  if (x % 2 === 1 && !isLevel(at(cells, y * width + x - 1))) return false;
+  if (y % 2 === 0) return true;
+  const above = (y - 1) * width + (x & ~1);
+  return isLevel(at(cells, above)) && ((x | 1) >= width || isLevel(at(cells, above + 1)));
 };
 
-const bridgeCell = (
-  { at, level, terrain }: BridgeDraft,
-  x: number,
-  y: number,
-): Cell | undefined => {
-  const symbol = terrain?.[y - at[1]]?.[x - at[0]] ?? '.';
-  const kind = Object.hasOwn(TERRAIN_OF, symbol) ? TERRAIN_OF[symbol] : undefined;
-  return kind && { x, y, level, terrain: kind, spawn: symbol === SPAWN_SYMBOL };
+const bridgeCell = ({ at: [left, top], level, terrain }: BridgeDraft, x: number, y: number) => {
+  const symbol = (terrain?.[y - top]?.[x - left] ?? '.').charCodeAt(0);
+  const kind = terrainOfSymbol(symbol);
+  return kind === UNKNOWN ? NO_CELL : cellOf(kind, level, symbol);
 };
 
 const squaresOf = ({ at: [left, top], size: [width, height] }: BridgeDraft) =>
@@ -92,13 +123,16 @@ const squaresOf = ({ at: [left, top], size: [width, height] }: BridgeDraft) =>
 const spanBridges = (
   bridges: readonly BridgeDraft[],
   width: number,
-): Checked<(Cell | undefined)[]> => {
-  const cells: (Cell | undefined)[] = [];
+  size: number,
+): Checked<Int32Array> => {
+  const cells = new Int32Array(size);
   for (const [index, bridge] of bridges.entries()) {
     for (const { x, y } of squaresOf(bridge)) {
       const cell = bridgeCell(bridge, x, y);
-      if (!cell) return fail(fault('unknown-terrain', `bridges[${index}]`));
-      if (cells[y * width + x]) return fail(fault('bridges-overlap', `bridges[${index}]`));
+      if (cell === NO_CELL) return fail(fault('unknown-terrain', `bridges[${index}]`));
+      if (at(cells, y * width + x) !== NO_CELL) {
+        return fail(fault('bridges-overlap', `bridges[${index}]`));
+      }
       cells[y * width + x] = cell;
     }
   }
@@ -117,9 +151,9 @@ export const readLayers = (draft: BoardDraft): Checked<CellLayers> => {
   );
   const height = Math.max(draft.terrain.length, ...bridges.map((b) => b.at[1] + b.size[1]));
   if (width * height > MAX_SQUARES) return fail(fault('too-large', 'terrain'));
-  const ground = readGround(draft, width);
+  const ground = readGround(draft, width, width * height);
   if (!ground.ok) return ground;
-  const bridge = spanBridges(bridges, width);
+  const bridge = spanBridges(bridges, width, width * height);
   if (!bridge.ok) return bridge;
   return ok({ width, height, ground: ground.value, bridge: bridge.value });
 };

@@ -1,9 +1,5 @@
 import { at, NONE, noInts, type Ints } from '../base/ints';
 import { NEAR } from './board';
-import type { Cell } from './cells';
-
-const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
-const SIDES = AROUND.filter(([dx, dy]) => Math.abs(dx) + Math.abs(dy) === 1);
 
 /** A square grid of place numbers. */
 export interface Grid {
@@ -12,42 +8,61 @@ export interface Grid {
   readonly places: Ints;
 }
 
-const placeAt = ({ width, height, places }: Grid, x: number, y: number): number =>
-  x >= 0 && y >= 0 && x < width && y < height ? at(places, y * width + x) : NONE;
+/** The next free slot. */
+const linkTo = (near: Int32Array, slot: number, place: number): number => {
+  if (place === NONE) return slot;
+  near[slot] = place;
+  return slot + 1;
+};
 
-/** The up to eight places sharing a side or corner (G2), whatever stands beside the corner (O4). */
-export const linkNear = (grid: Grid, count: number): Int32Array => {
+/** The square at `middle` and those beside it, of the row above or below (G2). */
+const linkRow = (near: Int32Array, slot: number, grid: Grid, x: number, middle: number): number => {
+  const { width, places } = grid;
+  let next = slot;
+  if (x > 0) next = linkTo(near, next, at(places, middle - 1));
+  next = linkTo(near, next, at(places, middle));
+  return x < width - 1 ? linkTo(near, next, at(places, middle + 1)) : next;
+};
+
+const link = (grid: Grid, count: number): Int32Array => {
+  const { width, height, places } = grid;
   const near = noInts(count * NEAR);
-  const link = (place: number, x: number, y: number): void => {
-    let slot = place * NEAR;
-    for (const [dx, dy] of AROUND) {
-      const other = dx || dy ? placeAt(grid, x + dx, y + dy) : NONE;
-      if (other !== NONE) near[slot++] = other;
-    }
-  };
-  for (let y = 0; y < grid.height; y++) {
-    for (let x = 0; x < grid.width; x++) {
-      const place = placeAt(grid, x, y);
-      if (place !== NONE) link(place, x, y);
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      const place = at(places, index);
+      if (place === NONE) continue;
+      let slot = place * NEAR;
+      if (y > 0) slot = linkRow(near, slot, grid, x, index - width);
+      if (x > 0) slot = linkTo(near, slot, at(places, index - 1));
+      if (x < width - 1) slot = linkTo(near, slot, at(places, index + 1));
+      if (y < height - 1) linkRow(near, slot, grid, x, index + width);
     }
   }
   return near;
 };
 
-/** What darkness touches: sides within each layer, and both sides of a bridge (N4, G6). */
-export const linkTouch = (
-  cells: readonly Cell[],
-  top: Grid,
-  ground: Grid,
-  across: Ints,
-): Int32Array => {
-  const touch = noInts(cells.length * NEAR);
-  cells.forEach(({ x, y }, field) => {
-    const layers = [top, ground].filter((grid) => placeAt(grid, x, y) === field);
-    const sides = SIDES.flatMap(([dx, dy]) => layers.map((g) => placeAt(g, x + dx, y + dy)));
-    const all = new Set([...sides, at(across, field)]);
-    all.delete(NONE);
-    touch.set([...all], field * NEAR);
-  });
-  return touch;
+const isSame = (a: Grid, b: Grid): boolean => {
+  if (a.width !== b.width || a.height !== b.height) return false;
+  for (let index = 0; index < a.places.length; index++) {
+    if (at(a.places, index) !== at(b.places, index)) return false;
+  }
+  return true;
+};
+
+interface Linked {
+  readonly grid: Grid;
+  readonly near: Ints;
+}
+
+/** Fields and zones of a few boards: what is painted on a field, its level and its tokens link nothing anew. */
+const KEPT = 8;
+let kept: readonly Linked[] = [];
+
+/** The up to eight places sharing a side or corner (G2), whatever stands beside the corner (O4). */
+export const linkNear = (grid: Grid, count: number): Ints => {
+  const known = kept.find((one) => isSame(one.grid, grid));
+  if (known !== undefined) return known.near;
+  const near = link(grid, count);
+  kept = [{ grid, near }, ...kept.slice(0, KEPT - 1)];
+  return near;
 };

@@ -1,4 +1,13 @@
-export type Terrain = 'plain' | 'difficult' | 'lava' | 'miasma' | 'spikes' | 'darkness' | 'blocked';
+export const TERRAIN_KINDS = [
+  'plain',
+  'difficult',
+  'lava',
+  'miasma',
+  'spikes',
+  'darkness',
+  'blocked',
+] as const;
+export type Terrain = (typeof TERRAIN_KINDS)[number];
 
 /** Hazard bits of a place: a zone holds those of all its fields (M7). */
 export const DIFFICULT = 1;

@@ -2,47 +2,46 @@ import { at, NONE, noInts, type Ints } from '../base/ints';
 import { NEAR, ZONE_FIELDS, type Zones } from './board';
 import { linkNear, type Grid } from './links';
 
+/** The fields: those figures can use first. */
 export interface ZoneSource extends Grid {
+  readonly count: number;
+  readonly all: number;
+  readonly x: Ints;
+  readonly y: Ints;
   readonly level: Ints;
   readonly hazard: Ints;
   readonly dark: Ints;
   readonly blocked: Ints;
 }
 
-const CORNERS = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-] as const;
-
-/** The 2×2 blocks at even coordinates that hold a field (G1, G3). */
-export const buildZones = (source: ZoneSource): Zones => {
-  const grid = zoneGrid(source);
-  const count = 1 + grid.places.reduce((most, zone) => Math.max(most, zone), NONE);
-  const zones = emptyZones(count);
-  grid.places.forEach((zone, index) => {
-    if (zone !== NONE)
-      fillZone(zones, zone, 2 * (index % grid.width), 2 * Math.floor(index / grid.width), source);
-  });
+/** The 2×2 blocks at even coordinates that hold a field (G1, G3), and the one of each field. */
+export const buildZones = (source: ZoneSource): { readonly zones: Zones; readonly zone: Ints } => {
+  const { grid, count } = numberZones(source);
+  const zone = zoneOfFields(source, grid);
+  const { held, ...zones } = filledZones(count, zone, source);
+  const complete = completeOf(held);
   const around = linkNear(grid, count);
-  return { ...zones, count, around, near: linkComplete(around, zones.complete) };
+  const near = linkComplete(around, complete);
+  return { zone, zones: { ...zones, count, complete, around, near } };
 };
 
-const zoneGrid = ({ width, height, places }: Grid) => {
-  const across = Math.ceil(width / 2);
-  const zones = noInts(across * Math.ceil(height / 2));
-  let count = 0;
-  for (let index = 0; index < zones.length; index++) {
-    const x = 2 * (index % across);
-    const y = 2 * Math.floor(index / across);
-    const held = CORNERS.some(
-      ([dx, dy]) =>
-        x + dx < width && y + dy < height && at(places, (y + dy) * width + x + dx) !== NONE,
-    );
-    if (held) zones[index] = count++;
+const numberZones = (source: ZoneSource) => {
+  const grid = { width: Math.ceil(source.width / 2), height: Math.ceil(source.height / 2) };
+  const zones = noInts(grid.width * grid.height);
+  for (let field = 0; field < source.count; field++) {
+    zones[(at(source.y, field) >> 1) * grid.width + (at(source.x, field) >> 1)] = 0;
   }
-  return { width: across, height: Math.ceil(height / 2), places: zones };
+  let count = 0;
+  for (let index = 0; index < zones.length; index++) if (zones[index] === 0) zones[index] = count++;
+  return { grid: { ...grid, places: zones }, count };
+};
+
+const zoneOfFields = ({ all, x, y }: ZoneSource, { width, places }: Grid): Int32Array => {
+  const zone = new Int32Array(all);
+  for (let field = 0; field < all; field++) {
+    zone[field] = at(places, (at(y, field) >> 1) * width + (at(x, field) >> 1));
+  }
+  return zone;
 };
 
 const emptyZones = (count: number) => ({
@@ -52,29 +51,37 @@ const emptyZones = (count: number) => ({
   hazard: new Int32Array(count),
   dark: new Int32Array(count),
   blocked: new Int32Array(count),
-  complete: new Int32Array(count),
+  held: new Int32Array(count),
   fields: noInts(count * ZONE_FIELDS),
 });
 
-const fillZone = (
-  zones: ReturnType<typeof emptyZones>,
-  zone: number,
-  x: number,
-  y: number,
-  { width, height, places, level, hazard, dark, blocked }: ZoneSource,
-): void => {
-  const inside = CORNERS.map(([dx, dy]) =>
-    x + dx < width && y + dy < height ? at(places, (y + dy) * width + x + dx) : NONE,
-  );
-  const held = inside.filter((field) => field !== NONE);
-  zones.x[zone] = x;
-  zones.y[zone] = y;
-  zones.level[zone] = at(level, held[0] ?? 0);
-  zones.hazard[zone] = held.reduce((bits, field) => bits | at(hazard, field), 0);
-  zones.dark[zone] = held.reduce((bits, field) => bits | at(dark, field), 0);
-  zones.blocked[zone] = held.reduce((bits, field) => bits | at(blocked, field), 0);
-  zones.complete[zone] = held.length === ZONE_FIELDS ? 1 : 0;
-  zones.fields.set(inside, zone * ZONE_FIELDS);
+/** Fields come in reading order, so the first of a zone says its level. */
+const filledZones = (count: number, zone: Ints, source: ZoneSource) => {
+  const zones = emptyZones(count);
+  const { x, y, level, hazard, dark, blocked, held, fields } = zones;
+  for (let field = 0; field < source.count; field++) {
+    const into = at(zone, field);
+    const [left, top] = [at(source.x, field), at(source.y, field)];
+    if (at(held, into) === 0) {
+      x[into] = left & ~1;
+      y[into] = top & ~1;
+      level[into] = at(source.level, field);
+    }
+    fields[into * ZONE_FIELDS + 2 * (top & 1) + (left & 1)] = field;
+    held[into] = at(held, into) + 1;
+    hazard[into] = at(hazard, into) | at(source.hazard, field);
+    dark[into] = at(dark, into) | at(source.dark, field);
+    blocked[into] = at(blocked, into) | at(source.blocked, field);
+  }
+  return zones;
+};
+
+const completeOf = (held: Ints): Int32Array => {
+  const complete = new Int32Array(held.length);
+  for (let zone = 0; zone < held.length; zone++) {
+    complete[zone] = at(held, zone) === ZONE_FIELDS ? 1 : 0;
+  }
+  return complete;
 };
 
 /** Large figures step over complete zones only (G4). */

@@ -1,5 +1,7 @@
 import type { HeroId } from '../base/ids';
 import type { Role, RuneColour } from '../model/catalogue';
+import type { DoorLine } from '../model/door-lines';
+import type { AdventureNumbers } from './numbers';
 import type { StoryDecision } from './camp';
 
 export interface ChronicleEntry {
@@ -16,6 +18,9 @@ export interface ChronicleEntry {
   }[];
   /** In the adventure and after it, up to the next one; also those a defeat took back (V1). */
   readonly decisions: readonly StoryDecision[];
+  /** V3: special rules and tasks of its doors; absent: none were typed. */
+  readonly lines?: readonly DoorLine[];
+  readonly numbers: AdventureNumbers;
 }
 
 /** V1: told as it was, with what the defeat undid; what was decided before the adventure holds. */

@@ -46,6 +46,29 @@ function ofItems(before: Campaign, now: Campaign, { id, name }: CampaignHero): C
   });
 }
 
+function ofWeapon(before: Campaign, now: Campaign, { id, name }: CampaignHero): CampaignEvent[] {
+  const { weapon } = sheetOf(now, id);
+  const old = sheetOf(before, id).weapon;
+  if (weapon === undefined || (old && canonicalText(old) === canonicalText(weapon))) return [];
+  return [{ type: 'weaponNoted', ...V1, hero: id, name, weapon }];
+}
+
+function ofSkills(before: Campaign, now: Campaign, { id, name }: CampaignHero): CampaignEvent[] {
+  const old = sheetOf(before, id).ownSkills ?? [];
+  const { ownSkills = [] } = sheetOf(now, id);
+  const texts = new Set(old.map(canonicalText));
+  const ids = new Set(ownSkills.map((skill) => skill.id));
+  const of = { ...V1, hero: id, name } as const;
+  return [
+    ...old.flatMap((skill) =>
+      ids.has(skill.id) ? [] : [{ type: 'skillDropped', ...of, skill } as const],
+    ),
+    ...ownSkills.flatMap((skill) =>
+      texts.has(canonicalText(skill)) ? [] : [{ type: 'skillWritten', ...of, skill } as const],
+    ),
+  ];
+}
+
 function ofConsequences(
   before: Campaign,
   now: Campaign,
@@ -71,6 +94,8 @@ export function keptAfterDefeat(before: Campaign, now: Campaign): readonly Campa
     return [
       ...ofBoard(before, old, hero),
       ...ofItems(before, now, hero),
+      ...ofWeapon(before, now, hero),
+      ...ofSkills(before, now, hero),
       ...ofConsequences(before, now, hero),
     ];
   });

@@ -1,6 +1,7 @@
 import type { Role } from '../model/catalogue';
 import { GEAR_SLOTS, type GearSlot, type ItemDraft, type PrintedNames } from '../model/items';
 import type { CubeColour } from './cubes';
+import type { OwnSkill } from './own-skills';
 
 export type SkillLevel = 0 | 1 | 2;
 
@@ -52,6 +53,16 @@ export interface NotedConsequence extends ConsequenceDraft {
   readonly id: string;
 }
 
+/** What an attack with the weapon needs (W1 to W3). */
+export interface WeaponValues {
+  readonly accuracy: number;
+  readonly damage: number;
+  readonly modifier: number;
+  /** The lowest die that is critical. */
+  readonly crit: number;
+  readonly ranged: boolean;
+}
+
 /** One hero's pages of the logbook (B1). */
 export interface HeroSheet {
   readonly skills: Readonly<Record<CubeColour, SkillLevel>>;
@@ -59,7 +70,11 @@ export interface HeroSheet {
   readonly role: Role | null;
   readonly roleSkills: RoleSkills;
   readonly trees: readonly ClassTree[];
+  /** As read off boards and cards, entered once. */
+  readonly ownSkills?: readonly OwnSkill[];
   readonly gear: Readonly<Record<GearSlot, OwnedItem | null>>;
+  /** As last entered for a place of the weapon that is empty here. */
+  readonly weapon?: WeaponValues;
   readonly bag: readonly OwnedItem[];
   readonly camp: readonly OwnedItem[];
   readonly statuses: readonly NotedConsequence[];

@@ -14,8 +14,10 @@ export interface DarknessHero {
   readonly immune?: boolean;
 }
 
-/** N2: strongest first, ties in turn order. */
-const byStrength = (a: DarknessHero, b: DarknessHero): number => b.hp - a.hp || a.order - b.order;
+/** N2: most HP, ties in turn order. */
+export const strongestOf = <Hero extends Pick<DarknessHero, 'hp' | 'order'>>(
+  heroes: readonly Hero[],
+): Hero | undefined => [...heroes].sort((a, b) => b.hp - a.hp || a.order - b.order)[0];
 
 /** N2: the strongest hero who is not on darkness once these fields are dark too. */
 export const targetAmong = (
@@ -23,9 +25,9 @@ export const targetAmong = (
   heroes: readonly DarknessHero[],
   placed: readonly number[] = [],
 ): DarknessHero | undefined =>
-  heroes
-    .filter((hero) => {
+  strongestOf(
+    heroes.filter((hero) => {
       const field = fieldAt(board, hero.at);
       return at(board.dark, field) === 0 && !placed.includes(field);
-    })
-    .sort(byStrength)[0];
+    }),
+  );

@@ -1,5 +1,5 @@
-import { at, NONE, type Ints } from '../base/ints';
-import { NEAR, type Board } from '../board/board';
+import { at, NONE, noInts, type Ints } from '../base/ints';
+import type { Board } from '../board/board';
 
 /** Which fields touch: `stride` slots a field, filled from the front, then {@link NONE}. */
 export interface Links {
@@ -8,22 +8,25 @@ export interface Links {
 }
 
 /** Four sides on two layers, and the other side of the bridge. */
-const ON_TWO_LAYERS = 9;
+const MOST = 9;
 
-/**
- * What darkness touches (N4): every field beside it whatever its level (G2), and the field right
- * above or below at a bridge (G6). Without bridges the board knows it already.
- */
-export const linksOf = (board: Board): Links =>
-  board.all === board.count
-    ? { next: board.touch, stride: NEAR }
-    : { next: linkBothLayers(board), stride: ON_TWO_LAYERS };
+const SIDES = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+] as const;
 
-const linkBothLayers = (board: Board): Ints => {
-  const next = new Int32Array(board.all * ON_TWO_LAYERS).fill(NONE);
+const topAt = ({ width, height, grid }: Board, x: number, y: number): number =>
+  x >= 0 && y >= 0 && x < width && y < height ? at(grid, y * width + x) : NONE;
+
+const linkTouching = (board: Board): Int32Array => {
+  const next = noInts(board.all * MOST);
   for (let field = 0; field < board.all; field++) {
-    let slot = field * ON_TWO_LAYERS;
-    for (const top of sidesOf(board, field)) {
+    let slot = field * MOST;
+    for (const [dx, dy] of SIDES) {
+      const top = topAt(board, at(board.x, field) + dx, at(board.y, field) + dy);
+      if (top === NONE) continue;
       next[slot++] = top;
       if (board.across[top] !== NONE) next[slot++] = at(board.across, top);
     }
@@ -32,17 +35,17 @@ const linkBothLayers = (board: Board): Ints => {
   return next;
 };
 
-const sidesOf = (board: Board, field: number): readonly number[] => {
-  const x = at(board.x, field);
-  const y = at(board.y, field);
-  const middle = y * board.width + x;
-  const sides: number[] = [];
-  if (y > 0) sides.push(at(board.grid, middle - board.width));
-  if (x > 0) sides.push(at(board.grid, middle - 1));
-  if (x < board.width - 1) sides.push(at(board.grid, middle + 1));
-  if (y < board.height - 1) sides.push(at(board.grid, middle + board.width));
-  return sides.filter((side) => side !== NONE);
-};
+const known = new WeakMap<Board, Links>();
+
+/**
+ * What darkness touches (N4): every field beside it whatever its level (G2), and the field right
+ * above or below at a bridge (G6). Found once a board: only darkness asks for it.
+ */
+export function linksOf(board: Board): Links {
+  const links = known.get(board) ?? { next: linkTouching(board), stride: MOST };
+  known.set(board, links);
+  return links;
+}
 
 /** Spreading straight from level 0 up to level 2 costs one more (N5, N7). */
 export const isRise = (level: Ints, from: number, to: number): boolean =>

@@ -2,11 +2,14 @@ import type { Position } from '../base/position';
 import { fieldAt, type Board } from '../board/board';
 import { createBoard } from '../board/create';
 import type { BoardDraft, BridgeDraft } from '../board/draft';
+import { repaint, type PaintStroke } from '../board/repaint';
 import { tokensOf } from '../darkness/placed-tiles';
 import { onBoard } from './coordinates';
 import { bridgeLetter, groundIn, groundLetter, layersOf, takesDarkness } from './layers';
 import { EMPTY_MAP, type DungeonMap, type PlacedBridge } from './map';
+import { paintedSince } from './painted';
 import { fieldsOfZone, ZONE } from './pieces';
+import { strokesOf } from './strokes';
 
 /** A map as the rules see it. */
 export interface BoardOfMap {
@@ -106,20 +109,54 @@ interface Built {
   readonly of: BoardOfMap;
 }
 
-const builtFor = new WeakMap<DungeonMap, BoardOfMap>();
+const withLetter = (row: string, x: number, letter: string): string =>
+  row.slice(0, x) + letter + row.slice(x + 1);
+
+function paintedDraft(
+  draft: BoardDraft,
+  strokes: readonly PaintStroke[],
+  { bridges }: DungeonMap,
+  origin: Position,
+): BoardDraft {
+  const terrain = [...draft.terrain];
+  for (const { at, symbol, on } of strokes) {
+    if (on === 'ground') terrain[at[1]] = withLetter(terrain[at[1]] ?? '', at[0], symbol);
+  }
+  const spans = strokes.some(({ on }) => on === 'bridge')
+    ? bridges.map((bridge) => bridgeDraft(bridge, origin))
+    : draft.bridges;
+  return { ...draft, terrain, ...(spans && { bridges: spans }) };
+}
+
+/** Work for what was painted since, however large the map is. */
+function paintedOver(last: Built | undefined, map: DungeonMap): BoardOfMap | undefined {
+  if (last === undefined) return undefined;
+  const { of } = last;
+  const painted = paintedSince(last.map, map);
+  if (painted === undefined) return undefined;
+  const strokes = strokesOf(map, painted, of.origin);
+  if (strokes.length === 0) return of;
+  const draft = paintedDraft(of.board.draft, strokes, map, of.origin);
+  const board = repaint(of.board, strokes, draft);
+  return board && { board, origin: of.origin };
+}
+
+const builtFor = new WeakMap<DungeonMap, Built>();
 /** By the list of sheets: objects come and go without changing the board. */
 const lastBuilt = new WeakMap<DungeonMap['sheets'], Built>();
+/** Most new maps are the one asked for last with a field painted. */
+let latest: Built | undefined;
 
-const sameGround = (a: DungeonMap, b: DungeonMap): boolean =>
-  a.trays === b.trays && a.bridges === b.bridges && a.darkness === b.darkness;
+function built(map: DungeonMap): Built {
+  const of = paintedOver(lastBuilt.get(map.sheets), map) ?? paintedOver(latest, map) ?? build(map);
+  const made = { map, of };
+  builtFor.set(map, made);
+  lastBuilt.set(map.sheets, made);
+  return made;
+}
 
 /** The board of a map; built once for each map. Pieces that do not fit are the caller's to refuse. */
 export function boardOf(map: DungeonMap): BoardOfMap {
-  const known = builtFor.get(map);
-  if (known) return known;
-  const last = lastBuilt.get(map.sheets);
-  const of = last && sameGround(last.map, map) ? last.of : build(map);
-  builtFor.set(map, of);
-  lastBuilt.set(map.sheets, { map, of });
-  return of;
+  latest = builtFor.get(map) ?? built(map);
+  return latest.of;
 }

@@ -1,5 +1,6 @@
 import type { Position } from '../base/position';
-import type { DungeonMap, PlacedBridge, PlacedSheet, Print } from './map';
+import type { DungeonMap, MapPiece, PlacedBridge, PlacedSheet, Print } from './map';
+import { paintedSince, type PaintedPieces } from './painted';
 import { asBridge, asSheet, asTray, pieceZones, sheetRows, trayRows, zoneOf, ZONE } from './pieces';
 
 /** What lies in one zone, from the table upwards. */
@@ -40,15 +41,52 @@ function gather(map: DungeonMap): ZoneLayers {
   return layers;
 }
 
-const gathered = new WeakMap<DungeonMap, ZoneLayers>();
+/** With the painted pieces in the place of what they were. */
+function repainted(layers: ZoneLayers, { sheets, bridges }: PaintedPieces): ZoneLayers {
+  const next = new Map(layers);
+  const replace = (piece: MapPiece, change: (layer: ZoneLayer) => ZoneLayer) => {
+    for (const key of pieceZones(piece).map(keyOf)) {
+      const layer = next.get(key);
+      if (layer) next.set(key, change(layer));
+    }
+  };
+  for (const { before, after } of sheets) {
+    replace(asSheet(after), (layer) => ({
+      ...layer,
+      ...(layer.table === before && { table: after }),
+      ...(layer.raised === before && { raised: after }),
+    }));
+  }
+  for (const { before, after } of bridges) {
+    replace(asBridge(after), (layer) => ({
+      ...layer,
+      ...(layer.bridge === before && { bridge: after }),
+    }));
+  }
+  return next;
+}
+
+interface Gathered {
+  readonly map: DungeonMap;
+  readonly layers: ZoneLayers;
+}
+
+const gathered = new WeakMap<DungeonMap, Gathered>();
+/** A field painted costs no gathering of the others. */
+let latest: Gathered | undefined;
+
+function gatheredFrom(last: Gathered | undefined, map: DungeonMap): Gathered {
+  const painted = last && paintedSince(last.map, map);
+  const layers = last && painted ? repainted(last.layers, painted) : gather(map);
+  const found = { map, layers };
+  gathered.set(map, found);
+  return found;
+}
 
 /** By zone. Where pieces overlap in a way they may not, the last one counts. */
 export function layersOf(map: DungeonMap): ZoneLayers {
-  const known = gathered.get(map);
-  if (known) return known;
-  const layers = gather(map);
-  gathered.set(map, layers);
-  return layers;
+  latest = gathered.get(map) ?? gatheredFrom(latest, map);
+  return latest.layers;
 }
 
 export interface ZoneGround {

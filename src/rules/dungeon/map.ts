@@ -107,6 +107,8 @@ export interface MapObject {
   readonly name: string;
   /** Of an interaction (V4). */
   readonly charges: number | null;
+  /** V4: its options that were taken. */
+  readonly taken?: readonly string[];
   /** A chest without a trap die (Z4). */
   readonly safe: boolean;
   /** O2: whether it is an obstacle. */

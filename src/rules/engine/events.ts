@@ -3,6 +3,7 @@ import type { DiceSource } from '../base/dice';
 import type { EventEntry, EventsOf, Happened, LinesOf, Told } from '../base/event-table';
 import { CAMPAIGN_EVENTS, type CampaignEvent } from '../campaign/events';
 import { told } from '../campaign/event-entries';
+import { SESSION_EVENTS, type SessionEvent } from '../session';
 import type { GameState } from './state';
 
 export type DieSides = 6 | 20;
@@ -24,10 +25,15 @@ const DICE_EVENTS = {
 };
 
 /** Every kind of event: the one place that says what it changes and how it reads. */
-export const EVENTS = { ...CAMPAIGN_EVENTS, ...ADVENTURE_EVENTS, ...DICE_EVENTS };
+export const EVENTS = {
+  ...CAMPAIGN_EVENTS,
+  ...ADVENTURE_EVENTS,
+  ...DICE_EVENTS,
+  ...SESSION_EVENTS,
+};
 
 export type DiceEvent = EventsOf<typeof DICE_EVENTS>;
-export type GameEvent = CampaignEvent | AdventureEvent | DiceEvent;
+export type GameEvent = CampaignEvent | AdventureEvent | DiceEvent | SessionEvent;
 
 /** A line of the history; its words are found by its key. */
 export type EventLine = LinesOf<typeof EVENTS>;

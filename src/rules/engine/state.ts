@@ -1,5 +1,6 @@
 import type { Adventure } from '../adventure/state/adventure';
 import type { DiceState } from '../base/dice';
+import type { TableSession } from '../session';
 import { NO_CAMPAIGN, type Campaign } from '../campaign/campaign';
 
 /** Everything a campaign's log adds up to. */
@@ -9,6 +10,8 @@ export interface GameState {
   readonly campaign: Campaign;
   /** Null between adventures. */
   readonly adventure: Adventure | null;
+  /** Of another game; such a campaign has no heroes and no adventures. */
+  readonly session?: TableSession;
 }
 
 export const START: GameState = {
@@ -18,7 +21,7 @@ export const START: GameState = {
 };
 
 /** Raised with the shape of `GameState`: snapshots of another version are rebuilt. */
-export const STATE_VERSION = 4;
+export const STATE_VERSION = 5;
 
 /** Raised when a rule decides differently than before; written into every log row. */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 7;

@@ -46,16 +46,24 @@ const DARKNESS_MODIFIER = -2;
 const MARKED_DAMAGE = 1;
 
 /** W1: the die alone decides; a natural 1 is never critical. */
-const isCritical = ({ roll, crit }: HeroAttack): boolean =>
+const isCritical = ({ roll, crit }: Pick<HeroAttack, 'roll' | 'crit'>): boolean =>
   roll !== FUMBLE && roll >= Math.min(crit, NATURAL_CRITICAL);
 
-/** W2, per target because of the level. */
-const attackTotal = (attack: HeroAttack, targetLevel: number): number =>
-  attack.roll +
+/** W1: whether the sum decides, and not the die alone. */
+export const isSumNeeded = (attack: Pick<HeroAttack, 'roll' | 'crit'>): boolean =>
+  attack.roll !== FUMBLE && !isCritical(attack);
+
+type Modifiers = Pick<HeroAttack, 'modifier' | 'bonuses' | 'attackerLevel' | 'onDarkness'>;
+
+/** W2, per target because of the level: what is added to the die. */
+export const attackBonus = (attack: Modifiers, targetLevel: number): number =>
   attack.modifier +
   attack.bonuses.reduce((sum, bonus) => sum + bonus, 0) +
   Math.sign(attack.attackerLevel - targetLevel) * LEVEL_MODIFIER +
   (attack.onDarkness ? DARKNESS_MODIFIER : 0);
+
+const attackTotal = (attack: HeroAttack, targetLevel: number): number =>
+  attack.roll + attackBonus(attack, targetLevel);
 
 const hits = (attack: HeroAttack, target: AttackedTarget): boolean =>
   attack.roll !== FUMBLE &&

@@ -1,3 +1,5 @@
+import type { Tokens } from './tokens';
+
 /** The four places of a hero's board (L7a). */
 export const GEAR_SLOTS = ['weapon', 'off-hand', 'armor', 'trinket'] as const;
 export type GearSlot = (typeof GEAR_SLOTS)[number];
@@ -27,6 +29,12 @@ export interface ItemValues {
   readonly ranged: boolean;
   /** Added to the wearer's maximum (D13). */
   readonly hp: number;
+  /** Added to the roll of the wearer's weapon attacks (W2). */
+  readonly modifier?: number;
+  /** Added to their damage (W3). */
+  readonly bonusDamage?: number;
+  /** Collateral effects of them (W4). */
+  readonly tokens?: Tokens;
 }
 
 export const NO_VALUES: ItemValues = {

@@ -63,7 +63,7 @@ export const isBound = ({ bound, monster }: Scene, place: number): boolean =>
   monster.attack === 'ranged' && at(bound, place) === 1;
 
 /** What an attack on one foe aims at: with STRIKE any field of its zone (A2). */
-const aimAt = ({ board, monster }: Scene, { field }: Foe): Aim => {
+export const aimAt = ({ board, monster }: Scene, { field }: Foe): Aim => {
   const zone = at(board.zone, field);
   const struck = monster.abilities.strike !== undefined;
   return { zone, fields: struck ? zoneFields(board, zone).filter((f) => f >= 0) : [field] };

@@ -2,8 +2,14 @@ import { behindShields, companionFalls, sufferAttack } from '@/src/rules/harm/mo
 import { allyIn, heroIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import { allyHp } from '../state/hero';
-import type { Reaction, ReactionEffect, Threat, ThreatTarget } from '../state/threat';
-import { tokenCount } from '../state/tokens';
+import {
+  effectsOf,
+  type Reaction,
+  type ReactionEffect,
+  type Threat,
+  type ThreatTarget,
+} from '../state/threat';
+import { tokenCount, tokenLimit } from '../state/tokens';
 
 /** What will become of one target if the threat is applied now. */
 export interface TargetOutlook {
@@ -13,11 +19,13 @@ export interface TargetOutlook {
   readonly prevented: number;
   /** Of a companion or animal: the damage that fells it. */
   readonly lost: number;
+  /** D14: HP that then move to the attacker; no damage. */
+  readonly drained: number;
   /** Unconscious, defeated, gone. */
   readonly falls: boolean;
 }
 
-type Outlooked = Pick<Threat, 'preventable' | 'targets' | 'reactions'>;
+type Outlooked = Pick<Threat, 'preventable' | 'targets' | 'reactions' | 'collateral'>;
 
 /** Reactions of heroes who can react: not of those knocked out since (D11). */
 export const standingReactions = (
@@ -31,7 +39,7 @@ export const targetsAfter = (
   targets: readonly ThreatTarget[],
   reactions: readonly Reaction[],
 ): readonly ThreatTarget[] =>
-  reactions.reduce((now, { effect }) => {
+  reactions.flatMap(effectsOf).reduce((now, effect) => {
     if (effect.kind !== 'protect' || now.some(({ figure }) => figure === effect.by)) return now;
     return now.map((one) => (one.figure === effect.target ? { ...one, figure: effect.by } : one));
   }, targets);
@@ -44,7 +52,7 @@ const isPreventing = (effect: ReactionEffect): effect is Preventing =>
 /** D10: what reactions take off this target's damage, after its shields; all (but 1) comes first. */
 const preventedFor = (figure: string, through: number, reactions: readonly Reaction[]): number => {
   const effects = reactions
-    .map(({ effect }) => effect)
+    .flatMap(effectsOf)
     .filter(isPreventing)
     .filter(({ target }) => target === figure);
   const most = effects.reduce(
@@ -58,8 +66,22 @@ const preventedFor = (figure: string, through: number, reactions: readonly React
   return through - Math.max(0, most - amount);
 };
 
+/** Q10: what reactions give a figure before the damage comes. */
+const givenTo = (figure: string, kind: 'shield' | 'heal', reactions: readonly Reaction[]): number =>
+  reactions
+    .flatMap(effectsOf)
+    .reduce(
+      (sum, effect) =>
+        effect.kind === kind && effect.target === figure ? sum + effect.amount : sum,
+      0,
+    );
+
 const shieldsOf = (adventure: Adventure, id: string): number =>
   tokenCount((heroIn(adventure, id) ?? allyIn(adventure, id))?.tokens ?? {}, 'shield');
+
+/** C1. */
+const shieldsWith = (adventure: Adventure, id: string, reactions: readonly Reaction[]): number =>
+  Math.min(tokenLimit('shield'), shieldsOf(adventure, id) + givenTo(id, 'shield', reactions));
 
 /** D3, D10: shields first, then reactions. */
 export const prevention = (
@@ -68,28 +90,40 @@ export const prevention = (
   { figure, damage }: ThreatTarget,
   reactions: readonly Reaction[],
 ): { readonly shield: number; readonly prevented: number } => {
-  const shield = shieldsOf(adventure, figure);
+  const shield = shieldsWith(adventure, figure, reactions);
   const { spent, through } = behindShields({ damage, preventable, shield });
   return { shield: spent, prevented: preventable ? preventedFor(figure, through, reactions) : 0 };
 };
 
 /** D5, D11, D21: allies fall or nothing happens; nothing happens to the unconscious. */
-const lossOf = (adventure: Adventure, id: string, through: number) => {
+const lossOf = (adventure: Adventure, id: string, through: number, healed: number) => {
   const ally = allyIn(adventure, id);
   if (ally) {
     const falls = companionFalls(ally.toughness ?? 0, through);
-    return { lost: falls ? Math.min(allyHp(ally), through) : 0, falls };
+    return { lost: falls ? Math.min(allyHp(ally), through) : 0, hpLeft: 0, falls };
   }
   const hero = heroIn(adventure, id);
-  if (!hero || hero.unconscious) return { lost: 0, falls: false };
+  if (!hero || hero.unconscious) return { lost: 0, hpLeft: 0, falls: false };
   const { hpLeft, lost } = sufferAttack({
     damage: through,
     preventable: false,
     shield: 0,
-    hp: hero.hp,
+    hp: Math.min(Math.max(hero.hp, hero.maxHp), hero.hp + healed),
   });
-  return { lost, falls: hpLeft === 0 };
+  return { lost, hpLeft, falls: hpLeft === 0 };
 };
+
+/** D4, D14: only with lost HP, and only from a hero who still stands. */
+const drainedFrom = (
+  { lost, hpLeft }: ReturnType<typeof lossOf>,
+  collateral: Threat['collateral'],
+): number =>
+  lost === 0
+    ? 0
+    : collateral.reduce(
+        (sum, { effect, x }) => (effect === 'drain-health' ? Math.min(hpLeft, sum + x) : sum),
+        0,
+      );
 
 const outlookOf = (
   adventure: Adventure,
@@ -99,7 +133,11 @@ const outlookOf = (
 ): TargetOutlook => {
   const { shield, prevented } = prevention(adventure, threat, target, reactions);
   const through = target.damage - shield - prevented;
-  return { ...target, shield, prevented, ...lossOf(adventure, target.figure, through) };
+  const healed = givenTo(target.figure, 'heal', reactions);
+  const loss = lossOf(adventure, target.figure, through, healed);
+  const drained = drainedFrom(loss, threat.collateral);
+  const falls = loss.falls || (drained > 0 && drained === loss.hpLeft);
+  return { ...target, shield, prevented, lost: loss.lost, drained, falls };
 };
 
 /** The panel before "apply": every target, with the reactions entered so far. */

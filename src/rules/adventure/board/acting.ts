@@ -1,3 +1,4 @@
+import { withPassive } from '../state/immunity';
 import type { Position } from '@/src/rules/base/position';
 import { resolveAmount, type Amount } from '@/src/rules/model/catalogue';
 import type { MonsterDraft } from '@/src/rules/model/draft';
@@ -89,6 +90,6 @@ export const actingMonster = (
   attack: card.face.attack,
   damage: worth(adventure, card, card.face.damage),
   abilities: boardAbilities(adventure, card),
-  immunities: card.face.immunities,
+  immunities: withPassive(adventure, monster.id, card.face).immunities,
   tokens: boardTokens(adventure, monster),
 });

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '@/src/rules/base/result';
 import { positionOf } from '@/src/rules/board/board';
 import { CUBE_COLOURS, type CubeColour } from '@/src/rules/campaign/campaign';
 import { boardOf, onMap } from '@/src/rules/dungeon';
-import { heroIn } from '../state/figures';
+import { allyIn, heroIn } from '../state/figures';
+import { placeFault } from '../map/standing';
 import { cardOfFigure, isSeenBy } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import { tokenCount } from '../state/tokens';
@@ -19,6 +20,9 @@ import {
   type Standing,
 } from './place';
 import type { BoardDoubt } from './situation';
+
+/** Melee is yellow, ranged red, magic blue. */
+const COLOURS = { melee: 'yellow', ranged: 'red', magic: 'blue' } as const;
 
 const LEVEL_BONUS = 2;
 const DARKNESS_MALUS = -2;
@@ -38,11 +42,11 @@ export interface AttackHelp {
   readonly inRange: Readonly<Record<CubeColour, boolean>>;
 }
 
-/** W6: an enemy next to him that both can see. */
+/** W6, F1: an enemy next to a hero or an ally that both can see. */
 export const boundBy = (adventure: Adventure, hero: string): readonly string[] => {
   const own = standingOf(adventure, hero);
-  const figure = heroIn(adventure, hero);
-  if (!own || !figure || figure.unconscious) return [];
+  const figure = heroIn(adventure, hero) ?? allyIn(adventure, hero);
+  if (!own || !figure || ('unconscious' in figure && figure.unconscious)) return [];
   return adventure.monsters
     .filter(({ id, tokens }) => {
       const card = cardOfFigure(adventure, id);
@@ -98,6 +102,30 @@ export const attackHelp = (
     boundBy: boundBy(adventure, hero),
     inRange: rangesOf(own, other),
   });
+};
+
+/** F1, F4: whom an ally's attack reaches from where it stands; null: the table sees it. */
+export const allyTargets = (adventure: Adventure, ally: string): readonly string[] | null => {
+  const own = standingOf(adventure, ally);
+  const attack = allyIn(adventure, ally)?.card?.attack;
+  if (!own || attack === undefined) return null;
+  return adventure.monsters
+    .filter(({ id }) => {
+      const standing = standingOf(adventure, id);
+      return standing !== undefined && reaches(own, standing, COLOURS[attack]);
+    })
+    .map(({ id }) => id);
+};
+
+/** FLYBY: free fields next to its hero, where it goes after its attack; none without the map. */
+export const returnFields = (adventure: Adventure, ally: string): readonly Position[] => {
+  const hero = allyIn(adventure, ally)?.hero ?? null;
+  const standing = hero === null ? undefined : standingOf(adventure, hero);
+  if (!standing || adventure.map === null) return [];
+  const { origin } = boardOf(adventure.map);
+  return neighbourhood(standing)
+    .map((field) => onMap(positionOf(standing.board, field), origin))
+    .filter((at) => placeFault(adventure, at, 'small', [ally]) === undefined);
 };
 
 /** The fields a cube of this colour reaches from a field of the map; its own one too. */

@@ -1,5 +1,13 @@
 export { attackCardOnBoard, seenFrom, type SeenFromOwner } from './attack-card';
-export { attackHelp, boundBy, fieldsReached, type AttackHelp } from './attack-help';
+export { cardDamage, cardTargets, withinCard } from './card-effect';
+export {
+  allyTargets,
+  attackHelp,
+  boundBy,
+  fieldsReached,
+  returnFields,
+  type AttackHelp,
+} from './attack-help';
 export {
   boardDarkness,
   darknessSituation,

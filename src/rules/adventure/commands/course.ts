@@ -12,6 +12,9 @@ export interface HeroStart {
   readonly maxHp: number;
   /** Null: the table keeps the cubes itself. */
   readonly cubes: CubeCounts | null;
+  /** D13: what of the maximum comes from skills, by skill (Q5), and what goes beyond 16. */
+  readonly bonusHp?: Readonly<Record<string, number>>;
+  readonly hpOver?: number;
   readonly curseLimit?: number;
   readonly traumaLimit?: number;
 }
@@ -44,8 +47,11 @@ export type CourseCommand =
       readonly help?: RestartHelp;
     }
   | { readonly kind: 'changeAdventureRules'; readonly change: Partial<AdventureRules> }
-  /** Ends the running turn, begins the next. `pick`: the leader's choice on one place (I2). */
-  | { readonly kind: 'nextTurn'; readonly pick?: string }
+  /**
+   * Ends the running turn, begins the next. `pick`: the leader's choice on one place (I2). `ends`: the
+   * turn that is meant, as `turnName` says it; refused once another one runs.
+   */
+  | { readonly kind: 'nextTurn'; readonly pick?: string; readonly ends?: string }
   /** A turn out of order: a minion by instruction (U6), a monster by COMMAND (D8), HASTE. */
   | { readonly kind: 'actNow'; readonly figure: FigureId }
   /** S2c: which of the tied weakest monsters are healed. */

@@ -1,7 +1,7 @@
+import type { ChestCard } from '../state/chest';
 import type { FigureId, HeroId, MonsterId } from '@/src/rules/base/ids';
 import type { CubeColour, CubeCounts } from '@/src/rules/campaign/campaign';
 import type { Role } from '@/src/rules/model/catalogue';
-import type { AllyKind } from '@/src/rules/model/figures';
 import type { Recall } from '../events';
 import type { TrapKind } from '../state/adventure';
 import type { Affliction, Ground, HeroCubes, HeroImmunity } from '../state/hero';
@@ -30,8 +30,17 @@ export type FigureCommand =
     }
   /** D14 PAY X LIFE. */
   | { readonly kind: 'payLife'; readonly hero: HeroId; readonly amount: number }
+  /** MOVE X by a skill, a reaction or an instruction: what hampers the figure comes off (C7). */
+  | { readonly kind: 'grantMovement'; readonly figure: FigureId; readonly points: number }
   /** D13: raises or lowers both values. */
   | { readonly kind: 'raiseMaxHp'; readonly hero: HeroId; readonly by: number }
+  /** D13: how much of his HP comes from one of his skills (Q5). */
+  | {
+      readonly kind: 'setBonusHp';
+      readonly hero: HeroId;
+      readonly skill: string;
+      readonly hp: number;
+    }
   | {
       readonly kind: 'giveTokens';
       readonly figures: readonly FigureId[];
@@ -112,6 +121,15 @@ export type HeroCommand =
       /** REROLL. */
       readonly repeat?: boolean;
     }
+  /** Q2: a skill of his logbook; `colour`: of a joker's cube; `targets`: of what it gives, else himself. */
+  | {
+      readonly kind: 'useSkill';
+      readonly hero: HeroId;
+      readonly skill: string;
+      readonly colour?: CubeColour;
+      readonly targets?: readonly FigureId[];
+    }
+  | { readonly kind: 'freeSkill'; readonly hero: HeroId; readonly skill: string }
   | {
       readonly kind: 'placeCube';
       readonly hero: HeroId;
@@ -163,9 +181,12 @@ export type HeroCommand =
       readonly hero: HeroId;
       readonly immunities: readonly HeroImmunity[];
     }
-  | { readonly kind: 'focusTechnique'; readonly hero: HeroId }
-  /** FRUIT OF LIFE: HEAL 2, for himself or a neighbour (Q8). */
-  | { readonly kind: 'eatFruit'; readonly hero: HeroId; readonly target: string }
+  /** Q9: `count` FOCUS as printed, 1 unless said otherwise. */
+  | { readonly kind: 'focusTechnique'; readonly hero: HeroId; readonly count?: number }
+  /** FRUIT OF LIFE: HEAL 2 for himself (Q8). */
+  | { readonly kind: 'eatFruit'; readonly hero: HeroId }
+  /** FRUIT OF LIFE handed to another hero by an exchange (E2). */
+  | { readonly kind: 'giveFruit'; readonly hero: HeroId; readonly to: HeroId }
   | { readonly kind: 'spendKi'; readonly hero: HeroId }
   | {
       readonly kind: 'searchChest';
@@ -174,7 +195,12 @@ export type HeroCommand =
       readonly item: string;
       /** Z4: a LOOT or safe chest has no die. */
       readonly safe: boolean;
+      /** The chest on the map, which says by itself whether it is safe, and leaves (Z3). */
+      readonly object?: string;
     }
+  /** Z3: what the players know of the pile; drawn by the app, then searched. */
+  | { readonly kind: 'layChestDeck'; readonly cards: readonly ChestCard[] }
+  | { readonly kind: 'drawChestCard' }
   /** Z1, R2: the trap die for any figure. */
   | { readonly kind: 'rollTrapDie'; readonly figure: FigureId }
   | {
@@ -186,14 +212,6 @@ export type HeroCommand =
   /** Z2: every enemy in the zone. */
   | { readonly kind: 'springTrap'; readonly trap: string; readonly figures: readonly FigureId[] }
   | { readonly kind: 'removeTrap'; readonly trap: string }
-  | {
-      readonly kind: 'addAlly';
-      readonly hero: HeroId | null;
-      readonly ally: AllyKind;
-      readonly name: string;
-      readonly toughness: number | null;
-    }
-  | { readonly kind: 'removeAlly'; readonly ally: string }
   | { readonly kind: 'addInteraction'; readonly name: string; readonly charges: number }
   | {
       readonly kind: 'interact';

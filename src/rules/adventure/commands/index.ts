@@ -1,15 +1,19 @@
 import type { HeroId } from '@/src/rules/base/ids';
+import type { AllyCommand } from './allies';
 import type { BoardCommand, BoardRefusal } from './board';
 import type { CourseCommand } from './course';
 import type { FigureCommand, HeroCommand } from './figures';
+import type { LineCommand } from './lines';
 import type { MapCommand, MapRefusal } from './map';
 import type { SummonCommand } from './monsters';
 import type { RuneCommand } from './runes';
 import type { ThreatCommand } from './threats';
 
+export * from './allies';
 export * from './board';
 export * from './course';
 export * from './figures';
+export * from './lines';
 export * from './map';
 export * from './monsters';
 export * from './runes';
@@ -17,8 +21,10 @@ export * from './threats';
 
 export type AdventureCommand =
   | CourseCommand
+  | LineCommand
   | FigureCommand
   | HeroCommand
+  | AllyCommand
   | SummonCommand
   | ThreatCommand
   | RuneCommand
@@ -45,7 +51,11 @@ export type AdventureRefusal =
   | { readonly code: 'unknown-card' }
   | { readonly code: 'unknown-rune' }
   | { readonly code: 'unknown-thing' }
+  /** Z3: the pile is empty until the next adventure. */
+  | { readonly code: 'no-chest-card' }
   | { readonly code: 'no-turn' }
+  /** The turn that was meant has ended. */
+  | { readonly code: 'turn-over' }
   | { readonly code: 'already-acting' }
   | { readonly code: 'no-such-task' }
   /** I2: several cards on one place; the leader picks one of these keys. */
@@ -63,6 +73,10 @@ export type AdventureRefusal =
   | { readonly code: 'unconscious'; readonly name: string }
   | { readonly code: 'would-fall'; readonly name: string }
   | { readonly code: 'no-cube'; readonly colour: string }
+  | { readonly code: 'unknown-skill' }
+  | { readonly code: 'skill-blocked'; readonly name: string }
+  | { readonly code: 'skill-occupied'; readonly name: string }
+  | { readonly code: 'skill-not-now'; readonly name: string }
   | { readonly code: 'cubes-not-tracked'; readonly name: string }
   | { readonly code: 'too-many-colours'; readonly most: number; readonly colours: number }
   | { readonly code: 'no-token'; readonly token: string }

@@ -14,8 +14,10 @@ export type RuneCommand =
   | {
       readonly kind: 'settleRunes';
       readonly reached: readonly string[];
-      /** N3: for how many of the runes every hero stood on darkness. */
-      readonly crushed: number;
+      /** Which of those drawn; absent: all of them. */
+      readonly runes?: readonly string[];
+      /** N3: for how many of them every hero stood on darkness; absent: as the app knows it (N14). */
+      readonly crushed?: number;
     }
   | { readonly kind: 'takeRune'; readonly rune?: string }
   | { readonly kind: 'layTakenRune'; readonly rune: string }

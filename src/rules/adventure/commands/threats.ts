@@ -42,9 +42,10 @@ export type ThreatCommand =
     }
   | { readonly kind: 'react'; readonly reaction: Reaction }
   | { readonly kind: 'takeBackReaction'; readonly hero: HeroId }
-  /** `fatigue`: the heroes' choice of cubes for FATIGUE, by hero (Q4). */
+  /** `fatigue`: the heroes' choice of cubes for FATIGUE, by hero (Q4). `threat`: the one that is meant. */
   | {
       readonly kind: 'applyThreat';
+      readonly threat?: string;
       readonly fatigue?: Readonly<Record<string, CubeCounts>>;
     }
   | { readonly kind: 'dropThreat' };

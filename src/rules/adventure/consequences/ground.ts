@@ -1,5 +1,6 @@
 import type { Cause } from '@/src/rules/base/event';
 import { HAZARD_TOKENS } from '@/src/rules/harm/way-harm';
+import { standingIn } from '../map/standing';
 import { refOf } from '../play/figures';
 import { heroIn, monsterIn } from '../state/figures';
 import type { Play } from '../play';
@@ -28,6 +29,13 @@ const isUntouched = (play: Play, id: string, kind: OnceATurn): boolean =>
   !isInPlay(play, id) ||
   (heroIn(play.adventure, id)?.unconscious ?? false) ||
   (kind === 'darkness' ? isUntouchedByDarkness(play, id) : isTokenImmune(play, id, kind));
+
+/** N14: under a figure the app has no field for; it covers whatever else was there. */
+export function coverWithDarkness(play: Play, id: string, cause: Cause): void {
+  const figure = standingIn(play.adventure, id);
+  if (!figure || figure.at !== null || figure.on.join() === 'darkness') return;
+  play.add({ type: 'groundSet', v: 1, cause, who: refOf(play, id), on: ['darkness'] });
+}
 
 /** N3, N10, N11 as the adventure has it. No immunity, no limit: crushing ignores both. */
 export function sufferDarkness(play: Play, id: string, effect: DarknessEffect, cause: Cause): void {

@@ -6,10 +6,9 @@ import type { Play } from '../play';
 import { allyHp, type AdventureAlly, type FigureRef } from '../state/hero';
 import { exceedsStart } from '../state/monster';
 import { tokenCount } from '../state/tokens';
-import { addTrauma } from './afflictions';
-import { recallCubes } from './cubes';
 import { defeatMonster } from './defeat';
-import { conditionsOff, setTokens, tokensOn } from './tokens';
+import { fall } from './falling';
+import { setTokens, tokensOn } from './tokens';
 
 export interface Hit {
   readonly amount: number;
@@ -18,6 +17,8 @@ export interface Hit {
   readonly prevented?: number;
   readonly by?: FigureRef | null;
   readonly cause: Cause;
+  /** D14. */
+  readonly drained?: boolean;
 }
 
 /**
@@ -52,7 +53,8 @@ function strike(
   if (spent > 0) setTokens(play, id, { shield: suffered.shieldLeft }, 'D10');
   const taken = { amount, shield: spent, prevented: amount - spent - suffered.lost };
   const who = refOf(play, id);
-  play.add({ type: 'harmed', v: 1, cause, who, by, ...taken, lost, hp: hp - lost });
+  const moved = hit.drained === true ? { drained: true } : {};
+  play.add({ type: 'harmed', v: 1, cause, who, by, ...taken, lost, hp: hp - lost, ...moved });
   return lost;
 }
 
@@ -68,14 +70,6 @@ function harmAlly(play: Play, ally: AdventureAlly, hit: Hit): number {
   const lost = strike(play, id, hit, allyHp(ally), falls);
   if (lost > 0) play.add({ type: 'allyLeft', v: 1, cause: 'D5', who: refOf(play, id) });
   return lost;
-}
-
-/** D11: conditions off, resources stay, free recall, one trauma cube; C6: what he has by skills stays. */
-export function fall(play: Play, id: string): void {
-  conditionsOff(play, id, 'D11');
-  play.add({ type: 'fell', v: 1, cause: 'D11', who: refOf(play, id) });
-  recallCubes(play, id, 'free', 'D11');
-  addTrauma(play, id, 1, 'D11');
 }
 
 /** D11: full HP at the start of the next own turn. */

@@ -19,18 +19,24 @@ export function followGround(play: Play, id: string, cause: Cause): void {
   play.add({ type: 'groundSet', v: 1, cause, who: refOf(play, id), on });
 }
 
-/** Puts a figure down; nothing happens to it by that alone. `walked`: points spent so far (Q1). */
+/** Q1, M3: what the acting hero's walk adds to his turn. */
+export interface Walked {
+  readonly walked?: number;
+  readonly difficult?: true;
+}
+
+/** Puts a figure down; nothing happens to it by that alone. */
 export function putOnMap(
   play: Play,
   id: string,
   at: Position,
   cause: Cause,
-  walked?: number,
+  spent: Walked = {},
 ): void {
   const before = standingIn(play.adventure, id)?.at ?? null;
-  const spent = walked === undefined ? {} : { walked };
-  if (before === null || walked !== undefined || !samePosition(before, at)) {
-    play.add({ type: 'figurePlaced', v: 1, cause, who: refOf(play, id), at, ...spent });
+  if (before === null || spent.walked !== undefined || !samePosition(before, at)) {
+    const from = before === null ? {} : { from: before };
+    play.add({ type: 'figurePlaced', v: 1, cause, who: refOf(play, id), at, ...from, ...spent });
   }
   followGround(play, id, cause);
 }

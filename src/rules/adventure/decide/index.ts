@@ -2,8 +2,10 @@ import type { Dice } from '@/src/rules/base/dice';
 import { fail, ok, type Result } from '@/src/rules/base/result';
 import type { Catalogue } from '@/src/rules/model/catalogue';
 import type { AdventureCommand, AdventureRefusal } from '../commands';
+import { ALLY_HANDLERS } from './allies';
 import { BOARD_HANDLERS } from './board';
 import { COURSE_HANDLERS } from './course';
+import { LINE_HANDLERS } from './course/lines';
 import { FIGURE_HANDLERS } from './figures';
 import { HERO_HANDLERS } from './heroes';
 import { MAP_HANDLERS } from './map';
@@ -16,14 +18,18 @@ import { Play, Refused, refuse, type Handler, type Handlers } from '../play';
 
 const HANDLERS: Handlers<AdventureCommand> = {
   ...COURSE_HANDLERS,
+  ...LINE_HANDLERS,
   ...FIGURE_HANDLERS,
   ...HERO_HANDLERS,
+  ...ALLY_HANDLERS,
   ...SUMMON_HANDLERS,
   ...THREAT_HANDLERS,
   ...RUNE_HANDLERS,
   ...MAP_HANDLERS,
   ...BOARD_HANDLERS,
 };
+
+export const isAdventureCommand = (kind: string): boolean => Object.hasOwn(HANDLERS, kind);
 
 /** After the end only these go on; everything else waits for "play on". */
 const AFTER_THE_END: ReadonlySet<AdventureCommand['kind']> = new Set([

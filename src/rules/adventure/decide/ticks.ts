@@ -1,3 +1,4 @@
+import { forfeitMovement } from '../consequences/movement';
 import { refOf } from '../play/figures';
 import type { Play } from '../play';
 import type { HeroAction } from '../state/adventure';
@@ -16,8 +17,9 @@ export function tick(play: Play, hero: string, action: HeroAction): void {
   });
 }
 
-/** Up to two cube actions a turn; that the rest of his movement is lost is the table's to mind (M12). */
+/** Up to two cube actions a turn; the rest of his movement is lost (M12). */
 export function tickCube(play: Play, hero: string): void {
+  forfeitMovement(play, hero);
   const used = play.adventure.turn?.actions ?? [];
   tick(play, hero, used.includes('cube-1') ? 'cube-2' : 'cube-1');
 }

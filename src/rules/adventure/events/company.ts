@@ -1,7 +1,7 @@
-import { unchanged } from '@/src/rules/base/event-table';
-import { withoutActor } from '../evolve/turn';
+import { unchanged, untold } from '@/src/rules/base/event-table';
+import { withAttack, withoutActor } from '../evolve/turn';
 import type { Adventure, Interaction, LaidTrap } from '../state/adventure';
-import type { AdventureAlly, FigureRef } from '../state/hero';
+import type { AdventureAlly, AllyCard, FigureRef } from '../state/hero';
 import { inAdventure, adventureLine as line } from './entries';
 
 export const TRAP_FACES = ['blank', 'poison', 'slow', 'burn', 'bleed'] as const;
@@ -38,12 +38,19 @@ export const COMPANY_EVENTS = {
     }),
     line: ({ who }) => line('allyLeft', { who }),
   }),
-  chestSearched: inAdventure<{ who: FigureRef; item: string }>()({
+  allyCardSet: inAdventure<{ who: FigureRef; card: AllyCard }>()({
     v: 1,
-    evolve: (adventure, { item }) =>
-      item === '' ? adventure : { ...adventure, found: [...adventure.found, item] },
-    line: ({ who, item }) =>
-      item === '' ? line('chestEmpty', { who }) : line('chestSearched', { who, item }),
+    evolve: (adventure, { who, card }) => ({
+      ...adventure,
+      allies: adventure.allies.map((ally) => (ally.id === who.id ? { ...ally, card } : ally)),
+    }),
+    line: untold,
+  }),
+  /** F1: whom it meant to hit; what came of it are events of their own. */
+  allyAttacked: inAdventure<{ who: FigureRef; targets: readonly FigureRef[] }>()({
+    v: 1,
+    evolve: (adventure, { who }) => withAttack(adventure, who.id),
+    line: ({ who, targets }) => line('allyAttacked', { who, targets: { figures: targets } }),
   }),
   trapDieRolled: inAdventure<{ who: FigureRef; face: TrapFace }>()({
     v: 1,

@@ -60,7 +60,8 @@ export const COURSE_EVENTS = {
   adventureRulesChanged: inAdventure<{ change: Partial<AdventureRules> }>()({
     v: 1,
     evolve: (adventure, { change }) => ({ ...adventure, rules: { ...adventure.rules, ...change } }),
-    line: () => line('rulesChanged'),
+    /** Who rolls is nobody's history. */
+    line: ({ change }) => (Object.keys(change).join() === 'dice' ? null : line('rulesChanged')),
   }),
   outcomeReached: inAdventure<{ outcome: Outcome }>()({
     v: 1,

@@ -1,5 +1,7 @@
 import type { EventEntry, Happened, Told } from '@/src/rules/base/event-table';
-import type { RuneColour } from '@/src/rules/model/catalogue';
+import type { Position } from '@/src/rules/base/position';
+import type { MapObjectKind, TerrainLetter } from '@/src/rules/dungeon/map';
+import type { Role, RuneColour } from '@/src/rules/model/catalogue';
 import type { Adventure } from '../state/adventure';
 import type { FigureRef } from '../state/hero';
 import type { PlayState } from '../state/play-state';
@@ -36,6 +38,11 @@ export type LineValue =
   | { readonly figures: readonly FigureRef[] }
   | { readonly tokens: Tokens }
   | { readonly runes: readonly RuneColour[] }
+  | { readonly role: Role }
+  /** A field of the map; from one to another. */
+  | { readonly field: Position; readonly to?: Position }
+  | { readonly terrain: TerrainLetter }
+  | { readonly object: MapObjectKind; readonly name: string }
   | { readonly card: string; readonly name: string };
 
 type LineValues = Readonly<Record<string, LineValue>>;

@@ -13,11 +13,14 @@ interface Hit {
   readonly prevented: number;
   readonly lost: number;
   readonly hp: number;
+  /** D14: they move to whoever drains them, which is no hit. */
+  readonly drained?: boolean;
 }
 
 /** Who is hit by whom, how much, what shields took, what was lost. */
-const harmedLine = ({ who, by, amount, shield, prevented, lost, hp }: Hit) => {
+const harmedLine = ({ who, by, amount, shield, prevented, lost, hp, drained = false }: Hit) => {
   const values = { who, amount, shield: shield + prevented, lost, hp };
+  if (drained && by !== null) return line('drained', { ...values, by });
   if (lost === 0) return line('harmedNothing', values);
   const held = shield + prevented > 0;
   if (by === null) return line(held ? 'harmedShield' : 'harmed', values);
@@ -37,11 +40,16 @@ export const HARM_EVENTS = {
     line: ({ who, amount, hp }) => line('healed', { who, amount, hp }),
   }),
   /** A correction by the players, or +X HP (D13). */
-  hpSet: inAdventure<{ who: FigureRef; hp: number; maxHp: number }>()({
+  hpSet: inAdventure<{ who: FigureRef; hp: number; maxHp: number; over?: number }>()({
     v: 1,
-    evolve: (adventure, { who, hp, maxHp }) =>
+    evolve: (adventure, { who, hp, maxHp, over }) =>
       withMonster(
-        withHero(adventure, who.id, (hero) => ({ ...hero, hp, maxHp })),
+        withHero(adventure, who.id, (hero) => ({
+          ...hero,
+          hp,
+          maxHp,
+          ...(over === undefined ? {} : { hpOver: over }),
+        })),
         who.id,
         (monster) => ({ ...monster, hp, maxHp }),
       ),

@@ -1,7 +1,13 @@
-import { untold } from '@/src/rules/base/event-table';
 import type { Position } from '@/src/rules/base/position';
 import { removeCells, type DarkCell, type PlacedTile } from '@/src/rules/darkness/placed-tiles';
-import type { DungeonMap, MapObject, MapPiece, Print } from '@/src/rules/dungeon/map';
+import type {
+  DungeonMap,
+  MapObject,
+  MapPiece,
+  Print,
+  TerrainLetter,
+} from '@/src/rules/dungeon/map';
+import { pieceAt, pieceSize, ZONE } from '@/src/rules/dungeon/pieces';
 import {
   mapPartsOf,
   placed,
@@ -15,21 +21,27 @@ import {
 import type { FigureRef } from '../state/hero';
 import { inAdventure, adventureLine as line } from './entries';
 
+/** From its first field to its last. */
+const areaOf = (piece: MapPiece) => {
+  const [x, y] = pieceAt(piece);
+  const [width, height] = pieceSize(piece);
+  const field: Position = [x * ZONE, y * ZONE];
+  return { field, to: [(x + width) * ZONE - 1, (y + height) * ZONE - 1] as const };
+};
+
 const pieceLine = (piece: MapPiece) => {
+  const area = areaOf(piece);
   switch (piece.kind) {
     case 'sheet':
-      return line('sheetLaid', { name: piece.sheet.name });
+      return line('sheetLaid', { name: piece.sheet.name || piece.sheet.size, area });
     case 'tray':
-      return line('trayLaid', { number: piece.tray.tray });
+      return line('trayLaid', { number: piece.tray.tray, area });
     case 'bridge':
-      return line('bridgeLaid', { name: piece.bridge.name });
+      return line('bridgeLaid', { name: piece.bridge.name, area });
   }
 };
 
-/**
- * The map and what stands on it. What is painted and put down, one stroke at a time, nobody wants
- * to read.
- */
+/** The map and what stands on it; what follows from other events, they tell themselves. */
 export const MAP_EVENTS = {
   /** Whatever comes with a map is numbered anew. */
   mapSet: inAdventure<{ map: DungeonMap | null }>()({
@@ -53,22 +65,35 @@ export const MAP_EVENTS = {
     line: ({ name }) => line('pieceRemoved', { name }),
   }),
   /** The whole print of a sheet or bridge. */
-  sheetPainted: inAdventure<{ piece: string; name: string; print: Print }>()({
+  sheetPainted: inAdventure<{
+    piece: string;
+    name: string;
+    print: Print;
+    /** With what; older rows do not say it. */
+    as?: TerrainLetter;
+  }>()({
     v: 1,
     evolve: withPainted,
-    line: untold,
+    line: ({ name, as }) =>
+      as === undefined ? null : line('sheetPainted', { name, terrain: { terrain: as } }),
   }),
   objectSet: inAdventure<{ object: MapObject }>()({
     v: 1,
     evolve: (adventure, { object }) =>
       withMap(adventure, (map) => ({ ...map, objects: withById(map.objects, object) })),
-    line: untold,
+    line: ({ cause, object: { kind, name, at } }) =>
+      cause === 'table'
+        ? line('objectPut', { thing: { object: kind, name }, field: { field: at } })
+        : null,
   }),
   objectRemoved: inAdventure<{ object: MapObject }>()({
     v: 1,
     evolve: (adventure, { object }) =>
       withMap(adventure, (map) => ({ ...map, objects: withoutId(map.objects, object.id) })),
-    line: untold,
+    line: ({ cause, object: { kind, name, at } }) =>
+      cause === 'table'
+        ? line('objectGone', { thing: { object: kind, name }, field: { field: at } })
+        : null,
   }),
   /** A new piece of darkness, or a known one in its new form. */
   darknessLaid: inAdventure<{ tile: PlacedTile }>()({
@@ -83,11 +108,25 @@ export const MAP_EVENTS = {
       withMap(adventure, (map) => ({ ...map, darkness: removeCells(map.darkness, cells) })),
     line: ({ cells }) => line('darknessLifted', { count: cells.length }),
   }),
-  /** Null: off the map. `walked`: the points the acting hero has spent in his turn with it (Q1). */
-  figurePlaced: inAdventure<{ who: FigureRef; at: Position | null; walked?: number }>()({
+  /**
+   * Null: off the map. `walked`: the points the acting hero has spent in his turn with it (Q1);
+   * `difficult`: the loss of M3 is among them, or was spared him.
+   */
+  figurePlaced: inAdventure<{
+    who: FigureRef;
+    at: Position | null;
+    from?: Position;
+    walked?: number;
+    difficult?: true;
+  }>()({
     v: 1,
     evolve: placed,
-    line: ({ who, at }) =>
-      at === null ? line('figureTakenOff', { who }) : line('figurePlaced', { who }),
+    line: ({ who, at, from }) => {
+      if (at === null) return line('figureTakenOff', { who });
+      const field = { field: at };
+      return from === undefined
+        ? line('figurePlaced', { who, field })
+        : line('figureMoved', { who, from: { field: from }, field });
+    },
   }),
 };

@@ -2,7 +2,7 @@ import { untold } from '@/src/rules/base/event-table';
 import type { Position } from '@/src/rules/base/position';
 import type { BaseColour, CardFace, SetupStep, TrackSpot } from '@/src/rules/model/catalogue';
 import { withMonster } from '../evolve/change';
-import { withoutActor, withTurn } from '../evolve/turn';
+import { withAttack, withoutActor, withTurn } from '../evolve/turn';
 import type { Adventure } from '../state/adventure';
 import type { FigureRef } from '../state/hero';
 import type { CardInPlay, MonsterFigure } from '../state/monster';
@@ -90,10 +90,7 @@ export const MONSTER_EVENTS = {
   /** D6 counts the attacks of the monster whose turn it is. */
   monsterAttacked: inAdventure<{ who: FigureRef }>()({
     v: 1,
-    evolve: (adventure, { who }) =>
-      withTurn(adventure, (turn) =>
-        turn.figure === who.id ? { ...turn, attacks: turn.attacks + 1 } : turn,
-      ),
+    evolve: (adventure, { who }) => withAttack(adventure, who.id),
     line: untold,
   }),
   /** S4: the way it goes, and whom it means to hit. */

@@ -1,6 +1,6 @@
 import { untold } from '@/src/rules/base/event-table';
 import { withTurn } from '../evolve/turn';
-import type { Adventure, HeroAction, OnceATurn, StartTask } from '../state/adventure';
+import type { Adventure, HeroAction, Hindrance, OnceATurn, StartTask } from '../state/adventure';
 import type { FigureRef } from '../state/hero';
 import { OUT_OF_ORDER } from '../track';
 import { inAdventure, adventureLine as line } from './entries';
@@ -11,6 +11,9 @@ interface Began {
   readonly who: FigureRef | null;
   readonly waiting: readonly string[];
   readonly loses: 'attack' | 'cubeAction' | null;
+  readonly hampered?: readonly Hindrance[];
+  /** Of a card at the end of the round. */
+  readonly name?: string;
 }
 
 /** A turn out of order sets the running one aside (D8). */
@@ -34,6 +37,7 @@ const turnBegan = (adventure: Adventure, event: Began): Adventure => ({
     focused: [],
     furious: [],
     touched: {},
+    ...(event.hampered === undefined ? {} : { hampered: event.hampered }),
   },
 });
 
@@ -52,7 +56,8 @@ const resumed = (adventure: Adventure): Adventure => ({
   interrupted: adventure.interrupted.slice(0, -1),
 });
 
-const turnLine = ({ key, who, loses }: Began) => {
+const turnLine = ({ key, who, loses, name }: Began) => {
+  if (who === null && name !== undefined) return line('turnOfNamedCard', { name });
   if (who === null) return line(key === 'rune-card' ? 'turnOfRuneCard' : 'turnOfCard');
   if (loses === 'attack') return line('turnWithoutAttack', { who });
   if (loses === 'cubeAction') return line('turnWithoutCubeAction', { who });
@@ -92,6 +97,12 @@ export const TURN_EVENTS = {
         const others = turn.actions.filter((one) => one !== action);
         return { ...turn, actions: used ? [...others, action] : others };
       }),
+    line: untold,
+  }),
+  /** C7, Q2, M12: `granted` as the turn has it. */
+  movementGranted: inAdventure<{ who: FigureRef; granted: number }>()({
+    v: 1,
+    evolve: (adventure, { granted }) => withTurn(adventure, (turn) => ({ ...turn, granted })),
     line: untold,
   }),
   touched: inAdventure<{ who: FigureRef; kinds: readonly OnceATurn[] }>()({

@@ -2,6 +2,7 @@ import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { ChronicleEntry } from '@/src/rules/campaign/chronicle';
 import { fillBag, type Rune } from '@/src/rules/darkness/rune-bag';
 import type { Adventure, Outcome } from '../state/adventure';
+import { numbersAtStart } from './numbers';
 import { campAfter } from './camp';
 
 interface Start extends Pick<Adventure, 'chapter' | 'title' | 'rules' | 'heroes'> {
@@ -46,6 +47,7 @@ export const started = (before: Campaign, event: Start): Adventure => ({
   map: null,
   serial: 0,
   outcome: null,
+  numbers: numbersAtStart(event.heroes),
 });
 
 const entryOf = (
@@ -61,6 +63,8 @@ const entryOf = (
   rounds: adventure.round,
   heroes: adventure.heroes.map(({ id, name, role }) => ({ hero: id, name, role })),
   decisions,
+  ...(adventure.lines?.length ? { lines: adventure.lines } : {}),
+  numbers: adventure.numbers,
 });
 
 /** V1: everything is final. */

@@ -98,11 +98,20 @@ interface Placed {
   readonly who: Named;
   readonly at: Position | null;
   readonly walked?: number;
+  readonly difficult?: true;
 }
 
-export const placed = (adventure: Adventure, { who, at, walked }: Placed): Adventure => ({
-  ...(walked === undefined ? adventure : withTurn(adventure, (turn) => ({ ...turn, walked }))),
-  heroes: moved(adventure.heroes, who.id, at),
-  allies: moved(adventure.allies, who.id, at),
-  monsters: moved(adventure.monsters, who.id, at),
-});
+const withWalked = (adventure: Adventure, { walked, difficult }: Placed): Adventure =>
+  walked === undefined
+    ? adventure
+    : withTurn(adventure, (turn) => ({ ...turn, walked, ...(difficult && { difficult }) }));
+
+export const placed = (adventure: Adventure, event: Placed): Adventure => {
+  const { who, at } = event;
+  return {
+    ...withWalked(adventure, event),
+    heroes: moved(adventure.heroes, who.id, at),
+    allies: moved(adventure.allies, who.id, at),
+    monsters: moved(adventure.monsters, who.id, at),
+  };
+};

@@ -2,11 +2,13 @@ import { at, NONE } from '@/src/rules/base/ints';
 import { samePosition, type Position } from '@/src/rules/base/position';
 import { onBoard } from '@/src/rules/dungeon/coordinates';
 import { placeAt } from '@/src/rules/model/standing';
+import type { WalkedGround } from '@/src/rules/movement/ground';
 import { pointsSpent, reach } from '@/src/rules/movement/reach';
 import { standingIn } from './standing';
-import { heroIn } from '../state/figures';
+import { monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
-import { tokenCount } from '../state/tokens';
+import { movementLeft } from './movement';
+import { costOfWay } from './way-cost';
 import { placeOnMap, walkingOf } from './walking';
 
 export interface ReachedField {
@@ -16,26 +18,6 @@ export interface ReachedField {
   /** No terrain that harms, no darkness, no fall on the way. */
   readonly harmless: boolean;
 }
-
-/** Q1. */
-const FREE_MOVEMENT = 3;
-const SLOWED_BY = 2;
-
-/** Q1, M1: the free movement of a hero, as his tokens leave it. */
-export function freeMovement(adventure: Adventure, hero: string): number {
-  const tokens = heroIn(adventure, hero)?.tokens ?? {};
-  if (tokenCount(tokens, 'knock-down') > 0) return 0;
-  const granted = FREE_MOVEMENT + tokenCount(tokens, 'additional-movement');
-  return tokenCount(tokens, 'slow') > 0 ? Math.max(0, granted - SLOWED_BY) : granted;
-}
-
-/** Q1: what the acting hero has walked in this turn, over all his ways. */
-export const walkedPoints = ({ turn }: Adventure, hero: string): number =>
-  turn !== null && turn.figure === hero && !turn.over ? (turn.walked ?? 0) : 0;
-
-/** Q1: what is left of the free movement. */
-export const movementLeft = (adventure: Adventure, hero: string): number =>
-  Math.max(0, freeMovement(adventure, hero) - walkedPoints(adventure, hero));
 
 /** Where a figure may end within that many points (O, M1 to M3), cheapest first, itself left out. */
 export function reachOf(
@@ -64,24 +46,31 @@ export const heroReach = (
 /** Farther than any map is. */
 const NO_LIMIT = 100_000;
 
-/** What a walk costs a hero: the way as the players say it, or the cheapest one. */
-export function walkCost(
-  adventure: Adventure,
-  hero: string,
-  to: Position,
-  way?: readonly Position[],
-): number {
-  if (way === undefined) {
-    const reached = heroReach(adventure, hero, NO_LIMIT);
-    return reached.find(({ at: end }) => samePosition(end, to))?.cost ?? 0;
-  }
-  const [first] = way;
-  const start = heroIn(adventure, hero)?.at ?? null;
-  const named = first !== undefined && start !== null && samePosition(first, start);
-  return named ? way.length - 1 : way.length;
+/**
+ * P2: without harm; else with none but what the last place brings, which comes anyway; else the
+ * cheapest. Undefined: none within these points.
+ */
+function wayWithin(
+  ground: WalkedGround,
+  end: number,
+  points: number,
+): readonly number[] | undefined {
+  const reached = reach(ground, points);
+  if (!reached.ends.includes(end)) return undefined;
+  if (at(reached.clean, end) !== NONE) return reached.wayTo(end);
+  const there = at(ground.places.hazard, end) & ground.burning;
+  const spared = reach({ ...ground, harmful: ground.harmful & ~there }, points);
+  return (at(spared.clean, end) === NONE ? reached : spared).wayTo(end);
 }
 
-/** The cheapest way from the first step to the end, harmless if possible; undefined: none leads there. */
+/** Those of heroes and allies; the table knows how far a monster goes by hand. */
+const pointsOf = (adventure: Adventure, figure: string): number =>
+  monsterIn(adventure, figure) ? NO_LIMIT : movementLeft(adventure, figure);
+
+/**
+ * The way from the first step to the end: harmless if the points left allow it, within them if any is
+ * (Q1, M2, M4); undefined: none leads there.
+ */
 export function wayOnMap(
   adventure: Adventure,
   figure: string,
@@ -90,10 +79,24 @@ export function wayOnMap(
   const walking = walkingOf(adventure, figure);
   if (!walking || !standingIn(adventure, figure)) return undefined;
   const end = placeAt(walking.of.board, onBoard(to, walking.of.origin), walking.size);
-  const reached = reach(walking.ground, NO_LIMIT);
-  if (end === NONE || !reached.ends.includes(end)) return undefined;
-  return reached
-    .wayTo(end)
-    .slice(1)
-    .map((place) => placeOnMap(walking, place));
+  if (end === NONE) return undefined;
+  const way =
+    wayWithin(walking.ground, end, pointsOf(adventure, figure)) ??
+    wayWithin(walking.ground, end, NO_LIMIT);
+  return way?.slice(1).map((place) => placeOnMap(walking, place));
+}
+
+/** What a walk costs a hero: the way as the players say it, or the one he would take (M2, M3). */
+export function walkCost(
+  adventure: Adventure,
+  hero: string,
+  to: Position,
+  way: readonly Position[] | undefined = wayOnMap(adventure, hero, to),
+): number {
+  if (way === undefined) return 0;
+  const [first] = way;
+  const start = standingIn(adventure, hero)?.at ?? null;
+  const named = first !== undefined && start !== null && samePosition(first, start);
+  const steps = named || start === null ? way : [start, ...way];
+  return costOfWay(adventure, hero, steps, movementLeft(adventure, hero)).points;
 }

@@ -61,11 +61,15 @@ function occupied(adventure: Adventure, map: DungeonMap, walker: string, size: S
   return held;
 }
 
-const withDarkness = (places: Places): Places => ({
+/** M3: once a turn, so that after it difficult terrain is like any other. */
+const isPastDifficult = ({ turn }: Adventure, id: string): boolean =>
+  turn?.figure === id && !turn.over && turn.difficult === true;
+
+const walkedPlaces = (places: Places, but: number): Places => ({
   ...places,
   hazard: Int32Array.from(
     { length: places.count },
-    (_, place) => at(places.hazard, place) | (at(places.dark, place) === 1 ? DARK : 0),
+    (_, place) => (at(places.hazard, place) & ~but) | (at(places.dark, place) === 1 ? DARK : 0),
   ),
 });
 
@@ -100,7 +104,10 @@ export function walkingOf(adventure: Adventure, id: string): Walking | undefined
   const start = placeAt(of.board, onBoard(position, of.origin), size);
   if (start === NONE) return undefined;
   const ground = {
-    places: withDarkness(size === 'large' ? of.board.zones : of.board),
+    places: walkedPlaces(
+      size === 'large' ? of.board.zones : of.board,
+      isPastDifficult(adventure, id) ? DIFFICULT : 0,
+    ),
     start,
     held: occupied(adventure, map, id, size),
     jump: false,

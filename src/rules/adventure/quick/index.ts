@@ -1,6 +1,7 @@
 export { threatOutlook, type TargetOutlook } from '../attacks/outlook';
 export { attackValues, type AttackValues } from '../attacks/values';
 export { attackShape, type AttackShape, type QuickOptions } from './attack-shape';
+export { darknessTarget } from './darkness';
 export {
   answerEach,
   answerFirst,

@@ -47,7 +47,7 @@ const previewOf = (
   collateral: readonly Collateral[],
 ): TargetPreview => {
   const hero = heroIn(adventure, outlook.figure);
-  const hit = hero !== undefined && outlook.lost > 0 && !outlook.falls;
+  const hit = hero !== undefined && outlook.lost > 0 && (!outlook.falls || outlook.drained > 0);
   return { ...outlook, collateral: hit ? collateral.filter((one) => reaches(hero, one)) : [] };
 };
 
@@ -64,7 +64,12 @@ export function attackPreview(
   const values = attackValues(adventure, monster, onDarkness);
   const { damage, preventable, collateral } = values;
   const threatened = targets.map((id) => ({ figure: id, damage: damage ?? 0 }));
-  const outlook = threatOutlook(adventure, { preventable, targets: threatened, reactions: [] });
+  const outlook = threatOutlook(adventure, {
+    preventable,
+    targets: threatened,
+    reactions: [],
+    collateral,
+  });
   return {
     ...values,
     stunned: turn?.figure === figure && turn.loses === 'attack',

@@ -1,3 +1,4 @@
+import { withPassive } from '../state/immunity';
 import { TRACK } from '@/src/rules/initiative/track';
 import { turnAbilities } from '@/src/rules/model/catalogue';
 import type { Abilities, Criterion } from '@/src/rules/model/monster';
@@ -32,8 +33,11 @@ export interface QuickRanking {
   readonly primary: string | null;
 }
 
-export const cardOfFigure = (adventure: Adventure, figure: string): CardInPlay | undefined =>
-  cardIn(adventure, monsterIn(adventure, figure)?.card ?? '');
+/** U3: with what passive attack cards make it immune to. */
+export const cardOfFigure = (adventure: Adventure, figure: string): CardInPlay | undefined => {
+  const card = cardIn(adventure, monsterIn(adventure, figure)?.card ?? '');
+  return card && { ...card, face: withPassive(adventure, figure, card.face) };
+};
 
 export const abilitiesOf = (adventure: Adventure, card: CardInPlay): Abilities =>
   turnAbilities({ abilities: card.face.abilities, ...colourOf(card) }, runeCount(adventure));

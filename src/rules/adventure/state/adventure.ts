@@ -1,9 +1,12 @@
 import type { FigureId, HeroId } from '@/src/rules/base/ids';
 import type { Position } from '@/src/rules/base/position';
 import type { Campaign } from '@/src/rules/campaign/campaign';
+import type { AdventureNumbers } from '@/src/rules/campaign/numbers';
 import type { RuneBag, Rune } from '@/src/rules/darkness/rune-bag';
 import type { DungeonMap } from '@/src/rules/dungeon/map';
 import type { SetupStep, Side } from '@/src/rules/model/catalogue';
+import type { DoorLine } from '@/src/rules/model/door-lines';
+import type { ChestPile } from './chest';
 import type { AdventureAlly, AdventureHero } from './hero';
 import type { AttackCard, AttackCardDraft, CardInPlay, MonsterFigure } from './monster';
 import type { Threat } from './threat';
@@ -80,7 +83,9 @@ export type StartTask =
       readonly open: number;
       readonly tied: readonly string[];
     }
-  | { readonly kind: 'draw-runes'; readonly count: number };
+  | { readonly kind: 'draw-runes'; readonly count: number }
+  /** A companion with this effect: at the start of its turn (F4). */
+  | { readonly kind: 'trick-or-treat' };
 
 /** S4: from where it stood to where it ended; a large monster's zones by their corners. */
 export interface MonsterRun {
@@ -112,11 +117,24 @@ export interface Turn {
   readonly actions: readonly HeroAction[];
   /** Q1: movement points the acting hero has spent on the map; absent: none. */
   readonly walked?: number;
+  /**
+   * C7, Q2: points of this turn's movements up to now, without bonus tokens; what a new movement or
+   * M12 took away counts as walked. Absent: he has had none yet.
+   */
+  readonly granted?: number;
+  /** M3: the turn's loss to difficult terrain is behind him. */
+  readonly difficult?: true;
+  /** C7: what lay on the figure when its turn began, and takes from its next movement. */
+  readonly hampered?: readonly Hindrance[];
   /** Heroes who used a focus technique in this turn (Q8), and FURY. */
   readonly focused: readonly string[];
   readonly furious: readonly string[];
   readonly touched: Readonly<Record<string, readonly OnceATurn[]>>;
 }
+
+/** C7: what a figure's next movement takes off. */
+export const HINDRANCES = ['slow', 'knock-down'] as const;
+export type Hindrance = (typeof HINDRANCES)[number];
 
 export const TRAP_KINDS = ['bear', 'fire', 'poison'] as const;
 export type TrapKind = (typeof TRAP_KINDS)[number];
@@ -186,11 +204,16 @@ export interface Adventure {
   readonly interactions: readonly Interaction[];
   /** Items out of chests, in the order found (Z3). */
   readonly found: readonly string[];
+  /** Z3: absent: the players keep the pile themselves. */
+  readonly chest?: ChestPile;
   readonly steps: readonly SetupStep[];
   readonly counters: readonly Counter[];
+  /** V3: special rules and tasks of the doors; absent: none. */
+  readonly lines?: readonly DoorLine[];
   /** Null: played without the app's map. */
   readonly map: DungeonMap | null;
   /** The number of the last thing that came into play; ids are made from it. */
   readonly serial: number;
   readonly outcome: Outcome | null;
+  readonly numbers: AdventureNumbers;
 }

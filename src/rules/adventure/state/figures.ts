@@ -12,6 +12,10 @@ export const monsterIn = (adventure: Adventure, id: FigureId): MonsterFigure | u
 export const allyIn = (adventure: Adventure, id: FigureId): AdventureAlly | undefined =>
   adventure.allies.find((ally) => ally.id === id);
 
+/** I4: who acts after this hero, in the order they joined; he may say another. */
+export const alliesOf = ({ allies }: Adventure, hero: string): readonly AdventureAlly[] =>
+  allies.filter((ally) => ally.hero === hero);
+
 export const cardIn = (adventure: Adventure, id: CardId): CardInPlay | undefined =>
   adventure.cards.find((card) => card.id === id);
 

@@ -1,7 +1,8 @@
 import type { AllyId, FigureId, HeroId } from '@/src/rules/base/ids';
 import type { Position } from '@/src/rules/base/position';
-import { CUBE_COLOURS, type CubeCounts } from '@/src/rules/campaign/campaign';
+import { CUBE_COLOURS, type CubeColour, type CubeCounts } from '@/src/rules/campaign/campaign';
 import type { AllyKind } from '@/src/rules/model/figures';
+import type { AttackKind } from '@/src/rules/model/monster';
 import type { Role } from '@/src/rules/model/catalogue';
 import type { TokenKind, Tokens } from './tokens';
 
@@ -19,6 +20,10 @@ export interface FigureRef {
 export const GROUNDS = ['darkness', 'lava', 'miasma', 'spikes'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
+/** N11: what counts is where it stands, not whether darkness harms it. */
+export const isOnDarkness = ({ on }: { readonly on: readonly Ground[] }): boolean =>
+  on.includes('darkness');
+
 /** Q2: where a hero's action cubes are. All three together are his cubes. */
 export interface HeroCubes {
   readonly available: CubeCounts;
@@ -31,6 +36,12 @@ export interface HeroCubes {
 /** A curse or trauma cube and the skill it blocks; null: left open (Q5). */
 export interface Affliction {
   readonly skill: string | null;
+}
+
+export interface OccupiedSkill {
+  readonly skill: string;
+  readonly name: string;
+  readonly colour: CubeColour;
 }
 
 export type HeroImmunity = TokenKind | 'fatigue' | 'curse' | 'darkness';
@@ -47,6 +58,12 @@ export interface AdventureHero {
   readonly cubes: HeroCubes | null;
   /** Available cubes as the players last said, for heroes without tracking. */
   readonly cubesSaid: number | null;
+  /** Q2: skills of the logbook with a cube of his on them. */
+  readonly occupied?: readonly OccupiedSkill[];
+  /** D13: static bonuses that are part of the HP, by the skill they come from; it may be blocked. */
+  readonly bonusHp?: Readonly<Record<string, number>>;
+  /** D13: what goes beyond 16 and counts for nothing. */
+  readonly hpOver?: number;
   readonly curse: readonly Affliction[];
   readonly trauma: readonly Affliction[];
   /** D12: the cube that loses the adventure; 6 and 2 unless raised. */
@@ -59,6 +76,22 @@ export interface AdventureHero {
   readonly at: Position | null;
 }
 
+/** LOOT, FLYBY and TRICK OR TREAT: what the app does of the effects printed on an ally's card. */
+export const ALLY_KEYWORDS = ['loot', 'flyby', 'trick-or-treat'] as const;
+export type AllyKeyword = (typeof ALLY_KEYWORDS)[number];
+
+/** F4: the values of its card, entered once. */
+export interface AllyCard {
+  readonly move: number;
+  readonly attack: AttackKind;
+  readonly damage: number;
+  /** Collateral effects (F1). */
+  readonly tokens: Tokens;
+  readonly keywords: readonly AllyKeyword[];
+  /** What else it says. */
+  readonly note: string;
+}
+
 export interface AdventureAlly {
   readonly id: AllyId;
   /** Whose it is; null: nobody's. */
@@ -67,10 +100,20 @@ export interface AdventureAlly {
   readonly name: string;
   /** D5: a companion falls to one hit above it; null for animals. */
   readonly toughness: number | null;
+  /** Absent: nobody has entered it yet. */
+  readonly card?: AllyCard;
   readonly tokens: Tokens;
   readonly on: readonly Ground[];
   readonly at: Position | null;
 }
+
+/** Q5: what lies under curse and trauma cubes of the hero's static bonuses. */
+export const blockedHp = ({ bonusHp = {}, curse, trauma }: AdventureHero): number =>
+  Object.entries(bonusHp).reduce(
+    (sum, [skill, hp]) =>
+      [...curse, ...trauma].some((cube) => cube.skill === skill) ? sum + hp : sum,
+    0,
+  );
 
 /** D5: an animal has 1 HP; a companion's toughness stands where others have HP. */
 export const allyHp = ({ toughness }: AdventureAlly): number => Math.max(1, toughness ?? 1);

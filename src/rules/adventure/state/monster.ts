@@ -1,6 +1,8 @@
 import type { CardId, FigureId, MonsterId } from '@/src/rules/base/ids';
 import type { Position } from '@/src/rules/base/position';
 import type { BaseColour, CardFace, TrackSpot } from '@/src/rules/model/catalogue';
+import type { Immunity } from '@/src/rules/model/monster';
+import type { CardEffect } from './card-effect';
 import type { Ground } from './hero';
 import type { Tokens } from './tokens';
 
@@ -50,6 +52,10 @@ export interface AttackCardDraft {
   readonly passive: boolean;
   /** The boss's own turn, and the only moment his conditions count (U12). */
   readonly status: boolean;
+  /** What its passive text makes the owner immune to (U3). */
+  readonly immunities?: readonly Immunity[];
+  /** Absent: nobody has read it off the card yet. */
+  readonly effect?: CardEffect;
   readonly note: string;
 }
 

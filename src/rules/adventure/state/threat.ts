@@ -38,6 +38,10 @@ export type ReactionEffect =
   | { readonly kind: 'prevent-all'; readonly target: string; readonly but: 0 | 1 }
   | { readonly kind: 'strike-back'; readonly amount: number }
   | { readonly kind: 'protect'; readonly target: string; readonly by: string }
+  /** Before the damage comes: SHIELD X, HEAL X, MOVE X for himself (Q10). */
+  | { readonly kind: 'shield'; readonly target: string; readonly amount: number }
+  | { readonly kind: 'heal'; readonly target: string; readonly amount: number }
+  | { readonly kind: 'move'; readonly amount: number }
   | { readonly kind: 'other'; readonly note: string };
 
 /** D10: one per hero and threat. */
@@ -45,7 +49,19 @@ export interface Reaction {
   readonly hero: HeroId;
   readonly cost: ReactionCost;
   readonly effect: ReactionEffect;
+  /** Q10: what else it does, in the order printed. */
+  readonly also?: readonly ReactionEffect[];
+  /** Q8: 1 FURY for +1 damage of its strike. */
+  readonly fury?: true;
+  /** Q2: the skill of his logbook it comes from; its cube lies there. */
+  readonly skill?: { readonly id: string; readonly name: string };
 }
+
+/** Q10. */
+export const effectsOf = ({ effect, also = [] }: Reaction): readonly ReactionEffect[] => [
+  effect,
+  ...also,
+];
 
 /** One attack, event or effect, however many it would harm (D10). */
 export interface Threat {

@@ -52,6 +52,10 @@ export const onTrack = (adventure: Adventure): readonly OnTrack[] => {
   ].sort((a, b) => a.place - b.place);
 };
 
+/** Tells the running turn from the ones before and after it. */
+export const turnName = ({ round, turn }: Pick<Adventure, 'round' | 'turn'>): string =>
+  [round, turn?.key, turn?.figure, turn?.place].join('/');
+
 /** The turn the initiative token lies on, also while others act out of order. */
 export const tokenTurn = ({ turn, interrupted }: Adventure): Turn | null =>
   [...interrupted, ...(turn ? [turn] : [])].find(({ place }) => place !== OUT_OF_ORDER) ?? null;

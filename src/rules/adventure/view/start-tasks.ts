@@ -1,6 +1,5 @@
 import { commanded } from '@/src/rules/monster/start-abilities';
 import type { Adventure, StartTask } from '../state/adventure';
-import type { AdventureAlly } from '../state/hero';
 
 /** A task with those among whom the players choose; several for `command`: the leader (D8). */
 export interface OpenTask {
@@ -18,7 +17,3 @@ const optionsOf = ({ monsters, turn }: Adventure, task: StartTask): readonly str
 /** What is still open for the start of the running turn (S2, N1). */
 export const startTasks = (adventure: Adventure): readonly OpenTask[] =>
   (adventure.turn?.tasks ?? []).map((task) => ({ task, options: optionsOf(adventure, task) }));
-
-/** I4: who acts after this hero, in his order; `actNow` gives each a turn. */
-export const alliesOf = ({ allies }: Adventure, hero: string): readonly AdventureAlly[] =>
-  allies.filter((ally) => ally.hero === hero);

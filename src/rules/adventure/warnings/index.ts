@@ -1,6 +1,7 @@
 import type { AdventureCommand } from '../commands';
 import type { Adventure } from '../state/adventure';
 import type { PlayState } from '../state/play-state';
+import { ALLY_DOUBTS } from './allies';
 import { COURSE_DOUBTS } from './course';
 import { FIGURE_DOUBTS } from './figures';
 import { HERO_DOUBTS } from './heroes';
@@ -16,6 +17,7 @@ const AREAS: readonly Doubts[] = [
   COURSE_DOUBTS,
   FIGURE_DOUBTS,
   HERO_DOUBTS,
+  ALLY_DOUBTS,
   MAP_DOUBTS,
   SUMMON_DOUBTS,
   THREAT_DOUBTS,

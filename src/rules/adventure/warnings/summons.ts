@@ -10,6 +10,12 @@ const DECK = 10;
 const wasOpened = ({ steps }: Adventure, step: unknown): boolean =>
   steps.some((one) => canonicalText(one) === canonicalText(step));
 
+/** V3: nobody knows which door it is about: all of them are told. */
+const locked = ({ lines = [] }: Adventure): readonly Warning[] =>
+  lines
+    .filter(({ kind, done }) => kind === 'locked' && !done)
+    .map(({ text }) => ({ code: 'door-locked', text }));
+
 const isBoss = ({ monsters, cards }: Adventure, owner: string): boolean => {
   const figure = monsters.find(({ id }) => id === owner);
   return cards.some(({ id, kind }) => id === figure?.card && kind === 'boss');
@@ -17,8 +23,10 @@ const isBoss = ({ monsters, cards }: Adventure, owner: string): boolean => {
 
 /** U12: a boss has as many cards as he has, and all of them lie there. */
 export const SUMMON_DOUBTS: Doubts = {
-  openStep: (adventure, { setup }) =>
-    wasOpened(adventure, setup.step) ? [{ code: 'step-opened-before' }] : none,
+  openStep: (adventure, { setup }) => [
+    ...(wasOpened(adventure, setup.step) ? [{ code: 'step-opened-before' } as const] : none),
+    ...locked(adventure),
+  ],
   setDeck: (adventure, { owner, deck }) =>
     isBoss(adventure, owner) || deck.length === DECK
       ? none

@@ -2,7 +2,7 @@ import { threatOutlook } from '../attacks/outlook';
 import { heroIn, allyIn, monsterIn } from '../state/figures';
 import { attackShape } from '../quick/attack-shape';
 import type { Adventure } from '../state/adventure';
-import type { Reaction } from '../state/threat';
+import { effectsOf, type Reaction, type ReactionEffect } from '../state/threat';
 import { abilitiesOf, cardOfFigure, isSeenBy } from '../quick/ranking';
 import type { Doubts, Warning } from './warning';
 
@@ -55,22 +55,32 @@ const targetDoubts = (
   ];
 };
 
+type Preventing = Extract<ReactionEffect, { readonly kind: 'prevent' | 'prevent-all' }>;
+
+const preventing = (reaction: Reaction): Preventing | undefined =>
+  effectsOf(reaction).find(
+    (effect): effect is Preventing => effect.kind === 'prevent' || effect.kind === 'prevent-all',
+  );
+
+/** D10: what shields and the others leave of the damage it would prevent. */
+function leftToPrevent(adventure: Adventure, reaction: Reaction): number {
+  const { threat } = adventure;
+  const effect = preventing(reaction);
+  if (threat === null || effect === undefined) return 1;
+  const reactions = threat.reactions.filter(({ hero }) => hero !== reaction.hero);
+  const outlook = threatOutlook(adventure, { ...threat, reactions });
+  const spared = outlook.find(({ figure }) => figure === effect.target);
+  return spared ? spared.damage - spared.shield - spared.prevented : 1;
+}
+
 /** Q8, D10: a second technique in a turn; nothing left of the target's damage. */
-const reactionDoubts = (
-  adventure: Adventure,
-  { hero: id, cost, effect }: Reaction,
-): readonly Warning[] => {
-  const { threat, turn } = adventure;
+const reactionDoubts = (adventure: Adventure, reaction: Reaction): readonly Warning[] => {
+  const { hero: id, cost } = reaction;
   const name = heroIn(adventure, id)?.name ?? '';
-  const focused = cost.kind === 'focus' && (turn?.focused.includes(id) ?? false);
-  const prevents = effect.kind === 'prevent' || effect.kind === 'prevent-all';
-  const reactions = threat?.reactions.filter(({ hero }) => hero !== id) ?? [];
-  const outlook = threat && prevents ? threatOutlook(adventure, { ...threat, reactions }) : [];
-  const spared = outlook.find((one) => prevents && one.figure === effect.target);
-  const left = spared ? spared.damage - spared.shield - spared.prevented : 1;
+  const focused = cost.kind === 'focus' && (adventure.turn?.focused.includes(id) ?? false);
   return [
     ...when(focused, { code: 'focus-used', name }),
-    ...when(left === 0, { code: 'nothing-left-to-prevent', name }),
+    ...when(leftToPrevent(adventure, reaction) === 0, { code: 'nothing-left-to-prevent', name }),
   ];
 };
 

@@ -43,10 +43,14 @@ export type Warning =
   | { readonly code: 'skill-blocked'; readonly skill: string }
   /** V3: these monsters came once before. */
   | { readonly code: 'step-opened-before' }
+  /** V3: somebody typed that a door is locked, and it is not ticked yet. */
+  | { readonly code: 'door-locked'; readonly text: string }
   /** U11: ten cards, one for each rune and arrow. */
   | { readonly code: 'deck-not-complete'; readonly most: number }
   /** Q1: farther than the free movement. */
   | { readonly code: 'too-far'; readonly points: number; readonly most: number }
+  /** F3: companions act after their hero only. */
+  | { readonly code: 'no-extra-turn' }
   /** U3. */
   | { readonly code: 'one-card-per-hero'; readonly most: number };
 

@@ -3,6 +3,7 @@ import type { Role } from '@/src/rules/model/catalogue';
 import type { ItemDraft } from '@/src/rules/model/items';
 import type { CampStep, RewardKind } from '../camp';
 import type { CubeColour } from '../cubes';
+import type { SkillDraft } from '../own-skills';
 import type {
   ClassTree,
   ConsequenceDraft,
@@ -10,6 +11,7 @@ import type {
   ItemPlace,
   RoleSkills,
   SkillLevel,
+  WeaponValues,
 } from '../sheet';
 
 /** E5: used cards go to the discard pile, adventure cards back to their deck. */
@@ -48,11 +50,23 @@ type SkillCommand =
   /** Also for a new role, which may choose the colours anew. */
   | OfHero<'setRoleSkills', { role: Role | null; roleSkills: RoleSkills }>
   /** As it is from now on; nothing taken: the tree goes. */
-  | OfHero<'setTree', { tree: ClassTree }>;
+  | OfHero<'setTree', { tree: ClassTree }>
+  /** A skill as printed, entered once; without an id: a new one. */
+  | OfHero<'writeSkill', { id?: string; skill: SkillDraft }>
+  | OfHero<'dropSkill', { id: string }>;
 
 type ItemCommand =
   /** E1: into the bag unless said otherwise; `drop`: what leaves a full bag for it. */
-  | OfHero<'gainItem', { item: ItemDraft; to?: ItemPlace; drop?: string }>
+  | OfHero<
+      'gainItem',
+      {
+        item: ItemDraft;
+        to?: ItemPlace;
+        drop?: string;
+        /** E4: the side the instruction names; else the front. */
+        side?: 'front' | 'back';
+      }
+    >
   /** L7a: what is missing of the board's own gear. */
   | OfHero<'takeStartingGear'>
   /**
@@ -62,6 +76,8 @@ type ItemCommand =
   | OfHero<'moveItem', { item: string; to: { hero: string; place: ItemPlace }; swap?: string }>
   | OfHero<'removeItem', { item: string; end: ItemEnd }>
   | OfHero<'changeItem', { item: string; change: ItemChange }>
+  /** Read off the worn weapon, or off whatever he holds that is not in the logbook. */
+  | OfHero<'writeWeapon', { weapon: WeaponValues }>
   /** E4: by its own text. */
   | OfHero<'turnItem', { item: string }>
   /** E4: the gem, an item of the same hero, goes into the socket and turns it over. */
@@ -93,6 +109,7 @@ export type LogbookCommand = SkillCommand | ItemCommand | ConsequenceCommand | C
 /** Only the impossible; doubts are warnings (`logbookWarnings`). */
 export type LogbookRefusal =
   | { readonly code: 'unknown-item' }
+  | { readonly code: 'unknown-skill' }
   | { readonly code: 'unknown-consequence' }
   | { readonly code: 'unknown-reward' }
   | { readonly code: 'unknown-choice' }

@@ -3,8 +3,10 @@ import { ownedCubes, type AdventureHero } from '@/src/rules/adventure/state/hero
 import { canonicalText } from '@/src/rules/base/hash';
 import type { GameEvent } from '../contract';
 import type { GameState } from '../state';
+import { darknessFaults } from './darkness';
 import type { Faults } from './fault';
 import { groundFaults } from './map';
+import { movementFaults } from './movement';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || canonicalText(one) === canonicalText(other);
@@ -84,7 +86,9 @@ const orderFaults = (change: Change, old: Adventure): Faults => {
   const turned = eventsOf(change, 'cardTurned').some(
     ({ card, again }) => again && card === began.key,
   );
-  const twice = old.acted.includes(began.key) && !turned;
+  // I4: an ally acts on its hero's place, after him.
+  const ofAlly = old.allies.some(({ id, hero }) => id === began.who?.id && hero === began.key);
+  const twice = old.acted.includes(began.key) && !turned && !ofAlly;
   return [
     ...(back ? [`${began.key} acts behind the token`] : []),
     ...(twice ? [`${began.key} acts twice in a round`] : []),
@@ -109,6 +113,8 @@ export const changeFaults = (change: Change): Faults => {
     ...outcomeFaults(change, old, now),
     ...harmFaults(change),
     ...orderFaults(change, old),
+    ...darknessFaults(old, change.events),
+    ...movementFaults(change.events, old, now),
     ...groundFaults(
       now,
       eventsOf(change, 'figurePlaced').map(({ who }) => who.id),

@@ -88,11 +88,21 @@ const idFaults = (adventure: Adventure): Faults => {
   ];
 };
 
-/** What holds for cards, runes, turns and threats in every state of a running adventure. */
-export const courseFaults = (adventure: Adventure): Faults => [
-  ...cardFaults(adventure),
-  ...runeFaults(adventure),
-  ...turnFaults(adventure),
-  ...threatFaults(adventure),
-  ...idFaults(adventure),
+type Part = readonly [faults: (adventure: Adventure) => Faults, of: readonly (keyof Adventure)[]];
+
+const FIGURES = ['heroes', 'monsters', 'allies'] as const;
+
+/** Each with what it looks at: where none of that has changed, it holds as it did before. */
+const PARTS: readonly Part[] = [
+  [cardFaults, ['cards', 'monsters', 'attackCards', 'decks']],
+  [runeFaults, ['runes', 'drawn', 'drawnBy']],
+  [turnFaults, [...FIGURES, 'turn', 'interrupted', 'acted', 'round']],
+  [threatFaults, ['threat', 'heroes']],
+  [idFaults, [...FIGURES, 'cards', 'attackCards', 'traps', 'interactions', 'serial']],
 ];
+
+/** What holds for cards, runes, turns and threats in every state of a running adventure. */
+export const courseFaults = (old: Adventure | null, now: Adventure): Faults =>
+  PARTS.flatMap(([faults, of]) =>
+    old !== null && of.every((part) => old[part] === now[part]) ? [] : faults(now),
+  );

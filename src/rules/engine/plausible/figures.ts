@@ -60,8 +60,19 @@ const monsterFaults = (
 
 const sizeOf = (card: Adventure['cards'][number] | undefined) => card?.face.size ?? 'small';
 
-export const figureFaults = (catalogue: Catalogue, adventure: Adventure): Faults => [
-  ...adventure.heroes.flatMap(heroFaults),
-  ...adventure.monsters.flatMap((monster) => monsterFaults(catalogue, adventure, monster)),
-  ...adventure.allies.flatMap(({ id, tokens }) => tokenFaults(id, tokens)),
-];
+/** What stands as it stood was looked at before; a monster also when cards or heroes changed. */
+export function figureFaults(catalogue: Catalogue, old: Adventure | null, now: Adventure): Faults {
+  const { heroes, monsters, allies } = now;
+  const known = new Set<object>(old === null ? [] : [...old.heroes, ...old.allies]);
+  const among = old !== null && old.cards === now.cards && old.heroes === heroes;
+  const seen = new Set<object>(among ? old.monsters : []);
+  return [
+    ...heroes.filter((hero) => !known.has(hero)).flatMap(heroFaults),
+    ...monsters
+      .filter((monster) => !seen.has(monster))
+      .flatMap((monster) => monsterFaults(catalogue, now, monster)),
+    ...allies
+      .filter((ally) => !known.has(ally))
+      .flatMap(({ id, tokens }) => tokenFaults(id, tokens)),
+  ];
+}

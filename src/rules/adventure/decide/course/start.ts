@@ -1,10 +1,13 @@
 import { LONGEST_NAME, MAX_CHAPTER, MAX_HP_LIMIT } from '@/src/rules/campaign/campaign';
 import type { CarryOver } from '@/src/rules/campaign/chronicle';
+import { sheetOf } from '@/src/rules/campaign/logbook/places';
+import { passiveHp } from '@/src/rules/campaign/own-skills';
 import type { CourseCommand, HeroStart } from '@/src/rules/adventure/commands';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { freshCubes, type AdventureHero, type Affliction } from '@/src/rules/adventure/state/hero';
 import type { Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkCubes, checkLength, checkNumber, checkTime } from '../check';
+import { setBonusHp } from '../figures/hit-points';
 import { bringAlong } from './carry-over';
 import { checkRules } from './rules';
 
@@ -15,6 +18,7 @@ const CURSE_LIMIT = 6;
 const TRAUMA_LIMIT = 2;
 const MAX_LIMIT = 20;
 const MAX_RUNES = 99;
+const MAX_OVER = 99;
 
 const open = (count: number): readonly Affliction[] =>
   Array.from({ length: count }, () => ({ skill: null }));
@@ -22,9 +26,20 @@ const open = (count: number): readonly Affliction[] =>
 function checkHero(start: HeroStart): void {
   checkNumber(start.maxHp, 1, MAX_HP_LIMIT);
   if (start.cubes !== null) checkCubes(start.cubes);
+  for (const [skill, hp] of Object.entries(start.bonusHp ?? {})) {
+    checkNumber(skill.length, 1, LONGEST_NAME);
+    checkNumber(hp, 1, MAX_HP_LIMIT);
+  }
+  checkNumber(start.hpOver ?? 0, 0, MAX_OVER);
   checkNumber(start.curseLimit ?? CURSE_LIMIT, 1, MAX_LIMIT);
   checkNumber(start.traumaLimit ?? TRAUMA_LIMIT, 1, MAX_LIMIT);
 }
+
+/** D13. */
+const hpBonuses = ({ bonusHp, hpOver }: HeroStart) => ({
+  ...(bonusHp === undefined ? {} : { bonusHp }),
+  ...(hpOver === undefined ? {} : { hpOver }),
+});
 
 /** V6: full HP and all cubes; V2: what came along from the adventure before. */
 function heroOf(play: Play, start: HeroStart, carried: Carried | undefined): AdventureHero {
@@ -40,6 +55,7 @@ function heroOf(play: Play, start: HeroStart, carried: Carried | undefined): Adv
     tokens: (carried?.resources ?? {}) as Tokens,
     cubes: start.cubes === null ? null : freshCubes(start.cubes),
     cubesSaid: null,
+    ...hpBonuses(start),
     curse: open(carried?.curse ?? 0),
     trauma: open(carried?.trauma ?? 0),
     curseLimit: start.curseLimit ?? CURSE_LIMIT,
@@ -71,6 +87,19 @@ function carriedInto(play: Play, sequential: boolean): CarryOver | null {
   return play.state.campaign.carryOver ?? refuse({ code: 'nothing-to-carry-over' });
 }
 
+/** D13: passive skills of the logbook count from the start. */
+function givePassives(
+  play: Play,
+  hero: AdventureHero['id'],
+  role: AdventureHero['role'],
+  said: Readonly<Record<string, number>>,
+): void {
+  const passives = Object.entries(passiveHp(sheetOf(play.state.campaign, hero), role));
+  for (const [skill, hp] of passives) {
+    if (said[skill] === undefined) setBonusHp(play, { kind: 'setBonusHp', hero, skill, hp });
+  }
+}
+
 export function startAdventure(play: Play, command: Start): void {
   if (play.state.adventure !== null) refuse({ code: 'adventure-running' });
   if (command.heroes.length === 0) refuse({ code: 'no-heroes' });
@@ -100,5 +129,6 @@ export function startAdventure(play: Play, command: Start): void {
     heroes,
     runes,
   });
+  for (const { id, role, bonusHp = {} } of heroes) givePassives(play, id, role, bonusHp);
   if (carried) bringAlong(play, carried, command);
 }

@@ -1,8 +1,9 @@
 import type { FigureCommand } from '@/src/rules/adventure/commands';
+import { recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { harm, heal } from '@/src/rules/adventure/consequences/harm';
 import { giveAll } from '@/src/rules/adventure/consequences/tokens';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
-import { allyIn } from '@/src/rules/adventure/state/figures';
+import { allyIn, heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
 import { checkTokens, figuresNamed, MAX_AMOUNT } from './named';
@@ -19,6 +20,7 @@ export function harmFigures(play: Play, command: Of<'harm'>): void {
     const lost = harm(play, id, { amount, preventable, by, cause: 'D10' });
     if (lost > 0 || always) giveAll(play, id, tokens, 'W4');
   }
+  if (by !== null && heroIn(play.adventure, by.id)) recallIfEmpty(play, by.id);
 }
 
 export function healFigures(play: Play, { figures, amount }: Of<'heal'>): void {
@@ -32,7 +34,8 @@ export function drainHealth(play: Play, { from, to, amount }: Of<'drainHealth'>)
   const by = refOf(play, to);
   refOf(play, from);
   if (from === to || (allyIn(play.adventure, from)?.toughness ?? null) !== null) return;
-  const moved = harm(play, from, { amount, preventable: false, by, cause: 'D14' });
+  const hit = { amount, preventable: false, by, cause: 'D14', drained: true } as const;
+  const moved = harm(play, from, hit);
   heal(play, to, moved, 'D14');
 }
 

@@ -1,11 +1,11 @@
-import { MAX_HP_LIMIT } from '@/src/rules/campaign/campaign';
+import { LONGEST_NAME, MAX_HP_LIMIT } from '@/src/rules/campaign/campaign';
 import type { FigureCommand } from '@/src/rules/adventure/commands';
 import { defeatMonster } from '@/src/rules/adventure/consequences/defeat';
-import { fall } from '@/src/rules/adventure/consequences/harm';
+import { changeMaxHp, fall } from '@/src/rules/adventure/consequences/falling';
 import { cardOfMonster, refOf, theHero, theMonster } from '@/src/rules/adventure/play/figures';
 import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
-import type { AdventureHero } from '@/src/rules/adventure/state/hero';
+import { blockedHp, type AdventureHero } from '@/src/rules/adventure/state/hero';
 import { exceedsStart, type MonsterFigure } from '@/src/rules/adventure/state/monster';
 import { checkNumber } from '../check';
 
@@ -14,15 +14,25 @@ type Of<Kind extends FigureCommand['kind']> = Extract<FigureCommand, { kind: Kin
 /** More than any commander of five heroes has. */
 const MAX_MONSTER_HP = 999;
 
-/** D13: both values together; what goes beyond 16 is lost, and lowering may knock the hero out. */
+/** D13: an aura, an item, a skill, a role: what it gives or takes. */
 export function raiseMaxHp(play: Play, { hero: id, by }: Of<'raiseMaxHp'>): void {
+  const { maxHp, hpOver = 0 } = theHero(play, id);
+  checkNumber(by, 1 - maxHp - hpOver, MAX_HP_LIMIT);
+  changeMaxHp(play, id, by);
+}
+
+/** D13, Q5: what one of his skills adds; while it is blocked it adds nothing. */
+export function setBonusHp(play: Play, { hero: id, skill, hp }: Of<'setBonusHp'>): void {
   const hero = theHero(play, id);
-  checkNumber(by, 1 - hero.maxHp, MAX_HP_LIMIT);
-  const maxHp = Math.min(MAX_HP_LIMIT, hero.maxHp + by);
-  if (maxHp === hero.maxHp) return;
-  const hp = hero.unconscious ? 0 : Math.max(0, hero.hp + maxHp - hero.maxHp);
-  play.add({ type: 'hpSet', v: 1, cause: 'D13', who: refOf(play, id), hp, maxHp });
-  if (hp === 0 && !hero.unconscious) fall(play, id);
+  const name = skill.trim();
+  checkNumber(name.length, 1, LONGEST_NAME);
+  checkNumber(hp, 0, MAX_HP_LIMIT);
+  const before = hero.bonusHp?.[name] ?? 0;
+  if (before === hp) return;
+  const free = before - blockedHp({ ...hero, bonusHp: { [name]: before } });
+  play.add({ type: 'bonusHpSet', v: 1, cause: 'D13', who: refOf(play, id), skill: name, hp });
+  const now = theHero(play, id);
+  changeMaxHp(play, id, hp - blockedHp({ ...now, bonusHp: { [name]: hp } }) - free);
 }
 
 export function setHp(play: Play, command: Of<'setHp'>): void {

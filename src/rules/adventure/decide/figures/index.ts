@@ -2,7 +2,8 @@ import type { FigureCommand } from '@/src/rules/adventure/commands';
 import type { Handlers } from '@/src/rules/adventure/play';
 import { enterGround } from './ground';
 import { drainHealth, harmFigures, healFigures, payLife } from './harm';
-import { dismiss, raiseMaxHp, setHp } from './hit-points';
+import { dismiss, raiseMaxHp, setBonusHp, setHp } from './hit-points';
+import { moveByEffect } from './movement';
 import { cleanse, correctTokens, giveFigures, mark } from './tokens';
 
 export const FIGURE_HANDLERS: Handlers<FigureCommand> = {
@@ -11,6 +12,8 @@ export const FIGURE_HANDLERS: Handlers<FigureCommand> = {
   drainHealth,
   payLife,
   raiseMaxHp,
+  setBonusHp,
+  grantMovement: moveByEffect,
   giveTokens: giveFigures,
   mark,
   cleanse,

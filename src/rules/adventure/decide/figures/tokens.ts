@@ -1,4 +1,5 @@
 import type { FigureCommand } from '@/src/rules/adventure/commands';
+import { writeCurse } from '@/src/rules/adventure/consequences/falling';
 import {
   giveTokens,
   isTokenImmune,
@@ -62,7 +63,7 @@ export function cleanse(play: Play, { hero: id, x, curse: named }: Of<'cleanse'>
   if (hero.unconscious) return;
   const curse = cleansed(hero.curse, x, named);
   if (curse.length < hero.curse.length) {
-    play.add({ type: 'curseSet', v: 1, cause: 'C3', who: refOf(play, id), curse });
+    writeCurse(play, id, curse, 'C3');
   }
   takeTokens(play, id, ['poison'], 'C3');
 }

@@ -1,11 +1,13 @@
 import { canonicalText } from '@/src/rules/base/hash';
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
+import { addCurse as giveCurse } from '@/src/rules/adventure/consequences/afflictions';
 import {
-  addCurse as giveCurse,
   addTrauma as giveTrauma,
   loseAura,
-} from '@/src/rules/adventure/consequences/afflictions';
+  writeCurse,
+  writeTrauma,
+} from '@/src/rules/adventure/consequences/falling';
 import { lose } from '@/src/rules/adventure/consequences/outcome';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import type { Play } from '@/src/rules/adventure/play';
@@ -47,7 +49,7 @@ const same = (one: readonly Affliction[], other: readonly Affliction[]): boolean
 export function setCurse(play: Play, { hero: id, curse: wanted }: Of<'setCurse'>): void {
   const cubes = named(wanted);
   if (same(theHero(play, id).curse, cubes)) return;
-  play.add({ type: 'curseSet', v: 1, cause: 'table', who: refOf(play, id), curse: cubes });
+  writeCurse(play, id, cubes, 'table');
   loseAtLimit(play, id);
 }
 
@@ -55,7 +57,7 @@ export function setTrauma(play: Play, { hero: id, trauma: wanted }: Of<'setTraum
   const cubes = named(wanted);
   const { trauma: before } = theHero(play, id);
   if (same(before, cubes)) return;
-  play.add({ type: 'traumaSet', v: 1, cause: 'table', who: refOf(play, id), trauma: cubes });
+  writeTrauma(play, id, cubes, 'table');
   if (cubes.length > before.length) loseAura(play, id);
   loseAtLimit(play, id);
 }
@@ -67,9 +69,8 @@ export function block(play: Play, { hero: id, cube, index, skill }: Of<'block'>)
   const [blocking] = named([{ skill }]);
   const after = cubes.map((one, place) => (place === index && blocking ? blocking : one));
   if (same(after, cubes)) return;
-  const who = refOf(play, id);
-  if (cube === 'curse') play.add({ type: 'curseSet', v: 1, cause: 'Q5', who, curse: after });
-  else play.add({ type: 'traumaSet', v: 1, cause: 'Q5', who, trauma: after });
+  if (cube === 'curse') writeCurse(play, id, after, 'Q5');
+  else writeTrauma(play, id, after, 'Q5');
 }
 
 /** D12: they can be raised per hero. */

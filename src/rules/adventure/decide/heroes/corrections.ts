@@ -1,5 +1,6 @@
 import { canonicalText } from '@/src/rules/base/hash';
 import { MAX_CUBES } from '@/src/rules/campaign/campaign';
+import { roleHp, TOUGHNESS } from '@/src/rules/campaign/skills';
 import { ROLES } from '@/src/rules/model/catalogue';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
@@ -7,6 +8,7 @@ import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { HeroImmunity } from '@/src/rules/adventure/state/hero';
 import { TOKEN_KINDS } from '@/src/rules/adventure/state/tokens';
 import { checkCubes, checkNumber } from '../check';
+import { setBonusHp } from '../figures/hit-points';
 
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
 
@@ -39,6 +41,9 @@ export function setRole(play: Play, { hero: id, role }: Of<'setRole'>): void {
   if (holder) refuse({ code: 'role-taken', name: holder.name });
   if (hero.role === role) return;
   play.add({ type: 'roleSet', v: 1, cause: 'I1', who: refOf(play, id), role });
+  if (roleHp(hero.role) !== roleHp(role)) {
+    setBonusHp(play, { kind: 'setBonusHp', hero: id, skill: TOUGHNESS, hp: roleHp(role) });
+  }
 }
 
 /** C4. Always in the same order, so that equal immunities are equal lists. */

@@ -14,6 +14,8 @@ import {
   writeCubes,
 } from '@/src/rules/adventure/consequences/cubes';
 import { addFatigue as exhaust, spendColours } from '@/src/rules/adventure/consequences/fatigue';
+import { grantMovement } from '@/src/rules/adventure/consequences/movement';
+import { MOVEMENT } from '@/src/rules/adventure/map/movement';
 import { theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { NO_CUBES, type HeroCubes } from '@/src/rules/adventure/state/hero';
@@ -50,14 +52,19 @@ export function placeHeroCube(play: Play, { hero: id, colour, count = 1 }: Of<'p
 /** Q2: MOVE 3. */
 export function spendCube(play: Play, { hero: id, colour }: Of<'spendCube'>): void {
   takeCube(play, id, colour, 1, 'spent');
+  grantMovement(play, id, MOVEMENT);
 }
 
+/**
+ * Q3: what the last cube is for comes first. The forced recall follows the attack it was placed
+ * for, the next cube that is wanted, or the end of the turn, unless the players recall before.
+ */
 function takeCube(play: Play, id: string, colour: CubeColour, count: number, to: Heap): void {
   actingHero(play, id);
   checkNumber(count, 1, MAX_CUBES);
+  recallIfEmpty(play, id);
   move(play, id, 'available', to, some(colour, count));
   tickCube(play, id);
-  recallIfEmpty(play, id);
 }
 
 /** A skill gives a cube back: one that lies on a skill, else a spent one. */

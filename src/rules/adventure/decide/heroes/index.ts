@@ -1,7 +1,6 @@
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import type { Handlers } from '@/src/rules/adventure/play';
 import { block, curseHero, setCurse, setLimits, setTrauma, traumatise } from './afflictions';
-import { addAlly, removeAlly } from './allies';
 import { sayCubes, correctCubes, setImmunities, setRole } from './corrections';
 import {
   disarm,
@@ -12,15 +11,26 @@ import {
   silence,
   spendCube,
 } from './cubes';
-import { addInteraction, eatFruit, focusTechnique, interact, spendKi } from './small-actions';
+import {
+  addInteraction,
+  eatFruit,
+  focusTechnique,
+  giveFruit,
+  interact,
+  spendKi,
+} from './small-actions';
 import { check, spellAttack } from './spell-attack';
-import { layTrap, removeTrap, rollTrapDie, searchChest, springTrap } from './traps';
+import { drawChestCard, layChestDeck, searchChest } from './chests';
+import { layTrap, removeTrap, rollTrapDie, springTrap } from './traps';
+import { freeSkill, useSkill } from './use-skill';
 import { weaponAttack } from './weapon-attack';
 
 export const HERO_HANDLERS: Handlers<HeroCommand> = {
   weaponAttack,
   spellAttack,
   check,
+  useSkill,
+  freeSkill,
   placeCube: placeHeroCube,
   spendCube,
   freeCube,
@@ -40,14 +50,15 @@ export const HERO_HANDLERS: Handlers<HeroCommand> = {
   setImmunities,
   focusTechnique,
   eatFruit,
+  giveFruit,
   spendKi,
   searchChest,
+  layChestDeck,
+  drawChestCard,
   rollTrapDie,
   layTrap,
   springTrap,
   removeTrap,
-  addAlly,
-  removeAlly,
   addInteraction,
   interact,
 };

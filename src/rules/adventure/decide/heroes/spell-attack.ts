@@ -1,4 +1,5 @@
 import type { HeroCommand } from '@/src/rules/adventure/commands';
+import { recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { harm } from '@/src/rules/adventure/consequences/harm';
 import { refOf } from '@/src/rules/adventure/play/figures';
 import type { Play } from '@/src/rules/adventure/play';
@@ -35,6 +36,7 @@ export function spellAttack(play: Play, command: SpellAttack): void {
     giveCollateral(play, id, target, tokens);
   }
   intimidationOff(play, id);
+  recallIfEmpty(play, id);
 }
 
 /** W5: d20 and bonus against the difficulty; a natural 1 or 20 is nothing special here. */

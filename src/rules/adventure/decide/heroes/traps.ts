@@ -7,9 +7,9 @@ import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { TrapFace } from '@/src/rules/adventure/events';
 import { TRAP_KINDS, type LaidTrap } from '@/src/rules/adventure/state/adventure';
 import type { Tokens } from '@/src/rules/adventure/state/tokens';
+import { trapsOf } from '@/src/rules/adventure/view/things';
 import { checkLength } from '../check';
 import { figuresNamed } from '../figures/named';
-import { tick } from '../ticks';
 import { actingHero } from './acting';
 
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
@@ -33,15 +33,6 @@ export function rollTrapDie(play: Play, { figure: id }: { readonly figure: strin
   giveAll(play, id, FACE_TOKENS[face], 'Z1');
 }
 
-/** Z3: the item into the bag, then the die; a safe chest and one of loot (Z4) have none. */
-export function searchChest(play: Play, { hero: id, item, safe }: Of<'searchChest'>): void {
-  actingHero(play, id);
-  checkLength(item, LONGEST_NAME);
-  play.add({ type: 'chestSearched', v: 1, cause: 'Z3', who: refOf(play, id), item: item.trim() });
-  tick(play, id, 'chest');
-  if (!safe) rollTrapDie(play, { figure: id });
-}
-
 /** Z2: one per zone; zones the players do not name are not compared. */
 export function layTrap(play: Play, { hero, trap: kind, zone }: Of<'layTrap'>): void {
   const who = hero === null ? null : refOf(play, actingHero(play, hero).id);
@@ -56,17 +47,25 @@ export function layTrap(play: Play, { hero, trap: kind, zone }: Of<'layTrap'>): 
 }
 
 const theTrap = ({ adventure }: Play, id: string): LaidTrap =>
-  adventure.traps.find((trap) => trap.id === id) ?? refuse({ code: 'unknown-thing' });
+  trapsOf(adventure).find((trap) => trap.id === id) ?? refuse({ code: 'unknown-thing' });
+
+/** One list of both: a trap of the map leaves it. */
+function takeAway(play: Play, id: string, sprung: boolean): void {
+  const cause = sprung ? 'Z2' : 'table';
+  const object = play.adventure.map?.objects.find((one) => one.id === id);
+  if (object) play.add({ type: 'objectRemoved', v: 1, cause, object });
+  else play.add({ type: 'trapGone', v: 1, cause, trap: id, sprung });
+}
 
 /** Z2: damage and condition for every enemy in the zone. */
 export function springTrap(play: Play, { trap: id, figures }: Of<'springTrap'>): void {
   const { kind } = theTrap(play, id);
   const caught = figuresNamed(play, figures);
-  play.add({ type: 'trapGone', v: 1, cause: 'Z2', trap: id, sprung: true });
+  takeAway(play, id, true);
   catchInTrap(play, kind, caught);
 }
 
 export function removeTrap(play: Play, { trap: id }: Of<'removeTrap'>): void {
   theTrap(play, id);
-  play.add({ type: 'trapGone', v: 1, cause: 'table', trap: id, sprung: false });
+  takeAway(play, id, false);
 }

@@ -1,10 +1,19 @@
-import { heroAttack, type AttackedTarget, type AttackResult } from '@/src/rules/harm/hero-attack';
+import {
+  attackBonus,
+  heroAttack,
+  isSumNeeded,
+  type AttackedTarget,
+  type AttackResult,
+} from '@/src/rules/harm/hero-attack';
+import type { RollSum } from '@/src/rules/adventure/events/heroes';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
+import { recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { harm } from '@/src/rules/adventure/consequences/harm';
 import { takeTokens, tokensOn } from '@/src/rules/adventure/consequences/tokens';
 import { cardOfMonster, refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
+import { withPassive } from '@/src/rules/adventure/state/immunity';
 import { tokenCount } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
@@ -42,7 +51,10 @@ function checkNumbers(command: WeaponAttack): void {
 
 const isImmuneToStealth = ({ adventure }: Play, id: string): boolean => {
   const monster = monsterIn(adventure, id);
-  if (monster) return cardOfMonster(adventure, monster).face.immunities.includes('stealth');
+  if (monster) {
+    const { face } = cardOfMonster(adventure, monster);
+    return withPassive(adventure, id, face).immunities.includes('stealth');
+  }
   return heroIn(adventure, id)?.immunities.includes('stealth') ?? false;
 };
 
@@ -86,6 +98,15 @@ function results(
   });
 }
 
+/** W2: told where one sum decides for all targets. */
+function sumOf(command: WeaponAttack, roll: number): { readonly sum?: RollSum } {
+  const { level: attackerLevel, targets, crit, accuracy } = command;
+  const bonuses = targets.map(({ level }) => attackBonus({ ...command, attackerLevel }, level));
+  const [bonus, ...others] = new Set(bonuses);
+  if (bonus === undefined || others.length > 0 || !isSumNeeded({ roll, crit })) return {};
+  return { sum: { bonus, needed: accuracy } };
+}
+
 const anyHit = (all: readonly AttackResult[]): boolean => all.some(({ hit }) => hit);
 
 /** W5 REROLL: one failed roll once again; the second counts. */
@@ -114,9 +135,11 @@ export function weaponAttack(play: Play, command: WeaponAttack): void {
   const roll = rolled(play, command);
   const furious = fury && anyHit(results(play, command, roll, 0));
   const all = results(play, command, roll, furious ? 1 : 0);
-  play.add({ type: 'heroAttacked', v: 1, cause: 'W1', who: refOf(play, id), roll, results: all });
+  const told = { who: refOf(play, id), roll, results: all, ...sumOf(command, roll) };
+  play.add({ type: 'heroAttacked', v: 1, cause: 'W1', ...told });
   if (furious) payFury(play, id);
   for (const result of all) deliver(play, command, result);
   takeTokens(play, id, ['stealth'], 'C5');
   intimidationOff(play, id);
+  recallIfEmpty(play, id);
 }

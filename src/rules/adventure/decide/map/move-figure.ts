@@ -1,17 +1,21 @@
 import type { Cause } from '@/src/rules/base/event';
 import { samePosition, type Position } from '@/src/rules/base/position';
 import { MOVES, type MapCommand } from '@/src/rules/adventure/commands';
-import { putOnMap } from '@/src/rules/adventure/consequences/on-the-map';
+import { grantMovement } from '@/src/rules/adventure/consequences/movement';
+import { putOnMap, type Walked } from '@/src/rules/adventure/consequences/on-the-map';
 import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
 import { refOf } from '@/src/rules/adventure/play/figures';
 import { heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import { crushedAt, displacedAt, type Crushed } from '@/src/rules/adventure/map/displacement';
-import { walkCost, walkedPoints, wayOnMap } from '@/src/rules/adventure/map/reach';
+import { movementLeft, ownMovement, walkedPoints } from '@/src/rules/adventure/map/movement';
+import { wayOnMap } from '@/src/rules/adventure/map/reach';
+import { costOfWay } from '@/src/rules/adventure/map/way-cost';
 import { fieldsHeld, placeFault, sizeOf, standingIn } from '@/src/rules/adventure/map/standing';
 import { stepsOnMap } from '@/src/rules/adventure/map/steps';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { crushChests, pushAside } from '../board/aside';
 import { walkOver } from '../board/walk';
+import { tick } from '../ticks';
 import { refuseIf, theMap } from './checks';
 
 type MoveFigure = Extract<MapCommand, { kind: 'moveFigure' }>;
@@ -78,11 +82,23 @@ const causeOf = ({ adventure }: Play, { figure, how, swapWith }: MoveFigure): Ca
 };
 
 /** Q1: only the acting hero's own steps; nobody else has a free movement now. */
-function walkedWith({ adventure }: Play, { figure, to, way, how }: MoveFigure): number | undefined {
+function walkedWith({ adventure }: Play, figure: string, way: readonly Position[]): Walked {
   const { turn } = adventure;
-  const walks = how === 'walk' && turn?.figure === figure && !turn.over;
-  if (!walks || !heroIn(adventure, figure)) return undefined;
-  return walkedPoints(adventure, figure) + walkCost(adventure, figure, to, way);
+  if (turn?.figure !== figure || turn.over || monsterIn(adventure, figure)) return {};
+  const left = movementLeft(adventure, figure);
+  const { points, difficult } = costOfWay(adventure, figure, way, left);
+  const walked = walkedPoints(adventure, figure) + points;
+  return difficult ? { walked, difficult } : { walked };
+}
+
+/** C7, Q1: the first steps of a turn are the free movement; out of it a walk is one granted now. */
+function beginWalk(play: Play, figure: string): void {
+  const { turn } = play.adventure;
+  if (monsterIn(play.adventure, figure)) return;
+  const under = turn?.figure === figure && !turn.over ? turn.granted : undefined;
+  if (under !== undefined) return;
+  grantMovement(play, figure, ownMovement(play.adventure, figure));
+  if (heroIn(play.adventure, figure)) tick(play, figure, 'move');
 }
 
 /** All of it once the way is known. */
@@ -90,7 +106,8 @@ function go(play: Play, command: MoveFigure, way: readonly Position[], from: Pos
   const { figure, to, how, swapWith, displaced = [] } = command;
   const crushed = crushedBy(play, command);
   const cause = causeOf(play, command);
-  putOnMap(play, figure, to, cause, walkedWith(play, command));
+  if (how === 'walk') beginWalk(play, figure);
+  putOnMap(play, figure, to, cause, how === 'walk' ? walkedWith(play, figure, way) : {});
   if (swapWith !== undefined) putOnMap(play, swapWith, from, cause);
   walkOver(play, figure, way, how === 'jump');
   if (swapWith !== undefined) walkOver(play, swapWith, [to, from], how === 'jump');

@@ -40,7 +40,10 @@ export function paint(play: Play, command: Paint): void {
   const map = theMap(play);
   const events = paintedBy(map, command)
     .filter(isNew(map))
-    .map((painted) => ({ type: 'sheetPainted', v: 1, cause: 'table', ...painted }) as const);
+    .map(
+      (painted) =>
+        ({ type: 'sheetPainted', v: 1, cause: 'table', ...painted, as: command.as }) as const,
+    );
   const after = events.reduce(withPainted, before);
   if (command.as === BLOCKED) checkBlocked(before, after.map ?? map);
   for (const event of events) play.add(event);

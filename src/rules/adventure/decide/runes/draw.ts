@@ -1,7 +1,12 @@
 import { otherSide, runeCardDraws, type Rune } from '@/src/rules/darkness/rune-bag';
 import type { RuneCommand } from '@/src/rules/adventure/commands';
-import { sufferDarkness, touch } from '@/src/rules/adventure/consequences/ground';
+import {
+  coverWithDarkness,
+  sufferDarkness,
+  touch,
+} from '@/src/rules/adventure/consequences/ground';
 import { lose } from '@/src/rules/adventure/consequences/outcome';
+import { darknessTarget } from '@/src/rules/adventure/quick/darkness';
 import { refOf } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
@@ -43,7 +48,10 @@ export function crush(play: Play): void {
 /** Darkness reaches heroes, companions and animals; monsters it leaves alone (N10). */
 export function darknessReaches(play: Play, figures: readonly string[]): void {
   for (const id of figures) refOf(play, id);
-  for (const id of figures) touch(play, id, 'darkness', 'N10');
+  for (const id of figures) {
+    coverWithDarkness(play, id, 'N14');
+    touch(play, id, 'darkness', 'N10');
+  }
 }
 
 /** N1: their tiles lie, so these go to the track; after the last one the card turns over. */
@@ -54,11 +62,24 @@ export function layRunes(play: Play, runes: readonly Rune[]): void {
   play.add({ type: 'runeCardTurned', v: 1, cause: 'N1', side: otherSide(runeCardSide) });
 }
 
-export function settleRunes(play: Play, { reached, crushed }: Of<'settleRunes'>): void {
-  const { drawn } = play.adventure;
+/** Those named, each once; all of them unless told. */
+function settledRunes({ adventure }: Play, ids: readonly string[] | undefined): readonly Rune[] {
+  const { drawn } = adventure;
   if (drawn.length === 0) refuse({ code: 'no-runes-waiting' });
-  checkNumber(crushed, 0, drawn.length);
+  if (ids === undefined) return drawn;
+  checkNumber(ids.length, 1, drawn.length);
+  const runes = drawn.filter(({ id }) => ids.includes(id));
+  return runes.length === ids.length ? runes : refuse({ code: 'unknown-rune' });
+}
+
+export function settleRunes(play: Play, command: Of<'settleRunes'>): void {
+  const { reached } = command;
+  const runes = settledRunes(play, command.runes);
+  // N14: somebody reached was not on darkness, whatever was said before.
+  const all = reached.length === 0 && darknessTarget(play.adventure) === null;
+  const crushed = command.crushed ?? (all ? runes.length : 0);
+  checkNumber(crushed, 0, runes.length);
   darknessReaches(play, reached);
   for (let time = 0; time < crushed; time += 1) crush(play);
-  layRunes(play, drawn);
+  layRunes(play, runes);
 }

@@ -5,6 +5,7 @@ import { RUNE_COLOURS, TRACK_ROWS } from '@/src/rules/model/catalogue';
 import type { SummonCommand } from '@/src/rules/adventure/commands';
 import { cardOfMonster, refOf, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
+import type { CardEffect } from '@/src/rules/adventure/state/card-effect';
 import {
   hasAttackCards,
   type AttackCardDraft,
@@ -33,7 +34,16 @@ export const UNWRITTEN_DECK: readonly AttackCardDraft[] = TRACK_ROWS.flatMap((ro
   })),
 );
 
-function checkDraft({ name, damage, note }: AttackCardDraft): void {
+const MAX_TARGETS = 9;
+
+function checkEffect({ most, runes, collateral }: CardEffect): void {
+  if (most !== null) checkNumber(most, 1, MAX_TARGETS);
+  checkNumber(runes, 0, MAX_CARDS - 1);
+  for (const { x } of collateral) checkNumber(x, 0, MAX_DAMAGE);
+}
+
+function checkDraft({ name, damage, note, effect }: AttackCardDraft): void {
+  if (effect !== undefined) checkEffect(effect);
   checkLength(name, LONGEST_NAME);
   checkLength(note, LONGEST_NOTES);
   if (damage !== null) checkNumber(damage, 0, MAX_DAMAGE);

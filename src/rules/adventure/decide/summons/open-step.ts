@@ -4,6 +4,7 @@ import type { Spawn } from '@/src/rules/model/catalogue';
 import type { SummonCommand, Summons } from '@/src/rules/adventure/commands';
 import { heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
+import { doorOfStep } from '@/src/rules/adventure/view/things';
 import { checkLength, checkNumber } from '../check';
 import { tick } from '../ticks';
 import { printedMonster } from './card-drafts';
@@ -36,13 +37,16 @@ function withVariant(play: Play, card: string, { variants }: OpenStep, line: num
   return variantOf(play.catalogue, monster, rank, variant) ?? refuse({ code: 'unknown-card' });
 }
 
-/** U1: one card for all lines of the same colour and rank, unless the players drew otherwise. */
+/**
+ * U1: one card for all lines of the same colour and rank, unless the players drew otherwise. What was said of a line that
+ * is left out holds for the others.
+ */
 function drawRandom(play: Play, command: OpenStep, lines: readonly Line[]): Map<number, string> {
   const drawn = new Map<number, string>();
-  const random = lines.filter(isRandom);
-  for (const [line, spawn] of random) {
+  const every = linesFor(play.adventure, command.setup).filter(isRandom);
+  for (const [line, spawn] of lines.filter(isRandom)) {
     if (drawn.has(line)) continue;
-    const group = random.filter(([, other]) => sameDraw(spawn, other)).map(([other]) => other);
+    const group = every.filter(([, other]) => sameDraw(spawn, other)).map(([other]) => other);
     const told = group.map((other) => command.drawn?.[other]).find((card) => card !== undefined);
     const card = told ?? drawCard(play, command, spawn, line);
     const first = group.find((other) => command.variants?.[other] !== undefined) ?? line;
@@ -105,6 +109,12 @@ function tickDoor(play: Play, { setup }: OpenStep): void {
   if (isDoor && acting && heroIn(play.adventure, acting)) tick(play, acting, 'door');
 }
 
+/** V3: its card is folded open and laid aside: one list of the map and the table. */
+function takeDoor(play: Play, { setup }: OpenStep): void {
+  const object = doorOfStep(play.adventure, setup.step);
+  if (object) play.add({ type: 'objectRemoved', v: 1, cause: 'V3', object });
+}
+
 /** Setups come from the facts, or from the players' own adventures. */
 function checkSetup({ setup, without = [] }: OpenStep): void {
   const { step } = setup;
@@ -123,6 +133,7 @@ export function openStep(play: Play, command: OpenStep): void {
   const lines = linesFor(play.adventure, setup, without);
   play.add({ type: 'stepOpened', v: 1, cause: 'V3', step: setup.step, chapter: setup.chapter });
   tickDoor(play, command);
+  takeDoor(play, command);
   const known = lines.filter((line) => !isRandom(line));
   const settled = known.map((line) => [line, cardOfLine(play, command, line)] as const);
   const drawn = drawRandom(play, command, lines);

@@ -1,8 +1,11 @@
 import { attackValues, isFirstAttack } from '@/src/rules/adventure/attacks/values';
 import type { ThreatCommand } from '@/src/rules/adventure/commands';
+import { coverWithDarkness } from '@/src/rules/adventure/consequences/ground';
 import { isTokenImmune, takeTokens } from '@/src/rules/adventure/consequences/tokens';
 import { refOf, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
+import { isOnDarkness } from '@/src/rules/adventure/state/hero';
+import type { MonsterFigure } from '@/src/rules/adventure/state/monster';
 import type { TokenKind } from '@/src/rules/adventure/state/tokens';
 import { threaten } from './open';
 
@@ -25,6 +28,15 @@ function movementTokensOff(play: Play, id: string, slowed: boolean, stood: boole
   tokenOff(play, id, 'knock-down', stood, 'M1');
 }
 
+/** N14: what the players say of it in its own turn stays said. */
+function rememberStand(play: Play, { id, at, on }: MonsterFigure, onDarkness: boolean): void {
+  if (at !== null || play.adventure.turn?.figure !== id) return;
+  if (onDarkness) return coverWithDarkness(play, id, 'N14');
+  if (!isOnDarkness({ on })) return;
+  const rest = on.filter((ground) => ground !== 'darkness');
+  play.add({ type: 'groundSet', v: 1, cause: 'N14', who: refOf(play, id), on: rest });
+}
+
 /** D1, D2, D6: its card says what the attack brings; each attack is a threat of its own. */
 export function monsterAttacks(play: Play, command: Of<'monsterAttacks'>): void {
   const { figure: id, slowed = false, stood = false } = command;
@@ -34,6 +46,7 @@ export function monsterAttacks(play: Play, command: Of<'monsterAttacks'>): void 
   const damage = command.damage ?? values.damage ?? refuse({ code: 'no-damage' });
   const cowed = isFirstAttack(play.adventure, id);
   const targets = command.targets.map((figure) => ({ figure, damage }));
+  rememberStand(play, theMonster(play, id), command.onDarkness);
   movementTokensOff(play, id, slowed, stood);
   tokenOff(play, id, 'intimidate', cowed, 'D1');
   play.add({ type: 'monsterAttacked', v: 1, cause: 'D2', who: refOf(play, id) });

@@ -1,11 +1,10 @@
 import type { CubeCounts } from '@/src/rules/campaign/campaign';
 import { addCurse } from '@/src/rules/adventure/consequences/afflictions';
 import { addFatigue, spendColours } from '@/src/rules/adventure/consequences/fatigue';
-import { touch } from '@/src/rules/adventure/consequences/ground';
+import { coverWithDarkness, touch } from '@/src/rules/adventure/consequences/ground';
 import { harm, heal } from '@/src/rules/adventure/consequences/harm';
-import { layPiece } from '@/src/rules/adventure/consequences/on-the-map';
+import { groundFor, layPiece } from '@/src/rules/adventure/consequences/on-the-map';
 import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
-import { refOf } from '@/src/rules/adventure/play/figures';
 import { heroIn, refIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
@@ -17,16 +16,22 @@ export type FatigueChoice = Readonly<Record<string, CubeCounts>>;
 /** D14: what the target loses the attacker gains, if it still stands. */
 function drain(play: Play, hero: AdventureHero, x: number, attacker: string | null): void {
   const by = attacker === null ? null : (refIn(play.adventure, attacker) ?? null);
-  const moved = harm(play, hero.id, { amount: x, preventable: false, by, cause: 'D14' });
+  const moved = harm(play, hero.id, {
+    amount: x,
+    preventable: false,
+    by,
+    cause: 'D14',
+    drained: true,
+  });
   if (by !== null) heal(play, by.id, moved, 'D14');
 }
 
 /** N12: one field of darkness under the target, unless it stands on darkness already. */
 function shadowAura(play: Play, { id, on, at }: AdventureHero): void {
-  if (on.includes('darkness')) return;
-  const who = refOf(play, id);
+  const known = play.adventure.map === null || at === null ? on : groundFor(play, id, at);
+  if (known.includes('darkness')) return;
   if (play.adventure.map !== null && at !== null) layPiece(play, [{ at, below: false }], 'N12');
-  else play.add({ type: 'groundSet', v: 1, cause: 'N12', who, on: ['darkness'] });
+  else coverWithDarkness(play, id, 'N12');
   touch(play, id, 'darkness', 'N12');
 }
 

@@ -5,15 +5,18 @@ import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { allyIn, heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
-import type {
-  Reaction,
-  ReactionCost,
-  ReactionEffect,
-  Threat,
+import {
+  effectsOf,
+  type Reaction,
+  type ReactionCost,
+  type ReactionEffect,
+  type Threat,
 } from '@/src/rules/adventure/state/threat';
 import { tokenCount, tokenLimit } from '@/src/rules/adventure/state/tokens';
 import { checkLength, checkNumber } from '../check';
 import { MAX_AMOUNT } from '../figures/named';
+import { checkHasToken } from '../heroes/acting';
+import { readySkill } from '../heroes/ready-skill';
 
 type Of<Kind extends ThreatCommand['kind']> = Extract<ThreatCommand, { kind: Kind }>;
 
@@ -91,10 +94,26 @@ function checkEffect(
       checkIsAttack(threatened);
       checkIsTarget(play, threatened, effect.target);
       return checkProtector(play, threatened, effect.by);
+    case 'shield':
+    case 'heal':
+      checkNumber(effect.amount, 0, MAX_AMOUNT);
+      return checkIsOurs(play, effect.target);
+    case 'move':
+      return checkNumber(effect.amount, 0, MAX_AMOUNT);
     case 'other':
       return checkLength(effect.note, LONGEST_NOTES);
   }
 }
+
+function checkIsOurs(play: Play, id: string): void {
+  const { name } = refOf(play, id);
+  const hero = heroIn(play.adventure, id);
+  if (!hero && !allyIn(play.adventure, id)) refuse({ code: 'not-a-target', name });
+  if (hero?.unconscious) refuse({ code: 'unconscious', name });
+}
+
+/** More than any card prints. */
+const MAX_EFFECTS = 8;
 
 const same = (one: Reaction | undefined, other: Reaction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -106,7 +125,12 @@ export function react(play: Play, { reaction }: Of<'react'>): void {
   const hero = theHero(play, reaction.hero);
   if (hero.unconscious) refuse({ code: 'unconscious', name: hero.name });
   checkCost(hero, reaction.cost);
-  checkEffect(play, threatenedBy(threat, hero.id), hero.id, reaction.effect);
+  if (reaction.skill !== undefined) readySkill(play, hero.id, reaction.skill.id);
+  checkNumber(effectsOf(reaction).length, 1, MAX_EFFECTS);
+  for (const effect of effectsOf(reaction)) {
+    checkEffect(play, threatenedBy(threat, hero.id), hero.id, effect);
+  }
+  if (reaction.fury) checkHasToken(hero, 'fury');
   if (
     same(
       threat.reactions.find((other) => other.hero === hero.id),

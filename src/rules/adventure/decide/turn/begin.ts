@@ -1,9 +1,10 @@
 import { runeCardDraws } from '@/src/rules/darkness/rune-bag';
 import { RUNE_CARD } from '@/src/rules/initiative/turn-order';
+import { hindrancesOn } from '@/src/rules/adventure/consequences/movement';
 import { isInPlay } from '@/src/rules/adventure/consequences/tokens';
 import { springTraps } from '@/src/rules/adventure/consequences/traps';
 import { cardOfMonster, refOf } from '@/src/rules/adventure/play/figures';
-import { heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
+import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { figuresOfCard } from '@/src/rules/adventure/track';
 import { purpleAbilities } from './abilities';
@@ -26,6 +27,17 @@ function conditionsCount({ adventure }: Play, { key, figure }: Beginning): boole
   return adventure.attackCards.some(({ id, status }) => id === key && status);
 }
 
+const hamperedOf = (play: Play, figure: string | null) => {
+  const hampered = figure === null ? [] : hindrancesOn(play, figure);
+  return hampered.length === 0 ? {} : { hampered };
+};
+
+/** Nobody acts for a card at the end of the round: it is told by its own name. */
+const nameOfCard = ({ adventure }: Play, { key, figure }: Beginning) => {
+  const card = adventure.rules.endCards.find(({ id }) => id === key);
+  return card === undefined || figure !== null || card.name === '' ? {} : { name: card.name };
+};
+
 /** S1, S2, C2, D11. Figures of one card have each a turn of their own. */
 export function beginTurn(play: Play, beginning: Beginning): void {
   const { key, place, figure, waiting, commanded = false } = beginning;
@@ -39,6 +51,8 @@ export function beginTurn(play: Play, beginning: Beginning): void {
     place,
     waiting,
     loses: foreseen?.loses ?? null,
+    ...hamperedOf(play, figure),
+    ...nameOfCard(play, beginning),
     who: figure === null ? null : refOf(play, figure),
   });
   if (figure === null) return beginCard(play, key);
@@ -47,6 +61,13 @@ export function beginTurn(play: Play, beginning: Beginning): void {
     sufferConditions(play, figure, conditionsOf(play, figure));
   }
   purpleAbilities(play, figure, commanded);
+  alliesEffects(play, figure);
+}
+
+/** F4: what a companion's card asks for at the start of its turn. */
+function alliesEffects(play: Play, figure: string): void {
+  const keywords = allyIn(play.adventure, figure)?.card?.keywords ?? [];
+  if (keywords.includes('trick-or-treat')) setTasks(play, [{ kind: 'trick-or-treat' }]);
 }
 
 /** R3: before its conditions. */

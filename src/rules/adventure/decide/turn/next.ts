@@ -1,9 +1,9 @@
 import type { CourseCommand } from '@/src/rules/adventure/commands';
 import { refOf } from '@/src/rules/adventure/play/figures';
-import { monsterIn } from '@/src/rules/adventure/state/figures';
+import { allyIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import { nextAfter } from '@/src/rules/adventure/track/next-up';
 import { refuse, type Play } from '@/src/rules/adventure/play';
-import { OUT_OF_ORDER, type OnTrack } from '@/src/rules/adventure/track';
+import { OUT_OF_ORDER, turnName, type OnTrack } from '@/src/rules/adventure/track';
 import { healMonster } from './abilities';
 import { beginTurn, figuresOf } from './begin';
 import { endTurn } from './end';
@@ -29,6 +29,16 @@ function chosen(first: readonly OnTrack[], pick: string | undefined): OnTrack {
   );
 }
 
+/** I4: the hero says which of his allies comes first; figures of a card have their order (S9). */
+function inHisOrder(
+  { adventure }: Play,
+  waiting: readonly string[],
+  pick: string | undefined,
+): readonly string[] {
+  const first = waiting.filter((id) => id === pick && allyIn(adventure, id));
+  return [...first, ...waiting.filter((id) => !first.includes(id))];
+}
+
 function beginNext(play: Play, pick: string | undefined): void {
   const { adventure } = play;
   const next = nextAfter(adventure, adventure.turn);
@@ -36,8 +46,9 @@ function beginNext(play: Play, pick: string | undefined): void {
     case 'resumed':
       return;
     case 'figure': {
-      const { key, place, waiting } = next.turn;
-      return beginTurn(play, { key, place, figure: next.figure, waiting: waiting.slice(1) });
+      const { key, place } = next.turn;
+      const [figure, ...waiting] = inHisOrder(play, [next.figure, ...next.after], pick);
+      return beginTurn(play, { key, place, figure: figure ?? next.figure, waiting });
     }
     case 'place': {
       if (next.round !== 'same') {
@@ -51,7 +62,8 @@ function beginNext(play: Play, pick: string | undefined): void {
 }
 
 /** I1, I2: ends the running turn and begins the next, unless the adventure ended with it. */
-export function nextTurn(play: Play, { pick }: NextTurn): void {
+export function nextTurn(play: Play, { pick, ends }: NextTurn): void {
+  if (ends !== undefined && ends !== turnName(play.adventure)) refuse({ code: 'turn-over' });
   checkNothingOpen(play);
   const { turn } = play.adventure;
   if (turn !== null && !turn.over) endTurn(play);

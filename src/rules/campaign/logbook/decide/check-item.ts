@@ -5,6 +5,7 @@ import {
   type ItemDraft,
   type ItemFace,
 } from '@/src/rules/model/items';
+import { TOKEN_KINDS, tokenLimit, type Tokens } from '@/src/rules/model/tokens';
 import { LONGEST_NAME, LONGEST_NOTES, MAX_GEAR } from '@/src/rules/campaign/campaign';
 import { checkName, checkText, isWithin } from '@/src/rules/campaign/check';
 import type { CampaignRefusal } from '@/src/rules/campaign/commands';
@@ -23,6 +24,16 @@ export function checkNames({ en, de }: ItemFace['names']): void {
   refuseWritingIf(checkName(en) ?? (de === null ? null : checkName(de)));
 }
 
+/** W4, C1: no more of a token than the game has. */
+function checkTokens(tokens: Tokens): void {
+  for (const [kind, count] of Object.entries(tokens)) {
+    const known = TOKEN_KINDS.find((one) => one === kind);
+    if (known === undefined) return refuseWriting({ code: 'unknown-choice' });
+    const most = tokenLimit(known);
+    if (!isWithin(count, 1, most)) refuseWriting({ code: 'value-out-of-range', least: 1, most });
+  }
+}
+
 function checkFace({ catalogue, names, values }: ItemFace): void {
   checkNames(names);
   refuseWritingIf(
@@ -31,7 +42,8 @@ function checkFace({ catalogue, names, values }: ItemFace): void {
       outside(values.damage, 0) ??
       outside(values.crit, 1),
   );
-  checkHp(values.hp);
+  for (const added of [values.hp, values.modifier, values.bonusDamage]) checkHp(added ?? 0);
+  checkTokens(values.tokens ?? {});
 }
 
 /** Whatever the players' own item is, it must fit the tables. */

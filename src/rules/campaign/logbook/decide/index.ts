@@ -5,10 +5,12 @@ import type { CampaignRefusal } from '@/src/rules/campaign/commands';
 import type { LogbookCommand } from '../commands';
 import type { LogbookEvent } from '../events';
 import { LogbookRefused, Writing, type LogbookHandler, type LogbookHandlers } from '../writing';
+import { writeWeapon } from './weapon';
 import { beginCamp, beginSingle, doCampStep, endCamp } from './camp';
 import { changeConsequence, gainConsequence, loseConsequence } from './consequences';
 import { changeItem, gainItem, removeItem, takeStartingGear } from './items';
 import { moveItem, setGem, turnItem } from './moves';
+import { dropSkill, writeSkill } from './own-skills';
 import { dropReward, noteReward, takeReward } from './rewards';
 import { setRoleSkills, setSkill, setTree } from './skills';
 
@@ -16,11 +18,14 @@ const HANDLERS: LogbookHandlers<LogbookCommand> = {
   setSkill: (writing, command) => setSkill(writing, command),
   setRoleSkills: (writing, command) => setRoleSkills(writing, command),
   setTree: (writing, command) => setTree(writing, command),
+  writeSkill,
+  dropSkill,
   gainItem: (writing, command) => gainItem(writing, command),
   takeStartingGear,
   moveItem,
   removeItem,
   changeItem,
+  writeWeapon,
   turnItem,
   setGem,
   gainConsequence,

@@ -36,7 +36,7 @@ export function checkRoom(writing: Writing, hero: string, place: ItemPlace): voi
 /** E1: first into the bag; from a full one something may be dropped unused. */
 export function gainItem(
   writing: Writing,
-  { hero, item: draft, to = 'bag', drop }: Of<'gainItem'>,
+  { hero, item: draft, to = 'bag', drop, side = 'front' }: Of<'gainItem'>,
   cause: Cause = 'E1',
 ): void {
   writing.hero(hero);
@@ -45,12 +45,13 @@ export function gainItem(
   if (drop !== undefined)
     removeItem(writing, { kind: 'removeItem', hero, item: drop, end: 'dropped' });
   checkRoom(writing, hero, to);
-  const item = newItem(writing, draft);
+  if (side === 'back' && draft.back === null) refuseWriting({ code: 'one-sided' });
+  const item: OwnedItem = { ...newItem(writing, draft), side };
   const gained = [{ item, place: to }];
   writing.add({ type: 'itemsGained', v: 1, cause, ...writing.ref(hero), gained });
 }
 
-/** E4: two-sided items start on the front. */
+/** E4: two-sided items start on the front, unless something says otherwise. */
 const newItem = (writing: Writing, draft: ItemDraft, ahead = 0): OwnedItem => ({
   ...tidyItem(draft),
   id: writing.nextId('item', ahead),

@@ -61,7 +61,7 @@ const ORDERS: Readonly<Record<TreeShape, readonly (readonly TreeSkill[])[]>> = {
   ],
 };
 
-const isInOrder = ({ shape, taken }: ClassTree): boolean =>
+export const isInOrder = ({ shape, taken }: ClassTree): boolean =>
   ORDERS[shape].some((order) => taken.every((skill, index) => order[index] === skill));
 
 /** L6c: which skills of the tree may be learnt next. */

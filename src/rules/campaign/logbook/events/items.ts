@@ -1,7 +1,7 @@
 import type { PrintedNames } from '@/src/rules/model/items';
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import { logbookLine as line, printed, onCampaign } from '@/src/rules/campaign/event-entries';
-import type { ItemPlace, OwnedItem } from '@/src/rules/campaign/sheet';
+import type { ItemPlace, OwnedItem, WeaponValues } from '@/src/rules/campaign/sheet';
 import type { ItemEnd } from '../commands';
 import { withChangedItem, withItem, withSheet, withoutItem } from '../evolve/sheets';
 import { sheetOf } from '../places';
@@ -88,6 +88,13 @@ export const ITEM_EVENTS = {
     evolve: (campaign, { hero, item }) =>
       withSheet(campaign, hero, (sheet) => withChangedItem(sheet, item.id, () => item)),
     line: ({ name, item }) => line('itemChanged', { name, item: printed(item.front.names) }),
+  }),
+  weaponNoted: onCampaign<HeroCalled & { weapon: WeaponValues }>()({
+    v: 1,
+    evolve: (campaign, { hero, weapon }) =>
+      withSheet(campaign, hero, (sheet) => ({ ...sheet, weapon })),
+    line: ({ name, weapon: { accuracy, damage } }) =>
+      line('weaponNoted', { name, accuracy, damage }),
   }),
   itemTurned: onCampaign<
     HeroCalled & {

@@ -2,6 +2,7 @@ import type { Role } from '@/src/rules/model/catalogue';
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { CubeColour } from '@/src/rules/campaign/cubes';
 import { logbookLine as line, printed, onCampaign } from '@/src/rules/campaign/event-entries';
+import type { OwnSkill } from '@/src/rules/campaign/own-skills';
 import type {
   ClassTree,
   ConsequenceType,
@@ -12,10 +13,12 @@ import type {
 import {
   withChangedConsequence,
   withConsequence,
+  withOwnSkill,
   withDecisions,
   withSheet,
   withTree,
   withoutConsequence,
+  withoutOwnSkill,
 } from '../evolve/sheets';
 import type { HeroCalled } from './hero-called';
 
@@ -86,6 +89,18 @@ export const SHEET_EVENTS = {
     evolve: (campaign, { hero, tree }) =>
       withSheet(campaign, hero, (sheet) => withTree(sheet, tree)),
     line: ({ name, tree }) => treeLine(name, tree),
+  }),
+  skillWritten: onCampaign<HeroCalled & { skill: OwnSkill }>()({
+    v: 1,
+    evolve: (campaign, { hero, skill }) =>
+      withSheet(campaign, hero, (sheet) => withOwnSkill(sheet, skill)),
+    line: ({ name, skill }) => line('skillWritten', { name, skill: skill.name }),
+  }),
+  skillDropped: onCampaign<HeroCalled & { skill: OwnSkill }>()({
+    v: 1,
+    evolve: (campaign, { hero, skill }) =>
+      withSheet(campaign, hero, (sheet) => withoutOwnSkill(sheet, skill.id)),
+    line: ({ name, skill }) => line('skillDropped', { name, skill: skill.name }),
   }),
   consequenceGained: onCampaign<Gained>()({ v: 1, evolve: consequenceGained, line: gainedLine }),
   consequenceLost: onCampaign<HeroCalled & { kind: ConsequenceType; lost: NotedConsequence }>()({

@@ -1,5 +1,6 @@
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { StoryDecision } from '@/src/rules/campaign/camp';
+import type { OwnSkill } from '@/src/rules/campaign/own-skills';
 import type {
   ClassTree,
   ConsequenceType,
@@ -27,6 +28,22 @@ export const withTree = (sheet: HeroSheet, tree: ClassTree): HeroSheet => {
     : [...sheet.trees, tree];
   return { ...sheet, trees: trees.filter(({ taken }) => taken.length > 0) };
 };
+
+export const withOwnSkill = (sheet: HeroSheet, skill: OwnSkill): HeroSheet => {
+  const { ownSkills = [] } = sheet;
+  const known = ownSkills.some(({ id }) => id === skill.id);
+  return {
+    ...sheet,
+    ownSkills: known
+      ? ownSkills.map((one) => (one.id === skill.id ? skill : one))
+      : [...ownSkills, skill],
+  };
+};
+
+export const withoutOwnSkill = (sheet: HeroSheet, skill: string): HeroSheet => ({
+  ...sheet,
+  ownSkills: (sheet.ownSkills ?? []).filter(({ id }) => id !== skill),
+});
 
 export const withItem = (sheet: HeroSheet, item: OwnedItem, place: ItemPlace): HeroSheet =>
   isGearSlot(place)

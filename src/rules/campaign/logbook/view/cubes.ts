@@ -58,7 +58,16 @@ export type HpSource =
       readonly id: string;
       readonly names: PrintedNames;
       readonly hp: number;
-    };
+    }
+  /** A skill of his own or of his role; `blocked`: a cube lies on it (Q5). */
+  | {
+      readonly kind: 'skill';
+      readonly skill: string;
+      readonly hp: number;
+      readonly blocked: boolean;
+    }
+  /** What the table said beyond all this. */
+  | { readonly kind: 'table'; readonly hp: number };
 
 export interface OwnedHp {
   /** Null while nobody has entered that of the hero's board. */
@@ -84,7 +93,11 @@ const bonuses = (campaign: Campaign, id: string): readonly HpSource[] => {
   return [...items, ...noted].filter(({ hp }) => hp !== 0);
 };
 
-/** D13: the board's value, worn gear and consequences, 16 at most. What a role adds is not known. */
+/** D13: what worn gear and consequences add. */
+export const hpOfSheet = (campaign: Campaign, id: string): number =>
+  bonuses(campaign, id).reduce((sum, { hp }) => sum + hp, 0);
+
+/** D13: the logbook's part: the board's value, worn gear and consequences, 16 at most. */
 export function maxHpOf(campaign: Campaign, id: string): OwnedHp {
   const hp = campaign.heroes.find((hero) => hero.id === id)?.maxHp ?? null;
   const more = bonuses(campaign, id);

@@ -1,4 +1,6 @@
 export * from './changes';
 export * from './chronicle';
+export * from './statistics';
 export * from './cubes';
 export * from './item-changes';
+export * from './weapon';

@@ -1,10 +1,11 @@
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
-import type { HeroCommand } from '@/src/rules/adventure/commands';
+import type { AllyCommand } from '@/src/rules/adventure/commands';
 import { refOf, theAlly, theHero } from '@/src/rules/adventure/play/figures';
 import type { Play } from '@/src/rules/adventure/play';
+import { checkAllyCard } from './card';
 import { checkLength, checkNumber } from '../check';
 
-type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
+type Of<Kind extends AllyCommand['kind']> = Extract<AllyCommand, { kind: Kind }>;
 
 const MAX_TOUGHNESS = 99;
 /** As many as one threat can name (D10). */
@@ -24,6 +25,7 @@ export function addAlly(play: Play, command: Of<'addAlly'>): void {
   checkNumber(play.adventure.allies.length + 1, 1, MAX_ALLIES);
   const toughness = kind === 'animal' ? null : (command.toughness ?? 0);
   if (toughness !== null) checkNumber(toughness, 0, MAX_TOUGHNESS);
+  if (command.card) checkAllyCard(command.card);
   if (kind === 'animal' && hero !== null) replaceAnimal(play, hero);
   play.add({
     type: 'allyJoined',
@@ -35,6 +37,7 @@ export function addAlly(play: Play, command: Of<'addAlly'>): void {
       kind,
       name: name.trim(),
       toughness,
+      ...(command.card ? { card: command.card } : {}),
       tokens: {},
       on: [],
       at: null,
