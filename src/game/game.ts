@@ -3,25 +3,33 @@ import { adopt } from './campaigns/adopt';
 import {
   backUp,
   createContext,
-  refreshList,
   publishClosed,
   type GameContext,
-  type GameView,
-  type Answered,
+  type PlayKind,
 } from './campaigns/context';
+import {
+  createGameStage,
+  refreshList,
+  type Answered,
+  type GameStage,
+  type GameView,
+} from './campaigns/view';
 import { exportAll, exportCampaign, type ExportedFile } from './campaigns/export';
 import { readAnyFile } from './campaigns/read-file';
 import { readHeroValues, type Remembered } from './campaigns/hero-values';
 import {
   archive,
+  begin,
   create,
   markDeleted,
   open,
   rename,
   takeUp,
   type CampaignDraft,
+  type SessionDraft,
 } from './campaigns/list';
-import { dispatch, jump, redo, undo } from './campaigns/play';
+import { dispatch, jump, redo, undo, type Moved } from './campaigns/play';
+import { playedBy } from './campaigns/played-by';
 import { rowsBack } from './campaigns/rows-back';
 import {
   restore,
@@ -36,8 +44,10 @@ import {
   damageOf,
   duplicate,
   importFile,
+  keepTried,
   previewLibrary,
   takeBackImport,
+  tryOut,
   type ImportMode,
 } from './campaigns/transfer';
 import type { FileRefusal } from './files/format';
@@ -58,6 +68,8 @@ export interface GameParts {
   readonly random: (bytes: number) => Uint8Array;
   /** Version of the app, written into exported files. */
   readonly app: string;
+  /** Sessions of other games are a game of their own on the same storage; campaigns, if not said. */
+  readonly plays?: PlayKind;
 }
 
 export type CommandsAsked =
@@ -65,15 +77,24 @@ export type CommandsAsked =
 
 export interface Game {
   readonly store: StoreApi<GameView>;
+  /** Where a shared table joins in: rows of others come and go through the same turns. For `src/sync` only. */
+  seat(): Answered<GameContext>;
   /** Reads the campaign list; once at the start. */
   load(): Answered<void>;
   create(draft: CampaignDraft): Answered<string>;
+  /** A session of another game. */
+  begin(draft: SessionDraft): Answered<string>;
   open(id: CampaignId): Answered<void>;
   close(): Answered<void>;
   /** Opens the campaign last opened, unless one is open. */
   takeUp(): Answered<void>;
   rename(id: CampaignId, name: string): Answered<void>;
-  duplicate(id: CampaignId, name: string): Answered<string>;
+  /** With its history; `at`: as it stood after that row. */
+  duplicate(id: CampaignId, name: string, at?: RowId): Answered<string>;
+  /** A copy as it stood after that row, to try things in; it is open then. */
+  tryOut(id: CampaignId, name: string, at: RowId): Answered<string>;
+  /** What was tried becomes a campaign like any other. */
+  keepTried(id: CampaignId): Answered<void>;
   archive(id: CampaignId, archived: boolean): Answered<void>;
   remove(id: CampaignId): Answered<void>;
   unremove(id: CampaignId): Answered<void>;
@@ -83,9 +104,9 @@ export interface Game {
    * when its turn comes, so that fast taps build on each other instead of on what was shown.
    */
   dispatch(command: CommandsAsked, options?: DispatchOptions): Answered<Played>;
-  undo(): Answered<GameState>;
-  redo(): Answered<GameState>;
-  jump(row: RowId): Answered<GameState>;
+  undo(): Answered<Moved>;
+  redo(): Answered<Moved>;
+  jump(row: RowId): Answered<Moved>;
   /** What a jump there would take back and bring back. */
   previewJump(row: RowId): Answered<JumpPreview>;
 
@@ -98,6 +119,9 @@ export interface Game {
     last: (row: PlayedRow) => boolean,
     most: number,
   ): Promise<readonly PlayedRow[]>;
+
+  /** Whose step it was, at a shared table: the name given there. Null: played here, or nobody knows. */
+  playedBy(row: string): Promise<string | null>;
 
   /** Read back before it is handed out. */
   exportCampaign(id: CampaignId): Answered<ExportedFile>;
@@ -124,11 +148,16 @@ export interface Game {
   takeBack(restored: Restored): Answered<void>;
 }
 
-export function createGame(parts: GameParts): Game {
-  const { storage, catalogue, now, random, app } = parts;
-  const context = createContext(storage, { catalogue, now, ids: createIds(now, random) }, random);
+export function createGame(
+  parts: GameParts,
+  stage: GameStage = createGameStage(parts.storage),
+): Game {
+  const { catalogue, now, random, app, plays = 'campaigns' } = parts;
+  const writing = { catalogue, now, ids: createIds(now, random) };
+  const context = createContext(stage, writing, random, plays);
   return {
     store: context.store,
+    seat: async () => ok(context),
     ...listOf(context),
     ...playOf(context),
     ...historyPart(context),
@@ -137,14 +166,27 @@ export function createGame(parts: GameParts): Game {
   };
 }
 
+/** What is open may have been changed by the other game on the same storage: it is opened again. */
+async function load(context: GameContext): Answered<void> {
+  const { session, storage } = context;
+  const record = session === null ? null : await storage.campaigns.find(session.record.id);
+  if (session !== null && record?.head !== session.record.head) publishClosed(context);
+  return ok(await refreshList(context));
+}
+
 const listOf = (context: GameContext) => ({
-  load: () => context.inTurn(async () => ok(await refreshList(context))),
+  load: () => context.inTurn(() => load(context)),
   create: (draft: CampaignDraft) => context.inTurn(() => create(context, draft)),
+  begin: (draft: SessionDraft) => context.inTurn(() => begin(context, draft)),
   open: (id: CampaignId) => context.inTurn(() => open(context, id)),
   close: () => context.inTurn(async () => ok(publishClosed(context))),
   takeUp: () => context.inTurn(() => takeUp(context)),
   rename: (id: CampaignId, name: string) => context.inTurn(() => rename(context, id, name)),
-  duplicate: (id: CampaignId, name: string) => context.inTurn(() => duplicate(context, id, name)),
+  duplicate: (id: CampaignId, name: string, at?: RowId) =>
+    context.inTurn(() => duplicate(context, id, name, at)),
+  tryOut: (id: CampaignId, name: string, at: RowId) =>
+    context.inTurn(() => tryOut(context, id, name, at)),
+  keepTried: (id: CampaignId) => context.inTurn(() => keepTried(context, id)),
   archive: (id: CampaignId, archived: boolean) =>
     context.inTurn(() => archive(context, id, archived)),
   remove: (id: CampaignId) => context.inTurn(() => markDeleted(context, id, true)),
@@ -185,6 +227,7 @@ const historyPart = (context: GameContext) => ({
     }),
   rowsBack: (from: string, last: (row: PlayedRow) => boolean, most: number) =>
     rowsBack(context, from, last, most),
+  playedBy: (row: string) => playedBy(context, row),
 });
 
 const filePart = (context: GameContext, app: string) => ({

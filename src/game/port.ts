@@ -1,4 +1,5 @@
 import type { Id } from '@/src/rules';
+import type { Heard, Said, SharedPort, TableRole } from './port-shared';
 /**
  * What the game needs from a storage. Values cross this border as JSON text: the storage never
  * looks into a command, an event or a state, and the game checks everything it reads.
@@ -49,6 +50,8 @@ export interface CampaignRecord {
   readonly steps: number;
   /** JSON text: what the campaign list shows besides. */
   readonly summary: string;
+  /** What this device may do at the shared table; none: the campaign is not shared. */
+  readonly shared?: TableRole;
 }
 
 export interface Snapshot {
@@ -74,6 +77,9 @@ export interface Commit {
   readonly record: CampaignRecord;
   readonly rows: readonly LogRow[];
   readonly snapshots: readonly Snapshot[];
+  /** Of a shared campaign: what the table is to be told, and what it told. */
+  readonly said?: readonly Said[];
+  readonly heard?: Heard;
 }
 
 export interface LibraryItem {
@@ -160,13 +166,28 @@ export interface BackupPort {
  */
 export type Persistence = 'device' | 'browser' | 'private' | 'memory';
 
+/** A damaged file that nobody could read in full, kept when another took its place. */
+export interface AsideFile {
+  readonly name: string;
+  readonly at: number;
+  readonly bytes: number;
+}
+
+export interface AsidePort {
+  list(): Promise<readonly AsideFile[]>;
+  read(name: string): Promise<Uint8Array>;
+  remove(name: string): Promise<void>;
+}
+
 export interface GameStorage {
   readonly persistence: Persistence;
   readonly campaigns: CampaignPort;
   readonly log: LogPort;
+  readonly shared: SharedPort;
   readonly settings: SettingsPort;
   readonly library: LibraryPort;
   readonly backups: BackupPort;
+  readonly aside: AsidePort;
   /** What can be read of a raw database file, damaged or not; nothing is changed. */
   readRaw(bytes: Uint8Array): Promise<readonly RescuedCampaign[]>;
   /** Resolves when everything asked so far is on disk. */

@@ -14,6 +14,13 @@ export type GameRefusal =
   /** The file has other rows under the same ids: it can only be imported as new. */
   | { readonly code: 'conflicting-log' }
   | { readonly code: 'unverified-log' }
+  /** Others play it too: its head moves only by what the table is told. */
+  | { readonly code: 'shared-log' }
+  /** A part of the app that was put off could not be fetched. */
+  | { readonly code: 'part-missing' }
+  /** At a shared table: this device looks on, or another plays with a newer app. */
+  | { readonly code: 'table-watching' }
+  | { readonly code: 'table-newer' }
   /** The file was written, but could not be read back. */
   | { readonly code: 'export-unreadable' };
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { forgetMark } from './backup/backup-rows';
 import { transaction } from './connection';
 import type { Database } from './database';
@@ -9,18 +8,27 @@ const DAY_MS = 24 * 3_600_000;
 const SEEN = 'storage.bin';
 
 /** What was in the bin at an earlier opening, and when that was. */
-const SeenSchema = v.object({ at: v.number(), ids: v.array(v.string()) });
-type Seen = v.InferOutput<typeof SeenSchema>;
+interface Seen {
+  readonly at: number;
+  readonly ids: readonly string[];
+}
+
+function isSeen(value: unknown): value is Seen {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, ids } = value as Readonly<Record<string, unknown>>;
+  const areIds = Array.isArray(ids) && ids.every((id) => typeof id === 'string');
+  return typeof at === 'number' && areIds;
+}
 
 interface Binned {
   readonly id: string;
   readonly deletedAt: number;
 }
 
-async function readSeen(database: Database): Promise<Seen | null> {
-  const [row] = await database.all('SELECT value FROM settings WHERE key = ?', [SEEN]);
+function seenIn(text: unknown): Seen | null {
   try {
-    return v.parse(SeenSchema, JSON.parse(String(row?.['value'])));
+    const seen: unknown = JSON.parse(String(text));
+    return isSeen(seen) ? seen : null;
   } catch {
     return null;
   }
@@ -29,11 +37,22 @@ async function readSeen(database: Database): Promise<Seen | null> {
 const writeSeen = (database: Database, seen: Seen): Promise<void> =>
   database.run('INSERT OR REPLACE INTO settings VALUES (?, ?)', [SEEN, JSON.stringify(seen)]);
 
-async function readBin(database: Database): Promise<readonly Binned[]> {
-  const rows = await database.all(
-    'SELECT id, deleted_at FROM campaigns WHERE deleted_at IS NOT NULL ORDER BY id',
-  );
-  return rows.map((row) => ({ id: String(row['id']), deletedAt: Number(row['deleted_at']) }));
+interface Bin {
+  readonly bin: readonly Binned[];
+  readonly seen: Seen | null;
+}
+
+/** What is in it and what was seen of it, with one question. */
+const READ = `SELECT id, deleted_at, NULL AS value FROM campaigns WHERE deleted_at IS NOT NULL
+              UNION ALL SELECT NULL, NULL, value FROM settings WHERE key = ? ORDER BY id`;
+
+async function readBin(database: Database): Promise<Bin> {
+  const rows = await database.all(READ, [SEEN]);
+  const note = rows.find((row) => row['id'] === null);
+  const bin = rows
+    .filter((row) => row !== note)
+    .map((row) => ({ id: String(row['id']), deletedAt: Number(row['deleted_at']) }));
+  return { bin, seen: note === undefined ? null : seenIn(note['value']) };
 }
 
 /**
@@ -47,6 +66,9 @@ function isTrusted({ id, deletedAt }: Binned, seen: Seen | null, now: number): b
 }
 
 const PURGE = [
+  ...['shared', 'outbox', 'authors', 'refused'].map(
+    (table) => `DELETE FROM ${table} WHERE campaign IN (SELECT value FROM json_each(?))`,
+  ),
   'DELETE FROM log WHERE campaign IN (SELECT value FROM json_each(?))',
   'DELETE FROM snapshots WHERE campaign IN (SELECT value FROM json_each(?))',
   'DELETE FROM campaigns WHERE id IN (SELECT value FROM json_each(?))',
@@ -64,15 +86,15 @@ const RESTART = `UPDATE campaigns SET deleted_at = ? WHERE id IN (SELECT value F
 const idsOf = (binned: readonly Binned[]): string[] => binned.map(({ id }) => id);
 
 export async function emptyBin(database: Database, now: number): Promise<void> {
-  const seen = await readSeen(database);
-  const bin = await readBin(database);
+  const { bin, seen } = await readBin(database);
   const doubtful = bin.filter((binned) => !isTrusted(binned, seen, now));
   const old = bin.filter(
     (binned) => !doubtful.includes(binned) && binned.deletedAt < now - KEPT_IN_BIN_MS,
   );
   const left = idsOf(bin.filter((binned) => !old.includes(binned)));
-  const isSeen = seen !== null && now >= seen.at && now - seen.at < DAY_MS;
-  if (isSeen && doubtful.length + old.length === 0 && seen.ids.join() === left.join()) return;
+  const isRecent = seen !== null && now >= seen.at && now - seen.at < DAY_MS;
+  if (isRecent && doubtful.length + old.length === 0 && seen.ids.join() === left.join()) return;
+  if (doubtful.length + old.length === 0) return writeSeen(database, { at: now, ids: left });
   await transaction(database, async () => {
     await database.run(RESTART, [now, JSON.stringify(idsOf(doubtful))]);
     if (old.length > 0) await purge(database, idsOf(old));

@@ -1,30 +1,22 @@
 import { StorageFault } from '../game/port-fault';
 import type { Opening, Trouble } from '../game/port-opening';
-import { openBackupFile, openOrRenewBackupFile, renewBackupFile } from './backup/backup-schema';
-import { createBackups, listBackups } from './backup/backups';
+import { backupsLater } from './backup/backups-later';
 import { emptyBin } from './bin';
 import { checkAtStart } from './check';
 import { createConnection } from './connection';
 import type { Database } from './database';
 import { asFault } from './faults';
 import { noticing } from './gone';
-import { migrate, userVersion } from './migrations';
+import { migrate, MIGRATIONS, userVersion } from './migrations';
 import type { Platform } from './platform-port';
-import { campaignsInRaw } from './rescue/raw-file';
-import { createRescue } from './rescue/rescue';
 import { createStorage, type OpenStorage } from './sqlite-storage';
 
 /** `empty`: the players chose to begin anew, so an empty file is right beside backups. */
 type Accept = 'any' | 'empty';
 
 async function hasBackups(platform: Platform): Promise<boolean> {
-  const backup = await openBackupFile(platform).catch(() => null);
-  if (backup === null) return false;
-  try {
-    return (await listBackups(backup)).length > 0;
-  } finally {
-    await backup.close();
-  }
+  if (!(await platform.hasFile('drunagor-backup.db'))) return false;
+  return (await import('./backup/traces')).hasBackups(platform);
 }
 
 /** Something was here before: an empty main file is not a first start. */
@@ -37,11 +29,11 @@ async function prepare(
   accept: Accept,
   now: number,
 ): Promise<void> {
-  const isNew = (await userVersion(database)) === 0;
-  if (isNew && accept === 'any' && (await hasTraces(platform))) {
+  const version = await userVersion(database);
+  if (version === 0 && accept === 'any' && (await hasTraces(platform))) {
     throw new StorageFault('storage-damaged', 'the main file is gone');
   }
-  await migrate(database);
+  await migrate(database, MIGRATIONS, version);
   await checkAtStart(database);
   // A full disk must not keep anybody from playing: the bin waits for another start.
   await emptyBin(database, now).catch((cause: unknown) => {
@@ -69,17 +61,15 @@ async function openFile(device: Device, accept: Accept): Promise<OpenStorage> {
   const persistence = await platform.persistence();
   const file = createConnection(database);
   const connection = platform.isGone === undefined ? file : noticing(file, platform.isGone);
-  const backups = createBackups(connection, {
-    open: () => openOrRenewBackupFile(platform),
-    renew: () => renewBackupFile(platform),
+  return createStorage(connection, persistence, backupsLater(platform, connection), {
+    aside: platform.aside,
+    readRaw: async (bytes) => (await import('./rescue/raw-file')).campaignsInRaw(platform, bytes),
   });
-  return createStorage(connection, persistence, backups, (bytes) =>
-    campaignsInRaw(platform, bytes),
-  );
 }
 
-function troubleOf(device: Device, fault: StorageFault): Trouble {
+async function troubleOf(device: Device, fault: StorageFault): Promise<Trouble> {
   if (fault.code !== 'storage-damaged') return { kind: 'failed', fault };
+  const { createRescue } = await import('./rescue/rescue');
   const reopen = (accept: Accept) => open(device, accept);
   return { kind: 'damaged', rescue: createRescue(device.platform, fault, reopen) };
 }

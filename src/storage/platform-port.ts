@@ -1,4 +1,4 @@
-import type { Persistence } from '../game/port';
+import type { AsidePort, Persistence } from '../game/port';
 import type { Database } from './database';
 
 export type FileName = 'drunagor.db' | 'drunagor-backup.db';
@@ -7,9 +7,13 @@ export type FileName = 'drunagor.db' | 'drunagor-backup.db';
 export interface Platform {
   /** Opens the file once, with patience; creates it if it is missing. */
   openFile(name: FileName): Promise<Database>;
+  /** Looks only: true where there is a file, or where nobody can tell. */
+  hasFile(name: FileName): Promise<boolean>;
   deleteFile(name: FileName): Promise<void>;
   /** Takes the main file away from its place, but keeps its bytes: nobody could read them yet. */
   setAside(): Promise<void>;
+  /** What was taken away from its place, the newest first. */
+  aside: AsidePort;
   /** A database of these bytes in memory. */
   openBytes(bytes: Uint8Array): Promise<Database>;
   /** The bytes on disk, readable even when SQLite refuses the file. */

@@ -1,5 +1,6 @@
 import { Directory, File } from 'expo-file-system';
 import { defaultDatabaseDirectory, deserializeDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
+import type { AsidePort } from '../game/port';
 import { expoDatabase, openWith } from './expo-database';
 import type { FileName, Platform } from './platform-port';
 import { withWriteAheadLog } from './rescue/write-ahead-log';
@@ -23,9 +24,33 @@ async function readFile(name: FileName): Promise<Uint8Array> {
   return wal.exists ? withWriteAheadLog(main, await wal.bytes()) : main;
 }
 
+const ASIDE = /^drunagor-damaged-(\d+)\.db$/;
+
+const setAsideAt = (name: string): number => Number(ASIDE.exec(name)?.[1] ?? 0);
+
+const asideFiles = (): readonly File[] =>
+  fileNamed('drunagor.db')
+    .parentDirectory.list()
+    .filter((entry): entry is File => entry instanceof File && ASIDE.test(entry.name));
+
+function asideNamed(name: string): File {
+  if (!ASIDE.test(name)) throw new Error(`not set aside: ${name}`);
+  return fileNamed(name);
+}
+
+const aside: AsidePort = {
+  list: async () =>
+    asideFiles()
+      .map((file) => ({ name: file.name, at: setAsideAt(file.name), bytes: file.size ?? 0 }))
+      .sort((a, b) => b.at - a.at),
+  read: (name) => asideNamed(name).bytes(),
+  remove: async (name) => asideNamed(name).delete(),
+};
+
 /** Phones and tablets: real files, one process. */
 export const platform: Platform = {
   openFile: (name) => openWith(() => openDatabaseAsync(name, { useNewConnection: true }), SETUP),
+  hasFile: async (name) => fileNamed(name).exists,
   deleteFile: async (name) => {
     for (const file of companions(name).map(fileNamed)) if (file.exists) file.delete();
   },
@@ -40,6 +65,7 @@ export const platform: Platform = {
     }
     for (const log of logs) if (log.exists) log.delete();
   },
+  aside,
   openBytes: async (bytes) => expoDatabase(await deserializeDatabaseAsync(bytes)),
   readFile,
   persistence: async () => 'device',

@@ -4,6 +4,7 @@ import type { Connection } from './connection';
 import { campaignsTable } from './tables/campaigns-table';
 import { libraryTable } from './tables/library-table';
 import { logTable } from './tables/log-table';
+import { sharedTable } from './tables/shared-table';
 import { settingsTable } from './tables/settings-table';
 
 /** The storage, and what must be done with it before another tab takes over. */
@@ -15,7 +16,7 @@ export function createStorage(
   connection: Connection,
   persistence: Persistence,
   backups: Backups,
-  readRaw: GameStorage['readRaw'],
+  { aside, readRaw }: Pick<GameStorage, 'aside' | 'readRaw'>,
 ): OpenStorage {
   const tasks: (() => Promise<void>)[] = [];
   const drain = async (): Promise<void> => {
@@ -33,9 +34,11 @@ export function createStorage(
     persistence,
     campaigns: campaignsTable(connection),
     log: logTable(connection),
+    shared: sharedTable(connection),
     settings: settingsTable(connection),
     library: libraryTable(connection),
     backups,
+    aside,
     readRaw,
     drain,
     beforeLeaving: (task) => void tasks.push(task),

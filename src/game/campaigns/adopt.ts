@@ -1,6 +1,7 @@
 import { ok } from '@/src/rules';
 import type { Commit, RescuedCampaign } from '../port';
-import type { GameContext, Answered } from './context';
+import type { GameContext } from './context';
+import type { Answered } from './view';
 import { soundLog } from './sound-log';
 import { importFile } from './transfer';
 
@@ -18,7 +19,7 @@ export async function adopt(
 ): Answered<number> {
   let adopted = 0;
   for (const campaign of rescued) {
-    const sound = soundLog(context.parts.ids, campaign.record, campaign.rows);
+    const sound = await soundLog(context.parts.ids, campaign.record, campaign.rows);
     if (!sound.ok || !(await bringsMore(context, sound.value.commit))) continue;
     const commits = [sound.value.commit];
     const file = { preview: [], unreadable: 0, commits, library: [] };

@@ -1,50 +1,15 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { fail, ok, type GameState, type Result } from '@/src/rules';
-import type {
-  CampaignId,
-  CampaignRecord,
-  GameStorage,
-  LibraryItem,
-  Persistence,
-  RowId,
-} from '../port';
-import { createQueue } from '../port-queue';
-import { StorageFault, type StorageFaultCode } from '../port-fault';
-import { asRefusal, type GameRefusal } from '../refusals';
+import { fail, ok, type GameState } from '@/src/rules';
+import type { CampaignId, CampaignRecord, LibraryItem } from '../port';
+import { StorageFault } from '../port-fault';
 import { createKept, type Kept } from '../log/kept';
 import type { PlayedRow } from '../log/played';
 import type { PlacedState, Session } from '../log/session';
-import { cardOf, type CampaignCard } from '../log/summary';
+import { cardOf, gameOf, type CampaignCard } from '../log/card';
 import type { WriteParts } from '../log/write';
-import { wayBack, type Jump } from './jumps';
-
-/** The open campaign as the screens see it: always what is on disk. */
-export interface OpenCampaign {
-  readonly id: CampaignId;
-  readonly state: GameState;
-  /** The log row the state belongs to. */
-  readonly head: RowId;
-  readonly steps: number;
-  readonly canUndo: boolean;
-  /** One stands where a jump led: undo leads back to where it began. */
-  readonly jumped: boolean;
-  readonly canRedo: boolean;
-}
-
-export interface GameView {
-  readonly persistence: Persistence;
-  /** All of them, archived and deleted ones too, the last changed first. */
-  readonly campaigns: readonly CampaignCard[];
-  readonly open: OpenCampaign | null;
-  /** Why the last automatic backup failed; playing goes on. */
-  readonly backupFault: StorageFaultCode | null;
-  /** Something on disk could not be read: only safe mode can help. */
-  readonly damaged: boolean;
-  /** The browser cleared what was stored: what is on screen can only be saved as a file. */
-  readonly gone: boolean;
-}
-
-export type Answered<Value> = Promise<Result<Value, GameRefusal>>;
+import type { BroughtSetting } from './carried-settings';
+import type { MoveBack } from './move-back';
+import { NO_JUMPS, wayAgain, wayBack, withoutUndone, writeJumps, type Jumps } from './jumps';
+import type { Answered, GameStage, OpenCampaign } from './view';
 
 const BACKUP_CHECK_MS = 10 * 60_000;
 const MAX_STATES = 200;
@@ -55,69 +20,57 @@ export interface ImportUndo {
   readonly records: readonly CampaignRecord[];
   readonly library: readonly LibraryItem[];
   readonly added: readonly LibraryItem[];
+  readonly settings: readonly BroughtSetting[];
 }
 
+/** What a game plays: campaigns of the first game, or sessions of the others. Each sees only its own. */
+export type PlayKind = 'campaigns' | 'sessions';
+
 /** What the operations on campaigns share. */
-export interface GameContext {
-  readonly storage: GameStorage;
+export interface GameContext extends GameStage {
+  readonly plays: PlayKind;
   readonly parts: WriteParts;
   readonly random: (bytes: number) => Uint8Array;
   /** Of the open campaign, so that undo and redo need not replay. */
   readonly states: Kept<PlacedState>;
   /** Of the open campaign, so that what happened is told without reading it back. */
   readonly rows: Kept<PlayedRow>;
-  readonly store: StoreApi<GameView>;
   session: Session | null;
   /** How the newest import can be taken back. */
   lastImport: ImportUndo | null;
-  /** Of the open campaign, the last one at the end. */
-  jumps: readonly Jump[];
+  /** Of the open campaign. */
+  jumps: Jumps;
+  /** Of the open campaign, if it is shared: moves back that a redo takes again. */
+  redo: readonly MoveBack[];
+  /** Who plays here, at shared tables. */
+  author: string;
+  /** Told after something was written for a shared table. */
+  onSaid: (campaign: CampaignId) => void;
   nextBackupCheck: number;
-  /** Runs when everything asked before is done; faults of the storage become refusals. */
-  inTurn<Value>(task: () => Answered<Value>): Answered<Value>;
 }
 
-export function createContext(
-  storage: GameStorage,
+export const createContext = (
+  stage: GameStage,
   parts: WriteParts,
   random: (bytes: number) => Uint8Array,
-): GameContext {
-  const queue = createQueue();
-  storage.beforeLeaving(() => queue.drain());
-  const store = createStore<GameView>(() => ({
-    persistence: storage.persistence,
-    campaigns: [],
-    open: null,
-    backupFault: null,
-    damaged: false,
-    gone: false,
-  }));
-  return {
-    storage,
-    parts,
-    random,
-    states: createKept(MAX_STATES),
-    rows: createKept(MAX_ROWS),
-    session: null,
-    lastImport: null,
-    jumps: [],
-    nextBackupCheck: parts.now() + BACKUP_CHECK_MS,
-    store,
-    inTurn: (task) =>
-      queue.add(async () => {
-        try {
-          return await task();
-        } catch (cause) {
-          const refusal = asRefusal(cause);
-          if (refusal.code === 'storage-damaged') store.setState({ damaged: true });
-          if (refusal.code === 'storage-gone') store.setState({ gone: true });
-          return fail(refusal);
-        }
-      }),
-  };
-}
+  plays: PlayKind,
+): GameContext => ({
+  ...stage,
+  plays,
+  parts,
+  random,
+  states: createKept(MAX_STATES),
+  rows: createKept(MAX_ROWS),
+  session: null,
+  lastImport: null,
+  jumps: NO_JUMPS,
+  redo: [],
+  author: '',
+  onSaid: () => undefined,
+  nextBackupCheck: parts.now() + BACKUP_CHECK_MS,
+});
 
-const openView = (session: Session, jumps: readonly Jump[]): OpenCampaign => {
+const openView = (session: Session, jumps: Jumps): OpenCampaign => {
   const { record, place, state, canRedo } = session;
   const jumped = wayBack(jumps, place.id) !== null;
   return {
@@ -127,7 +80,7 @@ const openView = (session: Session, jumps: readonly Jump[]): OpenCampaign => {
     steps: place.steps,
     canUndo: jumped || place.steps > 1,
     jumped,
-    canRedo,
+    canRedo: canRedo || wayAgain(jumps, place.id) !== null,
   };
 };
 
@@ -135,6 +88,14 @@ const byChange = (a: CampaignCard, b: CampaignCard): number => b.changedAt - a.c
 
 const withCard = (cards: readonly CampaignCard[], record: CampaignRecord) =>
   [cardOf(record), ...cards.filter(({ id }) => id !== record.id)].sort(byChange);
+
+function goOn(context: GameContext, campaign: CampaignId): void {
+  context.redo = [];
+  const jumps = withoutUndone(context.jumps);
+  if (jumps === context.jumps) return;
+  context.jumps = jumps;
+  writeJumps(context, campaign, jumps);
+}
 
 /** Only after the commit: what the store shows as done is on disk. */
 export function publish(
@@ -145,6 +106,8 @@ export function publish(
   context.session = session;
   context.states.put(session.place.id, session);
   for (const row of rows) context.rows.put(row.id, row);
+  if (rows.length > 0) goOn(context, session.record.id);
+  if (session.record.shared !== undefined) context.onSaid(session.record.id);
   context.store.setState(({ campaigns }) => ({
     open: openView(session, context.jumps),
     campaigns: withCard(campaigns, session.record),
@@ -155,7 +118,8 @@ export function publish(
 export function forget(context: GameContext): void {
   context.states.clear();
   context.rows.clear();
-  context.jumps = [];
+  context.jumps = NO_JUMPS;
+  context.redo = [];
 }
 
 export function publishClosed(context: GameContext): void {
@@ -167,14 +131,17 @@ export function publishClosed(context: GameContext): void {
 export const publishRecord = (context: GameContext, record: CampaignRecord): void =>
   context.store.setState(({ campaigns }) => ({ campaigns: withCard(campaigns, record) }));
 
-export async function refreshList(context: GameContext): Promise<void> {
-  const records = await context.storage.campaigns.list();
-  context.store.setState({ campaigns: records.map(cardOf) });
-}
-
 export async function findRecord(context: GameContext, id: CampaignId): Answered<CampaignRecord> {
   const record = await context.storage.campaigns.find(id);
   return record === null ? fail({ code: 'unknown-campaign' }) : ok(record);
+}
+
+/** To play on with: what is of the other kind is not known here. */
+export async function findPlayed(context: GameContext, id: CampaignId): Answered<CampaignRecord> {
+  const found = await findRecord(context, id);
+  if (!found.ok) return found;
+  const isSession = gameOf(found.value) !== null;
+  return isSession === (context.plays === 'sessions') ? found : fail({ code: 'unknown-campaign' });
 }
 
 /** Beside the game: nobody waits for a backup, and a failed one is only noted. */

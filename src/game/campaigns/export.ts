@@ -1,14 +1,15 @@
-import { fail, ok } from '@/src/rules';
+import { fail, ok, type Result } from '@/src/rules';
 import { soundCampaign } from '../files/check-log';
 import type { FoundCampaign } from '../files/format';
 import type { LogDamage } from '../files/losses';
 import { withReadableIds } from '../files/new-ids';
 import { readFile } from '../files/read';
 import { fileText, savedCampaign, savedRow } from '../files/write';
-import type { CampaignId, CampaignRecord, LogOutline, LogRow } from '../port';
+import type { CampaignId, CampaignRecord, LogOutline, LogRow, RescuedCampaign } from '../port';
 import { StorageFault } from '../port-fault';
 import type { LogRefusal } from '../log/session';
-import { findRecord, type GameContext, type Answered } from './context';
+import { findRecord, type GameContext } from './context';
+import type { Answered } from './view';
 import { settingItems } from './carried-settings';
 import { asLogRefusal } from './sound-log';
 
@@ -24,6 +25,10 @@ export interface DamagedCampaign {
 export interface ExportedFile {
   readonly text: string;
   readonly damaged: readonly DamagedCampaign[];
+}
+
+interface ExportRefusal {
+  readonly code: 'export-unreadable';
 }
 
 interface Draft {
@@ -60,8 +65,8 @@ async function draftOf(context: GameContext, record: CampaignRecord): Promise<Dr
 }
 
 /** Read back as an import would: what is not whole is none. */
-function isWhole(text: string): boolean {
-  const read = readFile(new TextEncoder().encode(text));
+async function isWhole(text: string): Promise<boolean> {
+  const read = await readFile(new TextEncoder().encode(text));
   if (!read.ok) return false;
   const { unreadable, preview } = read.value;
   return unreadable === 0 && preview.every(({ damage }) => damage === null);
@@ -73,11 +78,11 @@ interface Sound {
 }
 
 /** What can be read of each campaign; one that is damaged does not cost the others. */
-function soundOf(drafts: readonly Draft[]): Sound {
+async function soundOf(drafts: readonly Draft[]): Promise<Sound> {
   const campaigns: FoundCampaign[] = [];
   const damaged: DamagedCampaign[] = [];
   for (const { record, saved } of drafts) {
-    const sound = soundCampaign(saved);
+    const sound = await soundCampaign(saved);
     const damage = sound.ok ? sound.value.damage : null;
     if (sound.ok) {
       campaigns.push(savedCampaign(sound.value.commit.record, sound.value.commit.rows));
@@ -88,21 +93,40 @@ function soundOf(drafts: readonly Draft[]): Sound {
   return { campaigns, damaged };
 }
 
+type Write = (campaigns: readonly FoundCampaign[]) => string;
+
 async function exportRecords(
   context: GameContext,
   records: readonly CampaignRecord[],
-  write: (campaigns: readonly FoundCampaign[]) => string,
+  write: Write,
 ): Answered<ExportedFile> {
   const drafts: Draft[] = [];
   for (const record of records) drafts.push(await draftOf(context, record));
+  return readBack(drafts, write);
+}
+
+async function readBack(
+  drafts: readonly Draft[],
+  write: Write,
+): Promise<Result<ExportedFile, ExportRefusal>> {
   const all = write(drafts.map(({ saved }) => saved));
-  if (isWhole(all)) return ok({ text: all, damaged: [] });
-  const { campaigns, damaged } = soundOf(drafts);
+  if (await isWhole(all)) return ok({ text: all, damaged: [] });
+  const { campaigns, damaged } = await soundOf(drafts);
   const text = write(campaigns);
-  return damaged.length > 0 && isWhole(text)
+  return damaged.length > 0 && (await isWhole(text))
     ? ok({ text, damaged })
     : fail({ code: 'export-unreadable' });
 }
+
+/** In safe mode there is no storage to ask, but the file is read back all the same. */
+export const exportRescued = (
+  rescued: readonly RescuedCampaign[],
+  about: { readonly app: string; readonly exportedAt: number },
+): Promise<Result<ExportedFile, ExportRefusal>> =>
+  readBack(
+    rescued.map(({ record, rows }) => ({ record, saved: savedCampaign(record, rows) })),
+    (campaigns) => fileText(campaigns, [], about),
+  );
 
 export async function exportCampaign(
   context: GameContext,

@@ -5,8 +5,11 @@ export const LIBRARY_KINDS = [
   'own-card',
   'attack-deck',
   'map-tile',
+  'map',
   'hero-values',
   'habits',
+  'ally',
+  'chest-card',
 ] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 

@@ -1,19 +1,27 @@
 import type { CampaignId } from '../port';
-import { START, fail, ok, type CampaignHeroDraft } from '@/src/rules';
+import {
+  START,
+  fail,
+  ok,
+  type CampaignHeroDraft,
+  type GameCommand,
+  type SessionPlayer,
+} from '@/src/rules';
 import { loadState, type Session } from '../log/session';
 import { commitOf, newRecord, recordAt, writeRows } from '../log/write';
 import { rememberHeroes } from './hero-values';
 import { readJumps } from './jumps';
+import { nextAfter, redoOf } from './redo';
 import {
+  findPlayed,
   findRecord,
   forget,
   publish,
   publishClosed,
   publishRecord,
-  refreshList,
   type GameContext,
-  type Answered,
 } from './context';
+import { refreshList, type Answered } from './view';
 import { append } from './play';
 
 export interface CampaignDraft {
@@ -27,11 +35,25 @@ const seedFrom = (bytes: Uint8Array): number =>
   bytes.slice(0, 4).reduce((seed, byte) => seed * 256 + byte, 0);
 
 /** Creates and opens it; answers its id. */
-export async function create(context: GameContext, draft: CampaignDraft): Answered<string> {
+export const create = (context: GameContext, draft: CampaignDraft): Answered<string> =>
+  createBy(context, (seed) => ({ kind: 'createCampaign', ...draft, seed }));
+
+export interface SessionDraft {
+  readonly name: string;
+  readonly game: string;
+  readonly players: readonly SessionPlayer[];
+}
+
+export const begin = (context: GameContext, draft: SessionDraft): Answered<string> =>
+  createBy(context, (seed) => ({ kind: 'beginSession', ...draft, seed }));
+
+async function createBy(
+  context: GameContext,
+  commandWith: (seed: number) => GameCommand,
+): Answered<string> {
   const { storage, parts } = context;
   const id = parts.ids.next();
-  const seed = seedFrom(context.random(4));
-  const command = { kind: 'createCampaign', ...draft, seed } as const;
+  const command = commandWith(seedFrom(context.random(4)));
   const written = writeRows(parts, id, { place: null, state: START }, [command], {});
   if (!written.ok) return written;
   const { place, state } = written.value;
@@ -52,16 +74,20 @@ async function sessionOf(context: GameContext, id: CampaignId): Answered<Session
   if (!found.ok) return found;
   const loaded = await loadState(storage, id, found.value.head);
   if (!loaded.ok) return loaded;
-  const after = await storage.log.after(id, found.value.head);
+  const redo = found.value.shared === undefined ? [] : await redoOf(storage, id);
+  const after = await nextAfter({ storage, redo }, found.value, found.value.head);
   return ok({ ...loaded.value, record: found.value, canRedo: after !== null });
 }
 
 export async function open(context: GameContext, id: CampaignId): Answered<void> {
+  const found = await findPlayed(context, id);
+  if (!found.ok) return found;
   const loaded = await sessionOf(context, id);
   if (!loaded.ok) return loaded;
   if (context.session?.record.id !== id) {
     forget(context);
-    context.jumps = await readJumps(context.storage, id);
+    context.jumps = await readJumps(context, id);
+    if (loaded.value.record.shared !== undefined) context.redo = await redoOf(context.storage, id);
   }
   publish(context, loaded.value);
   rememberOpened(context, id);
@@ -69,8 +95,9 @@ export async function open(context: GameContext, id: CampaignId): Answered<void>
 }
 
 // Nobody waits for it: if it cannot be saved, the app starts with the list.
-const rememberOpened = (context: GameContext, id: CampaignId): void =>
-  void context.storage.settings.write(LAST_OPENED, id).catch(() => undefined);
+function rememberOpened({ plays, storage }: GameContext, id: CampaignId): void {
+  if (plays === 'campaigns') void storage.settings.write(LAST_OPENED, id).catch(() => undefined);
+}
 
 async function lastOpened(context: GameContext): Answered<string | null> {
   const id = (await context.storage.settings.read())[LAST_OPENED];

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@/src/rules';
+import type { SoundCampaign } from '../files/check-log';
 import type { FileRefusal } from '../files/format';
 import { importOf, readFile, type ImportFile } from '../files/read';
 import type { GameContext } from './context';
@@ -11,10 +12,13 @@ export async function readAnyFile(
   { storage, parts }: GameContext,
   bytes: Uint8Array,
 ): Promise<Result<ImportFile, FileRefusal>> {
-  const read = readFile(bytes);
+  const read = await readFile(bytes);
   if (read.ok || !NOT_OURS.includes(read.error.code)) return read;
   const rescued = await storage.readRaw(bytes).catch(() => []);
-  const sound = rescued.map(({ record, rows }) => soundLog(parts.ids, record, rows));
-  const found = sound.flatMap((one) => (one.ok ? [one.value] : []));
+  const found: SoundCampaign[] = [];
+  for (const { record, rows } of rescued) {
+    const sound = await soundLog(parts.ids, record, rows);
+    if (sound.ok) found.push(sound.value);
+  }
   return found.length === 0 ? read : ok(importOf(found, [], rescued.length - found.length));
 }

@@ -1,8 +1,9 @@
 import { ok } from '@/src/rules';
 import { withNewIds } from '../files/new-ids';
-import { cardOf, type CampaignCard } from '../log/summary';
+import { cardOf, type CampaignCard } from '../log/card';
 import type { CampaignRecord, Commit, LibraryItem } from '../port';
-import { refreshList, type GameContext, type Answered } from './context';
+import type { GameContext } from './context';
+import { refreshList, type Answered } from './view';
 import type { DamagedCampaign } from './export';
 import { markDeleted, rename } from './list';
 import { soundLog } from './sound-log';
@@ -82,7 +83,7 @@ export async function restore(context: GameContext, wishes: RestoreWishes): Answ
   const copies: CampaignRecord[] = [];
   const damaged: DamagedCampaign[] = [];
   for (const record of contents.records.filter(wanted)) {
-    const found = soundLog(parts.ids, record, await storage.backups.rows(backup, record.id));
+    const found = await soundLog(parts.ids, record, await storage.backups.rows(backup, record.id));
     if (!found.ok) return found;
     const { commit, damage } = found.value;
     if (damage !== null) damaged.push({ name: record.name, cause: 'broken-log', damage });

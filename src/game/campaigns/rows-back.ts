@@ -1,6 +1,7 @@
 import { fail, ok } from '@/src/rules';
 import { playedRow, type PlayedRow } from '../log/played';
-import type { GameContext, Answered } from './context';
+import type { GameContext } from './context';
+import type { Answered } from './view';
 
 /** A row never changes: what was played or read once is at hand. */
 function rowAt(context: GameContext, id: string): Answered<PlayedRow> {

@@ -13,12 +13,12 @@ export const asLogRefusal = ({ code }: FileRefusal): LogRefusal => ({
 });
 
 /** Stored rows are looked at as those of a file are: as far as they add up. */
-export function soundLog(
+export async function soundLog(
   ids: IdSource,
   record: CampaignRecord,
   rows: readonly LogRow[],
-): Result<SoundCampaign, LogRefusal> {
+): Promise<Result<SoundCampaign, LogRefusal>> {
   const named = withReadableIds({ record, rows, snapshots: [] }, ids);
-  const sound = soundCampaign(savedCampaign(named.record, named.rows));
+  const sound = await soundCampaign(savedCampaign(named.record, named.rows));
   return sound.ok ? sound : fail(asLogRefusal(sound.error));
 }

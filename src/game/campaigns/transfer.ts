@@ -1,20 +1,21 @@
-import { canonicalText, fail, ok } from '@/src/rules';
+import { canonicalText, fail, ok, type Result } from '@/src/rules';
 import type { SoundCampaign } from '../files/check-log';
 import type { LogDamage } from '../files/losses';
 import { withNewIds } from '../files/new-ids';
 import type { ImportFile } from '../files/read';
-import { isUnverified } from '../log/summary';
-import type { CampaignId, CampaignRecord, Commit, LogRow } from '../port';
+import { natureOf, withTries } from '../log/card';
+import type { CampaignId, CampaignRecord, Commit, LogRow, RowId } from '../port';
 import { parseJson } from '../schema/json';
+import type { GameRefusal } from '../refusals';
 import {
   findRecord,
   publishClosed,
-  refreshList,
+  publishRecord,
   type GameContext,
   type ImportUndo,
-  type Answered,
 } from './context';
-import { takeSettings } from './carried-settings';
+import { refreshList, type Answered } from './view';
+import { takeBackSettings, takeSettings, type BroughtSetting } from './carried-settings';
 import { planLibrary, type LibraryChange, type LibraryPlan } from './import-library';
 import { open, rename } from './list';
 import { soundLog } from './sound-log';
@@ -45,13 +46,21 @@ export const previewLibrary = async (
   { library }: ImportFile,
 ): Promise<LibraryPlan> => planLibrary(await storage.library.list(), library, parts.now());
 
+type RecordsHere = ReadonlyMap<string, CampaignRecord>;
+
+const recordsHere = async ({ storage }: GameContext): Promise<RecordsHere> =>
+  new Map((await storage.campaigns.list()).map((record) => [record.id, record]));
+
+const isShared = (present: RecordsHere, id: CampaignId): boolean =>
+  present.get(id)?.shared !== undefined;
+
 /** What came goes into the bin; what was replaced is as it was. */
 const undoOf = (
   commits: readonly Commit[],
-  present: ReadonlyMap<string, CampaignRecord>,
+  present: RecordsHere,
   changes: readonly LibraryChange[],
   now: number,
-): ImportUndo => ({
+): Omit<ImportUndo, 'settings'> => ({
   records: commits.map(({ record }) => present.get(record.id) ?? { ...record, deletedAt: now }),
   library: changes.flatMap(({ before }) => (before === null ? [] : [before])),
   added: changes.flatMap(({ item, before }) => (before === null ? [item] : [])),
@@ -62,9 +71,14 @@ export async function takeBackImport(context: GameContext): Answered<void> {
   const { lastImport, storage } = context;
   if (lastImport === null) return fail({ code: 'nothing-to-undo' });
   const commits = lastImport.records.map((record) => ({ record, rows: [], snapshots: [] }));
+  const present = await recordsHere(context);
+  if (commits.some(({ record }) => isShared(present, record.id)))
+    return fail({ code: 'shared-log' });
   await storage.campaigns.importAll(commits, lastImport.library);
   context.lastImport = null;
   for (const { kind, id } of lastImport.added) await storage.library.remove(kind, id);
+  await takeBackSettings(storage.settings, lastImport.settings);
+  tellOfSettings(context, lastImport.settings);
   await afterImport(context, commits);
   return ok(undefined);
 }
@@ -76,12 +90,13 @@ export async function importFile(
   mode: ImportMode,
 ): Answered<readonly string[]> {
   const { storage, parts } = context;
-  const present = new Map((await storage.campaigns.list()).map((record) => [record.id, record]));
+  const present = await recordsHere(context);
   const commits: Commit[] = [];
   for (const commit of file.commits) {
     const isHere = present.has(commit.record.id);
     if (mode === 'replace' && isHere) {
-      if (isUnverified(commit.record)) return fail({ code: 'unverified-log' });
+      if (isShared(present, commit.record.id)) return fail({ code: 'shared-log' });
+      if (natureOf(commit.record).unverified) return fail({ code: 'unverified-log' });
       if (await conflicts(context, commit)) return fail({ code: 'conflicting-log' });
     }
     const isNew = mode === 'new' || (!isHere && (await namesRowsHere(context, commit)));
@@ -93,10 +108,18 @@ export async function importFile(
     commits,
     changes.map(({ item }) => item),
   );
-  context.lastImport = undoOf(commits, present, changes, parts.now());
-  await takeSettings(storage.settings, file.library);
+  const undo = undoOf(commits, present, changes, parts.now());
+  context.lastImport = { ...undo, settings: [] };
+  const settings = await takeSettings(storage.settings, file.library);
+  context.lastImport = { ...undo, settings };
+  tellOfSettings(context, settings);
   await afterImport(context, commits);
   return ok(commits.map(({ record }) => record.id));
+}
+
+function tellOfSettings({ store }: GameContext, changed: readonly BroughtSetting[]): void {
+  if (changed.length === 0) return;
+  store.setState(({ settingsBrought }) => ({ settingsBrought: settingsBrought + 1 }));
 }
 
 // The open campaign may have been replaced: its state comes from the log again.
@@ -110,11 +133,17 @@ async function afterImport(context: GameContext, commits: readonly Commit[]): Pr
   await refreshList(context);
 }
 
-async function soundPart(context: GameContext, id: CampaignId): Answered<SoundCampaign> {
+async function soundPart(
+  context: GameContext,
+  id: CampaignId,
+  at?: RowId,
+): Answered<SoundCampaign> {
   const found = await findRecord(context, id);
   if (!found.ok) return found;
   const { storage, parts } = context;
-  return soundLog(parts.ids, found.value, await storage.log.all(id));
+  const { shared: _, ...record } = found.value;
+  const head = at ?? record.head;
+  return soundLog(parts.ids, { ...record, head }, await storage.log.all(id));
 }
 
 export async function damageOf(context: GameContext, id: CampaignId): Answered<LogDamage | null> {
@@ -127,15 +156,49 @@ export async function duplicate(
   context: GameContext,
   id: CampaignId,
   name: string,
+  at?: RowId,
 ): Answered<string> {
-  const { storage, parts } = context;
-  const sound = await soundPart(context, id);
+  return copyOf(context, await soundPart(context, id, at), name);
+}
+
+async function copyOf(
+  context: GameContext,
+  sound: Result<SoundCampaign, GameRefusal>,
+  name: string,
+  tries?: CampaignId,
+): Answered<string> {
   if (!sound.ok) return sound;
+  const { storage, parts } = context;
   const copy = withNewIds(sound.value.commit, parts.ids);
   const now = parts.now();
   const record = { ...copy.record, createdAt: now, changedAt: now, archived: false };
-  await storage.campaigns.importAll([{ ...copy, record }], []);
+  const marked = tries === undefined ? record : withTries(record, tries);
+  await storage.campaigns.importAll([{ ...copy, record: marked }], []);
   const renamed = await rename(context, record.id, name);
   await refreshList(context);
   return renamed.ok ? ok(record.id) : renamed;
+}
+
+/** To try things in: a copy as the campaign stood after that row, marked and opened. Nothing of it touches the original. */
+export async function tryOut(
+  context: GameContext,
+  id: CampaignId,
+  name: string,
+  at: RowId,
+): Answered<string> {
+  const made = await copyOf(context, await soundPart(context, id, at), name, id);
+  if (!made.ok) return made;
+  const opened = await open(context, made.value);
+  return opened.ok ? made : opened;
+}
+
+/** What was tried becomes a campaign like any other. */
+export async function keepTried(context: GameContext, id: CampaignId): Answered<void> {
+  const found = await findRecord(context, id);
+  if (!found.ok) return found;
+  const record = withTries(found.value, null);
+  await context.storage.campaigns.commit({ record, rows: [], snapshots: [] });
+  if (context.session?.record.id === id) context.session = { ...context.session, record };
+  publishRecord(context, record);
+  return ok(undefined);
 }

@@ -13,9 +13,11 @@ import {
 import { CATALOGUE } from '@/src/content/drunagor';
 import { marksOf } from '../log/marks';
 import { SNAPSHOT_EVERY, snapshotOf } from '../log/session';
+import { ORDINARY } from '../log/card';
 import { summaryText } from '../log/summary';
 import type { CampaignId, CampaignRecord, Commit, LogRow, Snapshot } from '../port';
 import { readEvents } from '../schema/events';
+import { createAir } from './air';
 import {
   RowIdsSchema,
   RowSchema,
@@ -25,7 +27,8 @@ import {
 } from './format';
 import { createLosses, type LogDamage, type Losses } from './losses';
 
-interface Grown {
+/** A row that adds up, and the state it leads to. */
+export interface Grown {
   readonly row: LogRow;
   readonly state: GameState;
   /** By the rules this cannot have come about. */
@@ -64,7 +67,8 @@ function isSound(events: readonly GameEvent[], state: GameState, isRoot: boolean
   );
 }
 
-function grow(
+/** Null: it does not follow from its parent. */
+export function grow(
   campaign: CampaignId,
   saved: SavedRow,
   events: readonly GameEvent[],
@@ -146,7 +150,7 @@ const recordOf = (
   deletedAt: null,
   head: row.id,
   steps: row.steps,
-  summary: summaryText(state, doubt !== null),
+  summary: summaryText(state, { ...ORDINARY, unverified: doubt !== null }),
 });
 
 function doubtIn(grown: GrownLog): LogDoubt | null {
@@ -162,12 +166,16 @@ function snapshotsOf(grown: GrownLog): readonly Snapshot[] {
 }
 
 /** Replays as much of the log as can be read: what is imported can be opened at every row. */
-export function soundCampaign(campaign: FoundCampaign): Result<SoundCampaign, FileRefusal> {
+export async function soundCampaign(
+  campaign: FoundCampaign,
+): Promise<Result<SoundCampaign, FileRefusal>> {
+  const air = createAir();
   const grown: GrownLog = new Map();
   const losses = createLosses();
   for (const raw of campaign.rows) {
     const refusal = growRow(campaign.id, raw, grown, losses);
     if (refusal !== null) return fail(refusal);
+    if (air.isDue()) await air.taken();
   }
   const rows = [...grown.values()].map(({ row }) => row);
   const head = grown.get(losses.standIn(campaign.head, rows) ?? '');

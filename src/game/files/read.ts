@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '@/src/rules';
-import { cardOf } from '../log/summary';
+import { cardOf } from '../log/card';
 import type { Commit, LibraryItem } from '../port';
 import { soundCampaign, type LogDoubt, type SoundCampaign } from './check-log';
 import {
@@ -21,6 +21,8 @@ export interface CampaignPreview {
   readonly heroes: number;
   readonly heroNames: readonly string[];
   readonly chapter: number;
+  /** Of a session; null: a campaign. */
+  readonly game: string | null;
   readonly steps: number;
   readonly changedAt: number;
   /** Null: all of it can be read. */
@@ -45,24 +47,28 @@ function readHeader(value: unknown): FileRefusal | null {
 }
 
 const previewOf = ({ commit, damage, doubt }: SoundCampaign): CampaignPreview => {
-  const { id, name, chapter, steps, changedAt, heroes } = cardOf(commit.record);
+  const { heroes, ...card } = cardOf(commit.record);
+  const { id, name, chapter, game, steps, changedAt } = card;
   const heroNames = heroes.map((hero) => hero.name);
-  return { id, name, heroes: heroes.length, heroNames, chapter, steps, changedAt, damage, doubt };
+  const about = { id, name, heroes: heroes.length, heroNames, chapter, game, steps, changedAt };
+  return { ...about, damage, doubt };
 };
 
 const libraryOf = (file: FoundFile): readonly LibraryItem[] =>
   file.library.map(({ body, ...item }) => ({ ...item, body: JSON.stringify(body) }));
 
-function readCampaign(value: unknown): Result<SoundCampaign, FileRefusal> {
+async function readCampaign(value: unknown): Promise<Result<SoundCampaign, FileRefusal>> {
   const campaign = v.safeParse(CampaignSchema, value, { abortEarly: true });
   return campaign.success ? soundCampaign(campaign.output) : fail({ code: 'file-broken' });
 }
 
 /** Those that can be read; what a newer app wrote is not damage, but a reason to update first. */
-function readCampaigns(file: FoundFile): Result<readonly SoundCampaign[], FileRefusal> {
+async function readCampaigns(
+  file: FoundFile,
+): Promise<Result<readonly SoundCampaign[], FileRefusal>> {
   const sound: SoundCampaign[] = [];
   for (const campaign of file.campaigns) {
-    const read = readCampaign(campaign);
+    const read = await readCampaign(campaign);
     if (read.ok) sound.push(read.value);
     else if (read.error.code === 'file-newer') return read;
   }
@@ -71,14 +77,14 @@ function readCampaigns(file: FoundFile): Result<readonly SoundCampaign[], FileRe
 }
 
 /** Checks everything, changes nothing. One damaged campaign does not cost the others. */
-export function readFile(bytes: Uint8Array): Result<ImportFile, FileRefusal> {
+export async function readFile(bytes: Uint8Array): Promise<Result<ImportFile, FileRefusal>> {
   const parsed = parseBytes(bytes);
   if (!parsed.ok) return parsed;
   const refusal = readHeader(parsed.value);
   if (refusal !== null) return fail(refusal);
   const file = v.safeParse(FileSchema, parsed.value, { abortEarly: true });
   if (!file.success) return fail({ code: 'file-broken' });
-  const sound = readCampaigns(file.output);
+  const sound = await readCampaigns(file.output);
   if (!sound.ok) return sound;
   const unreadable = file.output.campaigns.length - sound.value.length;
   const library = libraryOf(file.output);

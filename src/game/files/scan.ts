@@ -3,26 +3,43 @@ import { DEEPEST_NESTING, MAX_FILE_BYTES, type FileRefusal, type FileRefusalCode
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPENERS: ReadonlySet<number> = new Set([0x7b, 0x5b]);
-const CLOSERS: ReadonlySet<number> = new Set([0x7d, 0x5d]);
+/** `{` and `[` differ in one bit, `}` and `]` likewise. */
+const CASE_BIT = 0x20;
+const OPENER = 0x7b;
+const CLOSER = 0x7d;
 
 type Structure = 'whole' | 'truncated' | 'too-nested';
 
-/** Brackets outside of strings, counted before anything is parsed: parsers recurse. */
+/** Where the string that begins before `from` ends, -1 if it does not. */
+function endOfString(bytes: Uint8Array, from: number): number {
+  for (
+    let quote = bytes.indexOf(QUOTE, from);
+    quote >= 0;
+    quote = bytes.indexOf(QUOTE, quote + 1)
+  ) {
+    let before = quote;
+    while (before > from && bytes[before - 1] === BACKSLASH) before -= 1;
+    if ((quote - before) % 2 === 0) return quote;
+  }
+  return -1;
+}
+
+/**
+ * Brackets outside of strings, counted before anything is parsed: parsers recurse. Strings, which
+ * make up most of a file, are left to the engine's own search: phones interpret this loop.
+ */
 export function structureOf(bytes: Uint8Array): Structure {
   let depth = 0;
-  let inString = false;
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0;
-    if (inString) {
-      if (byte === BACKSLASH) index += 1;
-      else if (byte === QUOTE) inString = false;
-    } else if (byte === QUOTE) inString = true;
-    else if (OPENERS.has(byte)) depth += 1;
-    else if (CLOSERS.has(byte)) depth -= 1;
+    if (byte === QUOTE) {
+      index = endOfString(bytes, index + 1);
+      if (index < 0) return 'truncated';
+    } else if ((byte | CASE_BIT) === OPENER) depth += 1;
+    else if ((byte | CASE_BIT) === CLOSER) depth -= 1;
     if (depth > DEEPEST_NESTING) return 'too-nested';
   }
-  return inString || depth > 0 ? 'truncated' : 'whole';
+  return depth > 0 ? 'truncated' : 'whole';
 }
 
 const refuse = (code: FileRefusalCode) => fail<FileRefusal>({ code });

@@ -29,12 +29,13 @@ const cardFrom = (body: string): OwnCard | undefined => {
 /** By name; what cannot be read is left out. */
 export async function readOwnCards(library: LibraryPort): Promise<readonly KeptCard[]> {
   const items = await library.list(KIND);
+  const { compare } = new Intl.Collator();
   return items
     .flatMap(({ id, body }) => {
       const card = cardFrom(body);
       return card ? [{ id, card }] : [];
     })
-    .sort((a, b) => a.card.name.localeCompare(b.card.name));
+    .sort((a, b) => compare(a.card.name, b.card.name));
 }
 
 /** Rejects with a `StorageFault` when it could not be kept. */

@@ -27,6 +27,7 @@ export const isWritten = (card: AttackCardDraft): boolean =>
   card.name !== '' ||
   card.note !== '' ||
   card.damage !== null ||
+  card.effect !== undefined ||
   card.passive ||
   card.activates ||
   card.vicious ||

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlacedSheet } from '@/src/rules';
-import type { GameView } from '../campaigns/context';
+import type { GameView } from '../campaigns/view';
 import { isBlank, samePrint, tileKey } from './tiles';
 import type { TileLibrary } from './tiles-store';
 

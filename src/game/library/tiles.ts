@@ -44,7 +44,7 @@ export const isBlank = (print: Print): boolean => print.every((row) => /^\.*$/u.
 export const samePrint = (a: Print, b: Print): boolean => a.join() === b.join();
 
 const byChange = (a: KeptTile, b: KeptTile): number =>
-  b.changedAt - a.changedAt || a.id.localeCompare(b.id);
+  b.changedAt - a.changedAt || (a.id < b.id ? -1 : 1);
 
 export const newestFirst = (tiles: readonly KeptTile[]): readonly KeptTile[] =>
   [...tiles].sort(byChange);

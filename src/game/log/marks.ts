@@ -9,6 +9,8 @@ export interface HistoryMarks {
   readonly turn: string | null;
   /** Ids of the figures the row is about. */
   readonly figures: readonly string[];
+  /** Whose hit points it sets and nothing else: the next such row of the step says it anew. */
+  readonly hp?: string | undefined;
 }
 
 const MarksSchema = v.object({
@@ -16,6 +18,7 @@ const MarksSchema = v.object({
   round: v.fallback(v.nullable(v.number()), null),
   turn: v.fallback(v.nullable(v.string()), null),
   figures: v.fallback(v.array(v.string()), []),
+  hp: v.fallback(v.optional(v.string()), undefined),
 });
 
 const NO_MARKS: HistoryMarks = { chapter: 1, round: null, turn: null, figures: [] };
@@ -57,9 +60,13 @@ const turnMark = (adventure: Adventure | null): string | null => {
   return heroIn(adventure, key)?.name ?? key;
 };
 
+const hpOnly = ([only, ...others]: readonly GameEvent[]): Pick<HistoryMarks, 'hp'> =>
+  only?.type === 'hpSet' && others.length === 0 ? { hp: only.who.id } : {};
+
 export const marksOf = (events: readonly GameEvent[], after: GameState): HistoryMarks => ({
   chapter: after.adventure?.chapter ?? after.campaign.chapter,
   round: after.adventure?.round ?? null,
   turn: turnMark(after.adventure),
   figures: [...new Set(events.flatMap((event) => [...subjectOf(event), ...othersIn(event)]))],
+  ...hpOnly(events),
 });

@@ -4,7 +4,7 @@ import { readEvents } from '../schema/events';
 import { parseJson } from '../schema/json';
 
 /** A row of the log with its events at hand. */
-export interface PlayedRow extends Pick<LogRow, 'id' | 'parent' | 'step' | 'command'> {
+export interface PlayedRow extends Pick<LogRow, 'id' | 'parent' | 'step' | 'at' | 'command'> {
   /** Null: they cannot be read. */
   readonly events: readonly GameEvent[] | null;
 }
@@ -15,7 +15,7 @@ export interface Played {
   readonly rows: readonly PlayedRow[];
 }
 
-export function playedRow({ id, parent, step, command, events }: LogRow): PlayedRow {
+export function playedRow({ id, parent, step, at, command, events }: LogRow): PlayedRow {
   const read = readEvents(parseJson(events));
-  return { id, parent, step, command, events: read.ok ? read.value : null };
+  return { id, parent, step, at, command, events: read.ok ? read.value : null };
 }

@@ -15,11 +15,14 @@ import {
   type Result,
 } from '@/src/rules';
 import type { CampaignId, CampaignRecord, Commit, LogRow, Snapshot } from '../port';
+import type { Author } from '../port-shared';
+import { rollsOf, type Rolls } from './rolls';
 import type { IdSource } from './ids';
 import { marksOf } from './marks';
 import type { PlayedRow } from './played';
 import { SNAPSHOT_EVERY, placeOf, snapshotOf, type LogPlace, type PlacedState } from './session';
-import { isUnverified, summaryText } from './summary';
+import { natureOf } from './card';
+import { summaryText } from './summary';
 
 export interface WriteParts {
   readonly catalogue: Catalogue;
@@ -30,18 +33,24 @@ export interface WriteParts {
 export interface DispatchOptions {
   /**
    * `same`: undone together with the step before, as a monster's run and its apply are; `after` a
-   * row: so too, but only while that row is the newest, as with a text that is typed on.
+   * row: so too, but only while that row is the newest, as with a text that is typed on; `within`
+   * milliseconds: so too, but only if the newest row is the same command about the same figure.
    */
-  readonly step?: 'new' | 'same' | { readonly after: string };
+  readonly step?: 'new' | 'same' | { readonly after: string } | { readonly within: number };
   /** What the players rolled themselves, in the order it is asked for. */
   readonly dice?: readonly number[];
+  /** Whose rows these are, in a shared campaign. */
+  readonly by?: string;
+  /** Decided anew on another head: what the dice showed stands, roll for roll. */
+  readonly again?: readonly (readonly number[] | null)[];
 }
 
-interface Draft {
+export interface Draft {
   readonly rows: readonly LogRow[];
   /** The same rows, for whoever tells what happened. */
   readonly played: readonly PlayedRow[];
   readonly snapshots: readonly Snapshot[];
+  readonly authors: readonly Author[];
   readonly state: GameState;
   readonly place: LogPlace | null;
 }
@@ -50,7 +59,7 @@ const diceFor = (state: GameState, typed: readonly number[] | undefined): Dice =
   typed === undefined ? virtualDice(state.dice.seed) : typedDice(typed, state.dice.next);
 
 const goesOn = ({ step = 'new' }: DispatchOptions, { id }: LogPlace): boolean =>
-  typeof step === 'object' ? step.after === id : step === 'same';
+  typeof step === 'object' ? 'after' in step && step.after === id : step === 'same';
 
 /** The first row of a campaign stays alone in its step: it cannot be undone. */
 const joins = (place: LogPlace | null, first: boolean, options: DispatchOptions): boolean =>
@@ -82,13 +91,21 @@ function nextRow(
 }
 
 const playedAs = (row: LogRow, events: readonly GameEvent[]): PlayedRow => {
-  const { id, parent, step, command } = row;
-  return { id, parent, step, command, events };
+  const { id, parent, step, at, command } = row;
+  return { id, parent, step, at, command, events };
 };
 
 /** A row that joins its step is undone to where the step began. */
 const beforeOf = (row: LogRow, place: LogPlace | null): string | null =>
   place !== null && row.step === place.step ? place.before : row.parent;
+
+const authorsWith = (
+  authors: readonly Author[],
+  row: LogRow,
+  rolls: Rolls,
+  { by }: DispatchOptions,
+): readonly Author[] =>
+  by === undefined ? authors : [...authors, { row: row.id, by, dice: rolls.seen() }];
 
 /** All commands or none; a command that changes nothing leaves no row. */
 export function writeRows(
@@ -99,10 +116,11 @@ export function writeRows(
   options: DispatchOptions,
 ): Result<Draft, Refusal> {
   const { state, place } = from;
-  let draft: Draft = { rows: [], played: [], snapshots: [], state, place };
+  let draft: Draft = { rows: [], played: [], snapshots: [], authors: [], state, place };
   const dice = diceFor(from.state, options.dice);
-  for (const command of commands) {
-    const decision = decide(parts.catalogue, draft.state, command, dice);
+  for (const [index, command] of commands.entries()) {
+    const rolls = rollsOf(dice, draft.state.dice.next, options.again?.[index] ?? null);
+    const decision = decide(parts.catalogue, draft.state, command, rolls.dice);
     if (!decision.ok) return fail(decision.error);
     if (decision.value.length === 0) continue;
     const after = decision.value.reduce(evolve, draft.state);
@@ -113,6 +131,7 @@ export function writeRows(
       rows: [...draft.rows, row],
       played: [...draft.played, playedAs(row, decision.value)],
       snapshots: due ? [...draft.snapshots, snapshotOf(row, after)] : draft.snapshots,
+      authors: authorsWith(draft.authors, row, rolls, options),
       state: after,
       place: placeOf(row, beforeOf(row, draft.place)),
     };
@@ -131,7 +150,7 @@ export const recordAt = (
   changedAt: now,
   head: place.id,
   steps: place.steps,
-  summary: summaryText(state, isUnverified(record)),
+  summary: summaryText(state, natureOf(record)),
 });
 
 export const newRecord = (id: string, now: number): CampaignRecord => ({

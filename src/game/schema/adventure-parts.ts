@@ -1,9 +1,28 @@
 import * as v from 'valibot';
-import { HERO_ACTIONS, ONCE_A_TURN, TRAP_KINDS, type AdventureRules } from '@/src/rules';
-import { RuneColourSchema } from './cards';
+import {
+  HERO_ACTIONS,
+  LINE_KINDS,
+  LONGEST_LINE,
+  MAX_LINES,
+  ONCE_A_TURN,
+  TRAP_KINDS,
+  type AdventureRules,
+} from '@/src/rules';
+import { RuneColourSchema, Step } from './cards';
 import { RoleSchema, TokensSchema } from './figures';
 import { DecisionSchema } from './logbook-parts';
-import { AmountSchema, HeroIdSchema, Id, Int, Label, List, Name, SomeOf } from './parts';
+import {
+  AmountSchema,
+  HeroIdSchema,
+  Id,
+  Int,
+  Label,
+  List,
+  Name,
+  Signed,
+  SomeOf,
+  TextSchema,
+} from './parts';
 
 export const RuneSchema = v.strictObject({ id: Id, colour: RuneColourSchema, shape: Id });
 export const Runes = List(RuneSchema, 200);
@@ -43,6 +62,7 @@ export const TaskSchema = v.variant('kind', [
     tied: List(Id, 40),
   }),
   v.strictObject({ kind: v.literal('draw-runes'), count: Int(1, 99) }),
+  v.strictObject({ kind: v.literal('trick-or-treat') }),
 ]);
 export const TrapSchema = v.strictObject({ id: Id, kind: v.picklist(TRAP_KINDS), zone: Label });
 export const InteractionSchema = v.strictObject({
@@ -51,6 +71,18 @@ export const InteractionSchema = v.strictObject({
   charges: Int(0, 99),
   taken: List(Label, 50),
 });
+
+export const LineText = TextSchema(LONGEST_LINE);
+export const DoorLineSchema = v.strictObject({
+  id: Id,
+  kind: v.picklist(LINE_KINDS),
+  text: LineText,
+  step: v.nullable(Step),
+  done: v.boolean(),
+  count: Signed,
+  goal: v.nullable(Int(1, 999)),
+});
+export const DoorLines = List(DoorLineSchema, MAX_LINES);
 
 const Reason = v.variant('kind', [
   v.strictObject({ kind: v.literal('curse'), hero: HeroIdSchema }),
@@ -94,6 +126,28 @@ export const CarryOverSchema = v.strictObject({
   runes: RuneCounts,
 });
 
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const HeroNumbersSchema = v.strictObject({
+  maxHp: Count,
+  cubes: v.nullable(Count),
+  dealt: Count,
+  taken: Count,
+  dark: Count,
+  kills: Count,
+  falls: Count,
+  hits: Count,
+  misses: Count,
+});
+
+export const NumbersSchema = v.strictObject({
+  heroes: v.record(v.string(), HeroNumbersSchema),
+  rounds: v.array(v.strictObject({ curse: Count, trauma: Count, runes: Count })),
+  d20: v.pipe(v.array(Count), v.length(20)),
+  defeated: Count,
+  blows: v.record(v.string(), v.string()),
+});
+
 export const ChronicleSchema = v.strictObject({
   chapter: Int(1, 99),
   title: Label,
@@ -103,4 +157,6 @@ export const ChronicleSchema = v.strictObject({
   rounds: Int(0, 9999),
   heroes: List(v.strictObject({ hero: HeroIdSchema, name: Name, role: RoleSchema }), 5),
   decisions: v.array(DecisionSchema),
+  lines: v.exactOptional(DoorLines),
+  numbers: NumbersSchema,
 });

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import {
   BASE_COLOURS,
   CARD_KINDS,
+  CARD_RANGES,
+  CARD_VICTIMS,
+  COLLATERAL_KINDS,
+  CONDITIONS,
   IMMUNITIES,
+  MAX_BONUS,
   MONSTER_COLOURS,
   RANKS,
   RUNE_COLOURS,
@@ -84,6 +89,20 @@ export const Step = v.variant('kind', [
   v.strictObject({ kind: v.literal('page'), page: Int(0, 999) }),
 ]);
 
+export const CollateralSchema = v.strictObject({
+  effect: v.picklist([...CONDITIONS, ...COLLATERAL_KINDS]),
+  x: Int(0, MAX_BONUS),
+});
+const CardEffectSchema = v.strictObject({
+  plus: v.nullable(RuneColourSchema),
+  attack: v.nullable(v.picklist(['melee', 'ranged', 'magic'])),
+  range: v.nullable(v.picklist(CARD_RANGES)),
+  whom: v.picklist(CARD_VICTIMS),
+  most: v.nullable(Int(1, 9)),
+  collateral: List(CollateralSchema, 20),
+  runes: Int(0, 9),
+});
+
 const attackCard = {
   spot: Spot,
   name: Label,
@@ -92,6 +111,8 @@ const attackCard = {
   activates: v.boolean(),
   passive: v.boolean(),
   status: v.boolean(),
+  immunities: v.exactOptional(List(v.picklist(IMMUNITIES), 20)),
+  effect: v.exactOptional(CardEffectSchema),
   note: NoteSchema,
 };
 export const AttackCardDraftSchema = v.strictObject(attackCard);

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import {
-  COLLATERAL_KINDS,
-  CONDITIONS,
+  ALLY_KEYWORDS,
   CUBE_COLOURS,
   GROUNDS,
-  MAX_BONUS,
   ROLES,
   TOKEN_KINDS,
   tokenLimit,
   type TokenKind,
 } from '@/src/rules';
-import { Base } from './cards';
+import { Base, CollateralSchema } from './cards';
 import {
   AmountSchema,
   CardIdSchema,
@@ -51,6 +49,8 @@ export const AfflictionsSchema = List(v.strictObject({ skill: v.nullable(Name) }
 export const HeroCubesSchema = v.nullable(
   v.strictObject({ available: Cubes, placed: Cubes, spent: Cubes }),
 );
+/** Q5: a skill by its place on the boards, or the players' own word. */
+export const SkillSchema = Name;
 export const SaidSchema = v.nullable(Int(0, 80));
 export const Limit = Int(1, 40);
 export const Immunities = List(v.picklist([...TOKEN_KINDS, 'fatigue', 'curse', 'darkness']), 30);
@@ -64,6 +64,11 @@ export const AdventureHeroSchema = v.strictObject({
   tokens: TokensSchema,
   cubes: HeroCubesSchema,
   cubesSaid: SaidSchema,
+  occupied: v.exactOptional(
+    List(v.strictObject({ skill: Id, name: Name, colour: v.picklist(CUBE_COLOURS) }), 60),
+  ),
+  bonusHp: v.exactOptional(v.record(SkillSchema, AmountSchema)),
+  hpOver: v.exactOptional(AmountSchema),
   curse: AfflictionsSchema,
   trauma: AfflictionsSchema,
   curseLimit: Limit,
@@ -74,12 +79,22 @@ export const AdventureHeroSchema = v.strictObject({
   at: At,
 });
 
+export const AllyCardSchema = v.strictObject({
+  move: Int(0, 20),
+  attack: v.picklist(['melee', 'ranged', 'magic']),
+  damage: Int(0, 20),
+  tokens: TokensSchema,
+  keywords: List(v.picklist(ALLY_KEYWORDS), 3),
+  note: NoteSchema,
+});
+
 export const AllySchema = v.strictObject({
   id: Id,
   hero: v.nullable(HeroIdSchema),
   kind: v.picklist(['animal', 'companion']),
   name: Label,
   toughness: v.nullable(Int(0, 99)),
+  card: v.exactOptional(AllyCardSchema),
   tokens: TokensSchema,
   on: Grounds,
   at: At,
@@ -108,6 +123,9 @@ const Effect = v.variant('kind', [
   v.strictObject({ kind: v.literal('prevent-all'), target: Id, but: v.picklist([0, 1]) }),
   v.strictObject({ kind: v.literal('strike-back'), amount: AmountSchema }),
   v.strictObject({ kind: v.literal('protect'), target: Id, by: Id }),
+  v.strictObject({ kind: v.literal('shield'), target: Id, amount: AmountSchema }),
+  v.strictObject({ kind: v.literal('heal'), target: Id, amount: AmountSchema }),
+  v.strictObject({ kind: v.literal('move'), amount: AmountSchema }),
   v.strictObject({ kind: v.literal('other'), note: NoteSchema }),
 ]);
 
@@ -117,11 +135,13 @@ const Cost = v.variant('kind', [
   v.strictObject({ kind: v.literal('free') }),
 ]);
 
-export const ReactionSchema = v.strictObject({ hero: HeroIdSchema, cost: Cost, effect: Effect });
-
-const CollateralSchema = v.strictObject({
-  effect: v.picklist([...CONDITIONS, ...COLLATERAL_KINDS]),
-  x: Int(0, MAX_BONUS),
+export const ReactionSchema = v.strictObject({
+  hero: HeroIdSchema,
+  cost: Cost,
+  effect: Effect,
+  also: v.exactOptional(List(Effect, 8)),
+  fury: v.exactOptional(v.literal(true)),
+  skill: v.exactOptional(v.strictObject({ id: Id, name: Name })),
 });
 
 export const ThreatSchema = v.strictObject({

@@ -8,13 +8,18 @@ import {
   ITEM_SLOTS,
   ITEM_TIERS,
   MAX_ENTRIES,
+  MAX_EFFECT,
+  MAX_EFFECTS,
   MAX_GEAR,
+  MAX_SKILLS,
+  SKILL_EFFECTS,
+  SKILL_KINDS,
   TREE_SHAPES,
   TREE_SKILLS,
   type CampPhase,
   type HeroSheet,
 } from '@/src/rules';
-import { RoleSchema } from './figures';
+import { RoleSchema, TokensSchema } from './figures';
 import { Chapter, HeroIdSchema, Id, Int, Label, List, Name, NoteSchema } from './parts';
 
 export const NamesSchema = v.strictObject({ en: Name, de: v.nullable(Name) });
@@ -48,11 +53,21 @@ const Face = v.strictObject({
     crit: Value,
     ranged: v.boolean(),
     hp: Int(-99, 99),
+    modifier: v.exactOptional(Int(-99, 99)),
+    bonusDamage: v.exactOptional(Int(-99, 99)),
+    tokens: v.exactOptional(TokensSchema),
   }),
 });
 
-export const ItemSchema = v.strictObject({
-  id: Id,
+export const WeaponSchema = v.strictObject({
+  accuracy: Int(0, 40),
+  damage: Int(0, 99),
+  modifier: Int(-99, 99),
+  crit: Int(1, 20),
+  ranged: v.boolean(),
+});
+
+const itemDraft = {
   slot: v.picklist(ITEM_SLOTS),
   categories: List(Label, MAX_GEAR),
   deck: v.picklist(ITEM_DECKS),
@@ -61,8 +76,28 @@ export const ItemSchema = v.strictObject({
   back: v.nullable(Face),
   socket: v.boolean(),
   notes: NoteSchema,
+};
+export const ItemDraftSchema = v.strictObject(itemDraft);
+export const ItemSchema = v.strictObject({
+  ...itemDraft,
+  id: Id,
   side: ItemSideSchema,
   gem: v.nullable(NamesSchema),
+});
+
+export const OwnSkillSchema = v.strictObject({
+  id: Id,
+  name: Name,
+  kind: v.picklist(SKILL_KINDS),
+  place: v.nullable(Label),
+  role: RoleSchema,
+  colour: v.nullable(ColourSchema),
+  cost: Int(0, 4),
+  effects: List(
+    v.strictObject({ effect: v.picklist(SKILL_EFFECTS), x: Int(0, MAX_EFFECT) }),
+    MAX_EFFECTS,
+  ),
+  notes: NoteSchema,
 });
 
 export const ConsequenceSchema = v.strictObject({
@@ -84,7 +119,9 @@ export const SheetSchema = v.strictObject({
   role: RoleSchema,
   roleSkills: RoleSkillsSchema,
   trees: v.array(TreeSchema),
+  ownSkills: v.exactOptional(List(OwnSkillSchema, MAX_SKILLS)),
   gear: v.strictObject({ weapon: Worn, 'off-hand': Worn, armor: Worn, trinket: Worn }),
+  weapon: v.exactOptional(WeaponSchema),
   bag: v.array(ItemSchema),
   camp: v.array(ItemSchema),
   statuses: v.array(ConsequenceSchema),

@@ -58,6 +58,7 @@ export const ObjectSchema = v.strictObject({
   at: Field,
   name: Label,
   charges: v.nullable(Int(0, 99)),
+  taken: v.exactOptional(List(Label, 50)),
   safe: v.boolean(),
   blocks: v.boolean(),
 });

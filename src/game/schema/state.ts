@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import type { GameState } from '@/src/rules';
+import { HINDRANCES, type GameState } from '@/src/rules';
 import {
   ActionSchema,
   CarryOverSchema,
+  DoorLines,
   ChronicleSchema,
   InteractionSchema,
+  NumbersSchema,
   OnceSchema,
   OutcomeSchema,
   RulesSchema,
@@ -16,6 +18,7 @@ import { AttackCardDraftSchema, AttackCardSchema, CardSchema, SideSchema, Step }
 import { HeroSchema } from './events/campaign';
 import { AdventureHeroSchema, AllySchema, MonsterSchema, ThreatSchema } from './figures';
 import { parseJson } from './json';
+import { SessionSchema } from './session';
 import { Field, MapSchema } from './map';
 import {
   BonusSchema,
@@ -25,7 +28,7 @@ import {
   SheetSchema,
 } from './logbook-parts';
 
-const CampaignSchema = v.strictObject({
+export const CampaignSchema = v.strictObject({
   name: v.string(),
   chapter: v.number(),
   notes: v.string(),
@@ -54,6 +57,9 @@ const TurnSchema = v.strictObject({
   ran: v.nullable(v.strictObject({ way: v.array(Field), hits: v.array(v.string()) })),
   actions: v.array(ActionSchema),
   walked: v.exactOptional(v.number()),
+  granted: v.exactOptional(v.number()),
+  difficult: v.exactOptional(v.literal(true)),
+  hampered: v.exactOptional(v.array(v.picklist(HINDRANCES))),
   focused: v.array(v.string()),
   furious: v.array(v.string()),
   touched: v.record(v.string(), v.array(OnceSchema)),
@@ -83,17 +89,23 @@ const AdventureSchema = v.strictObject({
   traps: v.array(TrapSchema),
   interactions: v.array(InteractionSchema),
   found: v.array(v.string()),
+  chest: v.exactOptional(
+    v.strictObject({ left: v.array(v.string()), drawn: v.nullable(v.string()) }),
+  ),
   steps: v.array(Step),
   counters: v.array(v.strictObject({ name: v.string(), value: v.number() })),
+  lines: v.exactOptional(DoorLines),
   map: v.nullable(MapSchema),
   serial: v.number(),
   outcome: v.nullable(OutcomeSchema),
+  numbers: NumbersSchema,
 });
 
 const StateSchema = v.strictObject({
   dice: v.strictObject({ seed: v.number(), next: v.number() }),
   campaign: CampaignSchema,
   adventure: v.nullable(AdventureSchema),
+  session: v.exactOptional(SessionSchema),
 });
 
 /** Null: the snapshot is of no use and the state is replayed instead. */

@@ -18,7 +18,7 @@ export type ShareRefusal =
 
 const refuse = (code: PackRefusal | 'share-broken') => fail<ShareRefusal>({ code });
 
-/** `https://…/board/shared#1ab…`, or `drunagor://board/shared#1ab…` on phones. */
+/** `https://…/board/shared#1ab…`; `drunagor://board/shared#1ab…` is read as well. */
 export const linkTo = (origin: string, shared: SharedBoard): string =>
   `${origin}${SHARED_PATH}#${pack(canonicalText(shared))}`;
 

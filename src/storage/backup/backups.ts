@@ -1,7 +1,7 @@
 import type { BackupInfo, BackupPort, CampaignRecord } from '@/src/game/port';
 import { StorageFault } from '@/src/game/port-fault';
 import { createQueue } from '@/src/game/port-queue';
-import { hashText } from '@/src/rules';
+import { hashText } from '@/src/rules/plain';
 import { checkWhole } from '../check';
 import type { Connection } from '../connection';
 import type { Database, SqlRow } from '../database';

@@ -1,10 +1,11 @@
 import type { RescuedCampaign } from '@/src/game/port';
 import type { Platform } from '../platform-port';
+import { PAGE_BYTES } from './raw-pages';
+import { campaignsOnPages } from './raw-rows';
 import { salvage } from './salvage';
 
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;
-const PAGE_BYTES = 4096;
 /** Where SQLite's own header has what, and what our files have there (https://www.sqlite.org/fileformat2.html). */
 const NUMBERS: readonly (readonly [at: number, value: number])[] = [
   [16, (PAGE_BYTES << 16) | 0x0101],
@@ -54,5 +55,7 @@ export async function campaignsInRaw(
 ): Promise<readonly RescuedCampaign[]> {
   if (bytes.length < 2 * PAGE_BYTES) return [];
   const asItIs = await campaignsOf(platform, withoutLog(bytes));
-  return asItIs.length > 0 ? asItIs : campaignsOf(platform, withHeader(bytes));
+  if (asItIs.length > 0) return asItIs;
+  const behind = await campaignsOf(platform, withHeader(bytes));
+  return behind.length > 0 ? behind : campaignsOnPages(bytes);
 }

@@ -42,7 +42,7 @@ const readRecords = (database: Database): Promise<readonly SqlRow[]> =>
   );
 
 /** Only rows whose whole line of parents is there can be replayed. */
-function rooted(rows: readonly LogRow[]): readonly LogRow[] {
+export function rooted(rows: readonly LogRow[]): readonly LogRow[] {
   const known = new Set<string>();
   return rows.filter(({ id, parent }) => {
     if (parent !== null && !known.has(parent)) return false;
@@ -52,7 +52,7 @@ function rooted(rows: readonly LogRow[]): readonly LogRow[] {
 }
 
 /** The old head if its row survived, else the newest row that did. */
-function rescued(record: CampaignRecord, rows: readonly LogRow[]): RescuedCampaign | null {
+export function rescued(record: CampaignRecord, rows: readonly LogRow[]): RescuedCampaign | null {
   const head = rows.find(({ id }) => id === record.head) ?? rows.at(-1);
   if (head === undefined) return null;
   return { record: { ...record, head: head.id, steps: head.steps }, rows };

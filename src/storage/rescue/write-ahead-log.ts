@@ -74,7 +74,10 @@ function committedFrames(log: Log): readonly Frame[] {
   }
 }
 
-export function withWriteAheadLog(main: Uint8Array, wal: Uint8Array): Uint8Array {
+export function withWriteAheadLog(
+  main: Uint8Array<ArrayBuffer>,
+  wal: Uint8Array,
+): Uint8Array<ArrayBuffer> {
   const log = logOf(wal);
   const frames = log === null ? [] : committedFrames(log);
   const pages = frames.at(-1)?.pages;

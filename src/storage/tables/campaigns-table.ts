@@ -1,8 +1,10 @@
+import { isRole, type Said } from '@/src/game/port-shared';
 import type { CampaignPort, CampaignRecord, Commit } from '@/src/game/port';
 import type { Connection } from '../connection';
 import type { Database, SqlRow } from '../database';
 import { putLibraryItem } from './library-table';
 import { commitsView } from './commits-view';
+import { heardValues, saidValues } from './shared-table';
 import { insertRows, rowValues } from './log-table';
 import { putSnapshots, snapshotValues } from './snapshots-table';
 
@@ -16,7 +18,11 @@ export const recordOf = (row: SqlRow): CampaignRecord => ({
   head: String(row['head']),
   steps: Number(row['steps']),
   summary: String(row['summary']),
+  ...(isRole(row['shared']) ? { shared: row['shared'] } : {}),
 });
+
+export const CAMPAIGN_COLUMNS =
+  'id, name, created_at, changed_at, archived, deleted_at, head, steps, summary';
 
 const valuesOf = (record: CampaignRecord) => [
   record.id,
@@ -30,10 +36,20 @@ const valuesOf = (record: CampaignRecord) => [
   record.summary,
 ];
 
-const commitValues = ({ rows, record, snapshots }: Commit): readonly string[] =>
-  [rows.map(rowValues), [valuesOf(record)], snapshots.map(snapshotValues)].map((values) =>
-    JSON.stringify(values),
-  );
+const NOTHING_SAID: readonly Said[] = [];
+
+const commitValues = ({ rows, record, snapshots, said, heard }: Commit): readonly string[] =>
+  [
+    rows.map(rowValues),
+    [valuesOf(record)],
+    snapshots.map(snapshotValues),
+    (said ?? NOTHING_SAID).map((one) => saidValues(record.id, one)),
+    heard === undefined ? [] : [heardValues(heard)],
+  ].map((values) => JSON.stringify(values));
+
+/** With what the campaign is at a shared table. */
+const SELECT = `SELECT campaigns.*, (SELECT role FROM shared WHERE shared.campaign = campaigns.id) AS shared
+  FROM campaigns`;
 
 export const putRecord = (database: Database, record: CampaignRecord): Promise<void> =>
   database.run(
@@ -52,13 +68,13 @@ export function campaignsTable(connection: Connection): CampaignPort {
   return {
     list: async () => {
       const rows = await connection.read((database) =>
-        database.all('SELECT * FROM campaigns ORDER BY changed_at DESC, id DESC'),
+        database.all(`${SELECT} ORDER BY changed_at DESC, id DESC`),
       );
       return rows.map(recordOf);
     },
     find: async (id) => {
       const [row] = await connection.read((database) =>
-        database.all('SELECT * FROM campaigns WHERE id = ?', [id]),
+        database.all(`${SELECT} WHERE id = ?`, [id]),
       );
       return row === undefined ? null : recordOf(row);
     },

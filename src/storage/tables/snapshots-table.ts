@@ -1,5 +1,5 @@
 import type { LogRow, Snapshot } from '@/src/game/port';
-import { hashText } from '@/src/rules';
+import { hashText } from '@/src/rules/plain';
 import type { Database, SqlValue } from '../database';
 
 export const snapshotValues = ({

@@ -3,7 +3,8 @@
  * else was in there. Such a file is copied aside first: safe mode says that something is wrong and
  * can still hand out the bytes.
  */
-import { HEADER_BYTES, PATH_BYTES, sqliteFolder, type Folder } from './opfs-files';
+import type { AsidePort } from '@/src/game/port';
+import { databaseBytes, HEADER_BYTES, PATH_BYTES, sqliteFolder, type Folder } from './opfs-files';
 
 const LOST = 'drunagor-lost';
 const FLAG_BYTES = 4;
@@ -78,25 +79,48 @@ export async function keepUnreadable(): Promise<void> {
   for (const file of unreadable) await copyInto(lost, file);
 }
 
-/** Which database it was cannot be known; the largest matters most. */
-export async function findLostFile(): Promise<File | null> {
+/** Null: nothing was ever kept. */
+async function lostFolder(): Promise<Folder | null> {
   const root = await navigator.storage.getDirectory();
-  const lost = await root.getDirectoryHandle(LOST).catch(() => null);
-  if (lost === null) return null;
-  const files = await filesIn(lost as Folder);
-  return [...files].sort((a, b) => b.size - a.size)[0] ?? null;
+  return (await root.getDirectoryHandle(LOST).catch(() => null)) as Folder | null;
 }
+
+const filesKept = async (): Promise<readonly File[]> => {
+  const lost = await lostFolder();
+  return lost === null ? [] : filesIn(lost);
+};
+
+/** Which database it was cannot be known; the largest matters most. */
+export const findLostFile = async (): Promise<File | null> =>
+  [...(await filesKept())].sort((a, b) => b.size - a.size)[0] ?? null;
+
+export const lostFiles: AsidePort = {
+  list: async () =>
+    (await filesKept())
+      .map(({ name, lastModified, size }) => ({
+        name,
+        at: lastModified,
+        bytes: Math.max(0, size - HEADER_BYTES),
+      }))
+      .sort((a, b) => b.at - a.at),
+  read: async (name) => {
+    const handle = await (await lostFolder())?.getFileHandle(name);
+    if (handle === undefined) throw new Error(`not set aside: ${name}`);
+    return databaseBytes(await handle.getFile());
+  },
+  remove: async (name) => (await lostFolder())?.removeEntry(name),
+};
 
 /**
  * On the page: a damaged file is replaced, but what nobody could read is kept. A browser that cannot write here from a page
  * must not shut the players in safe mode; they were offered the file.
  */
-export async function keepFile(file: File): Promise<void> {
+export async function keepFile(file: File, database: Uint8Array<ArrayBuffer>): Promise<void> {
   const root = await navigator.storage.getDirectory();
   const lost = await root.getDirectoryHandle(LOST, { create: true });
   const handle = await lost.getFileHandle(`${file.name}-${Date.now()}`, { create: true });
   if (!('createWritable' in handle)) return;
   const target = await handle.createWritable();
-  await target.write(file);
+  await target.write(new Blob([file.slice(0, HEADER_BYTES), database]));
   await target.close();
 }

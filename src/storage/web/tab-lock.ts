@@ -4,7 +4,7 @@ const LOCK = 'drunagor-database';
 const CHANNEL = 'drunagor-handover';
 const LEAVE = 'please-leave';
 /** A page without SQLite: closing a database alone does not release its files. */
-const WAITING_PAGE = '/handed-over.html';
+const WAITING_PAGE = `${process.env.EXPO_BASE_URL ?? ''}/handed-over.html`;
 
 /** Held until the tab is gone; the browser gives it back even after a crash. */
 function requestLock(options: LockOptions): Promise<boolean> {

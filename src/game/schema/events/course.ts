@@ -1,8 +1,16 @@
 import * as v from 'valibot';
-import { AFTERWARDS, type CourseEvent, type TurnEvent } from '@/src/rules';
+import {
+  AFTERWARDS,
+  HINDRANCES,
+  type CourseEvent,
+  type LineEvent,
+  type TurnEvent,
+} from '@/src/rules';
 import {
   ActionSchema,
   CarryOverSchema,
+  DoorLineSchema,
+  LineText,
   OnceSchema,
   OutcomeSchema,
   RulesChange,
@@ -39,6 +47,13 @@ export const COURSE_FIELDS: EventFields<CourseEvent> = {
   counterSet: { name: Name, value: v.nullable(Signed) },
 };
 
+export const LINE_FIELDS: EventFields<LineEvent> = {
+  lineNoted: { line: DoorLineSchema },
+  lineTicked: { id: Id, text: LineText, done: v.boolean() },
+  lineCounted: { id: Id, text: LineText, count: Signed, done: v.boolean() },
+  lineGone: { id: Id, text: LineText },
+};
+
 export const TURN_FIELDS: EventFields<TurnEvent> = {
   roundBegan: { round: Int(1, 9999) },
   turnBegan: {
@@ -47,10 +62,13 @@ export const TURN_FIELDS: EventFields<TurnEvent> = {
     who: v.nullable(Ref),
     waiting: List(Id, 40),
     loses: v.nullable(v.picklist(['attack', 'cubeAction'])),
+    hampered: v.exactOptional(List(v.picklist(HINDRANCES), 2)),
+    name: v.exactOptional(Name),
   },
   turnEnded: { key: Id, who: v.nullable(Ref) },
   tasksSet: { tasks: List(TaskSchema, 10) },
   actionTicked: { who: Ref, action: ActionSchema, used: v.boolean() },
+  movementGranted: { who: Ref, granted: Int(-999, 100_000) },
   touched: { who: Ref, kinds: List(OnceSchema, 4) },
   focusUsed: { who: Ref },
   furyUsed: { who: Ref },

@@ -13,9 +13,10 @@ import {
 } from '@/src/rules';
 import { CauseSchema, Int } from '../parts';
 import { DICE_FIELDS, PARTY_FIELDS } from './campaign';
-import { COURSE_FIELDS, TURN_FIELDS } from './course';
+import { COURSE_FIELDS, LINE_FIELDS, TURN_FIELDS } from './course';
+import { SESSION_FIELDS } from '../session';
 import type { EventFields } from './fields';
-import { COMPANY_FIELDS, HARM_FIELDS, HERO_FIELDS } from './heroes';
+import { CHEST_FIELDS, COMPANY_FIELDS, HARM_FIELDS, HERO_FIELDS } from './heroes';
 import { CAMP_FIELDS, ITEM_FIELDS, SHEET_FIELDS } from './logbook';
 import { MAP_FIELDS, RUNE_FIELDS } from './map';
 import { ATTACK_CARD_FIELDS, MONSTER_FIELDS, THREAT_FIELDS } from './monsters';
@@ -27,15 +28,18 @@ const FIELDS: EventFields<GameEvent> = {
   ...ITEM_FIELDS,
   ...CAMP_FIELDS,
   ...COURSE_FIELDS,
+  ...LINE_FIELDS,
   ...TURN_FIELDS,
   ...HARM_FIELDS,
   ...HERO_FIELDS,
+  ...CHEST_FIELDS,
   ...COMPANY_FIELDS,
   ...MONSTER_FIELDS,
   ...ATTACK_CARD_FIELDS,
   ...THREAT_FIELDS,
   ...RUNE_FIELDS,
   ...MAP_FIELDS,
+  ...SESSION_FIELDS,
 };
 
 const newestForm = (type: GameEvent['type'], fields: v.ObjectEntries) =>

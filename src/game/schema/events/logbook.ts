@@ -15,12 +15,14 @@ import {
   ItemSchema,
   LevelSchema,
   NamesSchema,
+  OwnSkillSchema,
   PlaceSchema,
   RewardSchema,
   RoleSkillsSchema,
   ItemSideSchema,
   StepSchema,
   TreeSchema,
+  WeaponSchema,
 } from '../logbook-parts';
 import { Chapter, HeroIdSchema, Id, List, Name } from '../parts';
 import type { EventFields } from './fields';
@@ -34,6 +36,8 @@ export const SHEET_FIELDS: EventFields<SheetEvent> = {
   skillSet: { ...hero, colour: ColourSchema, from: LevelSchema, level: LevelSchema },
   roleSkillsSet: { ...hero, role: RoleSchema, roleSkills: RoleSkillsSchema },
   treeSet: { ...hero, tree: TreeSchema },
+  skillWritten: { ...hero, skill: OwnSkillSchema },
+  skillDropped: { ...hero, skill: OwnSkillSchema },
   consequenceGained: {
     ...hero,
     kind,
@@ -54,6 +58,7 @@ export const ITEM_FIELDS: EventFields<ItemEvent> = {
   },
   itemLost: { ...hero, item: Id, names: NamesSchema, end: v.picklist(ITEM_ENDS) },
   itemChanged: { ...hero, item: ItemSchema },
+  weaponNoted: { ...hero, weapon: WeaponSchema },
   itemTurned: {
     ...hero,
     item: Id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MapEvent, RuneEvent } from '@/src/rules';
+import { TERRAIN_LETTERS, type MapEvent, type RuneEvent } from '@/src/rules';
 import { RuneSchema, Runes } from '../adventure-parts';
 import { SideSchema } from '../cards';
 import { Ref } from '../figures';
@@ -34,7 +34,12 @@ export const MAP_FIELDS: EventFields<MapEvent> = {
   mapSet: { map: v.nullable(MapSchema) },
   pieceSet: { piece: PieceSchema },
   pieceRemoved: { piece: Id, name: Label },
-  sheetPainted: { piece: Id, name: Label, print: PrintSchema },
+  sheetPainted: {
+    piece: Id,
+    name: Label,
+    print: PrintSchema,
+    as: v.exactOptional(v.picklist(TERRAIN_LETTERS)),
+  },
   objectSet: { object: ObjectSchema },
   objectRemoved: { object: ObjectSchema },
   darknessLaid: { tile: TileSchema },
@@ -42,6 +47,8 @@ export const MAP_FIELDS: EventFields<MapEvent> = {
   figurePlaced: {
     who: Ref,
     at: v.nullable(Field),
+    from: v.exactOptional(Field),
     walked: v.exactOptional(Int(0, 100_000)),
+    difficult: v.exactOptional(v.literal(true)),
   },
 };
