@@ -9,6 +9,7 @@ import { useSheets } from '../context/sheets';
 import { useNames } from '../turn/names';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
+import { RuneBagSheet } from '../runes/RuneBagSheet';
 import { AttackCardSheet } from './AttackCardSheet';
 import { runesOf } from './useAttackCard';
 
@@ -38,6 +39,7 @@ export function AttackCardFace({ card }: { readonly card: AttackCard }) {
       </View>
       <Values card={card} />
       {card.note === '' ? null : <Text>{card.note}</Text>}
+      <CardRunes card={card} />
       <Button
         label={t(blank ? 'tableTurn.card.write' : 'tableTurn.card.rewrite')}
         icon="edit"
@@ -49,16 +51,48 @@ export function AttackCardFace({ card }: { readonly card: AttackCard }) {
   );
 }
 
+/** U3: runes the card has drawn: by the app, or out of the players' bag. */
+function CardRunes({ card: { effect } }: { readonly card: AttackCard }) {
+  const { t } = useTranslation();
+  const { open } = useSheets();
+  const { adventure, act } = useTable();
+  const count = effect?.runes ?? 0;
+  if (count === 0) return null;
+  const draw = () =>
+    adventure.rules.runes === 'app'
+      ? void act({ kind: 'drawRunes', by: 'instruction', count })
+      : open((close) => <RuneBagSheet onClose={close} />);
+  return (
+    <Button
+      label={t('tableSetup.effect.draw', { count })}
+      icon="bag"
+      kind="quiet"
+      size="small"
+      onPress={draw}
+    />
+  );
+}
+
+function Reach({ card: { effect } }: { readonly card: AttackCard }) {
+  const { t } = useTranslation();
+  return [effect?.attack, effect?.range].map((one) =>
+    one ? <Pill key={one} label={t(`tableSetup.effect.${one}`)} /> : null,
+  );
+}
+
 function Values({ card }: { readonly card: AttackCard }) {
   const { t } = useTranslation();
   const words = useGameWords();
   const { adventure } = useTable();
-  const { damage, vicious, activates, status, passive, spot } = card;
-  const colour = words.rune(spot.rune);
+  const { damage, vicious, activates, status, passive, spot, effect } = card;
+  const colour = words.rune(effect?.plus ?? spot.rune);
   return (
     <Wrap>
       {damage === null ? null : <Pill label={t('tableTurn.card.damage', { n: damage })} />}
-      <Pill label={t('tableTurn.card.x', { count: runesOf(adventure, card), colour })} />
+      {effect === undefined || effect.plus !== null ? (
+        <Pill label={t('tableTurn.card.x', { count: runesOf(adventure, card), colour })} />
+      ) : null}
+      <Reach card={card} />
       {vicious ? <KeywordChip entry="vicious" label={t('tableTurn.card.vicious')} /> : null}
       {activates ? <Pill tone="ember" label={t('tableTurn.card.haste')} /> : null}
       {status ? <Pill tone="ember" label={t('tableTurn.card.status')} /> : null}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AttackCard } from '@/src/rules';
 import { Card } from '@/src/ui';
 import { useMainAction, type MainAction } from '../context/main-action';
-import { useNextLabel } from '../turn/next-up';
+import { useGoOn, useNextLabel } from '../turn/next-up';
 import { useTable } from '../context/table-context';
 import { AttackCardFace } from './AttackCardFace';
 import { AttackCardTargets } from './AttackCardTargets';
@@ -35,7 +35,7 @@ function useCardAction({ card, targets, command }: AttackCardEntry): MainAction 
   const { act } = useTable();
   const names = useNames();
   const next = useNextLabel();
-  const goOn = () => void act({ kind: 'nextTurn' });
+  const goOn = useGoOn();
   if (command !== null) {
     return {
       label: t('tableTurn.go.hits', { names: names.all(targets) }),

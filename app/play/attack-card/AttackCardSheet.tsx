@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_NAME, type AttackCard } from '@/src/rules';
 import { Button, Sheet, SwitchRow, TextField } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { EditorLine } from '../parts/ValueEditor';
 import { useNames } from '../turn/names';
+import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 
 interface AttackCardSheetProps {
   readonly id: string;
@@ -34,9 +34,11 @@ function Form({ card, onClose }: { readonly card: AttackCard; readonly onClose: 
   const names = useNames();
   const owner = names.one(card.owner);
   const { id, owner: _owner, ...printed } = card;
-  const [draft, setDraft] = useState(printed);
+  const [draft, setDraft, finish] = useCampaignChangeDraft(`attack ${id}`, printed);
   const save = async () => {
-    if (await act({ kind: 'writeAttackCard', card: id, draft })) onClose();
+    if (!(await act({ kind: 'writeAttackCard', card: id, draft }))) return;
+    finish();
+    onClose();
   };
   const fixed = draft.damage !== null;
   return (

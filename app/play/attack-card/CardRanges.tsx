@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { CARD_RANGES, withinCard } from '@/src/rules';
 import { Chip, Text } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { useNames } from '../turn/names';
 import { Wrap } from '../parts/Wrap';
-import { CARD_RANGES, readFromCard, whoIsWithin } from './from-map';
+import { readFromCard } from './from-map';
 import type { AttackCardEntry } from './useAttackCard';
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
@@ -21,7 +22,7 @@ export function CardRanges({
   const read = readFromCard(adventure, card);
   const known = CARD_RANGES.map((range) => ({
     range,
-    figures: whoIsWithin(adventure, card, range) ?? [],
+    figures: withinCard(adventure, card, range) ?? [],
   }));
   // Where two say the same, the nearer one says more.
   const ranges = known.filter(

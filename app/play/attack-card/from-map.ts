@@ -1,32 +1,12 @@
 import {
-  attackCardOnBoard,
+  CARD_RANGES,
   heroIn,
   seenFrom,
+  withinCard,
   type Adventure,
   type AttackCard,
-  type SeenFromOwner,
+  type CardRange,
 } from '@/src/rules';
-
-/** How near to the commander somebody has to be. */
-export const CARD_RANGES = ['nextTo', 'inRange', 'everybody'] as const;
-export type CardRange = (typeof CARD_RANGES)[number];
-
-const isWithin = (range: CardRange, { nextTo, inRange, hidden }: SeenFromOwner): boolean => {
-  if (hidden) return false;
-  if (range === 'everybody') return true;
-  return range === 'nextTo' ? nextTo : inRange;
-};
-
-/** Those the map knows to be that near; null: nobody knows where they all stand. */
-export function whoIsWithin(
-  adventure: Adventure,
-  { id }: AttackCard,
-  range: CardRange,
-): readonly string[] | null {
-  const seen = attackCardOnBoard(adventure, id);
-  if (!seen.ok) return null;
-  return seen.value.filter((one) => isWithin(range, one)).map(({ figure }) => figure);
-}
 
 /** What the players copied from the card, in either language. */
 const SAYS: Readonly<Record<CardRange, RegExp>> = {
@@ -50,11 +30,13 @@ export interface ReadFromCard {
 
 /** U3: whom the card's text and the map together name; null: the table reads it. */
 export function readFromCard(adventure: Adventure, card: AttackCard): ReadFromCard | null {
-  const { note } = card;
+  const { note, effect } = card;
+  // Read off the card once and for all: its words are for the players.
+  if (effect !== undefined) return null;
   const range = CARD_RANGES.find((one) => SAYS[one].test(note));
   if (range === undefined || BUT.test(note)) return null;
   if (range === 'everybody' && ELSEWHERE.test(note)) return null;
-  const within = whoIsWithin(adventure, card, range);
+  const within = withinCard(adventure, card, range);
   if (within === null) return null;
   const targets = OTHERS.test(note) ? within : within.filter((id) => heroIn(adventure, id));
   return { range, words: SAYS[range].exec(note)?.[0] ?? '', targets };

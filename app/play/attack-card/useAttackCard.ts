@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import {
+  cardDamage,
+  cardTargets,
   heroIn,
   runesOnTrack,
   type Adventure,
@@ -15,8 +17,8 @@ export const cardOfTurn = ({ turn, attackCards }: Adventure): AttackCard | undef
   attackCards.find(({ id }) => id === turn?.key);
 
 /** X on an attack card: what the card says; most often the runes of its place (D1). */
-export const runesOf = ({ runes }: Adventure, { spot }: AttackCard): number =>
-  runesOnTrack(runes)[spot.rune];
+export const runesOf = ({ runes }: Adventure, { spot, effect }: AttackCard): number =>
+  runesOnTrack(runes)[effect?.plus ?? spot.rune];
 
 export interface AttackCardEntry {
   readonly card: AttackCard;
@@ -40,10 +42,12 @@ export const standing = (adventure: Adventure): readonly string[] =>
 export function useAttackCardEntry(card: AttackCard): AttackCardEntry {
   const { adventure } = useTable();
   const [ticked, setTargets] = useState<readonly string[] | null>(null);
-  const targets = ticked ?? readFromCard(adventure, card)?.targets ?? [];
+  const read = cardTargets(adventure, card) ?? readFromCard(adventure, card)?.targets;
+  const targets = ticked ?? read ?? [];
   const [said, setDamage] = useState<number | null>(null);
-  const [collateral, setCollateral] = useState<readonly Collateral[]>([]);
-  const damage = said ?? card.damage ?? runesOf(adventure, card);
+  const [added, setCollateral] = useState<readonly Collateral[] | null>(null);
+  const collateral = added ?? card.effect?.collateral ?? [];
+  const damage = said ?? cardDamage(adventure, card);
   const hits = targets.map((figure) => ({ figure, damage }));
   const command = { kind: 'attackCardHits', card: card.id, targets: hits, collateral } as const;
   return {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CampaignPreview, ImportFile, ImportMode, LibraryPlan } from '@/src/game';
 import { Button, Row, Sheet, Text } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
-import { useDateWords } from './campaign-words';
+import { useDateWords, useGameTitle } from './campaign-words';
 import { LibraryPreview } from './LibraryPreview';
 import { useDamageLine } from './useDamageWords';
 
@@ -39,9 +39,12 @@ const isEmpty = ({ file, library }: FoundImport): boolean =>
 const isDoubtful = ({ preview }: ImportFile): boolean =>
   preview.some(({ doubt }) => doubt !== null);
 
-function useKnown({ preview }: ImportFile): boolean {
+/** Whether a campaign of the file is here; one that is shared changes only with its table. */
+function useKnown({ preview }: ImportFile): 'shared' | 'here' | null {
   const here = useGameView((view) => view.campaigns);
-  return preview.some(({ id }) => here.some((card) => card.id === id));
+  const known = here.filter((card) => preview.some(({ id }) => card.id === id));
+  if (known.some(({ shared }) => shared !== undefined)) return 'shared';
+  return known.length > 0 ? 'here' : null;
 }
 
 interface WaysProps extends FoundImport {
@@ -57,7 +60,7 @@ function Ways({ file, onTake }: WaysProps) {
   }
   return (
     <>
-      {known ? (
+      {known === 'here' ? (
         <Button
           label={t('campaigns.import.replace')}
           kind="quiet"
@@ -67,17 +70,23 @@ function Ways({ file, onTake }: WaysProps) {
       ) : null}
       <Button
         label={t('campaigns.import.asNew')}
-        onPress={() => onTake(known ? 'new' : 'replace')}
+        onPress={() => onTake(known === null ? 'replace' : 'new')}
         grow
       />
     </>
   );
 }
 
+const DOUBT_HINT = 'campaigns.import.doubtHint';
+const KNOWN_HINTS = {
+  shared: 'campaigns.import.sharedHint',
+  here: 'campaigns.import.replaceHint',
+} as const;
+
 function Contents({ file, library }: FoundImport) {
   const { t } = useTranslation();
   const known = useKnown(file);
-  const doubtful = isDoubtful(file);
+  const hint = isDoubtful(file) ? DOUBT_HINT : known === null ? null : KNOWN_HINTS[known];
   return (
     <>
       <Text ink="muted">
@@ -96,27 +105,32 @@ function Contents({ file, library }: FoundImport) {
         />
       )}
       <LibraryPreview plan={library} />
-      {doubtful || known ? (
+      {hint === null ? null : (
         <Text variant="small" ink="muted">
-          {t(doubtful ? 'campaigns.import.doubtHint' : 'campaigns.import.replaceHint')}
+          {t(hint)}
         </Text>
-      ) : null}
+      )}
     </>
   );
 }
 
 const TROUBLED = { icon: 'warning', tone: 'danger' } as const;
 
+function usePreviewLine({ heroes, chapter, steps: count, game }: CampaignPreview): string {
+  const { t } = useTranslation();
+  const title = useGameTitle();
+  const steps = t('campaigns.list.steps', { count });
+  if (game !== null) return t('campaigns.import.session', { game: title(game), steps });
+  const party = t('campaigns.list.heroes', { count: heroes });
+  return t('campaigns.import.preview', { heroes: party, chapter, steps });
+}
+
 function Preview({ preview }: { readonly preview: CampaignPreview }) {
   const { t } = useTranslation();
   const changed = useDateWords()(preview.changedAt);
   const damageLine = useDamageLine();
-  const { name, damage, doubt, heroes, chapter, steps } = preview;
-  const line = t('campaigns.import.preview', {
-    heroes: t('campaigns.list.heroes', { count: heroes }),
-    chapter,
-    steps: t('campaigns.list.steps', { count: steps }),
-  });
+  const { name, damage, doubt } = preview;
+  const line = usePreviewLine(preview);
   const troubles = [
     ...(damage === null ? [] : [damageLine(damage)]),
     ...(doubt === null ? [] : [t('campaigns.import.doubt', { step: doubt.step })]),

@@ -2,6 +2,7 @@ import { getLocales } from 'expo-localization';
 import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
 import type { CampaignCard } from '@/src/game';
+import type { Translate } from '@/src/i18n';
 
 /** English on a British device writes British dates; German on it plain German ones. */
 const regionFor = (language: string): string =>
@@ -21,15 +22,28 @@ export function useDateWords(): (time: number) => string {
 
 /** "Kapitel 4 · 3 Helden · 812 Schritte" */
 export function useCampaignLine(): (
-  card: Pick<CampaignCard, 'chapter' | 'steps' | 'heroes'>,
+  card: Pick<CampaignCard, 'chapter' | 'steps' | 'heroes' | 'game'>,
 ) => string {
   const { t } = useTranslation();
-  return ({ chapter, steps, heroes }) =>
+  const title = useGameTitle();
+  return ({ chapter, steps, heroes, game }) =>
     [
-      t('campaigns.list.chapter', { chapter }),
-      heroes.length === 0
-        ? t('campaigns.list.noHeroes')
-        : t('campaigns.list.heroes', { count: heroes.length }),
+      ...(game === null ? [t('campaigns.list.chapter', { chapter })] : [title(game)]),
+      ...(game === null ? [party(t, heroes.length)] : []),
       t('campaigns.list.steps', { count: steps }),
     ].join(' · ');
+}
+
+const party = (t: Translate, count: number): string =>
+  count === 0 ? t('campaigns.list.noHeroes') : t('campaigns.list.heroes', { count });
+
+const NAMED = ['swordsorcery', 'runebound3', 'runebound2', 'runewars'] as const;
+
+/** The name of the game a session is of; one that a newer app knows goes by its id. */
+export function useGameTitle(): (game: string) => string {
+  const { t } = useTranslation();
+  return (game) => {
+    const known = NAMED.find((one) => one === game);
+    return known === undefined ? game : t(`games.names.${known}`);
+  };
 }

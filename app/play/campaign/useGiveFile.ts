@@ -22,7 +22,7 @@ export function useGiveFile(): (name: string, text: string) => Promise<boolean> 
         await giveFile(fileName(name, new Date()), 'application/json', text);
         return true;
       } catch {
-        show({ text: t('campaigns.data.notGiven') });
+        show({ text: t('campaigns.data.notGiven'), refused: true });
         return false;
       }
     },

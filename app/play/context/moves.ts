@@ -1,33 +1,23 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand/vanilla';
-import { linesOfEvents, type CommandsAsked, type PlayedRow } from '@/src/game';
-import type { EventLine, GameCommand, GameEvent, Refusal } from '@/src/rules';
+import { type DispatchOptions, type CommandsAsked, type GameRefusal } from '@/src/game';
+import type { GameCommand, GameEvent, Refusal } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useGame, useRefusalWords } from '@/app/wiring/game';
 import { useSettingsValues } from '@/app/wiring/settings';
+import { useForOthers } from './useForOthers';
+import { toldIn, wordsBetween } from './between';
 import { feelTap } from './haptics';
 
 export interface ActOptions {
-  /** `same`: undone together with the step before. */
-  readonly step?: 'new' | 'same';
+  /** `same`: undone together with the step before; `within`: with the same move a moment ago. */
+  readonly step?: NonNullable<DispatchOptions['step']>;
   /** What the players rolled or drew themselves. */
   readonly dice?: readonly number[];
-  /** Said in a snackbar with undo; a function is asked with what happened. */
-  readonly done?: string | ((events: readonly GameEvent[]) => string);
-  /** Says in a snackbar with undo what came of it, as the history words it. */
-  readonly tell?: boolean;
-}
-
-/** Follows from the rest, or is seen on the figure at once. */
-const BESIDES: ReadonlySet<GameEvent['type']> = new Set(['tokensSet', 'cubesSet']);
-
-/** What a move brought about, in the order it happened; small things only if alone. */
-function tellingLines(rows: readonly PlayedRow[]): readonly EventLine[] {
-  const events = rows.flatMap((row) => row.events ?? []);
-  const telling = linesOfEvents(events.filter(({ type }) => !BESIDES.has(type)));
-  return telling.length > 0 ? telling : linesOfEvents(events);
+  /** Said afterwards, from what happened; without it, and where it has nothing to say, as the history words it. */
+  readonly done?: (events: readonly GameEvent[]) => string;
 }
 
 /** What was asked for when the rules wanted to know which card comes first. */
@@ -50,11 +40,23 @@ const isChoice = (
 const listed = (asked: CommandsAsked): readonly GameCommand[] =>
   typeof asked === 'function' ? [] : 'kind' in asked ? [asked] : asked;
 
-const saidOf = (done: ActOptions['done'], rows: readonly PlayedRow[]): string =>
-  typeof done === 'function' ? done(rows.flatMap(({ events }) => events ?? [])) : (done ?? '');
-
 const goesOn = (commands: readonly GameCommand[]): boolean =>
   commands.some(({ kind }) => kind === 'nextTurn');
+
+type Way = 'undone' | 'redone';
+
+/** What was taken or brought back; at a shared table with whose it was. */
+function useMovedWords(): (way: Way, what: string, who: string | null) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (way, what, who) => {
+      const whose = who === '' ? t('sharedTable.people.someone') : who;
+      if (whose !== null) return t('table.undoneOf', { what, who: whose });
+      return what === '' ? t(`table.${way}Step`) : t(`table.${way}`, { what });
+    },
+    [t],
+  );
+}
 
 /** Acting, undoing, redoing; refusals become words, a choice the rules leave open a question. */
 export function useMovesOn(questions: Questions) {
@@ -64,54 +66,56 @@ export function useMovesOn(questions: Questions) {
   const words = useRefusalWords();
   const { line } = useGameWords();
   const { haptics } = useSettingsValues();
-  const newest = useRef(0);
+  const isMeant = useForOthers();
+  const movedWords = useMovedWords();
   return useMemo(() => {
     const ask = (question: ChoiceQuestion | null) => questions.setState({ question });
-    /** What was said about the move before goes; true as long as no other move has begun. */
-    const begin = (): (() => boolean) => {
-      newest.current += 1;
-      const mine = newest.current;
+    const refuse = (refusal: GameRefusal) => show({ text: words(refusal), refused: true });
+    const between = (newest: string, end: string) => wordsBetween(game, line, newest, end);
+    const move = async (way: Way) => {
       ask(null);
-      hide();
-      return () => mine === newest.current;
+      const result = await (way === 'undone' ? game.undo() : game.redo());
+      if (!result.ok) return refuse(result.error);
+      const { from, to } = result.value;
+      const what = await (way === 'undone' ? between(from, to) : between(to, from));
+      const who = way === 'undone' ? await game.playedBy(from) : null;
+      show({ text: movedWords(way, what, who) });
     };
-    const move = async (moved: ReturnType<typeof game.undo>) => {
-      begin();
-      const result = await moved;
-      if (!result.ok) show({ text: words(result.error) });
-    };
-    const undo = () => void move(game.undo());
+    const undo = () => void move('undone');
     const say = (text: string) => {
-      if (text === '') return;
-      const label = t('table.undo');
-      show({
-        text,
-        action: { label, spoken: t('table.undoWhat', { what: text }), onPress: undo },
-      });
+      if (text === '') return hide();
+      const spoken = t('table.undoWhat', { what: text });
+      show({ text, action: { label: t('table.undo'), icon: 'undo', spoken, onPress: undo } });
     };
     const act = async (asked: CommandsAsked, options: ActOptions = {}): Promise<boolean> => {
-      const isNewest = begin();
-      const { done, tell, ...how } = options;
+      ask(null);
+      if (!isMeant(asked, () => void act(asked, options))) return false;
+      const { done, ...how } = options;
       const result = await game.dispatch(asked, how);
       if (!result.ok) {
         const { error } = result;
         const commands = listed(asked);
         if (isChoice(error) && goesOn(commands)) {
           ask({ options: error.options, commands, act: options });
-        } else show({ text: words(error) });
+        } else refuse(error);
         return false;
       }
       if (haptics) feelTap();
       const { rows } = result.value;
-      if (isNewest()) {
-        say(tell === true ? tellingLines(rows).map(line).join(' · ') : saidOf(done, rows));
-      }
+      if (rows.length === 0) show({ text: t('table.changesNothing') });
+      else say(done?.(rows.flatMap(({ events }) => events ?? [])) || toldIn(rows, line));
       return true;
     };
     const choose = (key: string) => {
       const { question } = questions.getState();
       if (question !== null) void act(picking(question.commands, key), question.act);
     };
-    return { act, undo, redo: () => void move(game.redo()), choose, dropChoice: () => ask(null) };
-  }, [game, questions, show, hide, words, line, haptics, t]);
+    return {
+      act,
+      undo,
+      redo: () => void move('redone'),
+      choose,
+      dropChoice: () => ask(null),
+    };
+  }, [game, isMeant, movedWords, questions, show, hide, words, line, haptics, t]);
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { Provide } from '@/src/ui';
 
 /** Draws a sheet; it is told how to close itself. */
 export type DrawSheet = (close: () => void) => ReactNode;
@@ -17,7 +18,11 @@ function useSlot(): Slot {
 
 export function SheetsProvider({ children }: { readonly children: ReactNode }) {
   const [slot] = useState<Slot>(() => createStore(() => ({ draw: null, serial: 0 })));
-  return <SlotContext value={slot}>{children}</SlotContext>;
+  return (
+    <Provide context={SlotContext} value={slot}>
+      {children}
+    </Provide>
+  );
 }
 
 export interface SheetControls {

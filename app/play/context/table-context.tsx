@@ -12,6 +12,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CommandsAsked } from '@/src/game';
 import type { Adventure } from '@/src/rules';
+import { Provide } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 import { useMovesOn, type ActOptions, type ChoiceQuestion } from './moves';
 
@@ -66,7 +67,11 @@ export function TableProvider({ adventure, children }: TableProviderProps) {
   }, [adventure]);
   const moves = useMovesOn(questions);
   const slot = useMemo(() => ({ last, questions, moves }), [questions, moves]);
-  return <SlotContext value={slot}>{children}</SlotContext>;
+  return (
+    <Provide context={SlotContext} value={slot}>
+      {children}
+    </Provide>
+  );
 }
 
 /** A part of the adventure: whoever asks for it is redrawn only when that part changes. */

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { DieSides } from '@/src/rules';
-import { Button, NumberGrid, Section, SegmentedControl, Sheet, Text } from '@/src/ui';
+import { Button, Live, NumberGrid, Section, SegmentedControl, Sheet, Text } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useTable } from '../context/table-context';
+import { useRoller, type RollerChoice } from './roller';
 import { useDiceLog } from './useDiceLog';
 
 const DICE: readonly DieSides[] = [20, 6];
@@ -12,8 +12,7 @@ const DICE: readonly DieSides[] = [20, 6];
 /** Any roll the game asks for, by the app or typed in; all of them are in the log. */
 export function DiceSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { adventure } = useTable();
-  const [who, setWho] = useState(adventure.rules.dice);
+  const { roller: who, setRoller: setWho, kept } = useRoller();
   return (
     <Sheet visible onClose={onClose} title={t('table.dice.title')} closeLabel={t('ui.close')}>
       <SegmentedControl
@@ -25,13 +24,15 @@ export function DiceSheet({ onClose }: { readonly onClose: () => void }) {
           label: t(`table.dice.${value}`),
         }))}
       />
-      {who === 'app' ? <AppDice /> : <OwnDice />}
+      {who === 'app' ? <AppDice kept={kept} /> : <OwnDice kept={kept} />}
       <DiceLog />
     </Sheet>
   );
 }
 
-function AppDice() {
+type DiceProps = Pick<RollerChoice, 'kept'>;
+
+function AppDice({ kept }: DiceProps) {
   const { t } = useTranslation();
   const { act } = useTable();
   return (
@@ -43,14 +44,14 @@ function AppDice() {
           icon="dice"
           kind={sides === 20 ? 'primary' : 'quiet'}
           label={t('table.dice.roll', { sides })}
-          onPress={() => void act({ kind: 'rollDie', sides })}
+          onPress={() => void act([...kept, { kind: 'rollDie', sides }])}
         />
       ))}
     </View>
   );
 }
 
-function OwnDice() {
+function OwnDice({ kept }: DiceProps) {
   const { t } = useTranslation();
   const { act } = useTable();
   return DICE.map((sides) => (
@@ -59,7 +60,7 @@ function OwnDice() {
         label={t('table.dice.typed', { sides })}
         to={sides}
         columns={sides === 6 ? 6 : 5}
-        onPick={(value) => void act({ kind: 'rollDie', sides }, { dice: [value] })}
+        onPick={(value) => void act([...kept, { kind: 'rollDie', sides }], { dice: [value] })}
         spoken={(value) => t('table.dice.typedSpoken', { sides, value })}
       />
     </Section>
@@ -73,7 +74,7 @@ function DiceLog() {
   const [newest, ...older] = log;
   return (
     <Section caption={t('table.dice.log')}>
-      <View aria-live="polite">
+      <Live>
         {newest === undefined ? (
           <Text ink="muted">{t('table.dice.none')}</Text>
         ) : (
@@ -81,7 +82,7 @@ function DiceLog() {
             {words.line(newest)}
           </Text>
         )}
-      </View>
+      </Live>
       {older.map((line, index) => (
         <Text key={older.length - index} ink="muted">
           {words.line(line)}

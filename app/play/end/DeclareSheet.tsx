@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Outcome } from '@/src/rules';
+import { LONGEST_NAME, type Adventure, type Outcome } from '@/src/rules';
 import { Button, Sheet, Text } from '@/src/ui';
 import { useTable } from '../context/table-context';
+
+/** D12, V3: as the adventure began, and as its doors said; a reason is as long as a name. */
+const endings = ({ rules, lines = [] }: Adventure): readonly string[] => [
+  ...rules.lossConditions,
+  ...lines.filter(({ kind }) => kind === 'end').map(({ text }) => text.slice(0, LONGEST_NAME)),
+];
 
 /** V1, D12: the players' word ends an adventure; undo takes it back. */
 export function DeclareSheet({ onClose }: { readonly onClose: () => void }) {
@@ -24,7 +30,7 @@ export function DeclareSheet({ onClose }: { readonly onClose: () => void }) {
         icon="star-filled"
         onPress={() => declare({ result: 'won' })}
       />
-      {adventure.rules.lossConditions.map((name) => (
+      {endings(adventure).map((name) => (
         <Button
           key={name}
           label={t('tableSetup.end.lostBy', { name })}

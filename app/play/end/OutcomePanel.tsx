@@ -1,8 +1,8 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import type { Afterwards, Outcome } from '@/src/rules';
-import { Button, Card, Medallion, Text, type IconName, type ToneName } from '@/src/ui';
+import { Button, Card, type IconName, Live, Medallion, Text, type ToneName } from '@/src/ui';
 import { useGame } from '@/app/wiring/game';
 import { useMainAction } from '../context/main-action';
 import { useSheets } from '../context/sheets';
@@ -30,7 +30,7 @@ export function OutcomePanel() {
     <>
       <WhereTo outcome={outcome} />
       <Card state="active">
-        <View style={styles.head} aria-live="assertive">
+        <Live appears urgent style={styles.head}>
           <Medallion icon={icon} tone={tone} />
           <Text variant="title" align="center">
             {t(`tableSetup.end.${outcome.result}`)}
@@ -39,7 +39,7 @@ export function OutcomePanel() {
           <Text variant="small" ink="muted" align="center">
             {t('tableSetup.end.rounds', { count: round })}
           </Text>
-        </View>
+        </Live>
         <Summary result={outcome.result} />
         <Second />
       </Card>
@@ -55,7 +55,7 @@ function WhereTo({ outcome }: { readonly outcome: Outcome }) {
   const close = async (afterwards: Afterwards) => {
     const closed = await act(
       { kind: 'closeAdventure', at: Date.now(), afterwards },
-      { done: t(`tableSetup.end.closed.${outcome.result}`) },
+      { done: () => t(`tableSetup.end.closed.${outcome.result}`) },
     );
     if (closed && outcome.result === 'won' && afterwards === 'camp') toCamp();
   };

@@ -25,7 +25,8 @@ export interface FigureRowProps {
   readonly out?: boolean;
   /** Cubes, beside the tokens. */
   readonly aside?: ReactNode;
-  readonly onPress: (id: string) => void;
+  /** Without it the row only tells. */
+  readonly onPress?: ((id: string) => void) | undefined;
 }
 
 /** One figure, one line, one tap: everything about it opens from here. */
@@ -35,14 +36,10 @@ export function FigureListRow(props: FigureRowProps) {
   const paint = active
     ? { backgroundColor: colors.active, borderColor: colors.tones.ember.graphic }
     : { backgroundColor: 'transparent', borderColor: 'transparent' };
-  return (
-    <Tappable
-      role="button"
-      accessibilityHint={props.hint}
-      onPress={() => props.onPress(id)}
-      radius={radius.control}
-      style={[styles.row, paint]}
-    >
+  const { onPress } = props;
+  const look = [styles.row, paint];
+  const content = (
+    <>
       <Picture emblem={props.emblem} ring={props.ring} />
       <View style={styles.words}>
         <View style={styles.line}>
@@ -66,6 +63,19 @@ export function FigureListRow(props: FigureRowProps) {
         </View>
         <Bar hp={hp} maxHp={maxHp} />
       </View>
+    </>
+  );
+  if (onPress === undefined)
+    return <View style={[...look, { borderRadius: radius.control }]}>{content}</View>;
+  return (
+    <Tappable
+      role="button"
+      accessibilityHint={props.hint}
+      onPress={() => onPress(id)}
+      radius={radius.control}
+      style={look}
+    >
+      {content}
     </Tappable>
   );
 }

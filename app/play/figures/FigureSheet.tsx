@@ -15,6 +15,7 @@ import { HealTab } from './sheet/HealTab';
 import { HeroTab } from './sheet/HeroTab';
 import { MonsterTab } from './sheet/MonsterTab';
 import { TokensTab } from './sheet/TokensTab';
+import { StandsOn } from './StandsOn';
 import { TokenBadges } from '../parts/TokenBadges';
 
 export const FIGURE_TABS = ['damage', 'heal', 'tokens', 'more'] as const;
@@ -48,6 +49,7 @@ export function FigureSheet({ figure: first, onClose, tab = 'damage' }: FigureSh
     >
       <Siblings found={found} onPick={setId} />
       {short ? null : <State found={found} />}
+      <StandsOn figure={found.figure} />
       <SegmentedControl
         label={t('tableFigure.tabs.label')}
         value={shown}
@@ -116,6 +118,7 @@ function Siblings({ found, onPick }: SiblingsProps) {
         <Chip
           key={id}
           label={t('tableFigure.sibling', { base: words.base(base), hp })}
+          oneOf
           selected={id === found.figure.id}
           onPress={() => onPick(id)}
         />

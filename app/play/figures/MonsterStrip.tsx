@@ -8,6 +8,7 @@ import { useAdventureParts } from '../context/table-context';
 import { useArrangement } from '../parts/useArrangement';
 import { Avatar } from '../parts/Avatar';
 import { cardEmblem, ringOf } from '../parts/look';
+import { Life } from '../parts/Life';
 import { TokenBadges } from '../parts/TokenBadges';
 import { useFigureSheet } from './useFigureSheet';
 
@@ -53,39 +54,42 @@ const MonsterTile = memo(function MonsterTile({ monster, card, onPress }: Monste
       role="button"
       onPress={() => onPress(id)}
       radius={radius.control}
-      style={[
-        styles.tile,
-        { flexBasis: scaled(62), maxWidth: scaled(78), backgroundColor: colors.surface },
-      ]}
+      style={[styles.tile, { flexBasis: scaled(106), backgroundColor: colors.surface }]}
     >
       <Spoken words={t('table.figures.hitOn', { name })}>
         <Avatar emblem={cardEmblem(card)} ring={ringOf(base)} size={scaled(36)} />
       </Spoken>
-      <Spoken words={t('table.figures.hp', { hp, maxHp })}>
-        <Text variant="tag" align="center">
-          {hp}
-        </Text>
-      </Spoken>
-      <Text variant="tab" ink="muted" align="center" numberOfLines={1}>
-        {words.base(base)}
-      </Text>
-      {lying === '' ? null : (
-        <Spoken words={lying}>
-          <TokenBadges tokens={tokens} size={13} most={4} />
+      <View style={styles.words}>
+        <Spoken words={t('table.figures.hp', { hp, maxHp })}>
+          <Life hp={hp} maxHp={maxHp} />
         </Spoken>
-      )}
+        <View style={styles.line}>
+          <Text variant="tab" ink="muted">
+            {words.base(base)}
+          </Text>
+          {lying === '' ? null : (
+            <Spoken words={lying}>
+              <TokenBadges tokens={tokens} size={13} most={3} />
+            </Spoken>
+          )}
+        </View>
+      </View>
     </Tappable>
   );
 });
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', flexWrap: 'wrap', gap: 7 },
+  strip: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
   tile: {
     flexGrow: 1,
-    maxWidth: '33%',
+    maxWidth: '50%',
+    flexDirection: 'row',
     alignItems: 'center',
-    gap: 1,
-    paddingVertical: 7,
-    paddingHorizontal: 3,
+    gap: 7,
+    minHeight: 50,
+    paddingVertical: 5,
+    paddingHorizontal: 6,
   },
+  words: { flexShrink: 1 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 },
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
   allyHp,
+  isOnDarkness,
   type AdventureAlly,
   type AdventureHero,
   type CardInPlay,
@@ -15,7 +16,7 @@ import { cardEmblem, isInDanger, ringOf, type Afflicted } from '../parts/look';
 
 interface Pressed {
   readonly active: boolean;
-  readonly onPress: (id: string) => void;
+  readonly onPress: ((id: string) => void) | undefined;
 }
 
 interface HeroRowProps extends Pressed {
@@ -41,7 +42,7 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
       maxHp={maxHp}
       tokens={tokens}
       onPress={onPress}
-      subtitle={[state, roleName, leads].filter(Boolean).join(' · ')}
+      subtitle={[state, useGroundWords(hero), roleName, leads].filter(Boolean).join(' · ')}
       emblem={emblem}
       life={t('table.figures.hp', { hp, maxHp })}
       lying={words.tokens(tokens)}
@@ -55,6 +56,12 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
     />
   );
 });
+
+/** N14: "Auf Dunkelheit"; nothing elsewhere. */
+function useGroundWords({ on }: Pick<AdventureHero, 'on'>): string {
+  const { t } = useTranslation();
+  return isOnDarkness({ on }) ? t('tableFigure.stands.dark') : '';
+}
 
 /** Curse and trauma cubes; red where the next one loses the adventure (D12). */
 export function AfflictionCounts({ hero }: { readonly hero: Afflicted }) {
@@ -98,7 +105,7 @@ export const MonsterRow = memo(function MonsterRow(props: MonsterRowProps) {
       maxHp={maxHp}
       tokens={tokens}
       onPress={onPress}
-      subtitle={[rank, colour].filter(Boolean).join(' · ')}
+      subtitle={[useGroundWords(monster), rank, colour].filter(Boolean).join(' · ')}
       emblem={cardEmblem(card)}
       ring={ringOf(base)}
       life={t('table.figures.hp', { hp, maxHp })}
@@ -129,7 +136,7 @@ export const AllyRow = memo(function AllyRow({ ally, owner, active, onPress }: A
       maxHp={hp}
       tokens={ally.tokens}
       onPress={onPress}
-      subtitle={of}
+      subtitle={[useGroundWords(ally), of].filter(Boolean).join(' · ')}
       emblem={null}
       life={t('table.figures.hp', { hp, maxHp: hp })}
       lying={words.tokens(ally.tokens)}

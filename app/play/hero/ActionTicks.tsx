@@ -18,10 +18,9 @@ export function ActionTicks() {
   const { t } = useTranslation();
   const { act } = useMoves();
   const actions = useAdventure(({ turn }) => turn?.actions ?? NOTHING);
-  const stunned = useAdventure(({ turn }) => turn?.loses === 'cubeAction');
+  const most = useAdventure((adventure) => mostIn(adventure.turn));
   const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
   const [open, setOpen] = useStateOf(turn, false);
-  const most = stunned ? 1 : 2;
   const used = cubeActions(actions);
   const label = t('tableHero.ticks.label', { used, most, count: actions.length - used });
   return (
@@ -43,12 +42,22 @@ export function ActionTicks() {
           ))}
         </View>
       </Fold>
-      {used > most ? (
-        <Text variant="small" ink="yellow">
-          {t('tableHero.ticks.tooMany', { most })}
-        </Text>
-      ) : null}
     </View>
+  );
+}
+
+const mostIn = (turn: Turn | null): number => (turn?.loses === 'cubeAction' ? 1 : 2);
+
+/** Q1: more cube actions than a turn has; the table may know better. */
+export function TooManyCubes() {
+  const { t } = useTranslation();
+  const most = useAdventure(({ turn }) => mostIn(turn));
+  const used = useAdventure(({ turn }) => cubeActions(turn?.actions ?? NOTHING));
+  if (used <= most) return null;
+  return (
+    <Text variant="small" ink="yellow">
+      {t('tableHero.ticks.tooMany', { most })}
+    </Text>
   );
 }
 

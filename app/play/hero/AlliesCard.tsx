@@ -1,29 +1,47 @@
 import { useTranslation } from 'react-i18next';
+import { turnName, type AdventureAlly } from '@/src/rules';
 import { Button, Card, Text } from '@/src/ui';
 import { useAdventure, useMoves } from '../context/table-context';
 
-/** I4: after the hero his animals and companions, in his order. */
+/** F2: an animal in play may act in its hero's turn. I4: after him all his allies, in his order. */
 export function AlliesCard({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
   const { act } = useMoves();
+  const ends = useAdventure(turnName);
   const everyone = useAdventure((adventure) => adventure.allies);
   const allies = everyone.filter((ally) => ally.hero === hero);
   if (allies.length === 0) return null;
+  const nameOf = ({ name, kind }: AdventureAlly) =>
+    name === '' ? t(`table.figures.${kind}`) : name;
+  const animals = allies.filter(({ kind }) => kind === 'animal');
   return (
     <Card padding="tight" gap={8}>
-      <Text ink="muted">{t('tableHero.allies.after')}</Text>
-      {allies.map(({ id, name, kind }) => (
+      <Text ink="muted">
+        {t('tableHero.allies.after', { names: allies.map(nameOf).join(', ') })}
+      </Text>
+      {animals.map((ally) => (
         <Button
-          key={id}
+          key={ally.id}
           kind="quiet"
           size="small"
           icon="play"
-          label={t('tableHero.allies.turn', {
-            name: name === '' ? t(`table.figures.${kind}`) : name,
-          })}
-          onPress={() => void act({ kind: 'actNow', figure: id })}
+          label={t('tableHero.allies.activate', { name: nameOf(ally) })}
+          onPress={() => void act({ kind: 'actNow', figure: ally.id })}
         />
       ))}
+      {allies.length < 2
+        ? null
+        : allies
+            .slice(1)
+            .map((ally) => (
+              <Button
+                key={`first ${ally.id}`}
+                kind="quiet"
+                size="small"
+                label={t('tableHero.allies.first', { name: nameOf(ally) })}
+                onPress={() => void act({ kind: 'nextTurn', pick: ally.id, ends })}
+              />
+            ))}
     </Card>
   );
 }

@@ -1,45 +1,64 @@
 import { useTranslation } from 'react-i18next';
-import { allyIn, allyHp } from '@/src/rules';
-import { Card, Chip, IconTile, Row, Text } from '@/src/ui';
-import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
-import { MonsterStrip } from '../figures/MonsterStrip';
+import { allyIn, type AdventureAlly } from '@/src/rules';
+import { Card, IconTile, Row } from '@/src/ui';
+import { StandsOn } from '../figures/StandsOn';
 import { useFigureSheet } from '../figures/useFigureSheet';
 import { useMainAction } from '../context/main-action';
-import { useNextLabel } from '../turn/next-up';
+import { useGoOn, useNextLabel } from '../turn/next-up';
 import { useTable } from '../context/table-context';
+import { KeywordChip } from '../parts/KeywordChip';
 import { TurnLog } from '../parts/TurnStart';
-import { useTargetKeys } from '../turn/target-keys';
+import { Wrap } from '../parts/Wrap';
+import { useNames } from '../turn/names';
+import { AllyAttack } from './ally/AllyAttack';
+import { AllyValues } from './ally/AllyValues';
+import { EnterCard } from './ally/EnterCard';
+import { TrickTask } from './ally/TrickTask';
+import { Hampered } from './Hampered';
 
-/** F1: moves, then attacks without a roll; what it hits is tapped below. */
+/** F1, F4: its conditions have counted; it moves, then attacks without a roll. */
 export function AllyTurnPanel() {
   const { t } = useTranslation();
-  const glossary = useGlossarySheet();
-  const openFigure = useFigureSheet();
-  const { adventure, act } = useTable();
+  const { adventure } = useTable();
   const ally = allyIn(adventure, adventure.turn?.figure ?? '');
-  useTargetKeys(
-    adventure.monsters.map(({ id }) => id),
-    openFigure,
-  );
-  useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
+  useMainAction({ label: useNextLabel(), onPress: useGoOn() });
   if (ally === undefined) return null;
-  const name = ally.name === '' ? t(`table.figures.${ally.kind}`) : ally.name;
   return (
     <Card>
-      <Row
-        leading={<IconTile icon="npc" tone="ok" />}
-        title={name}
-        subtitle={t('tableFigure.toughness', { value: allyHp(ally) })}
-        onPress={() => openFigure(ally.id)}
-      />
-      <Text>{t('tableHero.allies.how')}</Text>
-      <Chip
-        keyword
-        label={t('tableHero.allies.rule')}
-        onPress={() => glossary.open('companion-turn')}
-      />
-      <MonsterStrip />
+      <Head ally={ally} />
+      <StandsOn figure={ally} />
+      <Hampered figure={ally.id} />
+      <TrickTask ally={ally} />
+      {ally.card === undefined ? null : <AllyAttack ally={ally} />}
+      <EnterCard key={ally.id} ally={ally} />
+      <Wrap>
+        <KeywordChip entry="companion-turn" label={t('tableHero.allies.rule')} />
+      </Wrap>
       <TurnLog />
     </Card>
+  );
+}
+
+function Head({ ally }: { readonly ally: AdventureAlly }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const openFigure = useFigureSheet();
+  const { toughness, hero } = ally;
+  const life =
+    toughness === null
+      ? t('tableHero.allies.oneHp')
+      : t('tableFigure.toughness', { value: toughness });
+  const kind = t(`table.figures.${ally.kind}`);
+  const of = hero === null ? kind : t('table.figures.of', { kind, owner: names.one(hero) });
+  return (
+    <>
+      <Row
+        leading={<IconTile icon="npc" tone="ok" />}
+        title={ally.name === '' ? kind : ally.name}
+        subtitle={`${of} · ${life}`}
+        onPress={() => openFigure(ally.id)}
+      />
+      {ally.card === undefined ? null : <AllyValues card={ally.card} />}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Card, Chip, Text } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useGameWords } from '../words/useGameWords';
 import { useMainAction } from '../context/main-action';
-import { figureName, useNextLabel } from '../turn/next-up';
+import { figureName, useGoOn, useNextLabel } from '../turn/next-up';
 import { useSheets } from '../context/sheets';
 import { useTable } from '../context/table-context';
 import { SummonSheet } from '../setup/SummonSheet';
@@ -16,9 +16,9 @@ export function BeginPanel() {
   const words = useGameWords();
   const glossary = useGlossarySheet();
   const sheets = useSheets();
-  const { adventure, act } = useTable();
+  const { adventure } = useTable();
   const leader = leaderOf(adventure);
-  useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
+  useMainAction({ label: useNextLabel(), onPress: useGoOn() });
   return (
     <Card>
       <Text variant="heading">{t('tableHero.begin.title')}</Text>

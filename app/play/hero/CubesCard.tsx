@@ -1,30 +1,63 @@
 import { useTranslation } from 'react-i18next';
-import { heroIn } from '@/src/rules';
-import { Card, Chip, Section } from '@/src/ui';
-import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
-import { useAdventure } from '../context/table-context';
-import { CubeBoard } from '../figures/sheet/hero/CubeBoard';
+import { StyleSheet, View } from 'react-native';
+import type { Translate } from '@/src/i18n';
+import { CUBE_COLOURS, heroIn, type HeroCommand } from '@/src/rules';
+import { useAdventure, useMoves } from '../context/table-context';
+import { Warnings } from '../parts/Warnings';
+import { turnKey } from '../turn/turn-lines';
+import { useStateOf } from '../turn/useStateOf';
+import { CUBE_USES, cubesLeft, type CubeUse } from '../figures/sheet/hero/CubeBoard';
+import { RecallDue } from '../figures/sheet/hero/RecallDue';
+import { ActionTile } from './ActionTile';
+import { CubeTile } from './CubeTile';
 
-/** Q2: for heroes whose cubes the app keeps. */
+const after = (use: CubeUse): CubeUse =>
+  CUBE_USES[(CUBE_USES.indexOf(use) + 1) % CUBE_USES.length] ?? 'placeCube';
+
+/** `1 liegt · 1 weg`. */
+const elsewhereWords = (placed: number, spent: number, t: Translate): string =>
+  [
+    ...(placed > 0 ? [t('tableFigure.cubes.lying', { count: placed })] : []),
+    ...(spent > 0 ? [t('tableFigure.cubes.gone', { count: spent })] : []),
+  ].join(' · ');
+
+/** Q2: for heroes whose cubes the app keeps: a tap uses one; what for is on the last tile. */
 export function CubesCard({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
-  const glossary = useGlossarySheet();
+  const { act } = useMoves();
   const cubes = useAdventure((adventure) => heroIn(adventure, hero)?.cubes ?? null);
+  const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
+  const [use, setUse] = useStateOf<CubeUse>(turn, 'placeCube');
   if (cubes === null) return null;
+  const word = t(`tableFigure.cubes.${use}`);
+  const place = { kind: use, hero, colour: 'yellow' } satisfies HeroCommand;
   return (
-    <Card gap={8}>
-      <Section
-        caption={t('tableHero.cubes.caption')}
-        aside={
-          <Chip
-            keyword
-            label={t('tableHero.cubes.rule')}
-            onPress={() => glossary.open('cube-action')}
+    <>
+      <View role="group" aria-label={t('tableHero.cubes.caption')} style={styles.tiles}>
+        {CUBE_COLOURS.map((colour) => (
+          <CubeTile
+            key={colour}
+            colour={colour}
+            free={cubes.available[colour]}
+            elsewhere={elsewhereWords(cubes.placed[colour], cubes.spent[colour], t)}
+            spoken={`${word}: ${t(`words.cube.${colour}`)}`}
+            disabled={cubesLeft(cubes, use, colour) === 0}
+            onPress={() => void act({ kind: use, hero, colour })}
           />
-        }
-      >
-        <CubeBoard hero={hero} cubes={cubes} />
-      </Section>
-    </Card>
+        ))}
+        <ActionTile
+          icon={use === 'spendCube' ? 'boot' : use === 'freeCube' ? 'undo' : 'interaction'}
+          label={word}
+          spoken={`${t('tableFigure.cubes.use')} ${word}`}
+          onPress={() => setUse(after(use))}
+        />
+      </View>
+      <RecallDue hero={hero} cubes={cubes} />
+      <Warnings command={use === 'freeCube' ? null : place} />
+    </>
   );
 }
+
+const styles = StyleSheet.create({
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+});

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Card, IconTile, Row, Text } from '@/src/ui';
 import { useMainAction } from '../context/main-action';
-import { useNextLabel } from '../turn/next-up';
+import { useGoOn, useNextLabel } from '../turn/next-up';
 import { useTable } from '../context/table-context';
 
 /** The card at the end of the upper row, or the turn of a figure that is gone. */
 export function EndCardPanel() {
   const { t } = useTranslation();
-  const { adventure, act } = useTable();
-  useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
+  const { adventure } = useTable();
+  useMainAction({ label: useNextLabel(), onPress: useGoOn() });
   const { turn, rules } = adventure;
   const card = rules.endCards.find(({ id }) => id === turn?.key);
   return (

@@ -1,41 +1,26 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  heroIn,
-  leaderOf,
-  type AdventureHero,
-  type GameState,
-  type Role,
-  type TokenKind,
-  type Tokens,
-} from '@/src/rules';
-import { Card, Chip, HpBar, IconButton, Pill, Text, useTheme } from '@/src/ui';
-import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
+import { heroIn, leaderOf, type AdventureHero, type GameState } from '@/src/rules';
+import { Card, HpBar, IconButton, Sign, Tappable, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { Avatar } from '../parts/Avatar';
-import { FigureSheet, type FigureTab } from '../figures/FigureSheet';
+import { useFigureSheet } from '../figures/useFigureSheet';
 import { Life } from '../parts/Life';
 import { heroEmblem } from '../parts/look';
-import { AfflictionCounts } from '../figures/rows';
-import { lyingTokens } from '../parts/TokenBadges';
-import { TokenStepper } from '../figures/TokenStepper';
-import { useSheets } from '../context/sheets';
 import { useAdventure, useAdventureParts, useMoves } from '../context/table-context';
+import { Burdens, TokenLine } from './HeroTokens';
 
-/** Used in almost every turn; whatever else lies there joins them. */
-const USUAL: readonly TokenKind[] = ['focus', 'shield'];
+/** Taps within this moment are undone together and read as one. */
+const ONE_STEP = { step: { within: 1500 } } as const;
 
-const NO_TOKENS: Tokens = {};
 /** Who it is, with hit points and tokens one tap away. */
 export function HeroHead({ hero }: { readonly hero: string }) {
-  const role = useAdventure((adventure) => heroIn(adventure, hero)?.role ?? null);
   return (
-    <Card gap={10}>
+    <Card padding="tight" gap={8}>
       <Who hero={hero} />
-      <Loses />
       <TokenLine hero={hero} />
-      <Further hero={hero} role={role} />
+      <Burdens hero={hero} />
     </Card>
   );
 }
@@ -50,45 +35,29 @@ const withHp =
   };
 
 /** What is shown of him here; his tokens have a line of their own. */
-const headOf = ({ name, hp, maxHp, curse, curseLimit, trauma, traumaLimit }: HeroHeadValues) => ({
+const headOf = ({ name, hp, maxHp, role }: HeroHeadValues): HeroHeadValues => ({
   name,
   hp,
   maxHp,
-  curse,
-  curseLimit,
-  trauma,
-  traumaLimit,
+  role,
 });
 
-type HeroHeadValues = Pick<
-  AdventureHero,
-  'name' | 'hp' | 'maxHp' | 'curse' | 'curseLimit' | 'trauma' | 'traumaLimit'
->;
+type HeroHeadValues = Pick<AdventureHero, 'name' | 'hp' | 'maxHp' | 'role'>;
 
 /** For the moment in which he is gone from the game and not yet from the screen. */
-const NOBODY: HeroHeadValues = {
-  name: '',
-  hp: 0,
-  maxHp: 0,
-  curse: [],
-  curseLimit: 0,
-  trauma: [],
-  traumaLimit: 0,
-};
+const NOBODY: HeroHeadValues = { name: '', hp: 0, maxHp: 0, role: null };
 
 function Who({ hero: id }: { readonly hero: string }) {
   const { t } = useTranslation();
-  const { scaled } = useTheme();
   const hero = useAdventureParts((adventure) => headOf(heroIn(adventure, id) ?? NOBODY));
-  const emblem = useAdventure((adventure) => heroEmblem(adventure, id));
-  const { hp, maxHp, name } = hero;
+  const { hp, maxHp, name, role } = hero;
   return (
     <>
       <View style={styles.who}>
-        <Avatar emblem={emblem} size={Math.min(scaled(48), 72)} />
+        <Portrait hero={id} name={name} />
         <View style={styles.words}>
           <Text variant="heading">{name}</Text>
-          <AfflictionCounts hero={hero} />
+          <Role hero={id} role={role} />
         </View>
         <View role="group" aria-label={t('tableHero.head.hp', { name })} style={styles.hp}>
           <HpButton hero={id} name={name} by={-1} disabled={hp === 0} />
@@ -96,10 +65,58 @@ function Who({ hero: id }: { readonly hero: string }) {
           <HpButton hero={id} name={name} by={1} disabled={hp >= maxHp} />
         </View>
       </View>
-      <HpBar value={hp} max={maxHp} label={t('table.figures.hp', { hp, maxHp })} />
+      <HpBar value={hp} max={maxHp} height={6} label={t('table.figures.hp', { hp, maxHp })} />
     </>
   );
 }
+
+interface PortraitProps {
+  readonly hero: string;
+  readonly name: string;
+}
+
+/** Everything else about him is behind his picture. */
+const Portrait = memo(function Portrait({ hero, name }: PortraitProps) {
+  const { t } = useTranslation();
+  const { scaled } = useTheme();
+  const emblem = useAdventure((adventure) => heroEmblem(adventure, hero));
+  const open = useFigureSheet('more');
+  const size = Math.min(scaled(46), 72);
+  return (
+    <Tappable
+      role="button"
+      aria-label={t('tableHero.head.more', { name })}
+      onPress={() => open(hero)}
+      radius={size / 2}
+    >
+      <Avatar emblem={emblem} size={size} />
+    </Tappable>
+  );
+});
+
+interface RoleProps {
+  readonly hero: string;
+  readonly role: AdventureHero['role'];
+}
+
+/** `Verteidiger · führt`. */
+const Role = memo(function Role({ hero, role }: RoleProps) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { colors, scaled } = useTheme();
+  const leads = useAdventure((adventure) => leaderOf(adventure) === hero);
+  const said = [role === null ? '' : words.role(role), leads ? t('table.figures.leads') : ''];
+  const shown = said.filter((part) => part !== '').join(' · ');
+  if (shown === '') return null;
+  return (
+    <View style={styles.role}>
+      {role === null ? null : <Sign name={role} size={scaled(15)} color={colors.muted} />}
+      <Text variant="small" ink="muted" style={styles.shrink}>
+        {shown}
+      </Text>
+    </View>
+  );
+});
 
 interface HpButtonProps {
   readonly hero: string;
@@ -118,61 +135,15 @@ const HpButton = memo(function HpButton({ hero, name, by, disabled }: HpButtonPr
       on="raised"
       label={t(by < 0 ? 'ui.less' : 'ui.more', { what })}
       disabled={disabled}
-      onPress={() => void act(withHp(hero, by))}
+      onPress={() => void act(withHp(hero, by), ONE_STEP)}
     />
   );
 });
 
-function TokenLine({ hero }: { readonly hero: string }) {
-  const tokens = useAdventure((adventure) => heroIn(adventure, hero)?.tokens ?? NO_TOKENS);
-  const kinds = [...USUAL, ...lyingTokens(tokens).filter((kind) => !USUAL.includes(kind))];
-  return (
-    <View style={styles.tokens}>
-      {kinds.map((token) => (
-        <TokenStepper key={token} compact figure={hero} tokens={tokens} token={token} />
-      ))}
-    </View>
-  );
-}
-
-interface FurtherProps {
-  readonly hero: string;
-  readonly role: Role | null;
-}
-
-/** The role's rule, the other tokens, and everything else about him. */
-const Further = memo(function Further({ hero, role }: FurtherProps) {
-  const { t } = useTranslation();
-  const words = useGameWords();
-  const glossary = useGlossarySheet();
-  const sheets = useSheets();
-  const leads = useAdventure((adventure) => leaderOf(adventure) === hero);
-  const open = (tab: FigureTab) => () =>
-    sheets.open((close) => <FigureSheet figure={hero} tab={tab} onClose={close} />);
-  return (
-    <View style={styles.chips}>
-      {role === null ? null : (
-        <Chip keyword icon={role} label={words.role(role)} onPress={() => glossary.open(role)} />
-      )}
-      <Chip icon="plus" label={t('tableHero.head.tokens')} onPress={open('tokens')} />
-      <Chip icon="user" label={t('tableHero.head.more')} onPress={open('more')} />
-      {leads ? <Pill label={t('table.figures.leads')} icon="star" tone="ember" /> : null}
-    </View>
-  );
-});
-
-/** C2: STUN took one cube action of this turn. */
-function Loses() {
-  const { t } = useTranslation();
-  const stunned = useAdventure(({ turn }) => turn?.loses === 'cubeAction');
-  if (!stunned) return null;
-  return <Pill icon="stun" tone="yellow" label={t('tableHero.head.stunned')} />;
-}
-
 const styles = StyleSheet.create({
   who: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 80, gap: 2, alignItems: 'flex-start' },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 80, alignItems: 'flex-start' },
+  role: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  shrink: { flexShrink: 1 },
   hp: { flexDirection: 'row', alignItems: 'center', gap: 6, marginLeft: 'auto' },
-  tokens: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, rowGap: 6 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 });

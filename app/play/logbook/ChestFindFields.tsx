@@ -66,6 +66,7 @@ function Slots({ find, onChange }: ChestFindFieldsProps) {
           <Chip
             key={slot}
             label={t(`logbookHero.items.slots.${slot}`)}
+            oneOf
             selected={find.slot === slot}
             onPress={() => onChange({ ...find, slot })}
           />
@@ -85,6 +86,7 @@ function FullBag({ campaign, hero, find, onChange }: ChestFindFieldsProps) {
     <Chip
       key={drop}
       label={label}
+      oneOf
       selected={find.drop === drop}
       onPress={() => onChange({ ...find, drop })}
     />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { nameIn, type Names } from '@/src/content/drunagor';
 import { LONGEST_NAME } from '@/src/rules';
-import { Row, SearchField, Text } from '@/src/ui';
+import { Live, Row, SearchField, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { MIN_LETTERS, suggestions } from './suggestions';
 
@@ -35,7 +35,7 @@ export function NameFinder<Named extends Names>(props: NameFinderProps<Named>) {
         clearLabel={t('logbookHero.find.clear')}
         autoFocus
       />
-      <View aria-live="polite">
+      <Live>
         <Text variant="small" ink="muted">
           {!asked
             ? hint
@@ -43,7 +43,7 @@ export function NameFinder<Named extends Names>(props: NameFinderProps<Named>) {
               ? t('logbookHero.find.nothing')
               : t('logbookHero.find.found', { count: found.length })}
         </Text>
-      </View>
+      </Live>
       {found.map((row) => (
         <Suggestion key={row.en} row={row} subtitle={props.subtitle} onPress={() => onPick(row)} />
       ))}

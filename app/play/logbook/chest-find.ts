@@ -33,16 +33,26 @@ export const wouldGo = (campaign: Campaign, hero: string): readonly OwnedItem[] 
   return bag.length < BAG_PLACES ? [] : bag;
 };
 
+/** What was entered may be older than the bag: what has left it cannot be dropped for the find. */
+export const findNow = (campaign: Campaign, hero: string, find: ChestFind): ChestFind =>
+  wouldGo(campaign, hero).some(({ id }) => id === find.drop) ? find : { ...find, drop: null };
+
+/** Z3: the card as the logbook keeps it; null: nothing was entered. */
+export function findItem({ typed, item, slot }: ChestFind): ItemDraft | null {
+  if (item !== null) return item;
+  return typed.trim() === '' ? null : { ...ownItem(typed.trim(), slot), deck: 'chest' };
+}
+
 /** E1, Z3: into the bag by itself. */
 export function findCommands(
   campaign: Campaign,
   hero: string,
   find: ChestFind,
 ): readonly GameCommand[] {
-  const { typed, slot, drop } = find;
-  if (find.item === null && typed.trim() === '') return [];
+  const { drop } = find;
+  const item = findItem(find);
+  if (item === null) return [];
   const full = wouldGo(campaign, hero).length > 0;
   if (full && drop === null) return [];
-  const item: ItemDraft = find.item ?? { ...ownItem(typed.trim(), slot), deck: 'chest' };
   return [{ kind: 'gainItem', hero, item, ...(full && drop !== null ? { drop } : {}) }];
 }

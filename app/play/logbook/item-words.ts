@@ -1,6 +1,7 @@
 import { EQUIPMENT_CATEGORIES, nameIn } from '@/src/content/drunagor';
 import type { Language, Translate } from '@/src/i18n';
 import { faceOf, type ItemDraft, type ItemValues, type OwnedItem } from '@/src/rules';
+import { lineValueWords } from '../words/line-words';
 
 /** What words are made with, outside of components. */
 export interface Wording {
@@ -22,12 +23,22 @@ export const withSign = (value: number): string =>
   value < 0 ? `−${Math.abs(value)}` : value === 0 ? '0' : `+${value}`;
 
 /** "Genauigkeit 7 · Schaden 3": what is known of the side that counts. */
-export function itemValueWords(values: ItemValues, t: Translate): readonly string[] {
-  const { accuracy, damage, crit, hp } = values;
+export function itemValueWords(
+  values: ItemValues,
+  language: Language,
+  t: Translate,
+): readonly string[] {
+  const { accuracy, damage, crit, hp, modifier = 0, bonusDamage = 0, tokens = {} } = values;
   return [
     ...(accuracy === null ? [] : [t('logbookHero.items.accuracy', { value: accuracy })]),
     ...(damage === null ? [] : [t('logbookHero.items.damage', { value: damage })]),
     ...(crit === null ? [] : [t('logbookHero.items.crit', { value: crit })]),
+    ...(values.ranged ? [t('logbookHero.item.ranged')] : []),
+    ...(modifier === 0 ? [] : [t('logbookHero.items.modifier', { value: withSign(modifier) })]),
+    ...(bonusDamage === 0
+      ? []
+      : [t('logbookHero.items.bonusDamage', { value: withSign(bonusDamage) })]),
+    ...(Object.keys(tokens).length === 0 ? [] : [lineValueWords({ tokens }, language, t)]),
     ...(hp === 0 ? [] : [t('logbookHero.items.hp', { value: withSign(hp) })]),
   ];
 }
@@ -42,7 +53,7 @@ export const kindWords = (item: ItemDraft, language: Language, t: Translate): re
 
 /** The short line under an item's name: its values, or its kind while nobody read them off. */
 export function itemLine(item: OwnedItem, language: Language, t: Translate): string {
-  const values = itemValueWords(faceOf(item).values, t);
+  const values = itemValueWords(faceOf(item).values, language, t);
   const gem = item.gem ? [t('logbookHero.items.withGem', { gem: nameIn(item.gem, language) })] : [];
   const kind = item.deck === 'starting' ? [t('logbookHero.items.decks.starting')] : [];
   const [category] = kindWords(item, language, t);
@@ -55,7 +66,7 @@ export function itemLine(item: OwnedItem, language: Language, t: Translate): str
 export function itemFacts(item: OwnedItem, language: Language, t: Translate): readonly string[] {
   return [
     kindWords(item, language, t).join(' · '),
-    itemValueWords(faceOf(item).values, t).join(' · '),
+    itemValueWords(faceOf(item).values, language, t).join(' · '),
     item.gem ? t('logbookHero.items.withGem', { gem: nameIn(item.gem, language) }) : '',
     item.socket && item.gem === null ? t('logbookHero.items.socket') : '',
     item.back !== null && !item.socket ? t('logbookHero.items.twoSided') : '',

@@ -13,7 +13,6 @@ import { useTable } from '../context/table-context';
 import { suffers } from './useMovementTokens';
 import { abilityWords, worth } from '../words/keyword-words';
 import { KeywordChip } from '../parts/KeywordChip';
-import { Wrap } from '../parts/Wrap';
 
 interface CardValuesProps {
   readonly monster: MonsterFigure;
@@ -80,18 +79,14 @@ function Value({ icon, label, spoken = label }: ValueProps) {
 export function CardKeywords({ card }: { readonly card: CardInPlay }) {
   const { language } = useGameWords();
   const { adventure } = useTable();
-  if (card.face.abilities.length === 0) return null;
-  return (
-    <Wrap>
-      {card.face.abilities.map((ability) => (
-        <KeywordChip
-          key={ability.keyword}
-          entry={ability.keyword}
-          label={abilityWords(adventure, card, ability, language)}
-        />
-      ))}
-    </Wrap>
-  );
+  return card.face.abilities.map((ability) => (
+    <KeywordChip
+      key={ability.keyword}
+      bare
+      entry={ability.keyword}
+      label={abilityWords(adventure, card, ability, language)}
+    />
+  ));
 }
 
 const styles = StyleSheet.create({

@@ -27,9 +27,9 @@ export function MonsterHead({ monster, brief = false }: MonsterHeadProps) {
   const card = cardIn(adventure, monster.card);
   const { hp, maxHp } = monster;
   return (
-    <Card padding="tight" gap={8}>
+    <Card padding="tight" gap={6}>
       <View style={styles.line}>
-        <FigureAvatar id={monster.id} size={52} />
+        <FigureAvatar id={monster.id} size={40} />
         <NameAndKind monster={monster} card={card} />
         <Life hp={hp} maxHp={maxHp} variant="figure" />
       </View>
@@ -39,7 +39,7 @@ export function MonsterHead({ monster, brief = false }: MonsterHeadProps) {
         height={6}
         label={t('tableTurn.head.hp', { hp, max: maxHp })}
       />
-      {brief || card === undefined ? null : <CardKeywords card={card} />}
+      <Values monster={monster} card={brief ? undefined : card} />
     </Card>
   );
 }
@@ -54,28 +54,46 @@ function NameAndKind({ monster, card }: NameAndKindProps) {
   const words = useGameWords();
   const { adventure } = useTable();
   const place = placeInCard(adventure, monster);
-  const { base, tokens } = monster;
-  const parts = [
+  const { base } = monster;
+  const kind = [
     words.rank(card?.face.id ?? ''),
     base === null ? '' : t('tableTurn.head.base', { base: words.base(base) }),
     place === null ? '' : t('tableTurn.head.ofCard', place),
-  ];
-  const lying = words.tokens(tokens);
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
   const { scaled } = useTheme();
   return (
     <View style={[styles.words, { flexBasis: scaled(130) }]}>
       <Text variant="heading">{words.card(card?.face.id ?? '', card?.name ?? '')}</Text>
-      <Text variant="small" ink="muted">
-        {parts.filter((part) => part !== '').join(' · ')}
-      </Text>
-      <View style={styles.numbers}>
-        {card === undefined ? null : <CardNumbers monster={monster} card={card} />}
-        {lying === '' ? null : (
-          <View role="img" aria-label={t('tableTurn.head.tokens', { tokens: lying })}>
-            <TokenBadges tokens={tokens} size={20} />
-          </View>
-        )}
-      </View>
+      {kind === '' ? null : (
+        <Text variant="small" ink="muted">
+          {kind}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+/** What the card says, as of now, and what lies on the figure. */
+function Values({ monster, card }: NameAndKindProps) {
+  const { t } = useTranslation();
+  const { tokens } = monster;
+  const lying = useGameWords().tokens(tokens);
+  if (card === undefined && lying === '') return null;
+  return (
+    <View style={styles.values}>
+      {card === undefined ? null : (
+        <>
+          <CardNumbers monster={monster} card={card} />
+          <CardKeywords card={card} />
+        </>
+      )}
+      {lying === '' ? null : (
+        <View role="img" aria-label={t('tableTurn.head.tokens', { tokens: lying })}>
+          <TokenBadges tokens={tokens} size={20} />
+        </View>
+      )}
     </View>
   );
 }
@@ -83,11 +101,12 @@ function NameAndKind({ monster, card }: NameAndKindProps) {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
   words: { flexGrow: 1, flexShrink: 1, gap: 2 },
-  numbers: {
+  values: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 12,
-    rowGap: 2,
+    columnGap: 16,
+    rowGap: 12,
+    minHeight: 24,
   },
 });

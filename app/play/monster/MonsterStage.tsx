@@ -5,18 +5,16 @@ import { useTable } from '../context/table-context';
 import { attacksLeft } from './attacks';
 import { AlliesStage, HiddenStage, SetsStage, TogetherStage } from './stages/AskStages';
 import { CubesStage } from './stages/CubesStage';
-import { DarknessStage } from './stages/DarknessStage';
 import { HeroesStage } from './stages/HeroesStage';
+import { GoesFor } from './ranking/GoesFor';
 import { IdleStage } from './stages/IdleStage';
 import type { MonsterTurnView } from './useMonsterTurn';
 
 /** One question at a time; the big button belongs to it. */
 export function MonsterStage({ turn }: { readonly turn: MonsterTurnView }) {
   const idle = useIdle(turn);
-  const { attack, plan } = turn;
-  const { stage } = plan;
-  if (idle !== null) return <IdleStage attack={attack} {...idle} />;
-  if (attack.aim !== null) return <DarknessStage attack={attack} aim={attack.aim} />;
+  const { stage } = turn.plan;
+  if (idle !== null) return <Idle turn={turn} {...idle} />;
   switch (stage.kind) {
     case 'cubes':
       return <CubesStage turn={turn} heroes={stage.heroes} />;
@@ -35,22 +33,33 @@ export function MonsterStage({ turn }: { readonly turn: MonsterTurnView }) {
   }
 }
 
-interface Idle {
+function Idle({ turn, stunned = false, ...words }: IdleWords & { turn: MonsterTurnView }) {
+  return (
+    <IdleStage attack={turn.attack} {...words}>
+      {stunned ? <GoesFor turn={turn} /> : null}
+    </IdleStage>
+  );
+}
+
+interface IdleWords {
   readonly text: string;
   readonly onAttack?: () => void;
   readonly attackLabel?: string;
   readonly over?: boolean;
+  readonly stunned?: boolean;
 }
 
 /** T6, T7, D6: why it does not attack; the table may know better. */
-function useIdle({ monster, attack, plan }: MonsterTurnView): Idle | null {
+function useIdle({ monster, attack, plan }: MonsterTurnView): IdleWords | null {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const [insists, setInsists] = useState(false);
   if (insists) return null;
   const onAttack = () => setInsists(true);
   if (adventure.turn?.over === true) return { text: t('tableTurn.state.over'), over: true };
-  if (adventure.turn?.loses === 'attack') return { text: t('tableTurn.state.stunned'), onAttack };
+  if (adventure.turn?.loses === 'attack') {
+    return { text: t('tableTurn.state.stunned'), stunned: true, onAttack };
+  }
   if (attacksLeft(adventure, monster.id) === 0) {
     const attackLabel = t('tableTurn.other.more');
     return { text: t('tableTurn.state.done'), onAttack, attackLabel };

@@ -6,20 +6,29 @@ import { MonsterHead } from './MonsterHead';
 import { OtherActions } from './OtherActions';
 import { MonsterStage } from './MonsterStage';
 import { ToMap } from '../parts/ToMap';
+import type { Strike } from './useAttack';
 import { useMonsterTurn } from './useMonsterTurn';
 import { StartTaskStage } from '../start-tasks/StartTaskStage';
 import { TrapsUnder } from '../start-tasks/TrapsUnder';
 import { WhichAttack } from './WhichAttack';
 
+interface Striking {
+  readonly strike: Strike;
+}
+
 /** A monster figure's turn without a map (S1 to S5). */
-export function MonsterTurnPanel() {
+export function MonsterTurnPanel({ strike }: Striking) {
   const { adventure } = useTable();
   const figure = adventure.turn?.figure ?? '';
   const monster = monsterIn(adventure, figure);
-  return monster === undefined ? null : <MonsterTurn monster={monster} />;
+  return monster === undefined ? null : <MonsterTurn monster={monster} strike={strike} />;
 }
 
-function MonsterTurn({ monster }: { readonly monster: MonsterFigure }) {
+interface ActingProps extends Striking {
+  readonly monster: MonsterFigure;
+}
+
+function MonsterTurn({ monster, strike }: ActingProps) {
   const { adventure } = useTable();
   const [later, setLater] = useState(false);
   const [open] = startTasks(adventure);
@@ -29,7 +38,7 @@ function MonsterTurn({ monster }: { readonly monster: MonsterFigure }) {
       <AttackCardOfTurn />
       <TrapsUnder monster={monster} />
       {open === undefined || later ? (
-        <Acting monster={monster} />
+        <Acting monster={monster} strike={strike} />
       ) : (
         <StartTaskStage monster={monster} open={open} onLater={() => setLater(true)} />
       )}
@@ -37,8 +46,8 @@ function MonsterTurn({ monster }: { readonly monster: MonsterFigure }) {
   );
 }
 
-function Acting({ monster }: { readonly monster: MonsterFigure }) {
-  const turn = useMonsterTurn(monster);
+function Acting({ monster, strike }: ActingProps) {
+  const turn = useMonsterTurn(monster, strike);
   if (turn === null) return null;
   return (
     <>

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { attackValues, LONGEST_NAME } from '@/src/rules';
 import { Button, Card, Chip, Fold, Section, TextField } from '@/src/ui';
 import { useTable } from '../context/table-context';
+import { StandsOn } from '../figures/StandsOn';
+import { endTurn, useGoOn } from '../turn/next-up';
 import { useNames } from '../turn/names';
 import { Wrap } from '../parts/Wrap';
 import { DamageLine } from './stages/DamageLine';
 import type { MonsterTurnView } from './useMonsterTurn';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 /** The table knows better: skipped, something else, another damage, a named primary target (K3). */
 export function OtherActions({ turn }: { readonly turn: MonsterTurnView }) {
@@ -18,6 +21,7 @@ export function OtherActions({ turn }: { readonly turn: MonsterTurnView }) {
   return (
     <Card padding="tight" state="done">
       <Fold label={t('tableTurn.other.title')} open={open} onToggle={setOpen}>
+        <StandsOn figure={monster} />
         <Skip figure={monster.id} />
         {attack.damage === null ? <DamageLine attack={attack} printed={damage} /> : null}
         <Primary turn={turn} />
@@ -28,30 +32,28 @@ export function OtherActions({ turn }: { readonly turn: MonsterTurnView }) {
 
 function Skip({ figure }: { readonly figure: string }) {
   const { t } = useTranslation();
-  const { act } = useTable();
-  const [text, setText] = useState('');
-  const noted = () => void act([{ kind: 'note', figure, text }, { kind: 'nextTurn' }]);
+  const { adventure, act } = useTable();
+  const goOn = useGoOn();
+  const [text, setText, finish] = useCampaignDraft(`instead of ${figure}`, '');
+  const noted = async () => {
+    if (await act([{ kind: 'note', figure, text }, endTurn(adventure)])) finish();
+  };
   return (
     <>
-      <Button
-        label={t('tableTurn.other.skip')}
-        kind="quiet"
-        size="small"
-        onPress={() => void act({ kind: 'nextTurn' })}
-      />
+      <Button label={t('tableTurn.other.skip')} kind="quiet" size="small" onPress={goOn} />
       <TextField
         label={t('tableTurn.other.note')}
         value={text}
         onChangeText={setText}
         maxLength={LONGEST_NAME * 4}
-        onSubmit={noted}
+        onSubmit={() => void noted()}
       />
       <Button
         label={t('tableTurn.other.noteGo')}
         kind="quiet"
         size="small"
         disabled={text.trim() === ''}
-        onPress={noted}
+        onPress={() => void noted()}
       />
     </>
   );

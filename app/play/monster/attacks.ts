@@ -1,6 +1,7 @@
 import {
   attackValues,
   cardIn,
+  isOnDarkness,
   monsterIn,
   tokenCount,
   type Adventure,
@@ -49,3 +50,7 @@ export function damageParts(
 /** Whether anybody has to be asked about darkness: in its own turn, where some lies (D1). */
 export const asksDarkness = (adventure: Adventure, figure: string): boolean =>
   adventure.rules.darknessInPlay && adventure.turn?.figure === figure;
+
+/** N14: without a field of its own, what was said of it counts until told otherwise. */
+export const isKnownOnDarkness = (figure: MonsterFigure): boolean =>
+  figure.at === null && isOnDarkness(figure);

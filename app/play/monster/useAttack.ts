@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { GameCommand, MonsterFigure, QuickTrace } from '@/src/rules';
 import { useGame } from '@/app/wiring/game';
 import { useTable } from '../context/table-context';
+import { endTurn } from '../turn/next-up';
 import { rememberTurn, useTurnMemory } from '../turn/memory';
 import { useRunningTurnStore } from '../turn/running-turn-context';
 import { NPC } from '../turn/names';
-import { asksDarkness, damageParts } from './attacks';
+import { asksDarkness, damageParts, isKnownOnDarkness } from './attacks';
 import { useForgetPlace } from './useForgetPlace';
 import { useMovementTokens, type MovementTokens } from './useMovementTokens';
 
@@ -16,68 +17,77 @@ export interface AttackAim {
   readonly trace: QuickTrace;
 }
 
+/** Who was hit; `open`: something has to be said first, and nothing happened. */
+export type Struck = readonly string[] | 'open' | 'refused';
+
+/** An attack with all that follows by itself: what that is, threats know. */
+export type Strike = (attack: readonly GameCommand[]) => Promise<Struck>;
+
 export interface Attack {
-  /** Everything is known but whether it stands on darkness. */
-  readonly aim: AttackAim | null;
-  readonly dropAim: () => void;
+  /** D1, P1: only the table sees where it stands; null: nobody has to ask. */
+  readonly dark: boolean | null;
+  readonly setDark: (dark: boolean) => void;
   /** The players' correction of what the card says. */
   readonly damage: number | null;
   readonly setDamage: (damage: number | null) => void;
   readonly tokens: MovementTokens;
-  readonly aimAt: (aim: AttackAim) => void;
-  readonly open: (aim: AttackAim, onDarkness: boolean) => void;
+  /** It hits, and whatever follows by itself; true when it happened. */
+  readonly hit: (aim: AttackAim) => Promise<boolean>;
+  /** Open for reactions; true when it is. */
+  readonly open: (aim: AttackAim) => Promise<boolean>;
   /** Its turn is over without an attack (T5 to T7). */
   readonly moveOn: (done?: string) => void;
 }
 
-/** What comes of the dialogue: a threat, or the next turn. */
-export function useAttack(monster: MonsterFigure): Attack {
+/** What comes of the dialogue: a hit, a threat, or the next turn. */
+export function useAttack(monster: MonsterFigure, strike: Strike): Attack {
   const { adventure, act } = useTable();
-  const { onDarkness: before } = useTurnMemory(adventure);
-  const [aim, setAim] = useState<AttackAim | null>(null);
+  const memory = useTurnMemory(adventure);
+  const before = isKnownOnDarkness(monster) ? true : (memory.onDarkness ?? false);
+  const [said, setDark] = useState<boolean | null>(null);
   const [damage, setDamage] = useState<number | null>(null);
   const tokens = useMovementTokens(monster);
-  const open = useOpen(monster, damage, tokens);
   const { id: figure } = monster;
   const forget = useForgetPlace(monster);
-  const asks = asksDarkness(adventure, figure) && before === null;
+  const dark = asksDarkness(adventure, figure) ? (said ?? before) : null;
+  const commandsFor = useCommands(monster, damage, tokens);
+  const open = useOpen(monster, damage, commandsFor);
+  const hit = useHit(commandsFor, strike, open);
   return {
-    aim,
+    dark,
+    setDark,
     damage,
     setDamage,
     tokens,
-    open,
-    dropAim: () => setAim(null),
-    aimAt: (next) => {
-      if (asks && next.targets.some((id) => id !== NPC)) setAim(next);
-      else open(next, before ?? false);
-    },
+    hit: (aim) => hit(aim, dark ?? before),
+    open: (aim) => open(aim, dark ?? before),
     moveOn: (done) => {
       const move = { kind: 'monsterMoves', figure, ...tokens.flags } as const;
-      void act([...forget, move, { kind: 'nextTurn' }], done === undefined ? {} : { done });
+      const commands = [...forget, move, endTurn(adventure)];
+      void act(commands, done === undefined ? {} : { done: () => done });
     },
   };
 }
 
-function useOpen(monster: MonsterFigure, damage: number | null, { flags }: MovementTokens) {
+type CommandsFor = (targets: readonly string[], onDarkness: boolean) => readonly GameCommand[];
+type Opens = (aim: AttackAim, onDarkness: boolean) => Promise<boolean>;
+
+function useCommands(
+  monster: MonsterFigure,
+  damage: number | null,
+  { flags }: MovementTokens,
+): CommandsFor {
   const { t } = useTranslation();
-  const { adventure, act } = useTable();
-  const game = useGame();
-  const running = useRunningTurnStore();
+  const { adventure } = useTable();
   const forget = useForgetPlace(monster);
   const { id: figure } = monster;
-  const commandsFor = (targets: readonly string[], onDarkness: boolean): readonly GameCommand[] => {
+  return (targets, onDarkness) => {
     const living = targets.filter((id) => id !== NPC);
     const note = { kind: 'note', figure, text: t('tableTurn.done.npc') } as const;
     const notes = targets.includes(NPC) ? [note] : [];
     // D20: tokens without a card lose nothing the app keeps.
     if (living.length === 0) {
-      return [
-        ...forget,
-        ...notes,
-        { kind: 'monsterMoves', figure, ...flags },
-        { kind: 'nextTurn' },
-      ];
+      return [...forget, ...notes, { kind: 'monsterMoves', figure, ...flags }, endTurn(adventure)];
     }
     const said = damage === null ? {} : { damage };
     return [
@@ -86,15 +96,34 @@ function useOpen(monster: MonsterFigure, damage: number | null, { flags }: Movem
       { kind: 'monsterAttacks', figure, targets: living, onDarkness, ...flags, ...said },
     ];
   };
-  const open = async ({ targets, trace }: AttackAim, onDarkness: boolean) => {
+}
+
+function useOpen(monster: MonsterFigure, damage: number | null, commandsFor: CommandsFor): Opens {
+  const { adventure, act } = useTable();
+  const game = useGame();
+  const running = useRunningTurnStore();
+  return async ({ targets, trace }, onDarkness) => {
     const parts = damage === null ? damageParts(adventure, monster, onDarkness) : null;
-    if (!(await act(commandsFor(targets, onDarkness)))) return;
+    if (!(await act(commandsFor(targets, onDarkness)))) return false;
     const now = game.store.getState().open;
     const threat = now?.state.adventure?.threat;
-    if (!now || !threat) return;
+    if (!now || !threat) return false;
     const opened = { threat: threat.id, head: now.head, trace, parts };
     const hit = threat.targets.map((target) => target.figure);
     rememberTurn(running, adventure, { opened, onDarkness, hit });
+    return true;
   };
-  return (aim: AttackAim, onDarkness: boolean) => void open(aim, onDarkness);
+}
+
+/** At once where nothing is left to say; else the threat is opened and asks. */
+function useHit(commandsFor: CommandsFor, strike: Strike, open: Opens): Opens {
+  const { adventure } = useTable();
+  const running = useRunningTurnStore();
+  return async (aim, onDarkness) => {
+    const struck = await strike(commandsFor(aim.targets, onDarkness));
+    if (struck === 'open') return open(aim, onDarkness);
+    if (struck === 'refused') return false;
+    rememberTurn(running, adventure, { opened: null, onDarkness, hit: struck });
+    return true;
+  };
 }

@@ -6,7 +6,6 @@ import { useTurnMemory } from '../turn/memory';
 import { useNames } from '../turn/names';
 import {
   hitsSeveral,
-  mostPicks,
   NOTHING_SAID,
   planOf,
   withMost,
@@ -14,7 +13,7 @@ import {
   type Plan,
   type SaidOfTargets,
 } from './plan';
-import { useAttack, type Attack } from './useAttack';
+import { useAttack, type Attack, type AttackAim, type Strike } from './useAttack';
 
 export interface MonsterTurnView {
   readonly monster: MonsterFigure;
@@ -25,31 +24,36 @@ export interface MonsterTurnView {
   readonly second: boolean;
   /** A tap in the ranking. */
   readonly pick: (id: string) => void;
-  /** "Mehr geht nicht" with these; none: "keiner". */
+  /** These and no more; none: "keiner". */
   readonly most: (picks: readonly string[]) => void;
   readonly answer: (more: Partial<SaidOfTargets>) => void;
   /** Changes what the question is about, without answering it. */
   readonly change: (more: Partial<SaidOfTargets>) => void;
   /** As the plan stands, or as the players say. */
   readonly hit: (targets: readonly string[]) => void;
+  /** The same, open for reactions; true when it is. */
+  readonly react: (targets: readonly string[]) => Promise<boolean>;
 }
 
 /** The dialogue of one monster's turn. Null: no such monster any more. */
-export function useMonsterTurn(monster: MonsterFigure): MonsterTurnView | null {
+export function useMonsterTurn(monster: MonsterFigure, strikeAt: Strike): MonsterTurnView | null {
   const { adventure } = useTable();
   const { hit } = useTurnMemory(adventure);
-  const attack = useAttack(monster);
+  const attack = useAttack(monster, strikeAt);
   const [said, setSaid] = useState(NOTHING_SAID);
   const { id } = monster;
   const plan = useMemo(() => planOf(adventure, id, said, hit), [adventure, id, said, hit]);
   const goingTo = useGoing(id);
   if (plan === undefined) return null;
-  /** Goes as far as nobody has to be asked. */
+  const second = adventure.turn?.figure === id && adventure.turn.attacks > 0;
+  const stage = plan.stage.kind;
+  const limited = (picks: readonly string[]) => withMost(plan.shape, said, picks);
+  const reset = (struck: boolean) => (struck ? setSaid(NOTHING_SAID) : undefined);
+  const strike = (aim: AttackAim) => void attack.hit(aim).then(reset);
+  /** "Keiner" leads on at once; whom it hits is seen first. */
   const settle = (next: SaidOfTargets) => {
     const then = planOf(adventure, id, next, hit);
-    if (then?.stage.kind === 'ready') {
-      attack.aimAt({ targets: then.stage.targets, trace: then.trace });
-    } else if (then?.stage.kind === 'nobody') attack.moveOn(goingTo(then.stage.to));
+    if (then?.stage.kind === 'nobody') attack.moveOn(goingTo(then.stage.to, second));
     else setSaid(next);
   };
   return {
@@ -57,43 +61,55 @@ export function useMonsterTurn(monster: MonsterFigure): MonsterTurnView | null {
     plan,
     said,
     attack,
-    second: adventure.turn?.figure === id && adventure.turn.attacks > 0,
-    pick: picking(plan, said, attack, settle, setSaid),
-    most: (picks) => settle(withMost(plan.shape, said, picks)),
+    second,
+    pick: (picked) => setSaid(picking(plan, said, picked)),
+    most: (picks) => {
+      // D6: the same targets again, unless the table says that it reaches none of them.
+      if (second && picks.length === 0) return attack.moveOn(goingTo(null, second));
+      const next = limited(picks);
+      const then = planOf(adventure, id, next, hit);
+      if (then?.stage.kind === 'ready') strike({ targets: then.stage.targets, trace: then.trace });
+      else settle(next);
+    },
     answer: (more) => settle({ ...said, ...more }),
     change: (more) => setSaid({ ...said, ...more }),
-    hit: (targets) => attack.aimAt({ targets, trace: plan.trace }),
+    hit: (targets) => strike({ targets, trace: plan.trace }),
+    react: async (targets) => {
+      const then = stage === 'ready' ? plan : planOf(adventure, id, limited(targets), hit);
+      if (then?.stage.kind === 'ready') {
+        return attack.open({ targets: then.stage.targets, trace: then.trace });
+      }
+      settle(limited(targets));
+      return false;
+    },
   };
 }
 
-/** One target: the tap is the answer. Several: they are ticked until no more fit. */
-const picking =
-  (
-    { shape, stage, trace }: Plan,
-    said: SaidOfTargets,
-    attack: Attack,
-    settle: (said: SaidOfTargets) => void,
-    keep: (said: SaidOfTargets) => void,
-  ) =>
-  (id: string): void => {
-    if (!hitsSeveral(shape)) {
-      const elsewhere = shape.ambush && id !== shape.heroes[0];
-      if (stage.kind === 'ready' || elsewhere) return attack.aimAt({ targets: [id], trace });
-      const facts = answerFirst({ kind: 'first', together: [], among: shape.heroes }, id);
-      return settle({ ...said, facts, picks: [id], settled: true });
-    }
-    const ready = stage.kind === 'ready';
-    const from = ready && stage.given ? { ...said, picks: stage.targets } : said;
+/** A tap ticks a row; one more takes the tick off. Where one is hit, the tick moves. */
+function picking({ shape, stage }: Plan, said: SaidOfTargets, id: string): SaidOfTargets {
+  const ready = stage.kind === 'ready';
+  if (hitsSeveral(shape)) {
+    const from = ready ? { ...said, picks: stage.targets } : said;
     const next = withPick(shape, from, id);
-    if (ready) return keep({ ...next, free: true });
-    return next.picks.length === mostPicks(shape) ? settle(next) : keep(next);
-  };
+    if (ready) return { ...next, free: next.picks.length > 0 };
+    return next;
+  }
+  if (said.picks.includes(id)) return { ...NOTHING_SAID, primary: said.primary };
+  const elsewhere = shape.ambush && id !== shape.heroes[0];
+  const fresh = { ...NOTHING_SAID, primary: said.primary, picks: [id] };
+  if (elsewhere || (ready && stage.given)) return { ...fresh, free: true };
+  const facts = answerFirst({ kind: 'first', together: [], among: shape.heroes }, id);
+  return { ...fresh, facts, settled: true };
+}
 
-function useGoing(id: string): (to: string | null) => string {
+/** D6: for its second attack it does not move any more. */
+function useGoing(id: string): (to: string | null, second: boolean) => string {
   const { t } = useTranslation();
   const names = useNames();
-  return (to) =>
-    to === null
-      ? t('tableTurn.done.stays', { name: names.one(id) })
-      : t('tableTurn.done.approach', { name: names.one(id), to: names.one(to) });
+  return (to, second) =>
+    second
+      ? t('tableTurn.done.nobodyLeft', { name: names.one(id) })
+      : to === null
+        ? t('tableTurn.done.stays', { name: names.one(id) })
+        : t('tableTurn.done.approach', { name: names.one(id), to: names.one(to) });
 }

@@ -8,16 +8,20 @@ import { RunePanel } from '../runes/RunePanel';
 import { AttackCardPanel } from '../attack-card/AttackCardPanel';
 import { MonsterTurnPanel } from '../monster/MonsterTurnPanel';
 import { ThreatPanel } from '../threat/ThreatPanel';
+import { useStraightHit } from '../threat/useStraightHit';
 import { activePanel, type PanelName } from './active-panel';
 import { ChoicePanel } from './ChoicePanel';
 import { useAdventure, useChoice } from '../context/table-context';
 import { turnKey } from '../turn/turn-lines';
 
+/** What follows from a hit is the threats' to say. */
+const MonsterPanel = () => <MonsterTurnPanel strike={useStraightHit()} />;
+
 const PANELS: Readonly<Record<PanelName, ComponentType>> = {
   outcome: OutcomePanel,
   runes: RunePanel,
   threat: ThreatPanel,
-  monster: MonsterTurnPanel,
+  monster: MonsterPanel,
   'attack-card': AttackCardPanel,
   hero: HeroTurnPanel,
   ally: AllyTurnPanel,

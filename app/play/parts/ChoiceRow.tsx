@@ -83,10 +83,10 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 12,
-    minHeight: 52,
+    minHeight: 44,
     borderWidth: 1.5,
     paddingHorizontal: 10,
-    paddingVertical: 4,
+    paddingVertical: 2,
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   tick: {

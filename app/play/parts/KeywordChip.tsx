@@ -8,6 +8,7 @@ interface KeywordChipProps {
   readonly entry: string;
   readonly icon?: IconName;
   readonly spoken?: string;
+  readonly bare?: boolean;
 }
 
 export function KeywordChip({ entry, ...chip }: KeywordChipProps) {

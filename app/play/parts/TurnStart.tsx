@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Card, Sign, Text, useTheme } from '@/src/ui';
+import { Live, Sign, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
-import { Live } from './Live';
 import type { EventLine } from '@/src/rules';
 import { useTurnLines, type TurnLines } from '../turn/turn-lines';
 
@@ -18,10 +17,10 @@ const Began = memo(function Began({ before, start }: Pick<TurnLines, 'before' | 
   const { t } = useTranslation();
   return (
     <Live empty={before.length + start.length === 0}>
-      <Card padding="tight" gap={10}>
+      <View style={styles.began}>
         <Lines caption={t('table.turn.before')} lines={before} />
         <Lines caption={t('table.turn.start')} lines={start} />
-      </Card>
+      </View>
     </Live>
   );
 });
@@ -36,14 +35,18 @@ function Lines({ caption, lines }: LinesProps) {
   const { colors, scaled } = useTheme();
   if (lines.length === 0) return null;
   return (
-    <View style={styles.lines}>
-      <Text variant="caption" ink="muted">
-        {caption}
-      </Text>
+    <View role="group" aria-label={caption} style={styles.lines}>
       {lines.map((line, index) => (
         <View key={index} style={styles.line}>
           <Sign name="sparkle" size={scaled(16)} color={colors.tones.ember.graphic} />
-          <Text grow>{words.line(line)}</Text>
+          <Text variant="small" grow>
+            {index === 0 ? (
+              <Text variant="small" ink="muted">
+                {`${caption}: `}
+              </Text>
+            ) : null}
+            {words.line(line)}
+          </Text>
         </View>
       ))}
     </View>
@@ -87,6 +90,7 @@ const Since = memo(function Since({ since }: Pick<TurnLines, 'since'>) {
 });
 
 const styles = StyleSheet.create({
-  lines: { gap: 4 },
+  began: { gap: 4, paddingHorizontal: 4 },
+  lines: { gap: 3 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
 });

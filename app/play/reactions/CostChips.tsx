@@ -9,11 +9,13 @@ import { costWords } from './words';
 interface CostChipsProps {
   readonly hero: string;
   readonly cost: ReactionCost | null;
+  /** Nothing to pay for yet. */
+  readonly disabled: boolean;
   readonly onChange: (cost: ReactionCost) => void;
 }
 
 /** A cube, focus tokens as many as the technique says, or nothing (Q2, Q8). */
-export function CostChips({ hero, cost, onChange }: CostChipsProps) {
+export function CostChips({ hero, cost, disabled, onChange }: CostChipsProps) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const focus = Array.from({ length: focusLeft(adventure, hero) }, (_, index) => index + 1);
@@ -28,6 +30,7 @@ export function CostChips({ hero, cost, onChange }: CostChipsProps) {
         <CubeChip
           key={option.colour}
           option={option}
+          disabled={disabled}
           chosen={isChosen({ kind: 'cube', colour: option.colour })}
           onPress={() => onChange({ kind: 'cube', colour: option.colour })}
         />
@@ -37,7 +40,9 @@ export function CostChips({ hero, cost, onChange }: CostChipsProps) {
           key={canonicalText(one)}
           label={costWords(one, t)}
           {...(one.kind === 'focus' ? { icon: 'focus' as const } : {})}
+          oneOf
           selected={isChosen(one)}
+          disabled={disabled}
           onPress={() => onChange(one)}
         />
       ))}
@@ -48,10 +53,11 @@ export function CostChips({ hero, cost, onChange }: CostChipsProps) {
 interface CubeChipProps {
   readonly option: CubeOption;
   readonly chosen: boolean;
+  readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
-function CubeChip({ option: { colour, left }, chosen, onPress }: CubeChipProps) {
+function CubeChip({ option: { colour, left }, chosen, disabled, onPress }: CubeChipProps) {
   const { t } = useTranslation();
   const { scaled } = useTheme();
   const word = t(`words.cube.${colour}`);
@@ -65,8 +71,9 @@ function CubeChip({ option: { colour, left }, chosen, onPress }: CubeChipProps) 
           ? t('tableTurn.reaction.cube', { colour: word })
           : t('tableTurn.reaction.cubesLeft', { left: label })
       }
+      oneOf
       selected={chosen}
-      disabled={left === 0}
+      disabled={disabled || left === 0}
       onPress={onPress}
     />
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NAME, type Threat } from '@/src/rules';
-import { Button, Chip, NumberGrid, Section, Sheet, TextField } from '@/src/ui';
+import { StyleSheet, View } from 'react-native';
+import { LONGEST_NAME, type ReactionCost, type Threat } from '@/src/rules';
+import { Button, Chip, Live, NumberGrid, Section, Sheet, Text, TextField } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { useNames } from '../turn/names';
 import { Wrap } from '../parts/Wrap';
 import { CostChips } from './CostChips';
+import { MoreEffects } from './MoreEffects';
 import {
   draftFor,
   kindsFor,
@@ -17,6 +19,7 @@ import {
   withReactionKind,
   type ReactionDraft,
 } from './draft';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 interface ReactionSheetProps {
   readonly hero: string;
@@ -33,23 +36,26 @@ interface EditorProps extends ReactionSheetProps {
   readonly threat: Threat;
 }
 
-/** Who, for whom, what, with what, how much: the tap that completes it enters it (D10). */
+/** Who, what, for whom; paying for it enters it (D10). */
 function Editor({ threat, hero, onClose }: EditorProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const names = useNames();
-  const [draft, setDraft] = useState(() => draftFor(adventure, threat, hero));
-  const enter = (complete: ReactionDraft) => {
-    const reaction = reactionOf(complete);
+  const [note, setNote, finish] = useCampaignDraft(`reaction of ${hero}`, '');
+  const [draft, show] = useState(() => {
+    const first = draftFor(adventure, threat, hero);
+    return first.note === '' ? { ...first, note } : first;
+  });
+  const setDraft = (next: ReactionDraft) => {
+    if (next.note !== draft.note) setNote(next.note);
+    show(next);
+  };
+  const pay = (cost: ReactionCost) => {
+    const reaction = reactionOf({ ...draft, cost });
     if (reaction === null) return;
     onClose();
-    void act({ kind: 'react', reaction });
+    void act({ kind: 'react', reaction }).then((entered) => entered && finish());
   };
-  const complete = (next: ReactionDraft) => {
-    setDraft(next);
-    if (next.kind !== 'other') enter(next);
-  };
-  const known = threat.reactions.some((reaction) => reaction.hero === draft.hero);
   return (
     <Sheet
       visible
@@ -57,31 +63,46 @@ function Editor({ threat, hero, onClose }: EditorProps) {
       title={t('tableTurn.reaction.title')}
       caption={names.one(draft.hero)}
       closeLabel={t('ui.close')}
-      {...(known ? { footer: <TakeBack hero={draft.hero} onDone={onClose} /> } : {})}
+      footer={<Paying draft={draft} threat={threat} onPay={pay} onClose={onClose} />}
     >
       <Who draft={draft} onChange={(id) => setDraft(draftFor(adventure, threat, id, hero))} />
       <What draft={draft} threat={threat} onChange={setDraft} />
       <ForWhom draft={draft} threat={threat} onChange={setDraft} />
-      <Section caption={t('tableTurn.reaction.cost')}>
-        <CostChips
-          hero={draft.hero}
-          cost={draft.cost}
-          onChange={(cost) => complete({ ...draft, cost })}
+      {draft.kind === 'other' ? (
+        <TextField
+          label={t('tableTurn.reaction.note')}
+          value={draft.note}
+          maxLength={LONGEST_NAME}
+          onChangeText={(text) => setDraft({ ...draft, note: text })}
         />
-      </Section>
-      {needsAmount(draft.kind) ? (
-        <Section caption={t('tableTurn.reaction.amount')}>
-          <NumberGrid
-            label={t('tableTurn.reaction.amount')}
-            {...(draft.amount === null ? {} : { value: draft.amount })}
-            onPick={(amount) => complete({ ...draft, amount })}
-          />
-        </Section>
       ) : null}
-      {needsAmount(draft.kind) ? null : (
-        <Finish draft={draft} onChange={setDraft} onEnter={() => enter(draft)} />
-      )}
+      <MoreEffects draft={draft} threat={threat} onChange={setDraft} />
     </Sheet>
+  );
+}
+
+interface PayingProps {
+  readonly draft: ReactionDraft;
+  readonly threat: Threat;
+  readonly onPay: (cost: ReactionCost) => void;
+  readonly onClose: () => void;
+}
+
+/** The one way to enter it, always in sight; until it can be, what is missing is said. */
+function Paying({ draft, threat, onPay, onClose }: PayingProps) {
+  const { t } = useTranslation();
+  const complete = reactionOf({ ...draft, cost: { kind: 'free' } }) !== null;
+  const known = threat.reactions.some((reaction) => reaction.hero === draft.hero);
+  return (
+    <View style={styles.paying}>
+      <Live>
+        <Text variant="label" ink={complete ? 'text' : 'muted'}>
+          {t(complete ? 'tableTurn.reaction.pay' : 'tableTurn.reaction.missing')}
+        </Text>
+      </Live>
+      <CostChips hero={draft.hero} cost={draft.cost} disabled={!complete} onChange={onPay} />
+      {known ? <TakeBack hero={draft.hero} onDone={onClose} /> : null}
+    </View>
   );
 }
 
@@ -102,6 +123,7 @@ function Who({ draft, onChange }: { draft: ReactionDraft; onChange: (id: string)
           <Chip
             key={id}
             label={names.one(id)}
+            oneOf
             selected={draft.hero === id}
             onPress={() => onChange(id)}
           />
@@ -111,19 +133,38 @@ function Who({ draft, onChange }: { draft: ReactionDraft; onChange: (id: string)
   );
 }
 
+const MOST = 10;
+
+/** Preventing so much is the usual thing: its number is the first tap. */
 function What({ draft, threat, onChange }: PartProps) {
   const { t } = useTranslation();
+  const { kind, amount, hero } = draft;
+  const strikes = kind === 'strikeBack';
+  const label = t(
+    strikes ? 'tableTurn.reaction.kinds.strikeBack' : 'tableTurn.reaction.kinds.prevent',
+  );
+  const count = (value: number) =>
+    onChange({ ...withReactionKind(threat, draft, strikes ? kind : 'prevent'), amount: value });
   return (
-    <Section caption={t('tableTurn.reaction.what')}>
+    <Section caption={label}>
+      <NumberGrid
+        label={label}
+        to={strikes ? 2 * MOST : MOST}
+        {...(needsAmount(kind) && amount !== null ? { value: amount } : {})}
+        onPick={count}
+      />
       <Wrap label={t('tableTurn.reaction.what')}>
-        {kindsFor(threat, draft.hero).map((kind) => (
-          <Chip
-            key={kind}
-            label={t(`tableTurn.reaction.kinds.${kind}`)}
-            selected={draft.kind === kind}
-            onPress={() => onChange(withReactionKind(threat, draft, kind))}
-          />
-        ))}
+        {kindsFor(threat, hero)
+          .filter((one) => one !== 'prevent' || strikes)
+          .map((one) => (
+            <Chip
+              key={one}
+              label={t(`tableTurn.reaction.kinds.${one}`)}
+              oneOf
+              selected={kind === one}
+              onPress={() => onChange({ ...withReactionKind(threat, draft, one), amount: null })}
+            />
+          ))}
       </Wrap>
     </Section>
   );
@@ -174,38 +215,16 @@ function Options({ caption, ids, chosen, name, onChoose }: OptionsProps) {
     <Section caption={caption}>
       <Wrap label={caption}>
         {ids.map((id) => (
-          <Chip key={id} label={name(id)} selected={chosen === id} onPress={() => onChoose(id)} />
+          <Chip
+            key={id}
+            label={name(id)}
+            oneOf
+            selected={chosen === id}
+            onPress={() => onChoose(id)}
+          />
         ))}
       </Wrap>
     </Section>
-  );
-}
-
-interface FinishProps {
-  readonly draft: ReactionDraft;
-  readonly onChange: (draft: ReactionDraft) => void;
-  readonly onEnter: () => void;
-}
-
-/** For reactions without a number; what a card does beyond these, in the table's words. */
-function Finish({ draft, onChange, onEnter }: FinishProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {draft.kind === 'other' ? (
-        <TextField
-          label={t('tableTurn.reaction.note')}
-          value={draft.note}
-          maxLength={LONGEST_NAME}
-          onChangeText={(note) => onChange({ ...draft, note })}
-        />
-      ) : null}
-      <Button
-        label={t('tableTurn.reaction.done')}
-        disabled={reactionOf(draft) === null}
-        onPress={onEnter}
-      />
-    </>
   );
 }
 
@@ -224,3 +243,5 @@ function TakeBack({ hero, onDone }: { readonly hero: string; readonly onDone: ()
     />
   );
 }
+
+const styles = StyleSheet.create({ paying: { width: '100%', gap: 10 } });

@@ -26,7 +26,21 @@ export interface ReactionDraft {
   readonly amount: number | null;
   readonly cost: ReactionCost | null;
   readonly note: string;
+  /** Q10: what else it does for the hero himself. */
+  readonly more: ReactionMore;
 }
+
+export const MORE_EFFECTS = ['shield', 'heal', 'move', 'strike'] as const;
+
+export interface ReactionMore {
+  readonly shield: number;
+  readonly heal: number;
+  readonly move: number;
+  readonly strike: number;
+  readonly fury: boolean;
+}
+
+const NO_MORE: ReactionMore = { shield: 0, heal: 0, move: 0, strike: 0, fury: false };
 
 export const needsAmount = (kind: ReactionKind): boolean =>
   kind === 'prevent' || kind === 'strikeBack';
@@ -76,11 +90,30 @@ const effectOf = (draft: ReactionDraft): ReactionEffect | null => {
   }
 };
 
+/** In the order of the cards: himself first, then the attacker. */
+const furtherEffects = ({ hero, kind, more }: ReactionDraft): readonly ReactionEffect[] => [
+  ...(more.move > 0 ? [{ kind: 'move', amount: more.move } as const] : []),
+  ...(more.shield > 0 ? [{ kind: 'shield', target: hero, amount: more.shield } as const] : []),
+  ...(more.heal > 0 ? [{ kind: 'heal', target: hero, amount: more.heal } as const] : []),
+  ...(more.strike > 0 && kind !== 'strikeBack'
+    ? [{ kind: 'strike-back', amount: more.strike } as const]
+    : []),
+];
+
 /** Null: something is still missing. */
 export const reactionOf = (draft: ReactionDraft): Reaction | null => {
   const effect = effectOf(draft);
   const { hero, cost } = draft;
-  return effect === null || cost === null ? null : { hero, cost, effect };
+  if (effect === null || cost === null) return null;
+  const also = furtherEffects(draft);
+  const strikes = [effect, ...also].some(({ kind }) => kind === 'strike-back');
+  return {
+    hero,
+    cost,
+    effect,
+    ...(also.length === 0 ? {} : { also }),
+    ...(draft.more.fury && strikes ? { fury: true } : {}),
+  };
 };
 
 const KIND_OF: Readonly<Record<ReactionEffect['kind'], ReactionKind>> = {
@@ -88,6 +121,9 @@ const KIND_OF: Readonly<Record<ReactionEffect['kind'], ReactionKind>> = {
   'prevent-all': 'preventAll',
   'strike-back': 'strikeBack',
   protect: 'protect',
+  shield: 'other',
+  heal: 'other',
+  move: 'other',
   other: 'other',
 };
 
@@ -105,6 +141,23 @@ const enteredIn = (
   ...('note' in effect ? { note: effect.note } : {}),
 });
 
+const amountIn = (effects: readonly ReactionEffect[], wanted: ReactionEffect['kind']): number =>
+  effects.reduce(
+    (sum, effect) => (effect.kind === wanted && 'amount' in effect ? sum + effect.amount : sum),
+    0,
+  );
+
+const moreIn = ({ effect, also = [], fury }: Reaction): ReactionMore => {
+  const given = [effect, ...also];
+  return {
+    shield: amountIn(given, 'shield'),
+    heal: amountIn(given, 'heal'),
+    move: amountIn(given, 'move'),
+    strike: amountIn(also, 'strike-back'),
+    fury: fury === true,
+  };
+};
+
 /** As entered before, or the most likely: the hero prevents his own damage. */
 export function draftFor(
   adventure: Adventure,
@@ -117,8 +170,9 @@ export function draftFor(
   const target = isTarget(threat, wanted) ? wanted : first;
   const [by = hero] = protectors(adventure, threat, hero);
   const fresh = { hero, kind: 'prevent' as const, target, by, amount: null, note: '' };
-  if (known === undefined) return { ...fresh, cost: usualCost(adventure, hero) };
-  return { ...fresh, cost: known.cost, ...enteredIn(known.effect) };
+  const more = known === undefined ? NO_MORE : moreIn(known);
+  if (known === undefined) return { ...fresh, more, cost: usualCost(adventure, hero) };
+  return { ...fresh, more, cost: known.cost, ...enteredIn(known.effect) };
 }
 
 /** The kind changed: whom it is for has to fit. */

@@ -1,5 +1,5 @@
 import type { Translate } from '@/src/i18n';
-import type { Reaction, ReactionCost } from '@/src/rules';
+import { effectsOf, type Reaction, type ReactionCost, type ReactionEffect } from '@/src/rules';
 import type { FigureNames } from '../turn/names';
 
 export const costWords = (cost: ReactionCost, t: Translate): string => {
@@ -13,7 +13,12 @@ export const costWords = (cost: ReactionCost, t: Translate): string => {
   }
 };
 
-const effectWords = ({ hero, effect }: Reaction, names: FigureNames, t: Translate): string => {
+const effectWords = (
+  hero: string,
+  effect: ReactionEffect,
+  names: FigureNames,
+  t: Translate,
+): string => {
   switch (effect.kind) {
     case 'prevent': {
       const n = effect.amount;
@@ -34,6 +39,14 @@ const effectWords = ({ hero, effect }: Reaction, names: FigureNames, t: Translat
         by: names.one(effect.by),
         target: names.one(effect.target),
       });
+    case 'shield':
+    case 'heal':
+      return t(`tableTurn.reaction.effect.${effect.kind}`, {
+        n: effect.amount,
+        target: names.one(effect.target),
+      });
+    case 'move':
+      return t('tableTurn.reaction.effect.move', { n: effect.amount });
     case 'other':
       return effect.note === ''
         ? t('tableTurn.reaction.effect.otherBare')
@@ -45,6 +58,10 @@ const effectWords = ({ hero, effect }: Reaction, names: FigureNames, t: Translat
 export const reactionWords = (reaction: Reaction, names: FigureNames, t: Translate): string =>
   t('tableTurn.reaction.said', {
     name: names.one(reaction.hero),
-    what: effectWords(reaction, names, t),
+    what: [
+      ...(reaction.skill === undefined ? [] : [reaction.skill.name]),
+      ...effectsOf(reaction).map((effect) => effectWords(reaction.hero, effect, names, t)),
+      ...(reaction.fury ? [t('tableTurn.reaction.effect.fury')] : []),
+    ].join(', '),
     cost: costWords(reaction.cost, t),
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { runesLeft } from '@/src/rules';
-import { Card, IconTile, Pill, Text } from '@/src/ui';
+import { Card, IconTile, Live, Pill, Text } from '@/src/ui';
 import { useMainAction } from '../context/main-action';
 import { useTable } from '../context/table-context';
 import { KeywordChip } from '../parts/KeywordChip';
@@ -43,11 +43,9 @@ export function DrawPanel({ count }: { readonly count: number }) {
         </View>
         <Pill tone="darkness" label={t('tableSetup.runes.left', { count: left })} />
       </View>
-      {left <= count ? (
-        <Text ink="danger" aria-live="polite">
-          {t('tableSetup.runes.lastOne')}
-        </Text>
-      ) : null}
+      <Live appears empty={left > count}>
+        <Text ink="danger">{t('tableSetup.runes.lastOne')}</Text>
+      </Live>
       {byHand ? <RuneEntry count={needed} chosen={chosen} onChange={setChosen} /> : null}
       <Wrap>
         <KeywordChip entry="rune-card" label={t('words.runeCard')} />

@@ -88,10 +88,7 @@ function Instructed({ onDraw }: { readonly onDraw: (command: AdventureCommand) =
         disabled={left === 0 || (byHand && chosen.length !== 1)}
         onPress={() => {
           const [rune] = chosen;
-          void act(
-            { kind: 'takeRune', ...(byHand && rune !== undefined ? { rune } : {}) },
-            { tell: true },
-          );
+          void act({ kind: 'takeRune', ...(byHand && rune !== undefined ? { rune } : {}) });
           setChosen([]);
         }}
       />
@@ -118,7 +115,7 @@ function OnTrack() {
               on="raised"
               label={t('tableSetup.bag.back', { rune: words.rune(colour) })}
               disabled={counts[colour] === 0}
-              onPress={() => void act({ kind: 'returnColour', colour }, { tell: true })}
+              onPress={() => void act({ kind: 'returnColour', colour })}
             />
           }
         />

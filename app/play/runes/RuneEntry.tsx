@@ -43,7 +43,7 @@ export function RuneEntry({ count, chosen, onChange }: RuneEntryProps) {
                 label={words.rune(one)}
                 leading={<RuneSign color={one} size={20} />}
                 selected={one === colour}
-                onPress={() => setColour(one)}
+                onPress={() => setColour(one === colour ? null : one)}
               />
             ))}
           </Wrap>

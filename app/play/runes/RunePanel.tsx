@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Text } from '@/src/ui';
 import { useMainAction } from '../context/main-action';
-import { useNextLabel } from '../turn/next-up';
+import { useGoOn, useNextLabel } from '../turn/next-up';
 import { useTable } from '../context/table-context';
 import { DrawPanel } from './DrawPanel';
 import { SettlePanel } from './SettlePanel';
@@ -16,8 +16,7 @@ export function RunePanel() {
 
 function OverPanel() {
   const { t } = useTranslation();
-  const { act } = useTable();
-  useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
+  useMainAction({ label: useNextLabel(), onPress: useGoOn() });
   return (
     <Card>
       <Text variant="heading">{t('words.runeCard')}</Text>

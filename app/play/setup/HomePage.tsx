@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View, StyleSheet } from 'react-native';
-import { canonicalText, type Adventure } from '@/src/rules';
+import { canonicalText, doorsOf, type Adventure } from '@/src/rules';
 import { Button, Chip, Fold, Row, Section, TextField } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useMainAction } from '../context/main-action';
@@ -20,6 +20,20 @@ const LAST_PAGE = 999;
 const isOpened = ({ steps }: Adventure, number: number): boolean =>
   steps.some((step) => canonicalText(step) === canonicalText({ kind: 'door', number }));
 
+const openedDoors = ({ steps }: Adventure): readonly number[] =>
+  steps.flatMap((step) => (step.kind === 'door' ? [step.number] : []));
+
+/** V3: with doors on the map only those that are or were there; whatever is on them. */
+function doorsKnown(adventure: Adventure) {
+  const laid = doorsOf(adventure).map(({ name }) => name.trim());
+  const numbers = laid.map(Number).filter((number) => Number.isInteger(number) && number > 0);
+  const known = laid.length === 0 ? DOORS : [];
+  return {
+    numbers: [...new Set([...known, ...openedDoors(adventure), ...numbers])].sort((a, b) => a - b),
+    names: laid.filter((name) => name !== '' && Number.isNaN(Number(name))),
+  };
+}
+
 export function HomePage({ go }: { readonly go: GoTo }) {
   useMainAction(null);
   return (
@@ -35,10 +49,11 @@ function Doors({ go }: { readonly go: GoTo }) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const [open, setOpen] = useState(false);
+  const { numbers, names } = doorsKnown(adventure);
   return (
     <Section caption={t('tableSetup.summon.doors')}>
       <Wrap label={t('tableSetup.summon.doors')}>
-        {DOORS.map((number) => {
+        {numbers.map((number) => {
           const opened = isOpened(adventure, number);
           const label = t('tableSetup.step.door', { number });
           return (
@@ -51,6 +66,14 @@ function Doors({ go }: { readonly go: GoTo }) {
             />
           );
         })}
+        {names.map((name) => (
+          <Chip
+            key={name}
+            icon="door"
+            label={name}
+            onPress={() => go({ kind: 'step', wanted: { name } })}
+          />
+        ))}
       </Wrap>
       <Fold label={t('tableSetup.summon.otherSteps')} open={open} onToggle={setOpen}>
         <OtherSteps go={go} />

@@ -1,11 +1,11 @@
 import { useIsFocused, useNavigation } from '@react-navigation/native';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { DiceSheet } from '../dice/DiceSheet';
 import { useMainPress } from '../context/main-action';
 import { useHistoryScreen } from '../context/useHistoryScreen';
 import { useSheets } from '../context/sheets';
 import { useMoves } from '../context/table-context';
-import { HelpSheet } from './HelpSheet';
+import { HelpSheetLater } from '../help/later';
 import { pressedAt, type ShortcutName } from './keys';
 import { listenToKeys } from './listening';
 import type { TargetKeys } from '../turn/running-turn';
@@ -18,13 +18,13 @@ function useShortcutActions(): Readonly<Record<ShortcutName, () => void>> {
   const sheets = useSheets();
   const history = useHistoryScreen();
   return {
-    main,
+    main: () => main('main', 'key'),
     undo,
     redo,
     history,
     dice: () => sheets.open((close) => <DiceSheet onClose={close} />),
     glossary: () => navigation.navigate('Glossary', { screen: 'GlossaryHome' }),
-    help: () => sheets.open((close) => <HelpSheet onClose={close} />),
+    help: () => sheets.open((close) => <HelpSheetLater page="table" onClose={close} />),
   };
 }
 
@@ -41,10 +41,10 @@ export function Shortcuts() {
   const running = useRunningTurnStore();
   const actions = useShortcutActions();
   const newest = useRef(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = actions;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focused) return undefined;
     return listenToKeys((key) => {
       const pressed = pressedAt(key);

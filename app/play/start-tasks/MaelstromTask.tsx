@@ -39,7 +39,7 @@ export function MaelstromTask({ monster, onLater }: MaelstromTaskProps) {
   useMainAction({
     label: t('tableTurn.start.maelstromGo'),
     disabled: drawn.length === 0,
-    onPress: () => void act(lay, { tell: true }),
+    onPress: () => void act(lay),
     beside: { label: t('tableTurn.cubes.later'), onPress: onLater },
   });
   return (

@@ -40,10 +40,12 @@ export function ManifestTask({ monster, onLater }: ManifestTaskProps) {
     label: t('tableTurn.start.manifestDraw'),
     disabled: byHand && rune === undefined,
     onPress: () =>
-      void act(
-        { kind: 'manifest', figure: monster.id, reached, ...(rune === undefined ? {} : { rune }) },
-        { tell: true },
-      ),
+      void act({
+        kind: 'manifest',
+        figure: monster.id,
+        reached,
+        ...(rune === undefined ? {} : { rune }),
+      }),
     beside: { label: t('tableTurn.cubes.later'), onPress: onLater },
   });
   return (

@@ -24,6 +24,7 @@ export function StartTaskStage({ monster, open, onLater }: StartTaskStageProps) 
     case 'maelstrom':
       return <MaelstromTask monster={monster} onLater={onLater} />;
     case 'draw-runes':
+    case 'trick-or-treat':
       return null;
   }
 }

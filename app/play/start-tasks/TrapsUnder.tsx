@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LaidTrap, MonsterFigure } from '@/src/rules';
+import { trapsOf, type LaidTrap, type MonsterFigure } from '@/src/rules';
 import { Button, Card, Chip, Section, SegmentedControl } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 import { useTable } from '../context/table-context';
@@ -13,13 +13,14 @@ export function TrapsUnder({ monster }: { readonly monster: MonsterFigure }) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const [chosen, setChosen] = useState<string | null>(null);
-  const trap = adventure.traps.find(({ id }) => id === chosen);
-  if (adventure.traps.length === 0) return null;
+  const traps = monster.at === null ? trapsOf(adventure) : adventure.traps;
+  const trap = traps.find(({ id }) => id === chosen);
+  if (traps.length === 0) return null;
   return (
     <Card padding="tight">
       <Section caption={t('tableTurn.start.traps')}>
         <Wrap>
-          {adventure.traps.map((one) => (
+          {traps.map((one) => (
             <TrapChip
               key={one.id}
               trap={one}
@@ -65,7 +66,7 @@ function Spring({ trap, monster }: SpringProps) {
   const spring = () => {
     if (state === null) return;
     const startsIn = when === 'start' ? monster.id : null;
-    void act(springCommands(state, trap, figures, startsIn), { tell: true });
+    void act(springCommands(state, trap, figures, startsIn));
   };
   return (
     <Section caption={t('tableTurn.start.trapWho')}>

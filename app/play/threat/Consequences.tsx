@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { lineOf, type GameEvent } from '@/src/rules';
-import { Section, Sign, Text, useTheme } from '@/src/ui';
+import { Live, Section, Sign, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { consequencesOf } from './outcome';
 import type { Foreseen } from '../turn/foresight';
@@ -11,7 +11,7 @@ export function Consequences({ foreseen }: { readonly foreseen: Foreseen }) {
   const { t } = useTranslation();
   const events = consequencesOf(foreseen);
   return (
-    <View aria-live="polite">
+    <Live>
       {events.length === 0 ? null : (
         <Section caption={t('tableTurn.threat.follows')}>
           {events.map((event, index) => (
@@ -19,7 +19,7 @@ export function Consequences({ foreseen }: { readonly foreseen: Foreseen }) {
           ))}
         </Section>
       )}
-    </View>
+    </Live>
   );
 }
 

@@ -8,6 +8,7 @@ import { EditorLine } from '../parts/ValueEditor';
 import { useNames } from '../turn/names';
 import { CollateralPicker } from '../parts/CollateralPicker';
 import { FigureTicks } from '../parts/FigureTicks';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 interface EventThreatSheetProps {
   readonly onClose: () => void;
@@ -19,7 +20,7 @@ const MAX_DAMAGE = 99;
 export function EventThreatSheet({ onClose }: EventThreatSheetProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
-  const [name, setName] = useState('');
+  const [name, setName, finish] = useCampaignDraft('event', '');
   const [targets, setTargets] = useState<readonly string[]>([]);
   const [damage, setDamage] = useState(1);
   const [preventable, setPreventable] = useState(true);
@@ -33,7 +34,9 @@ export function EventThreatSheet({ onClose }: EventThreatSheetProps) {
       targets: targets.map((figure) => ({ figure, damage })),
       collateral,
     });
-    if (done) onClose();
+    if (!done) return;
+    finish();
+    onClose();
   };
   return (
     <Sheet

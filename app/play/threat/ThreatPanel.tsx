@@ -14,8 +14,10 @@ import { MonsterHead } from '../monster/MonsterHead';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
 import { isTarget, reactors } from '../reactions/draft';
+import { KnownReactions } from '../reactions/KnownReactions';
 import { ReactionList } from '../reactions/ReactionList';
 import { ReactionSheet } from '../reactions/ReactionSheet';
+import { StillDeciding } from '../shared/StillDeciding';
 import { Consequences } from './Consequences';
 import { EditThreatSheet } from './EditThreatSheet';
 import { FatigueChoices } from './FatigueChoices';
@@ -44,8 +46,10 @@ function OpenThreat({ threat }: { readonly threat: Threat }) {
         {view.outcome === null ? null : (
           <FatigueChoices questions={view.outcome.questions} onChoose={view.chooseCubes} />
         )}
+        <KnownReactions threat={threat} />
         <ReactionList threat={threat} onChange={react ?? (() => undefined)} />
         {view.outcome === null ? null : <Consequences foreseen={view.outcome.foreseen} />}
+        <StillDeciding />
         <ThreatTrace threat={threat} />
         <Edits />
       </Card>
@@ -117,6 +121,7 @@ function Targets({ view, react }: TargetsProps) {
         <TargetRow
           key={outlook.figure}
           outlook={outlook}
+          ends={view.after}
           {...(react === undefined ? {} : { onReact: () => react(outlook.figure) })}
         />
       ))}

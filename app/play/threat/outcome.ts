@@ -97,7 +97,7 @@ const isWorthALine = (event: GameEvent): boolean => {
     case 'tokensSet':
       return event.cause !== 'D10' && event.cause !== 'Q8' && event.cause !== 'D11';
     case 'recalled':
-      return event.recall === 'forced';
+      return event.recall !== 'voluntary';
     case 'healed':
     case 'curseSet':
     case 'traumaSet':
@@ -115,14 +115,11 @@ export const consequencesOf = (foreseen: Foreseen): readonly GameEvent[] =>
 
 const CUBES = ['curse', 'trauma'] as const;
 
-/** The cubes this brings. */
-export const newCubes = (before: Adventure, foreseen: Foreseen): readonly OpenCube[] => {
-  const after = foreseen.ok ? foreseen.after.adventure : null;
-  if (after === null) return [];
-  return after.heroes.flatMap((hero) =>
+/** The cubes that have come. */
+export const newCubes = (before: Adventure, after: Adventure | null): readonly OpenCube[] =>
+  (after?.heroes ?? []).flatMap((hero) =>
     CUBES.flatMap((cube) => {
       const had = heroIn(before, hero.id)?.[cube].length ?? 0;
       return hero[cube].slice(had).map((_, index) => ({ hero: hero.id, cube, index: had + index }));
     }),
   );
-};

@@ -1,25 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import {
-  heroIn,
-  threatOutlook,
-  type CubeCounts,
-  type TargetOutlook,
-  type Threat,
-} from '@/src/rules';
+import { threatOutlook, type CubeCounts, type TargetOutlook, type Threat } from '@/src/rules';
 import { useGame, useGameView } from '@/app/wiring/game';
 import { noteCubes } from './open-cubes';
 import { useTurnMemory } from '../turn/memory';
 import { useRunningTurnStore } from '../turn/running-turn-context';
-import { useNames } from '../turn/names';
+import { endTurn } from '../turn/next-up';
 import { useTable } from '../context/table-context';
+import { endsOf, type FigureEnd } from './ends';
 import { restoreThreat } from './restore';
+import { useAppliedWords } from './useAppliedWords';
 import { goesOn, newCubes, outcomeOf, type ChosenFatigue, type ThreatOutcome } from './outcome';
 
 export interface ThreatView {
   readonly threat: Threat;
   readonly outlook: readonly TargetOutlook[];
   readonly outcome: ThreatOutcome | null;
+  /** Everybody it changes, when all is over. */
+  readonly after: readonly FigureEnd[];
   readonly chooseCubes: (hero: string, cubes: CubeCounts) => void;
   /** Whether the next turn begins with it. */
   readonly ends: boolean;
@@ -42,9 +39,13 @@ export function useThreat(threat: Threat): ThreatView {
     threat,
     outlook,
     outcome,
+    after: useMemo(
+      () => (outcome === null ? [] : endsOf(adventure, outcome.foreseen)),
+      [adventure, outcome],
+    ),
     ends,
     chooseCubes: (hero, cubes) => setChosen({ ...chosen, [hero]: cubes }),
-    apply: useApply(threat, outlook, outcome, ends),
+    apply: useApply(threat, outcome, ends),
   };
 }
 
@@ -60,40 +61,24 @@ function useRestored(threat: Threat): void {
 }
 
 /** Belongs to the step that opened the threat, as long as nothing came in between. */
-function useApply(
-  threat: Threat,
-  outlook: readonly TargetOutlook[],
-  outcome: ThreatOutcome | null,
-  ends: boolean,
-): () => void {
+function useApply(threat: Threat, outcome: ThreatOutcome | null, ends: boolean): () => void {
   const { adventure, act } = useTable();
   const game = useGame();
   const running = useRunningTurnStore();
   const { opened } = useTurnMemory(adventure);
-  const done = useDoneWords();
+  const done = useAppliedWords();
   return () => {
-    const apply = { kind: 'applyThreat', fatigue: outcome?.fatigue ?? {} } as const;
+    const fatigue = outcome?.fatigue ?? {};
+    const apply = { kind: 'applyThreat', threat: threat.id, fatigue } as const;
     const head = game.store.getState().open?.head;
     const same = opened?.threat === threat.id && opened.head === head;
-    if (outcome !== null) noteCubes(running, newCubes(adventure, outcome.foreseen));
-    void act(ends ? [apply, { kind: 'nextTurn' }] : [apply], {
+    // Whoever is struck down by it leaves a turn without a figure: that one is ended.
+    const then = outcome?.foreseen.ok ? outcome.foreseen.after.adventure : null;
+    const applied = act(ends ? [apply, endTurn(then ?? adventure)] : [apply], {
       step: same ? 'same' : 'new',
-      done: done(outlook),
+      done,
     });
-  };
-}
-
-function useDoneWords(): (outlook: readonly TargetOutlook[]) => string {
-  const { t } = useTranslation();
-  const { adventure } = useTable();
-  const names = useNames();
-  return (outlook) => {
-    const said = outlook.flatMap(({ figure, lost, falls }) => {
-      const name = names.one(figure);
-      const isHero = heroIn(adventure, figure) !== undefined;
-      if (falls) return [t(isHero ? 'tableTurn.done.fell' : 'tableTurn.done.gone', { name })];
-      return lost > 0 ? [t('tableTurn.done.lost', { name, n: lost })] : [];
-    });
-    return said.length === 0 ? t('tableTurn.done.nothing') : said.join(' · ');
+    const now = () => game.store.getState().open?.state.adventure ?? null;
+    void applied.then((it) => it && noteCubes(running, newCubes(adventure, now())));
   };
 }

@@ -1,8 +1,8 @@
-import type { WORDS } from '@/src/i18n';
+import type { GermanWords } from '@/src/i18n';
 import type { QuickTrace, QuickTraceStep } from '@/src/rules';
 import { BETWEEN, type NameOf, type Singular } from './sentence';
 
-type Words = typeof WORDS.de.tableTurn.trace;
+type Words = GermanWords['tableTurn']['trace'];
 
 export type QuickKey = `tableTurn.trace.${Singular<keyof Words> & string}`;
 

@@ -1,6 +1,6 @@
-import type { WORDS } from '@/src/i18n';
+import type { GermanWords } from '@/src/i18n';
 
-type Words = typeof WORDS.de.trace;
+type Words = GermanWords['trace'];
 
 /** Plural forms share one key. */
 export type Singular<Key> = Key extends `${infer Stem}_one`

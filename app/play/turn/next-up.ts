@@ -1,8 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '@/src/i18n';
-import { nextUp, refIn, RUNE_CARD, type Adventure, type NextUp } from '@/src/rules';
+import {
+  allyIn,
+  nextUp,
+  refIn,
+  RUNE_CARD,
+  turnName,
+  type Adventure,
+  type GameCommand,
+  type NextUp,
+} from '@/src/rules';
 import { useGameWords, type GameWords } from '../words/useGameWords';
-import { useAdventure } from '../context/table-context';
+import { useAdventure, useMoves } from '../context/table-context';
 
 /** Everything that lies on the track has a name. */
 export function keyName(adventure: Adventure, key: string, words: GameWords): string {
@@ -22,6 +31,57 @@ export function figureName(adventure: Adventure, id: string, words: GameWords): 
   return figure ? words.figure(figure) : '';
 }
 
+/** I4: "Wolf (Maya)": an ally with whose it is. */
+function followerName(adventure: Adventure, id: string, words: GameWords, t: Translate): string {
+  const ally = allyIn(adventure, id);
+  if (ally === undefined) return figureName(adventure, id, words);
+  const name = ally.name === '' ? t(`table.figures.${ally.kind}`) : ally.name;
+  const owner = ally.hero === null ? '' : figureName(adventure, ally.hero, words);
+  return owner === '' ? name : t('table.figures.ofHero', { name, owner });
+}
+
+/** Asked by several parts of one picture. */
+const known = new WeakMap<Adventure, NextUp>();
+
+function nextIn(adventure: Adventure): NextUp {
+  const found = known.get(adventure) ?? nextUp(adventure);
+  known.set(adventure, found);
+  return found;
+}
+
+const figureOf = ({ heroes, monsters }: Adventure, key: string): string | null =>
+  heroes.find(({ id }) => id === key)?.id ?? monsters.find(({ card }) => card === key)?.id ?? null;
+
+function nextFigure(adventure: Adventure): string | null {
+  const next = nextIn(adventure);
+  switch (next.kind) {
+    case 'resumed':
+      return next.turn.figure;
+    case 'figure':
+      return next.figure;
+    case 'place': {
+      const [only, other] = next.first;
+      return only === undefined || other !== undefined ? null : figureOf(adventure, only.key);
+    }
+  }
+}
+
+/** Whose picture belongs beside the label; null: nobody's. */
+export const useNextFigure = (): string | null => useAdventure(nextFigure);
+
+/** Names the turn it ends: a tap meant for it does not end the next one. */
+export const endTurn = (adventure: Adventure): GameCommand => ({
+  kind: 'nextTurn',
+  ends: turnName(adventure),
+});
+
+/** Ends the turn that is on screen. */
+export function useGoOn(): () => void {
+  const { act } = useMoves();
+  const ends = useAdventure(turnName);
+  return () => void act({ kind: 'nextTurn', ends });
+}
+
 /** "Weiter: Vollstrecker": the label of everything that ends the running turn. */
 export function useNextLabel(): string {
   const { t } = useTranslation();
@@ -30,7 +90,7 @@ export function useNextLabel(): string {
 }
 
 function nextWords(adventure: Adventure, words: GameWords, t: Translate): string {
-  const next = nextUp(adventure);
+  const next = nextIn(adventure);
   switch (next.kind) {
     case 'resumed': {
       const { figure, key } = next.turn;
@@ -39,7 +99,7 @@ function nextWords(adventure: Adventure, words: GameWords, t: Translate): string
       return t('table.next', { who });
     }
     case 'figure':
-      return t('table.next', { who: figureName(adventure, next.figure, words) });
+      return t('table.next', { who: followerName(adventure, next.figure, words, t) });
     case 'place':
       return placeWords(adventure, next, words, t);
   }

@@ -77,7 +77,6 @@ export interface OpenCube {
 export interface Walk {
   readonly figure: string;
   readonly way: readonly Position[];
-  readonly serial: number;
 }
 
 /** What the keys 1 to 9 mean; the panel on screen says it. */
@@ -127,7 +126,7 @@ const FIRST: RunningTurn = {
   run: NO_RUN,
   boardTrace: { threat: '', trace: [] },
   cubes: [],
-  walk: { figure: '', way: [], serial: 0 },
+  walk: { figure: '', way: [] },
   targetKeys: null,
   meant: [],
 };

@@ -5,10 +5,13 @@ import {
   TRAP_FACES,
   type LineValue,
   type LogbookValue,
+  type Position,
   type TokenKind,
   type Tokens,
 } from '@/src/rules';
-import { cardName, nameOfFigure, tokenName } from './names';
+import { fieldName } from '@/src/ui/board/coordinates';
+import { terrainWords, thingWords } from './map-things';
+import { cardName, nameOfFigure, roleName, tokenName } from './names';
 
 export type HistoryWords = (line: HistoryLine) => string;
 
@@ -27,6 +30,10 @@ const textWords = (text: string, t: Translate): string => {
   return face ? t(`words.trapFace.${face}`) : text;
 };
 
+/** The map's names are those of the endless table, so that the history may use them later, too. */
+const fieldsName = ([x, y]: Position, to?: Position): string =>
+  to === undefined ? fieldName(x, y) : `${fieldName(x, y)}–${fieldName(to[0], to[1])}`;
+
 type Value = LineValue | LogbookValue;
 
 // Which values a line has is settled where it is made; the words' test compares both.
@@ -37,6 +44,10 @@ export function lineValueWords(value: Value, language: Language, t: Translate): 
   if ('tokens' in value) return tokenWords(value.tokens, language, t);
   if ('runes' in value) return value.runes.map((rune) => t(`words.rune.${rune}`)).join(', ');
   if ('figures' in value) return value.figures.map((one) => nameOfFigure(one, language)).join(', ');
+  if ('role' in value) return roleName(value.role, language);
+  if ('field' in value) return fieldsName(value.field, value.to);
+  if ('terrain' in value) return terrainWords(value.terrain, t);
+  if ('object' in value) return thingWords({ kind: value.object, name: value.name }, t);
   if ('names' in value) return value.names.map((names) => nameIn(names, language)).join(', ');
   if ('word' in value) return (t as Say)(`historyLogbook.${value.word}`);
   return 'id' in value ? nameOfFigure(value, language) : cardName(value.card, value.name, language);

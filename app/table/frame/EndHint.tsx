@@ -1,15 +1,42 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { startsAdventure, type PlayedRow } from '@/src/game';
 import type { Adventure } from '@/src/rules';
-import { Button, Card, Text } from '@/src/ui';
+import { Button, Card, Live, Text } from '@/src/ui';
 import { DEMO_CHAPTER, DEMO_SETUPS } from '@/app/play/demo/setups';
 import { useSheets } from '@/app/play/context/sheets';
-import { useTable } from '@/app/play/context/table-context';
+import { useAdventure, useTable } from '@/app/play/context/table-context';
+import { useGame, useGameView } from '@/app/wiring/game';
 import { SummonSheet } from '@/app/play/setup/SummonSheet';
 import { Wrap } from '@/app/play/parts/Wrap';
 
-/** Somebody was there, and nobody is left. */
-const isCleared = ({ round, monsters, steps, serial, outcome }: Adventure): boolean =>
-  outcome === null && round > 0 && serial > 0 && steps.length > 0 && monsters.length === 0;
+const isEmpty = ({ round, monsters, steps, outcome }: Adventure): boolean =>
+  outcome === null && round > 0 && steps.length > 0 && monsters.length === 0;
+
+const MAX_ROWS = 400;
+
+const brings = ({ events }: PlayedRow): boolean =>
+  events?.some(({ type }) => type === 'monsterSummoned') ?? false;
+
+/** Somebody was there, and nobody is left: a chapter that begins without monsters is not won. */
+function useIsCleared(): boolean {
+  const game = useGame();
+  const empty = useAdventure(isEmpty);
+  const head = useGameView(({ open }) => open?.head ?? '');
+  const [cleared, setCleared] = useState('');
+  useEffect(() => {
+    if (!empty) return undefined;
+    let wanted = true;
+    const isLast = (row: PlayedRow) => brings(row) || startsAdventure(row);
+    void game.rowsBack(head, isLast, MAX_ROWS).then((rows) => {
+      if (wanted) setCleared(rows.some(brings) ? head : '');
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, empty, head]);
+  return empty && cleared !== '';
+}
 
 /** Of the trial adventure the app knows how it ends: every door open, nobody left. */
 const isDemoWon = ({ chapter, steps }: Adventure): boolean =>
@@ -20,13 +47,14 @@ export function EndHint() {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const sheets = useSheets();
-  if (!isCleared(adventure)) return null;
+  const cleared = useIsCleared();
+  if (!cleared) return null;
   const demoWon = isDemoWon(adventure);
   return (
     <Card padding="tight" gap={10}>
-      <Text aria-live="polite">
-        {t(demoWon ? 'tableSetup.end.demoWon' : 'tableSetup.end.cleared')}
-      </Text>
+      <Live appears>
+        <Text>{t(demoWon ? 'tableSetup.end.demoWon' : 'tableSetup.end.cleared')}</Text>
+      </Live>
       <Wrap>
         {demoWon ? null : (
           <Button

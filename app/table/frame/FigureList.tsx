@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { leaderOf, type Adventure } from '@/src/rules';
-import { Card, Section, Text } from '@/src/ui';
+import { Card, Fold, Section, Text } from '@/src/ui';
 import { useAdventure, useAdventureParts } from '@/app/play/context/table-context';
 import { heroEmblem } from '@/app/play/parts/look';
 import { AllyRow, HeroRow, MonsterRow } from '@/app/play/figures/rows';
@@ -9,24 +10,45 @@ import { useFigureSheet } from '@/app/play/figures/useFigureSheet';
 
 const actingFigure = ({ turn }: Adventure): string | null => turn?.figure ?? null;
 
+/** On phones the track and the tiles have every figure: the list is there for whoever opens it. */
+export function FoldedFigures() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold label={t('table.figures.all')} open={open} onToggle={setOpen}>
+      <FigureList />
+    </Fold>
+  );
+}
+
+interface FigureListProps {
+  /** Only to be looked at. */
+  readonly still?: boolean;
+}
+
 /** Heroes and monsters as one tap each. */
-export function FigureList() {
+export function FigureList({ still = false }: FigureListProps) {
+  const open = useFigureSheet();
+  const onPress = still ? undefined : open;
   return (
     <View style={styles.lists}>
-      <Monsters />
-      <Heroes />
+      <Monsters onPress={onPress} />
+      <Heroes onPress={onPress} />
     </View>
   );
 }
 
-function Heroes() {
+interface ListProps {
+  readonly onPress: ((id: string) => void) | undefined;
+}
+
+function Heroes({ onPress }: ListProps) {
   const { t } = useTranslation();
   const heroes = useAdventureParts((adventure) => adventure.heroes);
   const allies = useAdventureParts((adventure) => adventure.allies);
   const before = useAdventure((adventure) => adventure.before);
   const leader = useAdventure(leaderOf);
   const acting = useAdventure(actingFigure);
-  const open = useFigureSheet();
   return (
     <Section caption={t('table.figures.heroes')}>
       <Card padding="tight" gap={2}>
@@ -37,7 +59,7 @@ function Heroes() {
             emblem={heroEmblem({ before }, hero.id)}
             leader={hero.id === leader}
             active={hero.id === acting}
-            onPress={open}
+            onPress={onPress}
           />
         ))}
         {allies.map((ally) => (
@@ -46,7 +68,7 @@ function Heroes() {
             ally={ally}
             owner={heroes.find(({ id }) => id === ally.hero)?.name}
             active={ally.id === acting}
-            onPress={open}
+            onPress={onPress}
           />
         ))}
       </Card>
@@ -54,12 +76,11 @@ function Heroes() {
   );
 }
 
-function Monsters() {
+function Monsters({ onPress }: ListProps) {
   const { t } = useTranslation();
   const monsters = useAdventureParts((adventure) => adventure.monsters);
   const cards = useAdventureParts((adventure) => adventure.cards);
   const acting = useAdventure(actingFigure);
-  const open = useFigureSheet();
   return (
     <Section caption={t('table.figures.monsters')}>
       <Card padding="tight" gap={2}>
@@ -70,7 +91,7 @@ function Monsters() {
             monster={monster}
             card={cards.find(({ id }) => id === monster.card)}
             active={monster.id === acting}
-            onPress={open}
+            onPress={onPress}
           />
         ))}
       </Card>

@@ -2,20 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { Row, Sheet, type IconName } from '@/src/ui';
 import { DiceSheet } from '@/app/play/dice/DiceSheet';
 import { DeclareSheet } from '@/app/play/end/DeclareSheet';
+import { HelpSheetLater } from '@/app/play/help/later';
 import { TrapsSheet } from '@/app/play/hero/sheets/TrapSheet';
+import { LinesSheet } from '@/app/play/lines/LinesSheet';
 import { RuneBagSheet } from '@/app/play/runes/RuneBagSheet';
 import { RulesSheet } from '@/app/play/setup/RulesSheet';
 import { SummonSheet } from '@/app/play/setup/SummonSheet';
-import { HelpSheet } from '@/app/play/shortcuts/HelpSheet';
+import { TableSheetLater } from '@/app/play/shared/later';
 import { EventThreatSheet } from '@/app/play/threat/EventThreatSheet';
-import { CountersSheet } from './CountersSheet';
 import { NoteSheet } from './NoteSheet';
+import { QuestionSheet } from './QuestionSheet';
 import { useSheets, type DrawSheet } from '@/app/play/context/sheets';
 
 interface Entry {
   readonly name:
-    | ('summon' | 'runes' | 'event' | 'dice' | 'counters' | 'traps' | 'note')
-    | ('rules' | 'end' | 'help');
+    | ('summon' | 'runes' | 'event' | 'dice' | 'lines' | 'traps' | 'note')
+    | ('rules' | 'end' | 'together' | 'question' | 'help');
   readonly icon: IconName;
   readonly draw: DrawSheet;
 }
@@ -25,12 +27,22 @@ const ENTRIES: readonly Entry[] = [
   { name: 'runes', icon: 'bag', draw: (close) => <RuneBagSheet onClose={close} /> },
   { name: 'event', icon: 'warning', draw: (close) => <EventThreatSheet onClose={close} /> },
   { name: 'dice', icon: 'dice', draw: (close) => <DiceSheet onClose={close} /> },
-  { name: 'counters', icon: 'plus', draw: (close) => <CountersSheet onClose={close} /> },
+  { name: 'lines', icon: 'check', draw: (close) => <LinesSheet onClose={close} /> },
   { name: 'traps', icon: 'trap', draw: (close) => <TrapsSheet onClose={close} /> },
   { name: 'note', icon: 'edit', draw: (close) => <NoteSheet onClose={close} /> },
   { name: 'rules', icon: 'book-open', draw: (close) => <RulesSheet onClose={close} /> },
   { name: 'end', icon: 'star', draw: (close) => <DeclareSheet onClose={close} /> },
-  { name: 'help', icon: 'info', draw: (close) => <HelpSheet onClose={close} /> },
+  {
+    name: 'together',
+    icon: 'users',
+    draw: (close) => <TableSheetLater first="invite" onClose={close} />,
+  },
+  { name: 'question', icon: 'share', draw: (close) => <QuestionSheet onClose={close} /> },
+  {
+    name: 'help',
+    icon: 'info',
+    draw: (close) => <HelpSheetLater page="table" onClose={close} />,
+  },
 ];
 
 /** What is needed now and then, always one tap away. */

@@ -10,7 +10,7 @@ export function NoteSheet({ onClose }: { readonly onClose: () => void }) {
   const [text, setText, finish] = useCampaignDraft('table note', '');
   const save = () => {
     const note = { kind: 'note', figure: adventure.turn?.figure ?? null, text } as const;
-    void act(note, { tell: true }).then((noted) => noted && finish());
+    void act(note).then((noted) => noted && finish());
     onClose();
   };
   return (

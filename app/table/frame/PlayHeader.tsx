@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { IconButton, Text } from '@/src/ui';
+import { IconButton, Text, useTheme } from '@/src/ui';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useGameView } from '@/app/wiring/game';
 import { captionWords } from '@/app/play/words/chapters';
@@ -8,6 +8,7 @@ import { useHintDone } from '@/app/play/parts/Hints';
 import { MenuSheet } from './MenuSheet';
 import { useSheets } from '@/app/play/context/sheets';
 import { useAdventure, useMoves } from '@/app/play/context/table-context';
+import { TableChip } from '@/app/play/shared/TableChip';
 import { useHistoryScreen } from '@/app/play/context/useHistoryScreen';
 
 /** Where we are; undo, redo, history and the menu never move. */
@@ -16,6 +17,8 @@ export function PlayHeader() {
   const chapter = useAdventure((adventure) => adventure.chapter);
   const round = useAdventure((adventure) => adventure.round);
   const title = useAdventure((adventure) => adventure.title);
+  const { scaled } = useTheme();
+  const words = { fontSize: scaled(18), lineHeight: scaled(21) };
   useTitle(t('table.title'));
   return (
     <View style={styles.header}>
@@ -23,11 +26,12 @@ export function PlayHeader() {
         <Text variant="caption" ink="muted">
           {captionWords(chapter, round, t)}
         </Text>
-        <Text variant="heading" level={1}>
+        <Text variant="heading" level={1} numberOfLines={2} style={words}>
           {title}
         </Text>
       </View>
       <HeaderActions />
+      <TableChip />
     </View>
   );
 }
@@ -62,9 +66,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 8,
     paddingHorizontal: 16,
-    paddingTop: 12,
-    paddingBottom: 8,
+    paddingTop: 8,
+    paddingBottom: 4,
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
-  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, marginLeft: 'auto' },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 4, marginLeft: 'auto' },
 });

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { runesLeft, runesOnTrack, RUNE_COLOURS, type Adventure } from '@/src/rules';
-import { Cube, Pill, RuneIcon, Text, useTheme } from '@/src/ui';
+import { Cube, Live, Pill, RuneIcon, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
-import { Live } from '@/app/play/parts/Live';
 import { useAdventure } from '@/app/play/context/table-context';
 import { useSameRows } from '@/app/play/context/useSameRows';
 
@@ -93,22 +92,36 @@ function Afflictions({ kind }: { readonly kind: Kind }) {
   return (
     <Pill spoken={t(`table.status.${kind}`, { heroes: spoken })}>
       <Cube kind={kind} size={scaled(16)} />
-      {heroes.map((hero) => (
-        <Text
-          key={hero.name}
-          variant="tag"
-          ink={isNear(hero) ? 'danger' : hero.count > 0 ? 'text' : 'faint'}
-        >
-          {`${hero.short} ${hero.count}`}
+      {heroes.every(({ count }) => count === 0) ? (
+        <Text variant="tag" ink="muted">
+          0
         </Text>
-      ))}
+      ) : (
+        heroes.map((hero) => <Count key={hero.name} hero={hero} />)
+      )}
     </Pill>
   );
 }
 
-/** One step before the adventure is lost. */
+/** The letter quiet, the number strong: "V 1". */
+function Count({ hero }: { readonly hero: Afflicted }) {
+  const ink = isNear(hero) ? 'danger' : hero.count > 0 ? 'text' : 'muted';
+  return (
+    <View style={styles.count}>
+      <Text variant="small" ink="muted">
+        {hero.short}
+      </Text>
+      <Text variant="label" ink={ink}>
+        {hero.count}
+      </Text>
+    </View>
+  );
+}
+
+/** One step before the adventure is lost; once it is over nobody stands there any more. */
 function Dangers() {
   const { t } = useTranslation();
+  const over = useAdventure(({ outcome }) => outcome !== null);
   const near = [
     ...useAfflicted('curse')
       .filter(isNear)
@@ -118,7 +131,7 @@ function Dangers() {
       .map(({ name }) => t('table.status.dangerTrauma', { name })),
   ];
   return (
-    <Live empty={near.length === 0}>
+    <Live empty={over || near.length === 0}>
       <Pill
         icon="warning"
         tone="danger"
@@ -130,6 +143,7 @@ function Dangers() {
 }
 
 const styles = StyleSheet.create({
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+  count: { flexDirection: 'row', alignItems: 'baseline', gap: 2 },
   rune: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useSnackbar } from '@/src/ui';
+import { FieldScroll } from '@/src/ui';
 import { DamageNotice } from '@/app/wiring/DamageNotice';
 import { EndHint } from './EndHint';
-import { FigureList } from './FigureList';
+import { FigureList, FoldedFigures } from './FigureList';
 import { TrackBoard } from '../track/TrackBoard';
 import { TrackStrip } from '../track/TrackStrip';
+import { LinesCard } from '@/app/play/lines/LinesCard';
 import { OpenCubes } from '@/app/play/threat/OpenCubes';
 import { ActivePanel } from '@/app/play/panel/ActivePanel';
 import { Footer } from '@/app/play/panel/Footer';
@@ -41,8 +42,9 @@ export function OneColumn() {
         {pinned ? null : <View style={styles.outward}>{top}</View>}
         <UndoHint />
         <Panel above={pinned ? null : <StatusChips />} />
+        <LinesCard />
         <FigureHint />
-        <FigureList />
+        <FoldedFigures />
       </PanelScroll>
       <Footer />
     </>
@@ -75,6 +77,7 @@ export function Columns() {
             )}
             <UndoHint />
             {pinned ? null : <StatusChips />}
+            <LinesCard />
             <FigureHint />
             <FigureList />
           </ScrollView>
@@ -104,45 +107,41 @@ function Panel({ above }: { readonly above?: ReactNode }) {
       <DamageNotice />
       <EndHint />
       <TurnStart />
-      <OpenCubes />
     </>
   );
   return (
     <>
       {over ? null : told}
       <ActivePanel />
+      <OpenCubes />
       {over ? told : null}
     </>
   );
 }
 
-/** Whoever comes next is seen from the top; a touch clears the message that lies over it. */
+/** Whoever comes next is seen from the top. */
 function PanelScroll({ children }: { readonly children: ReactNode }) {
-  const { hide } = useSnackbar();
   const moment = useAdventure(
     ({ turn, round, threat, outcome }) =>
       `${turnKey(round, turn)}/${threat?.id ?? ''}/${outcome?.result ?? ''}`,
   );
   return (
-    <ScrollView
+    <FieldScroll
       {...useFromTheTop(moment)}
       style={styles.scroll}
       contentContainerStyle={styles.content}
-      keyboardShouldPersistTaps="handled"
     >
-      <View style={styles.stack} onTouchStart={hide}>
-        {children}
-      </View>
-    </ScrollView>
+      <View style={styles.stack}>{children}</View>
+    </FieldScroll>
   );
 }
 
 const styles = StyleSheet.create({
   scroll: { flex: 1 },
-  content: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 24, gap: 14 },
-  stack: { width: '100%', maxWidth: 720, alignSelf: 'center', gap: 14 },
+  content: { paddingHorizontal: 16, paddingTop: 6, paddingBottom: 8, gap: 10 },
+  stack: { width: '100%', maxWidth: 720, alignSelf: 'center', gap: 10 },
   outward: { marginHorizontal: -16 },
-  chips: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 2 },
+  chips: { paddingHorizontal: 16, paddingTop: 5, paddingBottom: 1 },
   columns: { flex: 1, width: '100%', maxWidth: 1440, alignSelf: 'center' },
   board: { paddingHorizontal: 16, paddingBottom: 8 },
   row: { flex: 1, flexDirection: 'row' },

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StartHabits } from '@/src/game';
 import type { GameState } from '@/src/rules';
-import { Button, Screen, Text } from '@/src/ui';
+import { Button, Live, Screen, Text } from '@/src/ui';
 import { useRefusalWords } from '@/app/wiring/game';
 import { previewOf } from '@/app/play/setup/preview';
 import { NO_CHOICES, openStepCommand, type LineChoices } from '@/app/play/setup/steps/choices';
@@ -18,6 +18,7 @@ interface FirstSetupProps {
   readonly state: GameState;
   readonly habits: StartHabits;
   readonly draft: StartDraft;
+  readonly onBegun: () => void;
   readonly onBack: () => void;
 }
 
@@ -25,7 +26,7 @@ const FIRST_ROOM = { kind: 'start' } as const;
 const NOBODY: Coming = { lines: [], refusal: null };
 
 /** The first room, before anything is written: what is shown here is what will stand there. */
-export function FirstSetup({ state, habits, draft, onBack }: FirstSetupProps) {
+export function FirstSetup({ state, habits, draft, onBegun, onBack }: FirstSetupProps) {
   const { t } = useTranslation();
   const refusalWords = useRefusalWords();
   const [choices, setChoices] = useState<LineChoices>(NO_CHOICES);
@@ -40,7 +41,7 @@ export function FirstSetup({ state, habits, draft, onBack }: FirstSetupProps) {
     () => (started.ok && setup ? comingOf(started.value, setup, choices) : NOBODY),
     [started, setup, choices],
   );
-  const { begin, busy } = useBegin(habits);
+  const { begin, busy } = useBegin(habits, onBegun);
   const go = () => {
     const commands = startCommands(state.campaign, draft, title, Date.now());
     void begin([...commands, ...(setup ? [openStepCommand(setup, choices)] : [])]);
@@ -61,11 +62,9 @@ export function FirstSetup({ state, habits, draft, onBack }: FirstSetupProps) {
         />
       }
     >
-      {started.ok ? null : (
-        <Text ink="danger" aria-live="polite">
-          {refusalWords(started.error)}
-        </Text>
-      )}
+      <Live appears empty={started.ok}>
+        {started.ok ? null : <Text ink="danger">{refusalWords(started.error)}</Text>}
+      </Live>
       <SearchState {...search} none={t('tableSetup.start.noList')} />
       {setup === null || adventure === null ? null : (
         <>

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { MAX_HP_LIMIT } from '@/src/rules';
+import { MAX_HP_LIMIT, roleHp } from '@/src/rules';
 import { Card, Emblem, emblemIdFor, IconButton, NumberGrid, Pill, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
-import { hpOf } from './draft';
+import { startHp } from './draft';
 import { HeroStartValues, type HeroStartProps } from './HeroStartValues';
+import { RoleColours } from './RoleColours';
 import { RoleChoice } from './RoleChoice';
 
 /** A hero before the adventure: his role, one tap away, and what nobody knew yet. */
 export function HeroStartCard(props: HeroStartProps) {
-  const { known, draft, leads, fixedRole, onRole } = props;
+  const { campaign, known, draft, leads, fixedRole, onRole } = props;
   const { t } = useTranslation();
   const words = useGameWords();
   const { scaled } = useTheme();
   const [open, setOpen] = useState(false);
+  const ofRole = Math.min(draft.bonus, roleHp(draft.role));
   return (
     <Card padding="tight" gap={8}>
       <View style={styles.head}>
@@ -27,7 +29,16 @@ export function HeroStartCard(props: HeroStartProps) {
         </View>
         {leads ? <Pill icon="leader" label={t('tableSetup.start.leads')} tone="ember" /> : null}
         {draft.board === null ? null : (
-          <Text variant="number">{t('tableSetup.card.hp', { hp: hpOf(draft) })}</Text>
+          <View style={styles.hp}>
+            <Text variant="number">
+              {t('tableSetup.card.hp', { hp: startHp(campaign, draft) })}
+            </Text>
+            {ofRole === 0 ? null : (
+              <Text variant="tag" ink="muted">
+                {t('tableSetup.start.hpOfRole', { hp: ofRole, role: words.role(draft.role) })}
+              </Text>
+            )}
+          </View>
         )}
         <IconButton
           icon="edit"
@@ -38,6 +49,7 @@ export function HeroStartCard(props: HeroStartProps) {
         />
       </View>
       {fixedRole ? null : <RoleChoice name={known.name} value={draft.role} onChange={onRole} />}
+      <RoleColours campaign={props.campaign} draft={draft} onChange={props.onChange} />
       {draft.board === null ? <HpAsked {...props} /> : null}
       {open ? <HeroStartValues {...props} /> : null}
     </Card>
@@ -67,5 +79,6 @@ function HpAsked({ known, onChange }: HeroStartProps) {
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
   words: { flexGrow: 1, flexShrink: 1 },
+  hp: { alignItems: 'flex-end' },
   asked: { gap: 8 },
 });

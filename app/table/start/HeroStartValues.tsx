@@ -5,14 +5,16 @@ import {
   MAX_CUBES,
   MAX_HP_LIMIT,
   NO_CUBES,
+  type Campaign,
   type CampaignHero,
   type CubeCounts,
   type Role,
 } from '@/src/rules';
 import { Cube, Stepper, SwitchRow, Text } from '@/src/ui';
-import { hpOf, type HeroStartDraft } from './draft';
+import { bonusFor, startHp, type HeroStartDraft } from './draft';
 
 export interface HeroStartProps {
+  readonly campaign: Campaign;
   readonly known: CampaignHero;
   readonly draft: HeroStartDraft;
   readonly leads: boolean;
@@ -23,7 +25,7 @@ export interface HeroStartProps {
 }
 
 /** HP for this adventure, role and gear included, and the cubes if the app counts them (Q2). */
-export function HeroStartValues({ draft, onChange }: HeroStartProps) {
+export function HeroStartValues({ campaign, draft, onChange }: HeroStartProps) {
   const { t } = useTranslation();
   const { board, cubes, logbook } = draft;
   return (
@@ -31,10 +33,10 @@ export function HeroStartValues({ draft, onChange }: HeroStartProps) {
       {board === null ? null : (
         <Line
           label={t('tableSetup.start.hpNow')}
-          value={hpOf(draft)}
+          value={startHp(campaign, draft)}
           least={1}
           most={MAX_HP_LIMIT}
-          onChange={(hp) => onChange({ bonus: hp - board - logbook.hp })}
+          onChange={(hp) => onChange({ bonus: bonusFor(campaign, draft, hp) })}
         />
       )}
       <SwitchRow

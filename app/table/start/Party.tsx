@@ -100,6 +100,7 @@ function Heroes({ campaign, habits, draft, onChange }: PartyProps) {
           return known === undefined ? null : (
             <View key={one.hero} style={styles.hero}>
               <HeroStartCard
+                campaign={campaign}
                 known={known}
                 draft={one}
                 leads={one.hero === leader}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ROLES, type Role } from '@/src/rules';
-import { SegmentedControl, useLayout } from '@/src/ui';
+import { SegmentedControl } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 
 interface RoleChoiceProps {
@@ -9,16 +9,14 @@ interface RoleChoiceProps {
   readonly onChange: (role: Role) => void;
 }
 
-/** All five side by side; on a phone as signs, the chosen one is named above. */
+/** All five in words, side by side as far as there is room. */
 export function RoleChoice({ name, value, onChange }: RoleChoiceProps) {
   const { t } = useTranslation();
   const words = useGameWords();
-  const { wide } = useLayout();
   return (
     <SegmentedControl
       label={t('tableSetup.start.roleOf', { name })}
       value={value}
-      iconsOnly={!wide}
       segments={ROLES.map((role) => ({ value: role, label: words.role(role), icon: role }))}
       onChange={onChange}
     />

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { OpenCampaign, StartHabits } from '@/src/game';
 import { EmptyState, IconButton, Progress, Screen } from '@/src/ui';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
-import { firstDraft, type StartDraft } from './draft';
+import { firstDraft } from './draft';
 import { FirstSetup } from './FirstSetup';
 import { Party } from './Party';
 import { useHabits } from './useHabits';
+import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 
 /** Between two adventures: who plays which role, then who waits in the first room. */
 export function StartPage() {
@@ -34,7 +35,7 @@ interface StartProps {
 
 function Start({ open, habits }: StartProps) {
   const { campaign } = open.state;
-  const [draft, setDraft] = useState<StartDraft>(() => firstDraft(campaign, habits));
+  const [draft, setDraft, finish] = useCampaignChangeDraft('start', firstDraft(campaign, habits));
   const [page, setPage] = useState<'party' | 'setup'>('party');
   return page === 'party' ? (
     <Party
@@ -46,7 +47,13 @@ function Start({ open, habits }: StartProps) {
       actions={<UndoActions open={open} />}
     />
   ) : (
-    <FirstSetup state={open.state} habits={habits} draft={draft} onBack={() => setPage('party')} />
+    <FirstSetup
+      state={open.state}
+      habits={habits}
+      draft={draft}
+      onBegun={finish}
+      onBack={() => setPage('party')}
+    />
   );
 }
 

@@ -8,8 +8,12 @@ import {
   nextChapter,
   NO_CUBES,
   partyLeader,
+  passiveHp,
+  sheetOf,
+  roleHp,
   ROLES,
   STANDARD_RULES,
+  TOUGHNESS,
   type AdventureRules,
   type Campaign,
   type CampaignHero,
@@ -17,6 +21,7 @@ import {
   type GameCommand,
   type RestartHelp,
   type Role,
+  type RoleSkills,
 } from '@/src/rules';
 import { firstRoles } from './first-roles';
 
@@ -31,6 +36,8 @@ export interface HeroStartDraft {
   readonly cubes: CubeCounts | null;
   /** What skills, gear and consequences in the logbook add to both. */
   readonly logbook: LogbookExtras;
+  /** L6b: the colours of the learnt role skills, chosen anew for another role; null: as they are. */
+  readonly roleSkills: RoleSkills | null;
 }
 
 export interface LogbookExtras {
@@ -38,7 +45,7 @@ export interface LogbookExtras {
   readonly cubes: CubeCounts;
 }
 
-const logbookExtras = (campaign: Campaign, hero: string): LogbookExtras => ({
+export const logbookExtras = (campaign: Campaign, hero: string): LogbookExtras => ({
   hp: maxHpOf(campaign, hero).sources.reduce(
     (sum, source) => sum + (source.kind === 'board' ? 0 : source.hp),
     0,
@@ -79,7 +86,7 @@ export const NO_HELP: RestartHelp = { runes: false, cleanse: false, trauma: null
 const hasRuneCard = (chapter: number): boolean => chapter >= 2;
 
 const bonusOf = (habits: StartHabits, hero: CampaignHero, role: Role): number =>
-  habits.heroes[heroKey(hero)]?.bonus[role] ?? 0;
+  habits.heroes[heroKey(hero)]?.bonus[role] ?? roleHp(role);
 
 export function firstDraft(campaign: Campaign, habits: StartHabits): StartDraft {
   const chapter = nextChapter(campaign);
@@ -100,7 +107,15 @@ export function firstDraft(campaign: Campaign, habits: StartHabits): StartDraft 
       const role = roles[index] ?? ROLES[0];
       const { id, maxHp, cubes } = hero;
       const bonus = bonusOf(habits, hero, role);
-      return { hero: id, role, board: maxHp, bonus, cubes, logbook: logbookExtras(campaign, id) };
+      return {
+        hero: id,
+        role,
+        board: maxHp,
+        bonus,
+        cubes,
+        logbook: logbookExtras(campaign, id),
+        roleSkills: null,
+      };
     }),
     sequential: campaign.carryOver !== null,
     help: NO_HELP,
@@ -148,11 +163,58 @@ export const leaderIn = ({ heroes }: StartDraft): string | null =>
   partyLeader(heroes.map(({ hero, role }) => ({ id: hero, role })));
 
 /** D13. */
-export const hpOf = ({ board, bonus, logbook }: HeroStartDraft): number =>
+const hpOf = ({ board, bonus, logbook }: HeroStartDraft): number =>
   Math.min(MAX_HP_LIMIT, Math.max(1, (board ?? 1) + bonus + logbook.hp));
+
+const passivesOf = (campaign: Campaign, { hero, role }: HeroStartDraft): number =>
+  Object.values(passiveHp(sheetOf(campaign, hero), role)).reduce((sum, hp) => sum + hp, 0);
+
+/** D13: as he will begin: passive skills of the logbook count from the start. */
+export const startHp = (campaign: Campaign, draft: HeroStartDraft): number =>
+  Math.min(MAX_HP_LIMIT, hpOf(draft) + passivesOf(campaign, draft));
+
+/** V6: what the players add where he shall begin with so many. */
+export const bonusFor = (campaign: Campaign, draft: HeroStartDraft, hp: number): number =>
+  hp - (draft.board ?? 1) - draft.logbook.hp - passivesOf(campaign, draft);
+
+/** D13, Q5: what a cube on the role's skill would take, and what is beyond 16. */
+const bonusesOf = ({ role, board, bonus, logbook }: HeroStartDraft) => {
+  const tough = Math.min(bonus, roleHp(role));
+  const over = (board ?? 1) + bonus + logbook.hp - MAX_HP_LIMIT;
+  return {
+    ...(tough > 0 ? { bonusHp: { [TOUGHNESS]: tough } } : {}),
+    ...(over > 0 ? { hpOver: over } : {}),
+  };
+};
 
 export const heroesWithoutHp = ({ heroes }: StartDraft): readonly string[] =>
   heroes.flatMap(({ hero, board }) => (board === null ? [hero] : []));
+
+/** L6b: with learnt role skills, another role than the logbook's may choose their colours anew. */
+export const asksColours = (campaign: Campaign, { hero, role }: HeroStartDraft): boolean => {
+  const { role: before, roleSkills } = sheetOf(campaign, hero);
+  return roleSkills.a !== null && before !== role;
+};
+
+const roleColours = (campaign: Campaign, one: HeroStartDraft): readonly GameCommand[] => {
+  if (!asksColours(campaign, one)) return [];
+  const { hero, role, roleSkills } = one;
+  const chosen = roleSkills ?? sheetOf(campaign, hero).roleSkills;
+  return [{ kind: 'setRoleSkills', hero, role, roleSkills: chosen }];
+};
+
+/** The colours as chosen, with the cubes they give. */
+export const withColours = (
+  campaign: Campaign,
+  { hero }: HeroStartDraft,
+  roleSkills: RoleSkills,
+): Partial<HeroStartDraft> => {
+  const sheets = {
+    ...campaign.sheets,
+    [hero]: { ...sheetOf(campaign, hero), roleSkills },
+  };
+  return { roleSkills, logbook: logbookExtras({ ...campaign, sheets }, hero) };
+};
 
 /** What was asked here is written down for good, before the adventure begins (V1). */
 const lasting = (campaign: Campaign, draft: StartDraft): readonly GameCommand[] => [
@@ -165,6 +227,7 @@ const lasting = (campaign: Campaign, draft: StartDraft): readonly GameCommand[] 
     };
     return Object.keys(change).length === 0 ? [] : [{ kind: 'changeHero', hero, change }];
   }),
+  ...draft.heroes.flatMap((one) => roleColours(campaign, one)),
   ...(draft.chapter === campaign.chapter
     ? []
     : [{ kind: 'setChapter', chapter: draft.chapter } as const]),
@@ -189,6 +252,7 @@ export const startCommands = (
       role: one.role,
       maxHp: hpOf(one),
       cubes: cubesNow(one),
+      ...bonusesOf(one),
     })),
     ...(draft.sequential ? { sequential: true, help: draft.help } : {}),
   },

@@ -9,9 +9,10 @@ import { useAdventure } from '@/app/play/context/table-context';
 import { trackTiles } from './tiles';
 import { TrackTile } from './TrackTile';
 
-const GAP = 8;
+const GAP = 6;
 const GUTTER = 16;
-const BEFORE = 1.4;
+/** So many of those before it stay in sight. */
+const BEFORE = 1.3;
 
 /** The track on narrow screens: what lies on it, in turn order; the active card moves into sight. */
 export function TrackStrip() {
@@ -40,7 +41,7 @@ interface ScrolledProps {
 function Scrolled({ active, label, children }: ScrolledProps) {
   const { scaled, reducedMotion } = useTheme();
   const view = useRef<ScrollView>(null);
-  const step = scaled(80) + GAP;
+  const step = Math.max(50, scaled(46)) + GAP;
   useEffect(() => {
     const x = Math.max(0, (active - BEFORE) * step);
     // After the picture with the new turn: scrolling has the whole page measured first.
@@ -63,6 +64,6 @@ function Scrolled({ active, label, children }: ScrolledProps) {
 
 const styles = StyleSheet.create({
   scroll: { flexGrow: 0, flexShrink: 0 },
-  strip: { paddingHorizontal: GUTTER, paddingVertical: 3 },
+  strip: { paddingHorizontal: GUTTER, paddingVertical: 2 },
   tiles: { flexDirection: 'row', gap: GAP },
 });

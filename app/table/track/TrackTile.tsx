@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
-import { RUNE_CARD, type TrackPlace } from '@/src/rules';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { RUNE_CARD, type Tokens, type TrackPlace } from '@/src/rules';
 import { Icon, RuneIcon, Sign, Spoken, Tappable, Text, useTheme, type Theme } from '@/src/ui';
 import { useGameWords, type GameWords } from '@/app/play/words/useGameWords';
 import type { Translate } from '@/src/i18n';
 import { Avatar } from '@/app/play/parts/Avatar';
-import { TokenBadges } from '@/app/play/parts/TokenBadges';
+import { lyingTokens, TokenBadges } from '@/app/play/parts/TokenBadges';
 import { looksTheSame, type TileState, type TrackTileView } from './tiles';
 
 interface TrackTileProps extends TrackTileView {
@@ -40,12 +40,21 @@ function paint({ colors }: Theme, state: TileState) {
   }
 }
 
+/** On phones only whose turn it is has its name in sight: the emblem stands for the others. */
+const isNamed = ({ shape, state, emblem }: TrackTileProps): boolean =>
+  shape === 'flat' || state === 'active' || emblem === null;
+
+function shapeOf({ shape, state }: TrackTileProps, { scaled }: Theme): ViewStyle {
+  if (shape === 'flat') return { ...styles.flat, minWidth: scaled(104) };
+  return state === 'active'
+    ? { ...styles.wide, maxWidth: scaled(186) }
+    : { ...styles.tall, minWidth: Math.max(50, scaled(46)) };
+}
+
 /** One card or hero on the track. What it stands for opens with a tap. */
 export const TrackTile = memo(function TrackTile(props: TrackTileProps) {
-  const { name, state, life, figure, place, shape, onOpen } = props;
+  const { state, figure, place, onOpen } = props;
   const theme = useTheme();
-  const flat = shape === 'flat';
-  const width = theme.scaled(flat ? 104 : 80);
   return (
     <Tappable
       role="button"
@@ -53,35 +62,40 @@ export const TrackTile = memo(function TrackTile(props: TrackTileProps) {
       disabled={figure === null}
       onPress={() => (figure === null ? undefined : onOpen(figure))}
       radius={16}
-      style={[
-        styles.tile,
-        flat ? [styles.flat, { minWidth: width }] : [styles.tall, { width }],
-        paint(theme, state),
-      ]}
+      style={[styles.tile, shapeOf(props, theme), paint(theme, state)]}
     >
       <Picture {...props} />
-      <View
-        style={flat ? [styles.beside, state === 'active' ? styles.starred : null] : styles.below}
-      >
-        <Text
-          variant="tab"
-          ink={state === 'ahead' || state === 'active' ? 'text' : 'faint'}
-          numberOfLines={1}
-          align={flat ? 'left' : 'center'}
-        >
-          {name}
-        </Text>
-        {life === '' ? null : <Life life={life} faint={state === 'done'} />}
-        <Lying tokens={props.tokens} keepsRoom={!flat} />
-      </View>
-      <Corner id={props.id} place={place} state={state} />
+      <Words {...props} />
+      <Corner {...props} place={place} />
     </Tappable>
   );
 }, looksTheSame);
 
+function Words(props: TrackTileProps) {
+  const { name, state, life, tokens, shape } = props;
+  const beside = shape === 'flat' || state === 'active';
+  const ink = state === 'ahead' || state === 'active' ? 'text' : 'faint';
+  return (
+    <View style={beside ? styles.beside : styles.below}>
+      {isNamed(props) ? (
+        <Text variant="tab" ink={ink} numberOfLines={2} align={beside ? 'left' : 'center'}>
+          {name}
+        </Text>
+      ) : (
+        <Spoken words={name} />
+      )}
+      <View style={styles.values}>
+        {beside ? null : <PlaceSign place={props.place} size={11} />}
+        {life === '' ? null : <Life life={life} faint={state === 'done'} />}
+        <Lying tokens={tokens} brief={!beside} />
+      </View>
+    </View>
+  );
+}
+
 function Picture({ id, emblem, ring, shape, state }: TrackTileProps) {
   const { colors, scaled } = useTheme();
-  const size = scaled(shape === 'flat' ? 32 : 36);
+  const size = scaled(shape === 'flat' ? 32 : 34);
   const faded = state === 'done' || state === 'skipped' ? styles.faded : null;
   if (emblem !== null) {
     return (
@@ -114,31 +128,44 @@ function Life({ life, faint }: { readonly life: string; readonly faint: boolean 
 const MAX_TOKENS = 3;
 
 interface LyingProps extends Pick<TrackTileView, 'tokens'> {
-  /** The strip does not grow when the first token comes. */
-  readonly keepsRoom: boolean;
+  /** Two signs and no numbers: a tap has the rest. */
+  readonly brief: boolean;
 }
 
-function Lying({ tokens, keepsRoom }: LyingProps) {
+const firstTwo = (tokens: Tokens): Tokens =>
+  Object.fromEntries(
+    lyingTokens(tokens)
+      .slice(0, 2)
+      .map((kind) => [kind, 1]),
+  );
+
+function Lying({ tokens, brief }: LyingProps) {
   const words = useGameWords();
-  const { scaled } = useTheme();
   const said = words.tokens(tokens);
+  if (said === '') return null;
   return (
-    <View style={keepsRoom ? { minHeight: scaled(14) } : null}>
-      {said === '' ? null : (
-        <Spoken words={said}>
-          <TokenBadges tokens={tokens} size={13} most={MAX_TOKENS} />
-        </Spoken>
-      )}
-    </View>
+    <Spoken words={said}>
+      <TokenBadges tokens={brief ? firstTwo(tokens) : tokens} size={13} most={MAX_TOKENS} />
+    </Spoken>
   );
 }
 
-interface CornerProps extends Pick<TrackTileView, 'id' | 'state'> {
+interface PlaceSignProps {
   readonly place: TrackPlace;
+  readonly size: number;
 }
 
-/** The place's own sign, and the initiative token where it lies. */
-function Corner({ id, place, state }: CornerProps) {
+/** Silent: the corner says it in words. */
+function PlaceSign({ place, size }: PlaceSignProps) {
+  const { colors, scaled } = useTheme();
+  if (place.kind === 'role') {
+    return <Icon name={place.role} size={scaled(size)} color={colors.muted} />;
+  }
+  return place.kind === 'rune' ? <RuneIcon color={place.rune} size={scaled(size)} /> : null;
+}
+
+/** The place's own sign, a tick on who has acted, and the initiative token where it lies. */
+function Corner({ id, place, state, shape }: TrackTileProps) {
   const { t } = useTranslation();
   const words = useGameWords();
   const { colors, scaled } = useTheme();
@@ -146,10 +173,13 @@ function Corner({ id, place, state }: CornerProps) {
   const where = id === RUNE_CARD ? [] : [placeWords(place, words, t)];
   return (
     <Spoken words={[...where, t(`table.track.${state}`)].join(', ')} style={styles.corner}>
-      {place.kind === 'role' ? <Icon name={place.role} size={size} color={colors.muted} /> : null}
-      {place.kind === 'rune' ? <RuneIcon color={place.rune} size={size} /> : null}
-      {state === 'active' ? (
-        <Sign name="star-filled" size={size} color={colors.tones.ember.graphic} />
+      {shape === 'flat' || state === 'active' ? <PlaceSign place={place} size={13} /> : <View />}
+      {state === 'active' || state === 'done' ? (
+        <Sign
+          name={state === 'active' ? 'star-filled' : 'check'}
+          size={size}
+          color={colors.tones[state === 'active' ? 'ember' : 'ok'].graphic}
+        />
       ) : null}
     </Spoken>
   );
@@ -157,7 +187,22 @@ function Corner({ id, place, state }: CornerProps) {
 
 const styles = StyleSheet.create({
   tile: { borderWidth: 2, overflow: 'hidden' },
-  tall: { alignItems: 'center', gap: 3, paddingTop: 10, paddingBottom: 5, paddingHorizontal: 4 },
+  tall: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    paddingTop: 7,
+    paddingBottom: 4,
+    paddingHorizontal: 5,
+  },
+  wide: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    paddingLeft: 10,
+    paddingRight: 22,
+    paddingVertical: 4,
+  },
   flat: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -165,12 +210,13 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     flexShrink: 1,
     flexBasis: 0,
-    paddingHorizontal: 8,
+    paddingLeft: 6,
+    paddingRight: 5,
     paddingVertical: 4,
   },
-  below: { alignItems: 'center', width: '100%' },
-  beside: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-  starred: { paddingRight: 12 },
+  below: { alignItems: 'center' },
+  beside: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
+  values: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 },
   corner: {
     position: 'absolute',
     top: 5,

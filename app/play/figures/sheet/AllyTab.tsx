@@ -31,7 +31,7 @@ export function AllyTab({ ally, onClose }: AllyTabProps) {
         icon="trash"
         label={t('tableFigure.actions.dismiss')}
         onPress={() => {
-          void act({ kind: 'removeAlly', ally: ally.id }, { tell: true });
+          void act({ kind: 'removeAlly', ally: ally.id });
           onClose();
         }}
       />

@@ -30,7 +30,7 @@ export function DamageTab({ found, onClose }: DamageTabProps) {
   const figures = [found.figure.id, ...(others ?? [])];
   const harm = (amount: number): FigureCommand => ({ kind: 'harm', figures, amount, preventable });
   const hit = (amount: number) => {
-    void act(harm(amount), { tell: true });
+    void act(harm(amount));
     onClose();
   };
   const from = large ? GRID + 1 : 1;

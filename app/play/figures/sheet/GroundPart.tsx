@@ -71,13 +71,13 @@ function EnterChips({ grounds, on, move }: GroundChipsProps) {
           label={t(`words.ground.${ground}`)}
           icon={ICONS[ground]}
           spoken={t('tableFigure.ground.entersSpoken', { ground: t(`words.ground.${ground}`) })}
-          onPress={() => void act(move([ground], onto(on, ground)), { tell: true })}
+          onPress={() => void act(move([ground], onto(on, ground)))}
         />
       ))}
       <Chip
         label={t('tableFigure.ground.falls')}
         icon="chevron-down"
-        onPress={() => void act(move([], on, 1), { tell: true })}
+        onPress={() => void act(move([], on, 1))}
       />
     </View>
   );

@@ -26,7 +26,7 @@ export function HealTab({ found, onClose }: HealTabProps) {
   const most = healable(found);
   const { id } = found.figure;
   const heal = (amount: number) => {
-    void act({ kind: 'heal', figures: [id], amount }, { tell: true });
+    void act({ kind: 'heal', figures: [id], amount });
     onClose();
   };
   if (most === 0) return <Text ink="muted">{t('tableFigure.heal.full')}</Text>;

@@ -5,6 +5,7 @@ import type { AdventureHero } from '@/src/rules';
 import { Card, Fold } from '@/src/ui';
 import { GroundPart } from './GroundPart';
 import { AfflictionsPart } from './hero/AfflictionsPart';
+import { BonusHpPart } from './hero/BonusHpPart';
 import { CubesPart } from './hero/CubesPart';
 import { EffectsPart } from './hero/EffectsPart';
 import { ImmunitiesPart } from './hero/ImmunitiesPart';
@@ -52,12 +53,15 @@ function contentOf(part: Part, hero: AdventureHero): ReactNode {
       return <GroundPart figure={hero.id} on={hero.on} />;
     case 'hp':
       return (
-        <HitPointsPart
-          key={`${hero.hp}/${hero.maxHp}`}
-          figure={hero.id}
-          hp={hero.hp}
-          maxHp={hero.maxHp}
-        />
+        <>
+          <HitPointsPart
+            key={`${hero.hp}/${hero.maxHp}`}
+            figure={hero.id}
+            hp={hero.hp}
+            maxHp={hero.maxHp}
+          />
+          <BonusHpPart hero={hero} />
+        </>
       );
     case 'role':
       return <RolePart hero={hero} />;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Button, Section, TextField } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
+import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 
 interface HitPointsProps {
   readonly figure: string;
@@ -16,11 +16,14 @@ const isNumber = (text: string): boolean => /^\d{1,3}$/.test(text.trim());
 export function HitPointsPart({ figure, hp, maxHp }: HitPointsProps) {
   const { t } = useTranslation();
   const { act } = useTable();
-  const [now, setNow] = useState(String(hp));
-  const [most, setMost] = useState(String(maxHp));
-  const changed = now !== String(hp) || most !== String(maxHp);
-  const set = () =>
-    void act({ kind: 'setHp', figure, hp: Number(now), maxHp: Number(most) }, { tell: true });
+  const stored = { now: String(hp), most: String(maxHp) };
+  const [draft, setDraft, finish] = useCampaignChangeDraft(`hit points of ${figure}`, stored);
+  const { now, most } = draft;
+  const changed = now !== stored.now || most !== stored.most;
+  const set = async () => {
+    const command = { kind: 'setHp', figure, hp: Number(now), maxHp: Number(most) } as const;
+    if (await act(command)) finish();
+  };
   return (
     <Section caption={t('tableFigure.hp.caption')}>
       <View style={styles.row}>
@@ -28,7 +31,7 @@ export function HitPointsPart({ figure, hp, maxHp }: HitPointsProps) {
           <TextField
             label={t('tableFigure.hp.now')}
             value={now}
-            onChangeText={setNow}
+            onChangeText={(text) => setDraft({ ...draft, now: text })}
             keyboard="numeric"
           />
         </View>
@@ -36,7 +39,7 @@ export function HitPointsPart({ figure, hp, maxHp }: HitPointsProps) {
           <TextField
             label={t('tableFigure.hp.most')}
             value={most}
-            onChangeText={setMost}
+            onChangeText={(text) => setDraft({ ...draft, most: text })}
             keyboard="numeric"
           />
         </View>
@@ -45,7 +48,7 @@ export function HitPointsPart({ figure, hp, maxHp }: HitPointsProps) {
           kind="quiet"
           size="small"
           disabled={!changed || !isNumber(now) || !isNumber(most)}
-          onPress={set}
+          onPress={() => void set()}
         />
       </View>
     </Section>

@@ -45,7 +45,7 @@ function useCardButtons({ monster, card }: Omit<MonsterTabProps, 'onClose'>): Mo
     sheets.open((close) => <SummonSheet first={first} onClose={close} />);
   const turn = () => {
     const side = card.face.side === 'A' ? 'B' : 'A';
-    void act({ kind: 'turnCard', card: card.id, side }, { tell: true });
+    void act({ kind: 'turnCard', card: card.id, side });
   };
   const values: MonsterButton = {
     name: 'card',
@@ -71,10 +71,10 @@ function MonsterActions({ monster, card, onClose }: MonsterTabProps) {
     if (await act({ kind: 'actNow', figure })) onClose();
   };
   const dismiss = () => {
-    void act({ kind: 'dismiss', figure }, { tell: true });
+    void act({ kind: 'dismiss', figure });
     onClose();
   };
-  const roll = () => void act({ kind: 'rollTrapDie', figure }, { tell: true });
+  const roll = () => void act({ kind: 'rollTrapDie', figure });
   const buttons: readonly MonsterButton[] = [
     { name: 'actNow', icon: 'play', disabled: acting, onPress: () => void actNow() },
     { name: 'trapDie', icon: 'trap', onPress: roll },
@@ -116,6 +116,7 @@ function BasePart({ monster, card }: Omit<MonsterTabProps, 'onClose'>) {
           <Chip
             key={id}
             label={words.base(id)}
+            oneOf
             selected={id === monster.base}
             leading={
               <View

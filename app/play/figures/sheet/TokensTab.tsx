@@ -1,48 +1,53 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  BONUSES,
-  CONDITIONS,
-  RESOURCES,
-  type GameState,
-  type MonsterFigure,
-  type TokenKind,
-} from '@/src/rules';
+import { tokenCount, type GameState, type MonsterFigure } from '@/src/rules';
 import { Chip, Section } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { findFigure, type FoundFigure } from '@/app/play/parts/find-figure';
-import { TokenStepper } from '../TokenStepper';
-
-/** MARKED is a hero's and has its own row; the rest in the rulebook's order, the likelier first. */
-const groupsFor = ({ kind }: FoundFigure) => {
-  const conditions: readonly TokenKind[] =
-    kind === 'monster' ? CONDITIONS.filter((one) => one !== 'rangers-mark') : CONDITIONS;
-  const groups = [
-    { name: 'conditions', tokens: conditions },
-    { name: 'resources', tokens: RESOURCES },
-    { name: 'bonuses', tokens: BONUSES },
-  ] as const;
-  return kind === 'monster' ? groups : [groups[1], groups[0], groups[2]];
-};
+import { KeywordChip } from '@/app/play/parts/KeywordChip';
+import { lyingTokens } from '@/app/play/parts/TokenBadges';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { tokenGroups } from '../token-groups';
+import { TokenTile } from '../TokenTile';
 
 export function TokensTab({ found }: { readonly found: FoundFigure }) {
   const { t } = useTranslation();
   return (
     <View style={styles.tab}>
       {found.kind === 'monster' ? <MarkedBy monster={found.figure} /> : null}
-      {groupsFor(found).map(({ name, tokens }) => (
+      {tokenGroups(found).map(({ name, tokens }) => (
         <Section key={name} caption={t(`tableFigure.tokens.${name}`)}>
-          {tokens.map((token) => (
-            <TokenStepper
-              key={token}
-              figure={found.figure.id}
-              tokens={found.figure.tokens}
-              token={token}
-            />
-          ))}
+          <View style={styles.chips}>
+            {tokens.map((token) => (
+              <TokenTile
+                key={token}
+                figure={found.figure.id}
+                token={token}
+                count={tokenCount(found.figure.tokens, token)}
+              />
+            ))}
+          </View>
         </Section>
       ))}
+      <Looked found={found} />
     </View>
+  );
+}
+
+/** What lies there can be read up. */
+function Looked({ found }: { readonly found: FoundFigure }) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const lying = lyingTokens(found.figure.tokens);
+  if (lying.length === 0) return null;
+  return (
+    <Section caption={t('tableFigure.tokens.look')}>
+      <View style={styles.chips}>
+        {lying.map((token) => (
+          <KeywordChip key={token} entry={token} label={words.token(token)} />
+        ))}
+      </View>
+    </Section>
   );
 }
 
@@ -74,6 +79,6 @@ function MarkedBy({ monster }: { readonly monster: MonsterFigure }) {
 }
 
 const styles = StyleSheet.create({
-  tab: { gap: 18 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  tab: { gap: 8 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
 });

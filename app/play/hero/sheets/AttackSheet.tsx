@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Weapon } from '@/src/game';
-import { tokenCount, type AdventureHero, type HeroCommand, type Tokens } from '@/src/rules';
+import {
+  tokensTogether,
+  tokenCount,
+  type AdventureHero,
+  type HeroCommand,
+  type OwnSkill,
+  type Tokens,
+  type WornWeapon,
+} from '@/src/rules';
 import { Chip, Fold, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
+import { useNames } from '@/app/play/turn/names';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
-import { HeightChoice, levelsOf, type Height } from './HeightChoice';
+import { ATTACKER_LEVEL, HeightChoice, targetLevel, type Height } from './HeightChoice';
 import { knownByMap } from './known-by-map';
-import { RollPart, type Roller } from './RollPart';
+import { useRoller, type Roller } from '@/app/play/dice/roller';
+import { RollPart } from './RollPart';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
 import { useWeapon } from './useWeapon';
@@ -19,7 +28,8 @@ type WeaponAttack = Extract<HeroCommand, { kind: 'weaponAttack' }>;
 
 interface Circumstances {
   readonly bonusDamage: number;
-  readonly height: Height;
+  /** W2: by target; the same level unless said otherwise. */
+  readonly heights: Readonly<Record<string, Height>>;
   readonly doubleDamage: boolean;
   readonly onDarkness: boolean;
   readonly fury: boolean;
@@ -30,7 +40,7 @@ interface Circumstances {
 
 const USUAL: Circumstances = {
   bonusDamage: 0,
-  height: 'same',
+  heights: {},
   doubleDamage: false,
   onDarkness: false,
   fury: false,
@@ -42,42 +52,59 @@ const USUAL: Circumstances = {
 const attackOf = (
   hero: string,
   targets: readonly string[],
-  weapon: Weapon,
+  { total, ...worn }: WornWeapon,
   how: Circumstances,
 ): WeaponAttack => {
-  const { attacker, target } = levelsOf(how.height);
   const { bonusDamage, doubleDamage, onDarkness, fury, repeat, bound, tokens } = how;
   return {
     kind: 'weaponAttack',
     hero,
-    level: attacker,
+    level: ATTACKER_LEVEL,
     bonuses: [],
-    targets: targets.map((figure) => ({ figure, level: target })),
-    ...weapon,
-    bonusDamage,
+    targets: targets.map((figure) => ({
+      figure,
+      level: targetLevel(how.heights[figure] ?? 'same'),
+    })),
+    ...total,
+    bonusDamage: bonusDamage + worn.bonusDamage,
     doubleDamage,
     onDarkness,
     fury,
     repeat,
     bound,
-    tokens,
+    tokens: tokensTogether(worn.tokens, tokens),
   };
 };
 
+interface AttackSheetProps extends HeroSheetProps {
+  /** The skill it is made with adds to it. */
+  readonly skill?: OwnSkill;
+}
+
 /** W1 to W4: targets, weapon, die; the rest only if it matters. */
-export function AttackSheet({ hero: id, onClose }: HeroSheetProps) {
+export function AttackSheet({ hero: id, skill, onClose }: AttackSheetProps) {
   const { t } = useTranslation();
   return (
-    <HeroActionSheet hero={id} title={t('tableHero.actions.attack')} onClose={onClose}>
-      {(hero) => <Attack hero={hero} onClose={onClose} />}
+    <HeroActionSheet
+      hero={id}
+      title={skill?.name ?? t('tableHero.actions.attack')}
+      onClose={onClose}
+    >
+      {(hero) => <Attack hero={hero} skill={skill} onClose={onClose} />}
     </HeroActionSheet>
   );
 }
 
-function Attack({ hero, onClose }: { readonly hero: AdventureHero; readonly onClose: () => void }) {
+interface AttackProps {
+  readonly hero: AdventureHero;
+  readonly skill: OwnSkill | undefined;
+  readonly onClose: () => void;
+}
+
+function Attack({ hero, skill, onClose }: AttackProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
-  const { known, weapon, remember } = useWeapon(hero.id);
+  const weapon = useWeapon(hero, skill);
   const only = adventure.monsters.length === 1 ? adventure.monsters[0]?.id : undefined;
   const [targets, setTargets] = useState<readonly string[]>(only === undefined ? [] : [only]);
   const [how, setHow] = useState<Circumstances>(() => ({
@@ -88,14 +115,15 @@ function Attack({ hero, onClose }: { readonly hero: AdventureHero; readonly onCl
     setTargets(next);
     setHow({ ...how, ...knownByMap(adventure, hero.id, next) });
   };
-  const [roller, setRoller] = useState<Roller>(adventure.rules.dice);
+  const { roller, setRoller, kept } = useRoller();
   const command = attackOf(hero.id, targets, weapon, how);
   const roll = (typed?: number) => {
     const asked = typed === undefined ? command : { ...command, repeat: false };
-    void act(asked, { tell: true, ...(typed === undefined ? {} : { dice: [typed] }) });
-    remember(weapon);
+    weapon.save();
+    void act([...kept, asked], typed === undefined ? {} : { dice: [typed] });
     onClose();
   };
+  const missing = targets.length === 0 ? t('tableHero.attack.choose') : null;
   return (
     <View style={styles.sheet}>
       <TargetChips
@@ -104,17 +132,42 @@ function Attack({ hero, onClose }: { readonly hero: AdventureHero; readonly onCl
         chosen={targets}
         onChange={aimAt}
       />
-      <WeaponPart weapon={weapon} known={known} onChange={remember} />
+      <WeaponPart weapon={weapon} />
+      <Heights targets={targets} how={how} onChange={setHow} />
       <More hero={hero} how={how} roller={roller} onChange={setHow} />
       <Warnings command={command} />
-      {targets.length === 0 ? <Text ink="muted">{t('tableHero.attack.choose')}</Text> : null}
-      <RollPart
-        roller={roller}
-        onRoller={setRoller}
-        onRoll={roll}
-        disabled={targets.length === 0}
-      />
+      {missing === null ? null : <Text ink="muted">{missing}</Text>}
+      <RollPart roller={roller} onRoller={setRoller} onRoll={roll} missing={missing} />
     </View>
+  );
+}
+
+interface HeightsProps {
+  readonly targets: readonly string[];
+  readonly how: Circumstances;
+  readonly onChange: (how: Circumstances) => void;
+}
+
+/** W2: asked for each target; folded away until somebody stands higher. */
+function Heights({ targets, how, onChange }: HeightsProps) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const [open, setOpen] = useState<boolean | null>(null);
+  const known = targets.some((id) => (how.heights[id] ?? 'same') !== 'same');
+  if (targets.length === 0) return null;
+  return (
+    <Fold label={t('tableHero.height.label')} open={open ?? known} onToggle={setOpen}>
+      <View style={styles.sheet}>
+        {targets.map((id) => (
+          <HeightChoice
+            key={id}
+            {...(targets.length > 1 ? { name: names.one(id) } : {})}
+            value={how.heights[id] ?? 'same'}
+            onChange={(height) => onChange({ ...how, heights: { ...how.heights, [id]: height } })}
+          />
+        ))}
+      </View>
+    </Fold>
   );
 }
 
@@ -144,7 +197,6 @@ function More({ hero, how, roller, onChange }: MoreProps) {
       ) : null}
       <Fold label={t('tableHero.attack.more')} open={open} onToggle={setOpen}>
         <View style={styles.sheet}>
-          <HeightChoice value={how.height} onChange={(height) => onChange({ ...how, height })} />
           <View style={styles.chips}>
             {chip('doubleDamage')}
             {tokenCount(hero.tokens, 'fury') > 0 ? chip('fury') : null}

@@ -1,13 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { HeroCommand } from '@/src/rules';
-import { Chip } from '@/src/ui';
+import {
+  bonusForCubes,
+  checkChance,
+  CUBE_COLOURS,
+  ownedCubes,
+  type AdventureHero,
+  type CheckBonus,
+  type CubeColour,
+  type CubeCounts,
+  type HeroCommand,
+} from '@/src/rules';
+import { Chip, Live, Section, Text } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
-import { useTable } from '@/app/play/context/table-context';
+import { useMoves } from '@/app/play/context/table-context';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
-import { RollPart, type Roller } from './RollPart';
-import { NumberStepper, signed } from './Steppers';
+import { useRoller } from '@/app/play/dice/roller';
+import { RollPart } from './RollPart';
+import { NumberStepper, signed } from '@/app/play/parts/NumberStepper';
 
 const USUAL_DIFFICULTY = 12;
 
@@ -16,23 +27,33 @@ export function CheckSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   return (
     <HeroActionSheet hero={hero} title={t('tableHero.actions.check')} onClose={onClose}>
-      {() => <Check hero={hero} onClose={onClose} />}
+      {(figure) => <Check figure={figure} onClose={onClose} />}
     </HeroActionSheet>
   );
 }
 
-function Check({ hero, onClose }: HeroSheetProps) {
+function Check({
+  figure,
+  onClose,
+}: {
+  readonly figure: AdventureHero;
+  readonly onClose: () => void;
+}) {
+  const hero = figure.id;
   const { t } = useTranslation();
   const glossary = useGlossarySheet();
-  const { adventure, act } = useTable();
-  const [bonus, setBonus] = useState(0);
+  const { act } = useMoves();
+  const [more, setMore] = useState(0);
+  const [each, setEach] = useState<CheckBonus<CubeColour> | null>(null);
   const [difficulty, setDifficulty] = useState(USUAL_DIFFICULTY);
   const [repeat, setRepeat] = useState(false);
-  const [roller, setRoller] = useState<Roller>(adventure.rules.dice);
+  const { roller, setRoller, kept } = useRoller();
+  const owned = figure.cubes === null ? null : ownedCubes(figure.cubes);
+  const bonus = more + (owned === null || each === null ? 0 : bonusForCubes(owned, each));
   const check = (path: boolean, typed?: number) => {
     const again = repeat && typed === undefined;
     const command: HeroCommand = { kind: 'check', hero, bonus, difficulty, path, repeat: again };
-    void act(command, { tell: true, ...(typed === undefined ? {} : { dice: [typed] }) });
+    void act([...kept, command], typed === undefined ? {} : { dice: [typed] });
     onClose();
   };
   return (
@@ -46,12 +67,14 @@ function Check({ hero, onClose }: HeroSheetProps) {
       />
       <NumberStepper
         label={t('tableHero.check.bonus')}
-        value={bonus}
+        value={more}
         min={-20}
         max={20}
-        shown={signed(bonus)}
-        onChange={setBonus}
+        shown={signed(more)}
+        onChange={setMore}
       />
+      {owned === null ? null : <PerCube owned={owned} each={each} onChange={setEach} />}
+      <Chance bonus={bonus} chance={checkChance(bonus, difficulty, repeat && roller === 'app')} />
       <View style={styles.chips}>
         <Chip icon="check" label={t('tableHero.check.path')} onPress={() => check(true)} />
         {roller === 'app' ? (
@@ -65,6 +88,54 @@ function Check({ hero, onClose }: HeroSheetProps) {
       </View>
       <RollPart roller={roller} onRoller={setRoller} onRoll={(typed) => check(false, typed)} />
     </View>
+  );
+}
+
+function Chance({ bonus, chance }: { readonly bonus: number; readonly chance: number }) {
+  const { t } = useTranslation();
+  return (
+    <Live>
+      <Text variant="label">{t('tableHero.check.chance', { bonus: signed(bonus), chance })}</Text>
+    </Live>
+  );
+}
+
+interface PerCubeProps {
+  readonly owned: CubeCounts;
+  readonly each: CheckBonus<CubeColour> | null;
+  readonly onChange: (each: CheckBonus<CubeColour> | null) => void;
+}
+
+const USUAL_EACH = 2;
+
+/** W5: all cubes he owns count, not only those he has left. */
+function PerCube({ owned, each, onChange }: PerCubeProps) {
+  const { t } = useTranslation();
+  const pick = (colour: CubeColour) =>
+    onChange(each?.colour === colour ? null : { colour, each: each?.each ?? USUAL_EACH });
+  return (
+    <Section caption={t('tableHero.check.cubes')}>
+      <View style={styles.chips}>
+        {CUBE_COLOURS.map((colour) => (
+          <Chip
+            key={colour}
+            label={`${t(`words.cube.${colour}`)} ${owned[colour]}`}
+            selected={each?.colour === colour}
+            onPress={() => pick(colour)}
+          />
+        ))}
+      </View>
+      {each === null ? null : (
+        <NumberStepper
+          label={t('tableHero.check.each')}
+          value={each.each}
+          min={1}
+          max={10}
+          shown={signed(each.each)}
+          onChange={(next) => onChange({ ...each, each: next })}
+        />
+      )}
+    </Section>
   );
 }
 

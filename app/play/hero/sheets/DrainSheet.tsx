@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { NumberGrid, Text } from '@/src/ui';
+import { NumberGrid, Text, useSnackbar } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { TargetChips } from './TargetChips';
@@ -12,11 +12,12 @@ const MOST = 10;
 export function DrainSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
+  const { show } = useSnackbar();
   const [from, setFrom] = useState<readonly string[]>([]);
   const drain = (amount: number) => {
     const [victim] = from;
-    if (victim === undefined) return;
-    void act({ kind: 'drainHealth', from: victim, to: hero, amount }, { tell: true });
+    if (victim === undefined) return show({ text: t('tableHero.attack.choose'), refused: true });
+    void act({ kind: 'drainHealth', from: victim, to: hero, amount });
     onClose();
   };
   return (

@@ -1,31 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import type { GameCommand } from '@/src/rules';
 import { Button, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 
-/** Q8: for himself or handed to a neighbour. */
+/** Q8: for himself; a neighbour gets the token (E2). */
 export function FruitSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
+  const doing = (command: GameCommand) => () => {
+    void act(command);
+    onClose();
+  };
+  const others = adventure.heroes.filter(({ id, unconscious }) => !unconscious && id !== hero);
   return (
     <HeroActionSheet hero={hero} title={t('tableHero.actions.fruit')} onClose={onClose}>
-      {() => (
+      {({ hp, maxHp }) => (
         <>
           <Text ink="muted">{t('tableHero.fruit.text')}</Text>
-          {adventure.heroes
-            .filter(({ unconscious }) => !unconscious)
-            .map(({ id, name, hp, maxHp }) => (
-              <Button
-                key={id}
-                kind="quiet"
-                size="small"
-                label={t('tableHero.fruit.for', { name, hp, maxHp })}
-                onPress={() => {
-                  void act({ kind: 'eatFruit', hero, target: id }, { tell: true });
-                  onClose();
-                }}
-              />
-            ))}
+          <Button
+            size="small"
+            label={t('tableHero.fruit.eat', { hp, maxHp })}
+            onPress={doing({ kind: 'eatFruit', hero })}
+          />
+          {others.map(({ id, name }) => (
+            <Button
+              key={id}
+              kind="quiet"
+              size="small"
+              label={t('tableHero.fruit.give', { name })}
+              onPress={doing({ kind: 'giveFruit', hero, to: id })}
+            />
+          ))}
         </>
       )}
     </HeroActionSheet>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { LONGEST_NAME, type Interaction } from '@/src/rules';
+import { interactionsOf, LONGEST_NAME, type Interaction } from '@/src/rules';
 import { Button, Card, Row, Section, TextField } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
-import { NumberStepper } from './Steppers';
+import { NumberStepper } from '@/app/play/parts/NumberStepper';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 /** V4: one or two charges; each option once an adventure. */
 export function InteractionSheet({ hero, onClose }: HeroSheetProps) {
@@ -16,7 +16,7 @@ export function InteractionSheet({ hero, onClose }: HeroSheetProps) {
     <HeroActionSheet hero={hero} title={t('tableHero.actions.interaction')} onClose={onClose}>
       {() => (
         <View style={styles.sheet}>
-          {adventure.interactions.map((interaction) => (
+          {interactionsOf(adventure).map((interaction) => (
             <Use key={interaction.id} hero={hero} interaction={interaction} onClose={onClose} />
           ))}
           <Add />
@@ -33,8 +33,8 @@ function Use({
 }: HeroSheetProps & { readonly interaction: Interaction }) {
   const { t } = useTranslation();
   const { act } = useTable();
-  const [option, setOption] = useState('');
   const { id, name, charges, taken } = interaction;
+  const [option, setOption, finish] = useCampaignDraft(`option of ${id}`, '');
   return (
     <Card padding="tight">
       <Row
@@ -65,7 +65,7 @@ function Use({
             interaction: id,
             option: option.trim(),
           } as const;
-          void act(command, { tell: true });
+          void act(command).then((used) => used && finish());
           onClose();
         }}
       />
@@ -73,17 +73,19 @@ function Use({
   );
 }
 
+const NEW_INTERACTION = { name: '', charges: 1 };
+
 function Add() {
   const { t } = useTranslation();
   const { act } = useTable();
-  const [name, setName] = useState('');
-  const [charges, setCharges] = useState(1);
+  const [draft, setDraft] = useCampaignDraft('interaction', NEW_INTERACTION);
+  const { name, charges } = draft;
   return (
     <Section caption={t('tableHero.interaction.new')}>
       <TextField
         label={t('tableHero.interaction.name')}
         value={name}
-        onChangeText={setName}
+        onChangeText={(text) => setDraft({ ...draft, name: text })}
         maxLength={LONGEST_NAME}
       />
       <NumberStepper
@@ -91,15 +93,15 @@ function Add() {
         value={charges}
         min={1}
         max={9}
-        onChange={setCharges}
+        onChange={(count) => setDraft({ ...draft, charges: count })}
       />
       <Button
         kind="quiet"
         size="small"
         label={t('tableHero.interaction.add')}
         onPress={() => {
-          void act({ kind: 'addInteraction', name, charges }, { tell: true });
-          setName('');
+          void act({ kind: 'addInteraction', name, charges });
+          setDraft({ ...draft, name: '' });
         }}
       />
     </Section>

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, NumberGrid, SegmentedControl } from '@/src/ui';
-
-export type Roller = 'app' | 'table';
+import { Button, NumberGrid, SegmentedControl, useSnackbar } from '@/src/ui';
+import type { Roller } from '@/app/play/dice/roller';
 
 interface RollPartProps {
   readonly roller: Roller;
   readonly onRoller: (roller: Roller) => void;
   /** With what the players rolled, or without: the app rolls. */
   readonly onRoll: (roll?: number) => void;
-  readonly disabled?: boolean;
+  /** Said to whoever rolls all the same. */
+  readonly missing?: string | null;
 }
 
 /** The d20: the app's, or the one on the table. */
-export function RollPart({ roller, onRoller, onRoll, disabled = false }: RollPartProps) {
+export function RollPart({ roller, onRoller, onRoll, missing = null }: RollPartProps) {
   const { t } = useTranslation();
+  const { show } = useSnackbar();
   return (
     <View style={styles.part}>
       <SegmentedControl
@@ -30,13 +31,15 @@ export function RollPart({ roller, onRoller, onRoll, disabled = false }: RollPar
         <Button
           label={t('tableHero.roll.do')}
           icon="dice"
-          disabled={disabled}
+          disabled={missing !== null}
           onPress={() => onRoll()}
         />
       ) : (
         <NumberGrid
           label={t('tableHero.roll.grid')}
-          onPick={(roll) => (disabled ? undefined : onRoll(roll))}
+          onPick={(roll) =>
+            missing === null ? onRoll(roll) : show({ text: missing, refused: true })
+          }
           spoken={(roll) => t('tableHero.roll.spoken', { roll })}
         />
       )}

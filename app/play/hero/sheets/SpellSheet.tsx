@@ -1,31 +1,56 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { tokenCount, type AdventureHero, type HeroCommand, type Tokens } from '@/src/rules';
-import { Chip, Fold, NumberGrid, Text } from '@/src/ui';
+import {
+  amountOf,
+  collateralOf,
+  tokenCount,
+  type AdventureHero,
+  type HeroCommand,
+  type OwnSkill,
+  type Tokens,
+} from '@/src/rules';
+import { Chip, Fold, NumberGrid, Text, useSnackbar } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
 
-/** W4: no roll; the tap on the damage does it. */
-export function SpellSheet({ hero: id, onClose }: HeroSheetProps) {
+interface SpellSheetProps extends HeroSheetProps {
+  /** The skill it is cast with: its damage and effects. */
+  readonly skill?: OwnSkill;
+}
+
+/** W4: no roll; the tap on the damage does it, and its effects come with or without damage. */
+export function SpellSheet({ hero: id, skill, onClose }: SpellSheetProps) {
   const { t } = useTranslation();
   return (
-    <HeroActionSheet hero={id} title={t('tableHero.actions.spell')} onClose={onClose}>
-      {(hero) => <Spell hero={hero} onClose={onClose} />}
+    <HeroActionSheet
+      hero={id}
+      title={skill?.name ?? t('tableHero.actions.spell')}
+      onClose={onClose}
+    >
+      {(hero) => <Spell hero={hero} skill={skill} onClose={onClose} />}
     </HeroActionSheet>
   );
 }
 
-function Spell({ hero, onClose }: { readonly hero: AdventureHero; readonly onClose: () => void }) {
+interface SpellProps {
+  readonly hero: AdventureHero;
+  readonly skill: OwnSkill | undefined;
+  readonly onClose: () => void;
+}
+
+function Spell({ hero, skill, onClose }: SpellProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
+  const { show } = useSnackbar();
   const [targets, setTargets] = useState<readonly string[]>([]);
-  const [tokens, setTokens] = useState<Tokens>({});
+  const [tokens, setTokens] = useState<Tokens>(skill === undefined ? {} : collateralOf(skill));
   const [fury, setFury] = useState(false);
   const [open, setOpen] = useState(false);
+  const known = skill === undefined ? 0 : amountOf(skill, 'damage');
   const command = (damage: number): HeroCommand => ({
     kind: 'spellAttack',
     hero: hero.id,
@@ -35,8 +60,8 @@ function Spell({ hero, onClose }: { readonly hero: AdventureHero; readonly onClo
     fury,
   });
   const cast = (damage: number) => {
-    if (targets.length === 0) return;
-    void act(command(damage), { tell: true });
+    if (targets.length === 0) return show({ text: t('tableHero.attack.choose'), refused: true });
+    void act(command(damage));
     onClose();
   };
   return (
@@ -57,8 +82,8 @@ function Spell({ hero, onClose }: { readonly hero: AdventureHero; readonly onClo
           />
         </View>
       ) : null}
-      <Fold label={t('tableHero.attack.tokens')} open={open} onToggle={setOpen}>
-        <TokenChoice caption={t('tableHero.attack.tokens')} tokens={tokens} onChange={setTokens} />
+      <Fold label={t('tableHero.attack.effects')} open={open} onToggle={setOpen}>
+        <TokenChoice caption={t('tableHero.attack.effects')} tokens={tokens} onChange={setTokens} />
       </Fold>
       <Warnings command={command(1)} />
       {targets.length === 0 ? <Text ink="muted">{t('tableHero.attack.choose')}</Text> : null}
@@ -66,6 +91,7 @@ function Spell({ hero, onClose }: { readonly hero: AdventureHero; readonly onClo
         label={t('tableFigure.damage.label')}
         from={0}
         to={19}
+        {...(known > 0 ? { value: known } : {})}
         onPick={cast}
         spoken={(count) => t('tableFigure.damage.spoken', { count })}
       />

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { CONDITIONS, tokenCount, tokenLimit, withTokens, type Tokens } from '@/src/rules';
 import { Chip, Section } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
-import { NumberStepper, signed } from './Steppers';
+import { NumberStepper, signed } from '@/app/play/parts/NumberStepper';
 
 interface TokenChoiceProps {
   readonly caption: string;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { LONGEST_NAME, TRAP_KINDS, type LaidTrap } from '@/src/rules';
+import { LONGEST_NAME, TRAP_KINDS, trapsOf, type LaidTrap, type TrapKind } from '@/src/rules';
 import { Button, Card, Chip, IconButton, Row, Section, Sheet, Text, TextField } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { TargetChips } from './TargetChips';
 import { TrapDie } from '@/app/play/dice/TrapDie';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 /** Z1, Z2: traps laid by heroes, and the trap die for himself. */
 export function TrapSheet({ hero, onClose }: HeroSheetProps) {
@@ -38,13 +39,13 @@ function Traps({ hero, onClose }: TrapsProps) {
   const figure = hero ?? adventure.turn?.figure ?? null;
   const roll = (dice?: readonly number[]) => {
     if (figure === null) return;
-    const options = { tell: true, ...(dice === undefined ? {} : { dice }) };
+    const options = dice === undefined ? {} : { dice };
     void act({ kind: 'rollTrapDie', figure }, options);
     onClose();
   };
   return (
     <View style={styles.sheet}>
-      {adventure.traps.map((trap) => (
+      {trapsOf(adventure).map((trap) => (
         <Trap key={trap.id} trap={trap} onSprung={onClose} />
       ))}
       <Lay hero={hero} />
@@ -56,7 +57,10 @@ function Traps({ hero, onClose }: TrapsProps) {
 function Lay({ hero }: { readonly hero: string | null }) {
   const { t } = useTranslation();
   const { act } = useTable();
-  const [zone, setZone] = useState('');
+  const [zone, setZone, finish] = useCampaignDraft('trap', '');
+  const lay = async (trap: TrapKind) => {
+    if (await act({ kind: 'layTrap', hero, trap, zone })) finish();
+  };
   return (
     <Section caption={t('tableHero.trap.lay')}>
       <TextField
@@ -71,7 +75,7 @@ function Lay({ hero }: { readonly hero: string | null }) {
             key={trap}
             icon="trap"
             label={t(`tableHero.trap.${trap}`)}
-            onPress={() => void act({ kind: 'layTrap', hero, trap, zone }, { tell: true })}
+            onPress={() => void lay(trap)}
           />
         ))}
       </View>
@@ -124,7 +128,7 @@ function Trap({ trap, onSprung }: TrapProps) {
             label={t('tableHero.trap.spring')}
             disabled={caught.length === 0}
             onPress={() => {
-              void act({ kind: 'springTrap', trap: trap.id, figures: caught }, { tell: true });
+              void act({ kind: 'springTrap', trap: trap.id, figures: caught });
               onSprung();
             }}
           />

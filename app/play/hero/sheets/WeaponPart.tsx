@@ -1,69 +1,86 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Weapon } from '@/src/game';
+import type { WeaponValues } from '@/src/rules';
 import { Chip, Fold } from '@/src/ui';
-import { NumberStepper, signed } from './Steppers';
+import { NumberStepper, signed } from '@/app/play/parts/NumberStepper';
+import type { HeldWeapon } from './useWeapon';
+import { WeaponSources } from './WeaponSources';
 
-interface WeaponPartProps {
-  readonly weapon: Weapon;
-  /** Entered before: folded away, its values in the label. */
-  readonly known: boolean;
-  readonly onChange: (weapon: Weapon) => void;
-}
-
-export function WeaponPart({ weapon, known, onChange }: WeaponPartProps) {
+/** Entered before: folded away, its values in the label, what they come from below. */
+export function WeaponPart({ weapon }: { readonly weapon: HeldWeapon }) {
   const { t } = useTranslation();
+  const { known, own, total, sources, change } = weapon;
   const [opened, setOpen] = useState<boolean | null>(null);
   const [asked] = useState(known);
   const open = opened ?? !(known && asked);
-  const { accuracy, damage, modifier, crit, ranged } = weapon;
   return (
-    <Fold
-      label={t('tableHero.weapon.label', { accuracy, damage, modifier: signed(modifier) })}
-      open={open}
-      onToggle={setOpen}
-    >
-      <View style={styles.part}>
-        <NumberStepper
-          label={t('tableHero.weapon.damage')}
-          value={damage}
-          max={40}
-          onChange={(value) => onChange({ ...weapon, damage: value })}
+    <View style={styles.part}>
+      <Fold
+        label={t('tableHero.weapon.label', {
+          accuracy: total.accuracy,
+          damage: total.damage + weapon.bonusDamage,
+          modifier: signed(total.modifier),
+        })}
+        open={open}
+        onToggle={setOpen}
+      >
+        <Values own={own} onChange={change} />
+      </Fold>
+      <WeaponSources sources={sources} />
+    </View>
+  );
+}
+
+interface ValuesProps {
+  readonly own: WeaponValues;
+  readonly onChange: (own: WeaponValues) => void;
+}
+
+/** What stands on the weapon itself. */
+function Values({ own, onChange }: ValuesProps) {
+  const { t } = useTranslation();
+  const { accuracy, damage, modifier, crit, ranged } = own;
+  return (
+    <View style={styles.part}>
+      <NumberStepper
+        label={t('tableHero.weapon.damage')}
+        value={damage}
+        max={40}
+        onChange={(value) => onChange({ ...own, damage: value })}
+      />
+      <NumberStepper
+        label={t('tableHero.weapon.accuracy')}
+        value={accuracy}
+        max={40}
+        shown={`${accuracy}+`}
+        onChange={(value) => onChange({ ...own, accuracy: value })}
+      />
+      <NumberStepper
+        label={t('tableHero.weapon.modifier')}
+        value={modifier}
+        min={-20}
+        max={40}
+        shown={signed(modifier)}
+        onChange={(value) => onChange({ ...own, modifier: value })}
+      />
+      <NumberStepper
+        label={t('tableHero.weapon.crit')}
+        value={crit}
+        min={2}
+        max={20}
+        shown={crit === 20 ? '20' : `${crit}–20`}
+        onChange={(value) => onChange({ ...own, crit: value })}
+      />
+      <View style={styles.chips}>
+        <Chip
+          icon="ranged"
+          label={t('tableHero.weapon.ranged')}
+          selected={ranged}
+          onPress={() => onChange({ ...own, ranged: !ranged })}
         />
-        <NumberStepper
-          label={t('tableHero.weapon.accuracy')}
-          value={accuracy}
-          max={40}
-          shown={`${accuracy}+`}
-          onChange={(value) => onChange({ ...weapon, accuracy: value })}
-        />
-        <NumberStepper
-          label={t('tableHero.weapon.modifier')}
-          value={modifier}
-          min={-20}
-          max={40}
-          shown={signed(modifier)}
-          onChange={(value) => onChange({ ...weapon, modifier: value })}
-        />
-        <NumberStepper
-          label={t('tableHero.weapon.crit')}
-          value={crit}
-          min={2}
-          max={20}
-          shown={crit === 20 ? '20' : `${crit}–20`}
-          onChange={(value) => onChange({ ...weapon, crit: value })}
-        />
-        <View style={styles.chips}>
-          <Chip
-            icon="ranged"
-            label={t('tableHero.weapon.ranged')}
-            selected={ranged}
-            onPress={() => onChange({ ...weapon, ranged: !ranged })}
-          />
-        </View>
       </View>
-    </Fold>
+    </View>
   );
 }
 

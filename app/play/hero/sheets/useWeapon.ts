@@ -1,38 +1,51 @@
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { createWeaponStore, type SettingsPort, type Weapon, type WeaponStore } from '@/src/game';
-import { useGameView } from '@/app/wiring/game';
-import { useSession } from '@/app/wiring/session';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  bonusOf,
+  EMPTY_SHEET,
+  passiveSources,
+  weaponOf,
+  type AdventureHero,
+  type OwnSkill,
+  type WeaponValues,
+  type WornWeapon,
+} from '@/src/rules';
+import { useGame, useGameView } from '@/app/wiring/game';
+import { useOldWeapons } from './useOldWeapons';
 
-const UNKNOWN: Weapon = { accuracy: 11, damage: 3, modifier: 0, crit: 20, ranged: false };
-
-const stores = new WeakMap<SettingsPort, WeaponStore>();
-
-const storeOn = (port: SettingsPort): WeaponStore => {
-  const known = stores.get(port);
-  if (known !== undefined) return known;
-  const fresh = createWeaponStore(port);
-  stores.set(port, fresh);
-  return fresh;
-};
-
-export interface RememberedWeapon {
-  /** False: nobody entered one yet. */
-  readonly known: boolean;
-  readonly weapon: Weapon;
-  readonly remember: (weapon: Weapon) => void;
+export interface HeldWeapon extends WornWeapon {
+  /** Written into the logbook with the attack, or when the sheet closes. */
+  readonly change: (weapon: WeaponValues) => void;
+  readonly save: () => void;
 }
 
-/** The weapon's values are asked once and offered again. */
-export function useWeapon(hero: string): RememberedWeapon {
-  const weapons = storeOn(useSession().storage.settings);
-  const campaign = useGameView(({ open }) => open?.id ?? '');
-  const key = `${campaign}/${hero}`;
-  const weapon = useStore(weapons.store, (all) => all[key]);
-  useEffect(() => void weapons.load(), [weapons]);
+/** The weapon as the logbook has it; what is typed about it goes there, as a step of its own. */
+export function useWeapon(figure: AdventureHero, skill?: OwnSkill): HeldWeapon {
+  const hero = figure.id;
+  useOldWeapons();
+  const game = useGame();
+  const campaign = useGameView(({ open }) => open?.state.campaign);
+  const sheet = campaign?.sheets[hero] ?? EMPTY_SHEET;
+  const skills = [
+    ...(campaign === undefined ? [] : passiveSources(campaign, figure)),
+    ...(skill === undefined ? [] : bonusOf(skill)),
+  ];
+  const [typed, setTyped] = useState<WeaponValues | null>(null);
+  const unsaved = useRef<WeaponValues | null>(null);
+  const save = useMemo(
+    () => () => {
+      const weapon = unsaved.current;
+      unsaved.current = null;
+      if (weapon !== null) void game.dispatch({ kind: 'writeWeapon', hero, weapon });
+    },
+    [game, hero],
+  );
+  useEffect(() => save, [save]);
   return {
-    known: weapon !== undefined,
-    weapon: weapon ?? UNKNOWN,
-    remember: (entered) => weapons.remember(key, entered),
+    ...weaponOf(sheet, typed, skills),
+    save,
+    change: (weapon) => {
+      unsaved.current = weapon;
+      setTyped(weapon);
+    },
   };
 }

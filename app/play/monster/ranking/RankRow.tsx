@@ -14,14 +14,16 @@ interface RankRowProps {
   readonly ranked: RankedHero;
   readonly rank: number;
   readonly compared: Compared;
-  readonly ticked?: boolean;
+  readonly ticked: boolean;
+  /** Further up than whom it hits: out of its reach. */
+  readonly missed: boolean;
   /** The blow would knock the hero out. */
   readonly falls: boolean;
   readonly onPick: (id: string) => void;
 }
 
 /** Rank, hero, and the value compared: the row picks, the value is corrected in place. */
-export function RankRow({ ranked, rank, compared, ticked, falls, onPick }: RankRowProps) {
+export function RankRow({ ranked, rank, compared, ticked, missed, falls, onPick }: RankRowProps) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const names = useNames();
@@ -36,13 +38,13 @@ export function RankRow({ ranked, rank, compared, ticked, falls, onPick }: RankR
     <View style={styles.row}>
       <ChoiceRow
         title={name}
-        {...alarm}
+        {...(missed ? { subtitle: t('tableTurn.ranking.missed') } : alarm)}
         said={shown}
         leading={<Place rank={rank} figure={figure} />}
-        {...(ticked === undefined ? {} : { ticked })}
+        ticked={ticked}
         onPress={() => onPick(figure)}
         right={
-          <View style={{ minWidth: scaled(80) }}>
+          <View style={{ minWidth: scaled(74) }}>
             <Chip
               label={shown}
               spoken={t('tableTurn.ranking.edit', { name, value: shown })}
@@ -65,7 +67,7 @@ export function Place({ rank, figure }: { readonly rank: number; readonly figure
       <Text variant="number" ink="faint" align="center" style={{ minWidth: scaled(18) }}>
         {rank}
       </Text>
-      <FigureAvatar id={figure} />
+      <FigureAvatar id={figure} size={34} />
     </Spoken>
   );
 }

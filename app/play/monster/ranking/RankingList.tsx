@@ -15,16 +15,19 @@ export function RankingList({ turn }: { readonly turn: MonsterTurnView }) {
   const { shape } = plan;
   const { criterion, ranked } = shape.ranking;
   const ticked = tickedIn(turn);
+  const hitsOne = !hitsSeveral(shape) && !shape.ambush;
+  const first = shape.heroes.findIndex((id) => ticked.includes(id));
   const preview = attackPreview(
     adventure,
     monster.id,
     ranked.map(({ figure }) => figure),
-    false,
+    turn.attack.dark ?? false,
   );
   return shape.heroes.map((id, index) => {
     const one = ranked.find(({ figure }) => figure === id);
-    const tick = hitsSeveral(shape) ? { ticked: ticked.includes(id) } : {};
+    const tick = { ticked: ticked.includes(id) };
     if (!one) return <NpcRow key={id} rank={index + 1} {...tick} onPick={pick} />;
+    const missed = hitsOne && index < first;
     const falls = preview?.targets.find(({ figure }) => figure === id)?.falls ?? false;
     return (
       <RankRow
@@ -33,6 +36,7 @@ export function RankingList({ turn }: { readonly turn: MonsterTurnView }) {
         rank={index + 1}
         compared={COMPARED[criterion]}
         falls={falls}
+        missed={missed}
         {...tick}
         onPick={pick}
       />
@@ -45,7 +49,7 @@ const tickedIn = ({ plan: { stage }, said }: MonsterTurnView): readonly string[]
 
 interface NpcRowProps {
   readonly rank: number;
-  readonly ticked?: boolean;
+  readonly ticked: boolean;
   readonly onPick: (id: string) => void;
 }
 

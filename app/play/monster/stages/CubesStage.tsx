@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import { heroIn } from '@/src/rules';
 import { Card, Chip, Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useTable } from '@/app/play/context/table-context';
@@ -19,6 +21,9 @@ const NUMBERS = Array.from({ length: MOST + 1 }, (_, number) => number);
 /** K2: only cards that compare cubes ask, and only about heroes who keep them at the table. */
 export function CubesStage({ turn, heroes }: CubesStageProps) {
   const { t } = useTranslation();
+  // Whoever is answered for keeps his row: a tap on the way must not meet another hero.
+  const [asked] = useState(heroes);
+  const rows = [...asked, ...heroes.filter((id) => !asked.includes(id))];
   useMainAction({
     label: t('tableTurn.go.nobody'),
     kind: 'quiet',
@@ -30,7 +35,7 @@ export function CubesStage({ turn, heroes }: CubesStageProps) {
       <Text variant="small" ink="muted">
         {t('tableTurn.ask.cubesText')}
       </Text>
-      {heroes.map((id) => (
+      {rows.map((id) => (
         <HowManyCubes key={id} hero={id} />
       ))}
     </Card>
@@ -40,8 +45,9 @@ export function CubesStage({ turn, heroes }: CubesStageProps) {
 /** One hero's free cubes, by a tap. */
 export function HowManyCubes({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
-  const { act } = useTable();
+  const { adventure, act } = useTable();
   const names = useNames();
+  const said = heroIn(adventure, hero)?.cubesSaid ?? null;
   const name = names.one(hero);
   const label = t('tableTurn.ranking.cubes', { name });
   return (
@@ -58,6 +64,7 @@ export function HowManyCubes({ hero }: { readonly hero: string }) {
             key={available}
             label={String(available)}
             spoken={`${label}: ${available}`}
+            {...(said === null ? {} : { selected: said === available })}
             onPress={() => void act({ kind: 'sayCubes', hero, available })}
           />
         ))}

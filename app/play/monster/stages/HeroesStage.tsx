@@ -1,33 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/src/i18n';
-import type { AttackShape } from '@/src/rules';
-import { Card, Section, Text } from '@/src/ui';
-import { useMainAction, type MainAction } from '@/app/play/context/main-action';
+import { attackValues, type Adventure, type AttackShape, type MonsterFigure } from '@/src/rules';
+import { Card, SwitchRow, Text, useTheme } from '@/src/ui';
+import { useMainAction } from '@/app/play/context/main-action';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useTargetKeys } from '@/app/play/turn/target-keys';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { NPC, useNames, type FigureNames } from '@/app/play/turn/names';
-import { hitsSeveral, mostPicks } from '../plan';
+import { hitsSeveral } from '../plan';
 import { RankingList } from '../ranking/RankingList';
 import { Unseen } from '../ranking/Unseen';
 import type { MonsterTurnView } from '../useMonsterTurn';
+import { Why } from '../Why';
 import { DamageLine } from './DamageLine';
 import { MovementChips } from './MovementChips';
+import { useHeroesAction } from './useHeroesAction';
 
-/** The ranking: whom it can reach, or hit together. One tap where one is hit. */
+/**
+ * The ranking: whom it can reach, or hit together; darkness in the same step. Several targets take
+ * room below the list: there the switch stands above it, where it is seen without scrolling.
+ */
 export function HeroesStage({ turn }: { readonly turn: MonsterTurnView }) {
   const { t } = useTranslation();
   const { shape } = turn.plan;
   useMainAction(useHeroesAction(turn));
   useTargetKeys(shape.heroes, turn.pick);
   return (
-    <Card padding="tight" gap={10}>
-      <Text variant="heading">{useQuestion(turn)}</Text>
-      <Section caption={useCaption(turn)}>
-        <View style={styles.rows}>
-          <RankingList turn={turn} />
-        </View>
-      </Section>
+    <Card padding="tight" gap={8}>
+      <View>
+        <Text variant="heading">{useQuestion(turn)}</Text>
+        <Text variant="small" ink="muted">
+          {useCaption(turn)}
+        </Text>
+      </View>
+      <View style={styles.rows}>
+        {hitsSeveral(shape) ? <OnDarkness turn={turn} /> : null}
+        <RankingList turn={turn} />
+        {hitsSeveral(shape) ? null : <OnDarkness turn={turn} />}
+      </View>
       {hitsSeveral(shape) ? (
         <Text variant="small" ink="muted">
           {t('tableTurn.ask.rule')}
@@ -35,7 +46,7 @@ export function HeroesStage({ turn }: { readonly turn: MonsterTurnView }) {
       ) : null}
       <Doubts turn={turn} />
       <Unseen ranking={shape.ranking} />
-      <Otherwise turn={turn} />
+      {turn.plan.stage.kind === 'ready' ? <Why turn={turn} /> : <Otherwise turn={turn} />}
       <MovementChips tokens={turn.attack.tokens} />
       {turn.attack.damage === null ? null : <DamageLine attack={turn.attack} />}
     </Card>
@@ -77,36 +88,30 @@ function firstQuestion(shape: AttackShape, names: FigureNames, t: Translate): st
   return hitsSeveral(shape) ? t('tableTurn.ask.several') : t('tableTurn.ask.first');
 }
 
-/** The big button says what is most likely; "keiner" is always beside it. */
-function useHeroesAction(turn: MonsterTurnView): MainAction {
+/** D1, P1: only the table sees where it stands. */
+function OnDarkness({ turn: { attack, monster } }: { readonly turn: MonsterTurnView }) {
   const { t } = useTranslation();
-  const names = useNames();
-  const { plan, said, most, hit, pick, second } = turn;
-  const { shape, stage } = plan;
-  const nobody = {
-    label: t(shape.ambush ? 'tableTurn.go.noPlace' : 'tableTurn.go.nobody'),
-    onPress: () => most([]),
-  };
-  const hits = (ids: readonly string[], onPress: () => void): MainAction => ({
-    label: t('tableTurn.go.hits', { names: names.all(ids) }),
-    onPress,
-    beside: nobody,
-  });
-  if (stage.kind === 'ready') {
-    const action = hits(stage.targets, () => hit(stage.targets));
-    const again = t('tableTurn.go.again', { names: names.all(stage.targets) });
-    return second && stage.given ? { ...action, label: again } : action;
-  }
-  if (said.picks.length > 0) {
-    const label = t('tableTurn.go.only');
-    return { label, onPress: () => most(said.picks), beside: nobody };
-  }
-  const [first] = shape.heroes;
-  if (first === undefined || shape.zones) return { ...nobody, kind: 'quiet' };
-  if (!hitsSeveral(shape)) return hits([first], () => pick(first));
-  const best = shape.heroes.slice(0, mostPicks(shape));
-  return hits(best, () => most(best));
+  const { colors, radius } = useTheme();
+  const more = useAdventure((adventure) => darknessBonus(adventure, monster));
+  const { dark } = attack;
+  if (dark === null) return null;
+  const { soft } = colors.tones.darkness;
+  return (
+    <View style={[styles.dark, { backgroundColor: soft, borderRadius: radius.control }]}>
+      <SwitchRow
+        icon="darkness"
+        title={t('tableTurn.ask.onDarkness')}
+        subtitle={t('tableTurn.ask.darknessAdds', { n: more })}
+        value={dark}
+        onChange={attack.setDark}
+      />
+    </View>
+  );
 }
+
+const darknessBonus = (adventure: Adventure, monster: MonsterFigure): number =>
+  (attackValues(adventure, monster, true).damage ?? 0) -
+  (attackValues(adventure, monster, false).damage ?? 0);
 
 /** Whatever the table says is done; what the rules doubt stands beside it. */
 function Doubts({ turn: { plan, monster } }: { readonly turn: MonsterTurnView }) {
@@ -122,13 +127,13 @@ function Doubts({ turn: { plan, monster } }: { readonly turn: MonsterTurnView })
   return <Warnings command={command} />;
 }
 
-/** T5: what follows from "keiner". */
+/** T5: what follows from "keiner"; D6: a second attack is made where it stands. */
 function Otherwise({ turn }: { readonly turn: MonsterTurnView }) {
   const { t } = useTranslation();
   const names = useNames();
   const { heroes, ambush } = turn.plan.shape;
   const [first] = heroes;
-  if (first === undefined || ambush) return null;
+  if (first === undefined || ambush || turn.second) return null;
   return (
     <Text variant="small" ink="muted">
       {t('tableTurn.ranking.otherwise', { name: names.one(first) })}
@@ -136,4 +141,7 @@ function Otherwise({ turn }: { readonly turn: MonsterTurnView }) {
   );
 }
 
-const styles = StyleSheet.create({ rows: { gap: 6 } });
+const styles = StyleSheet.create({
+  rows: { gap: 4 },
+  dark: { paddingHorizontal: 8 },
+});

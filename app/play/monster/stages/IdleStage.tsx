@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Card, Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
-import { useNextLabel } from '@/app/play/turn/next-up';
-import { useMoves } from '@/app/play/context/table-context';
+import { useGoOn, useNextLabel } from '@/app/play/turn/next-up';
 import type { Attack } from '../useAttack';
 import { MovementChips } from './MovementChips';
 
@@ -14,20 +14,23 @@ interface IdleStageProps {
   readonly attackLabel?: string;
   /** Nothing of the turn is left to be done. */
   readonly over?: boolean;
+  /** T7: whom it goes for, although it does not attack. */
+  readonly children?: ReactNode;
 }
 
 /** Nothing to hit (T6), nothing to hit with, or all done: on to the next. */
 export function IdleStage(props: IdleStageProps) {
   const { text, attack, onAttack, attackLabel, over = false } = props;
   const { t } = useTranslation();
-  const { act } = useMoves();
+  const goOn = useGoOn();
   useMainAction({
     label: useNextLabel(),
-    onPress: () => (over ? void act({ kind: 'nextTurn' }) : attack.moveOn()),
+    onPress: over ? goOn : () => attack.moveOn(),
   });
   return (
     <Card>
       <Text variant="heading">{text}</Text>
+      {props.children}
       {over ? null : <MovementChips tokens={attack.tokens} />}
       {onAttack === undefined ? null : (
         <Button

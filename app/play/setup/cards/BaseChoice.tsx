@@ -31,12 +31,14 @@ export function BaseChoice({ size, value, taken, onChange }: BaseChoiceProps) {
             key={id}
             label={words.base(id)}
             leading={<BaseDot base={id} />}
+            oneOf
             selected={id === value}
             onPress={() => onChange(id)}
           />
         ))}
         <Chip
           label={t('tableSetup.base.none')}
+          oneOf
           selected={value === null}
           onPress={() => onChange(null)}
         />

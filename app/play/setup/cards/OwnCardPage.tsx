@@ -63,6 +63,7 @@ export function OwnCardPage({ card: kept, picks, go }: OwnCardPageProps) {
           <Chip
             key={kind}
             label={t(`tableSetup.kind.${kind}`)}
+            oneOf
             selected={card.kind === kind}
             onPress={() => setDraft({ id, card: withCardKind(card, kind) })}
           />

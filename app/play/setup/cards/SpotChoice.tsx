@@ -27,6 +27,7 @@ export function SpotChoice({ value, none, onChange }: SpotChoiceProps) {
             key={rune}
             label={words.rune(rune)}
             leading={<RuneIcon color={rune} size={18} />}
+            oneOf
             selected={value?.rune === rune}
             onPress={() => onChange({ rune, row })}
           />
@@ -34,6 +35,7 @@ export function SpotChoice({ value, none, onChange }: SpotChoiceProps) {
         {none ? (
           <Chip
             label={t('tableSetup.spot.none')}
+            oneOf
             selected={value === null}
             onPress={() => onChange(null)}
           />

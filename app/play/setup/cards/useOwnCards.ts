@@ -33,7 +33,7 @@ export function useOwnCards(): OwnCardShelf {
         await saving;
         return true;
       } catch {
-        show({ text: t('tableSetup.own.notSaved') });
+        show({ text: t('tableSetup.own.notSaved'), refused: true });
         return false;
       }
     },

@@ -1,6 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_NAME, type AttackCardDraft } from '@/src/rules';
-import { SwitchRow, TextField } from '@/src/ui';
+import { IMMUNITIES, LONGEST_NAME, type AttackCardDraft, type Immunity } from '@/src/rules';
+import { Chip, Fold, Section, SwitchRow, TextField } from '@/src/ui';
+import { Wrap } from '@/app/play/parts/Wrap';
+import { useGameWords } from '@/app/play/words/useGameWords';
+import { immunityWords } from '../cards/amounts';
+import { CardEffectFields } from './CardEffectFields';
 import { NumberField } from '../cards/NumberField';
 import { SpotPill } from '../cards/CardValues';
 import { SpotChoice } from '../cards/SpotChoice';
@@ -19,6 +24,7 @@ const FLAGS = ['vicious', 'activates', 'passive', 'status'] as const;
 /** What an attack card says. */
 export function AttackCardForm({ draft, free, onChange }: AttackCardFormProps) {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(draft.effect !== undefined);
   const set = (change: Partial<AttackCardDraft>) => onChange({ ...draft, ...change });
   return (
     <>
@@ -54,6 +60,15 @@ export function AttackCardForm({ draft, free, onChange }: AttackCardFormProps) {
           onChange={(value) => set({ [flag]: value })}
         />
       ))}
+      {draft.passive ? (
+        <Immunities
+          chosen={draft.immunities ?? []}
+          onChange={(immunities) => set({ immunities })}
+        />
+      ) : null}
+      <Fold label={t('tableSetup.effect.title')} open={open} onToggle={setOpen}>
+        <CardEffectFields effect={draft.effect} onChange={(effect) => set({ effect })} />
+      </Fold>
       <TextField
         label={t('tableSetup.deck.note')}
         value={draft.note}
@@ -62,5 +77,33 @@ export function AttackCardForm({ draft, free, onChange }: AttackCardFormProps) {
         multiline
       />
     </>
+  );
+}
+
+interface ImmunitiesProps {
+  readonly chosen: readonly Immunity[];
+  readonly onChange: (immunities: readonly Immunity[]) => void;
+}
+
+/** U3: what the passive text makes its owner immune to, as long as the card lies there. */
+function Immunities({ chosen, onChange }: ImmunitiesProps) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const caption = t('tableSetup.card.immunities');
+  return (
+    <Section caption={caption}>
+      <Wrap label={caption}>
+        {IMMUNITIES.map((immunity) => (
+          <Chip
+            key={immunity}
+            label={immunityWords(immunity, words).label}
+            selected={chosen.includes(immunity)}
+            onPress={() =>
+              onChange(IMMUNITIES.filter((one) => chosen.includes(one) !== (one === immunity)))
+            }
+          />
+        ))}
+      </Wrap>
+    </Section>
   );
 }

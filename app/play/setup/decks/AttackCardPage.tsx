@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardIn, monsterIn, type AttackCardDraft } from '@/src/rules';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useTable } from '@/app/play/context/table-context';
 import type { GoTo } from '../pages';
 import { AttackCardForm } from './AttackCardForm';
-import { deckIn, NEW_CARD, writeCommand } from './deck';
+import { deckIn, NEW_ATTACK_CARD, writeCommand } from './deck';
+import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 
 interface AttackCardPageProps {
   readonly owner: string;
@@ -20,10 +20,15 @@ export function AttackCardPage({ owner, at, go }: AttackCardPageProps) {
   const monster = monsterIn(adventure, owner);
   const kind = (monster && cardIn(adventure, monster.card)?.kind) ?? 'commander';
   const deck = deckIn(adventure, owner, kind);
-  const [draft, setDraft] = useState<AttackCardDraft>(deck[at] ?? NEW_CARD);
+  const [draft, setDraft, finish] = useCampaignChangeDraft<AttackCardDraft>(
+    `attack ${owner} ${at}`,
+    deck[at] ?? NEW_ATTACK_CARD,
+  );
   const save = async () => {
     const command = writeCommand(adventure, owner, deck, at, draft);
-    if (await act(command)) go({ kind: 'deck', owner });
+    if (!(await act(command))) return;
+    finish();
+    go({ kind: 'deck', owner });
   };
   useMainAction({ label: t('tableSetup.deck.write'), onPress: () => void save() });
   return <AttackCardForm draft={draft} free={kind === 'boss'} onChange={setDraft} />;

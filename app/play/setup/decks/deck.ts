@@ -35,7 +35,7 @@ export const laidPlaces = (
 ): readonly number[] =>
   deck.flatMap((draft, place) => (laidCard(adventure, owner, draft) ? [place] : []));
 
-export const NEW_CARD: AttackCardDraft = {
+export const NEW_ATTACK_CARD: AttackCardDraft = {
   spot: { rune: 'orange', row: 'upper' },
   name: '',
   damage: null,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MONSTERS, RANK_NAMES, nameIn } from '@/src/content/drunagor';
 import { RANKS, type Rank, type Summons } from '@/src/rules';
-import { Emblem, emblemIdFor, Section, SegmentedControl, Text } from '@/src/ui';
+import { Emblem, emblemIdFor, Live, Section, SegmentedControl, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useGameView, useRefusalWords } from '@/app/wiring/game';
 import { useMainAction } from '@/app/play/context/main-action';
@@ -39,11 +39,9 @@ export function FreePage({ picks: first, go }: FreePageProps) {
   const add = (pick: Summons) => setPicks([...picks, pick]);
   return (
     <>
-      {coming.refusal === null ? null : (
-        <Text ink="danger" aria-live="polite">
-          {refusalWords(coming.refusal)}
-        </Text>
-      )}
+      <Live empty={coming.refusal === null}>
+        {coming.refusal === null ? null : <Text ink="danger">{refusalWords(coming.refusal)}</Text>}
+      </Live>
       {coming.picks.map((pick, at) => (
         <PickCard key={at} coming={pick} at={at} picks={picks} onChange={setPicks} />
       ))}

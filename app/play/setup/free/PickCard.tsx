@@ -36,6 +36,7 @@ export function PickCard(props: PickCardProps) {
           <Problem
             problem={problem}
             perCommand={needsCommand(pick)}
+            others={NONE}
             onAnswer={(answer) => onChange(pickAnswered(picks, at, answer))}
           />
         )
@@ -52,6 +53,9 @@ export function PickCard(props: PickCardProps) {
     </LineCard>
   );
 }
+
+/** Whoever picks freely picks another one. */
+const NONE: readonly string[] = [];
 
 const AS = ['plain', 'commander', 'lieutenant'] as const;
 

@@ -102,6 +102,8 @@ export function pickAnswered(
       return changed(picks, at, { hp: answer.hp });
     case 'command':
       return changed(picks, at, { command: answer.command });
+    case 'another':
+      return changed(picks, at, { card: answer.card });
   }
 }
 

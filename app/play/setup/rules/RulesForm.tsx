@@ -92,6 +92,7 @@ function Special({ rules, onChange }: RulesFormProps) {
           onChange={(effect) => onChange({ crushing: effect })}
         />
         <TextList
+          of="end cards"
           label={t('tableSetup.rules.endCards')}
           field={t('tableSetup.rules.endCard')}
           items={endCards.map(({ name }) => name)}
@@ -101,6 +102,7 @@ function Special({ rules, onChange }: RulesFormProps) {
           onRemove={(at) => onChange({ endCards: endCards.filter((_, index) => index !== at) })}
         />
         <TextList
+          of="loss conditions"
           label={t('tableSetup.rules.lossConditions')}
           field={t('tableSetup.rules.lossCondition')}
           items={lossConditions}

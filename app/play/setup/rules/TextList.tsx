@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { LONGEST_NAME } from '@/src/rules';
 import { Button, IconButton, Row, Text, TextField } from '@/src/ui';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 interface TextListProps {
+  readonly of: string;
   readonly label: string;
   readonly field: string;
   readonly items: readonly string[];
@@ -13,9 +14,9 @@ interface TextListProps {
 }
 
 /** Short lines the players write down: cards on the track, ways to lose. */
-export function TextList({ label, field, items, onAdd, onRemove }: TextListProps) {
+export function TextList({ of, label, field, items, onAdd, onRemove }: TextListProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useCampaignDraft(`line ${of}`, '');
   const add = () => {
     if (text.trim() === '') return;
     onAdd(text.trim());

@@ -23,6 +23,7 @@ export function CommandChoice({ value, onChange }: CommandChoiceProps) {
           <Chip
             key={number}
             label={t('tableSetup.lines.commandValue', { number })}
+            oneOf
             selected={number === value}
             onPress={() => onChange(number)}
           />

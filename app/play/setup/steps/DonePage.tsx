@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { cardIn, hasAttackCards, type CardInPlay, type MonsterFigure } from '@/src/rules';
 import { Button, Text } from '@/src/ui';
+import { useSheets } from '@/app/play/context/sheets';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useTable } from '@/app/play/context/table-context';
+import { LinesSheet } from '@/app/play/lines/LinesSheet';
 import { BaseChoice } from '../cards/BaseChoice';
 import { NumberQuestion } from '../cards/NumberQuestion';
 import type { GoTo } from '../pages';
@@ -19,6 +21,7 @@ interface DonePageProps {
 export function DonePage({ before, go, onClose }: DonePageProps) {
   const { t } = useTranslation();
   const { adventure } = useTable();
+  const sheets = useSheets();
   const come = adventure.monsters.filter(({ id }) => !before.includes(id));
   useMainAction({ label: t('tableSetup.done.close'), onPress: onClose });
   return (
@@ -33,6 +36,13 @@ export function DonePage({ before, go, onClose }: DonePageProps) {
           <Come key={figure.id} figure={figure} card={card} brief={first !== figure} go={go} />
         );
       })}
+      <Button
+        label={t('lines.toDoor')}
+        icon="edit"
+        kind="quiet"
+        size="small"
+        onPress={() => sheets.open((close) => <LinesSheet onClose={close} />)}
+      />
     </>
   );
 }

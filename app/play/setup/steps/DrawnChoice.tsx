@@ -27,6 +27,7 @@ export function DrawnChoice({ line, choices, onChange }: DrawnChoiceProps) {
         <Chip
           label={t('tableSetup.lines.app')}
           icon="dice"
+          oneOf
           selected={told === undefined && !line.waiting}
           onPress={() => onChange(chooseCard(choices, at, null))}
         />
@@ -34,6 +35,7 @@ export function DrawnChoice({ line, choices, onChange }: DrawnChoiceProps) {
           <Chip
             key={card}
             label={words.card(card, '')}
+            oneOf
             selected={told !== undefined && monsterOf(told) === monsterOf(card)}
             onPress={() => onChange(chooseCard(choices, at, card))}
           />

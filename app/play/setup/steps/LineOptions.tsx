@@ -13,7 +13,7 @@ import {
   type LineChoices,
 } from './choices';
 import { CommandChoice } from './CommandChoice';
-import { isPerCommand, type Coming, type ComingLine } from './coming';
+import { isPerCommand, withShownKept, type Coming, type ComingLine } from './coming';
 import { DrawnChoice } from './DrawnChoice';
 
 export interface SetupLinesProps {
@@ -31,7 +31,7 @@ export interface LineProps extends SetupLinesProps {
 /** Everything about a line can be changed; nothing has to be. */
 export function LineOptions(props: LineProps) {
   const { t } = useTranslation();
-  const { line, choices, onChange } = props;
+  const { line, coming, choices, onChange } = props;
   const at = line.line.line;
   const set = (change: Partial<LineChoices>) => onChange({ ...choices, ...change });
   return (
@@ -51,7 +51,9 @@ export function LineOptions(props: LineProps) {
       <SwitchRow
         title={t('tableSetup.lines.leave')}
         value={line.left}
-        onChange={() => set({ without: toggledLine(choices.without, at) })}
+        onChange={() =>
+          onChange({ ...withShownKept(coming, choices), without: toggledLine(choices.without, at) })
+        }
       />
     </>
   );

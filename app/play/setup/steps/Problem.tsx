@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
-import { Chip, Text } from '@/src/ui';
+import { StyleSheet } from 'react-native';
+import { Chip, Live, Text } from '@/src/ui';
+import { useGameWords } from '@/app/play/words/useGameWords';
 import { useRefusalWords } from '@/app/wiring/game';
 import { NumberQuestion } from '../cards/NumberQuestion';
 import { Wrap } from '@/app/play/parts/Wrap';
@@ -13,12 +14,15 @@ interface ProblemProps {
   readonly problem: LineRefusal;
   /** D15: HP by the adventure's number; else the adventure names the HP itself (U12). */
   readonly perCommand: boolean;
+  /** Cards in play that it can be, where none is free. */
+  readonly others: readonly string[];
   readonly onAnswer: (answer: ProblemAnswer) => void;
 }
 
 /** What is missing is asked right where it is missing. */
-export function Problem({ problem, perCommand, onAnswer }: ProblemProps) {
+export function Problem({ problem, perCommand, others, onAnswer }: ProblemProps) {
   const { t } = useTranslation();
+  const words = useGameWords();
   const refusalWords = useRefusalWords();
   if (problem.code === 'no-hit-points') {
     return perCommand ? (
@@ -32,11 +36,20 @@ export function Problem({ problem, perCommand, onAnswer }: ProblemProps) {
     );
   }
   return (
-    <View style={styles.part} aria-live="polite">
+    <Live appears style={styles.part}>
       <Text variant="small" ink="danger">
         {refusalWords(problem)}
       </Text>
       <Wrap>
+        {problem.code === 'no-card-left'
+          ? others.map((card) => (
+              <Chip
+                key={card}
+                label={t('tableSetup.lines.another', { name: words.card(card, '') })}
+                onPress={() => onAnswer({ kind: 'another', card })}
+              />
+            ))
+          : null}
         <Chip label={t('tableSetup.lines.leave')} onPress={() => onAnswer({ kind: 'leave' })} />
         {problem.code === 'no-miniature-left' ? (
           <Chip
@@ -48,7 +61,7 @@ export function Problem({ problem, perCommand, onAnswer }: ProblemProps) {
           <Chip label={t('tableSetup.base.none')} onPress={() => onAnswer({ kind: 'no-base' })} />
         ) : null}
       </Wrap>
-    </View>
+    </Live>
   );
 }
 

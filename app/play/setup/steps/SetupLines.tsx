@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Text } from '@/src/ui';
+import { cardById } from '@/src/content/drunagor';
+import type { Adventure, Spawn } from '@/src/rules';
+import { Live, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useRefusalWords } from '@/app/wiring/game';
-import { answered } from './choices';
-import { isPerCommand, type Coming, type ComingLine } from './coming';
+import { answered, type ProblemAnswer } from './choices';
+import { isPerCommand, withShownKept, type Coming, type ComingLine } from './coming';
 import { DrawnChoice } from './DrawnChoice';
 import { LineCard } from './LineCard';
 import { LineOptions, type LineProps, type SetupLinesProps } from './LineOptions';
@@ -19,11 +21,9 @@ export function SetupLines(props: SetupLinesProps) {
   return (
     <View style={styles.lines}>
       {coming.lines.length === 0 ? <Text ink="muted">{t('tableSetup.lines.nobody')}</Text> : null}
-      {coming.refusal === null ? null : (
-        <Text ink="danger" aria-live="polite">
-          {refusalWords(coming.refusal)}
-        </Text>
-      )}
+      <Live empty={coming.refusal === null}>
+        {coming.refusal === null ? null : <Text ink="danger">{refusalWords(coming.refusal)}</Text>}
+      </Live>
       {coming.lines.map((line) => (
         <Line key={line.line.line} {...props} line={line} />
       ))}
@@ -35,12 +35,30 @@ export function SetupLines(props: SetupLinesProps) {
 const isRepeated = ({ lines }: Coming, { figure }: ComingLine): boolean =>
   figure !== null && lines.find((other) => other.figure?.card === figure.card)?.figure !== figure;
 
+/** U1: of this colour and rank, lying on the track already. */
+const alike = ({ cards }: Adventure, spawn: Spawn): readonly string[] =>
+  spawn.kind !== 'random'
+    ? []
+    : cards
+        .map(({ face }) => face.id)
+        .filter((id) => {
+          const card = cardById(id);
+          return (
+            card !== undefined &&
+            'colour' in card &&
+            card.colour === spawn.colour &&
+            card.rank === spawn.rank
+          );
+        });
+
 function Line(props: LineProps) {
   const { t } = useTranslation();
   const words = useGameWords();
   const { line, choices, onChange } = props;
   const { spawn, sameAs } = line.line;
   const title = spawnWords(spawn, words, t);
+  const kept = (answer: ProblemAnswer['kind']) =>
+    answer === 'leave' ? withShownKept(props.coming, choices) : choices;
   const note = line.left
     ? t('tableSetup.lines.left')
     : sameAs !== null || isRepeated(props.coming, line)
@@ -60,7 +78,8 @@ function Line(props: LineProps) {
             <Problem
               problem={line.problem}
               perCommand={isPerCommand(line)}
-              onAnswer={(answer) => onChange(answered(choices, line.line.line, answer))}
+              others={alike(props.adventure, spawn)}
+              onAnswer={(answer) => onChange(answered(kept(answer.kind), line.line.line, answer))}
             />
           )}
         </>

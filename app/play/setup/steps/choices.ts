@@ -16,7 +16,9 @@ export type ProblemAnswer =
   | { readonly kind: 'stand-in' }
   | { readonly kind: 'no-base' }
   | { readonly kind: 'hp'; readonly hp: number }
-  | { readonly kind: 'command'; readonly command: number };
+  | { readonly kind: 'command'; readonly command: number }
+  /** No card of its kind is free: one that lies on the track already. */
+  | { readonly kind: 'another'; readonly card: string };
 
 /** What the players say about the lines of a setup; each by the line's place in it. */
 export interface LineChoices {
@@ -116,5 +118,7 @@ export function answered(choices: LineChoices, line: number, answer: ProblemAnsw
       return { ...choices, hp: { ...choices.hp, [line]: answer.hp } };
     case 'command':
       return { ...choices, command: answer.command };
+    case 'another':
+      return chooseCard(choices, line, answer.card);
   }
 }

@@ -41,19 +41,37 @@ interface Tried {
   readonly refusal: Refusal | null;
 }
 
-/** Lines that cannot come are set aside, so that the others can be shown. */
+/**
+ * As if the players had answered: what is drawn for the other lines stays the same when they do. Only
+ * a line without any card is set aside; nothing is drawn for it.
+ */
+function supposed(choices: LineChoices, { code, line }: LineRefusal): LineChoices {
+  switch (code) {
+    case 'no-hit-points':
+      return { ...choices, command: choices.command ?? 1, hp: { ...choices.hp, [line]: 1 } };
+    case 'no-miniature-left':
+      return { ...choices, standIns: [...choices.standIns, line] };
+    case 'no-base-left':
+      return { ...choices, bases: { ...choices.bases, [line]: null } };
+    case 'no-card-left':
+      return { ...choices, without: [...choices.without, line] };
+  }
+}
+
+/** What stops one line is noted there, so that the others can be shown. */
 function tried(state: GameState, setup: MonsterSetup, choices: LineChoices): Tried {
   const problems = new Map<number, LineRefusal>();
+  let trying = choices;
   for (;;) {
-    const without = [...choices.without, ...problems.keys()];
-    const command = openStepCommand(setup, { ...choices, without });
-    const preview = previewOf(state, [command]);
+    const preview = previewOf(state, [openStepCommand(setup, trying)]);
     if (preview.ok) return { after: preview.value.adventure, problems, refusal: null };
     const { error } = preview;
-    if (!isOfLine(error) || problems.has(error.line)) {
+    // A line may lack two things; the first one is asked first.
+    if (!isOfLine(error) || problems.get(error.line)?.code === error.code) {
       return { after: null, problems, refusal: error };
     }
-    problems.set(error.line, error);
+    if (!problems.has(error.line)) problems.set(error.line, error);
+    trying = supposed(trying, error);
   }
 }
 
@@ -87,12 +105,14 @@ export function comingOf(state: GameState, setup: MonsterSetup, choices: LineCho
   return {
     refusal,
     lines: lines.map((line) => {
-      const absent = without.includes(line.line) || problems.has(line.line);
-      const figure = (absent ? undefined : figures.shift()) ?? null;
+      const problem = problems.get(line.line) ?? null;
+      const absent = without.includes(line.line) || problem?.code === 'no-card-left';
+      const supposedly = (absent ? undefined : figures.shift()) ?? null;
+      const figure = problem === null ? supposedly : null;
       return {
         line,
         figure,
-        problem: problems.get(line.line) ?? null,
+        problem,
         card: figure && after ? (cardIn(after, figure.card) ?? null) : null,
         waiting: waiting.includes(line.line),
         left: choices.without.includes(line.line),
@@ -109,3 +129,13 @@ export const isPerCommand = ({ line }: ComingLine): boolean =>
 /** Nothing is asked any more: the setup can be opened. */
 export const isSettled = ({ lines, refusal }: Coming): boolean =>
   refusal === null && lines.every(({ waiting, problem }) => !waiting && problem === null);
+
+/** What was shown stays, whoever else is left out: the cards on screen are named as drawn. */
+export function withShownKept({ lines }: Coming, choices: LineChoices): LineChoices {
+  const shown = lines.flatMap(({ line, card }) =>
+    line.random && line.sameAs === null && card !== null && choices.drawn[line.line] === undefined
+      ? [[line.line, card.face.id] as const]
+      : [],
+  );
+  return { ...choices, drawn: { ...choices.drawn, ...Object.fromEntries(shown) } };
+}

@@ -5,30 +5,21 @@ import type { AdventureHero } from '@/src/rules';
 import { Chip, Cube, IconButton, Row, Text, useTheme } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useTable } from '@/app/play/context/table-context';
+import { SkillNames } from '@/app/play/skills/SkillNames';
+import { useSkillWords } from '@/app/play/skills/skill-words';
+import { CleansePart } from './CleansePart';
 import { SkillChoice } from './SkillChoice';
 
 type Kind = 'curse' | 'trauma';
 
 /** Q5, D12: how many cubes of each kind, and the skills they block. */
 export function AfflictionsPart({ hero }: { readonly hero: AdventureHero }) {
-  const { t } = useTranslation();
-  const { act } = useTable();
   return (
     <View style={styles.part}>
       <Cubes hero={hero} kind="curse" limit={hero.curseLimit} />
-      {hero.curse.length === 0 ? null : (
-        <View style={styles.chips}>
-          {[1, 2, 3].map((x) => (
-            <Chip
-              key={x}
-              icon="sparkle"
-              label={t('tableFigure.afflictions.cleanse', { x })}
-              onPress={() => void act({ kind: 'cleanse', hero: hero.id, x }, { tell: true })}
-            />
-          ))}
-        </View>
-      )}
+      <CleansePart hero={hero} />
       <Cubes hero={hero} kind="trauma" limit={hero.traumaLimit} />
+      <SkillNames hero={hero.id} />
     </View>
   );
 }
@@ -52,7 +43,6 @@ function Cubes({ hero, kind, limit }: CubesProps) {
       kind === 'curse'
         ? { kind: 'setCurse', hero: id, curse: left }
         : { kind: 'setTrauma', hero: id, trauma: left },
-      { tell: true },
     );
   const what = t(`tableFigure.afflictions.${kind}`);
   return (
@@ -74,7 +64,7 @@ function Cubes({ hero, kind, limit }: CubesProps) {
             icon="plus"
             on="raised"
             label={t('ui.more', { what })}
-            onPress={() => void act({ kind, hero: id, x: 1 }, { tell: true })}
+            onPress={() => void act({ kind, hero: id, x: 1 })}
           />
         </View>
       </View>
@@ -85,6 +75,7 @@ function Cubes({ hero, kind, limit }: CubesProps) {
 
 function CubeRows({ hero, kind }: Omit<CubesProps, 'limit'>) {
   const { act } = useTable();
+  const words = useSkillWords(hero.id);
   const [open, setOpen] = useState<number | null>(null);
   const pick = (index: number) => (skill: string | null) => {
     setOpen(null);
@@ -94,12 +85,14 @@ function CubeRows({ hero, kind }: Omit<CubesProps, 'limit'>) {
     <View key={index} style={styles.cube}>
       <CubeRow
         kind={kind}
-        skill={skill}
+        skill={skill === null ? null : words(skill)}
         open={open === index}
         onPress={() => setOpen(open === index ? null : index)}
       />
       {open === index ? (
         <SkillChoice
+          hero={hero}
+          of={[hero.id, kind, index].join(' ')}
           value={skill}
           blocked={[...hero.curse, ...hero.trauma].flatMap((one) => one.skill ?? [])}
           onPick={pick(index)}
@@ -132,7 +125,6 @@ function CubeRow({ kind, skill, open, onPress }: CubeRowProps) {
 
 const styles = StyleSheet.create({
   part: { gap: 14 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   cubes: { gap: 6 },
   cube: { gap: 8 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },

@@ -5,10 +5,18 @@ import { Cube, SegmentedControl, Spoken, steady, Tappable, Text, useTheme } from
 import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { turnKey } from '@/app/play/turn/turn-lines';
 import { useStateOf } from '@/app/play/turn/useStateOf';
+import { RecallDue } from './RecallDue';
 import { Warnings } from '@/app/play/parts/Warnings';
 
 export const CUBE_USES = ['placeCube', 'spendCube', 'freeCube'] as const;
 export type CubeUse = (typeof CUBE_USES)[number];
+
+/** How many of a colour this can be done with. */
+export const cubesLeft = (
+  { available, placed, spent }: HeroCubes,
+  use: CubeUse,
+  colour: CubeColour,
+): number => (use === 'freeCube' ? placed[colour] + spent[colour] : available[colour]);
 
 interface CubeBoardProps {
   readonly hero: string;
@@ -22,11 +30,6 @@ export function CubeBoard({ hero, cubes }: CubeBoardProps) {
   const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
   const [use, setUse] = useStateOf<CubeUse>(turn, 'placeCube');
   const command = (colour: CubeColour): HeroCommand => ({ kind: use, hero, colour });
-  const left = ({ available, placed, spent }: HeroCubes, colour: CubeColour) =>
-    use === 'freeCube' ? placed[colour] + spent[colour] : available[colour];
-  // Q3: the last free cube forces a rest with its curse cube, which may lie out of sight.
-  const last =
-    use !== 'freeCube' && CUBE_COLOURS.reduce((sum, one) => sum + cubes.available[one], 0) === 1;
   return (
     <View style={styles.board}>
       <SegmentedControl
@@ -44,11 +47,12 @@ export function CubeBoard({ hero, cubes }: CubeBoardProps) {
             placed={cubes.placed[colour]}
             spent={cubes.spent[colour]}
             use={use}
-            disabled={left(cubes, colour) === 0}
-            onPress={() => void act(command(colour), { tell: last })}
+            disabled={cubesLeft(cubes, use, colour) === 0}
+            onPress={() => void act(command(colour))}
           />
         ))}
       </View>
+      <RecallDue hero={hero} cubes={cubes} />
       <Warnings command={use === 'freeCube' ? null : command('yellow')} />
     </View>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
   CUBE_COLOURS,
+  cubesOf,
   freshCubes,
   NO_CUBES,
   type AdventureHero,
@@ -9,6 +10,7 @@ import {
   type HeroCubes,
 } from '@/src/rules';
 import { Button, Cube, Stepper, Text, useTheme } from '@/src/ui';
+import { useGameView } from '@/app/wiring/game';
 import { useTable } from '@/app/play/context/table-context';
 import { CubeBoard } from './CubeBoard';
 
@@ -59,7 +61,7 @@ function Tracked({ hero, cubes }: { readonly hero: AdventureHero; readonly cubes
         kind="quiet"
         size="small"
         label={t('tableFigure.cubes.untrack')}
-        onPress={() => void act({ kind: 'setCubes', hero: hero.id, cubes: null }, { tell: true })}
+        onPress={() => void act({ kind: 'setCubes', hero: hero.id, cubes: null })}
       />
     </>
   );
@@ -67,8 +69,10 @@ function Tracked({ hero, cubes }: { readonly hero: AdventureHero; readonly cubes
 
 function Untracked({ hero }: { readonly hero: AdventureHero }) {
   const { t } = useTranslation();
-  const { adventure, act } = useTable();
-  const owned = adventure.before.heroes.find(({ id }) => id === hero.id)?.cubes ?? NO_CUBES;
+  const { act } = useTable();
+  const campaign = useGameView(({ open }) => open?.state.campaign);
+  /** L6b: the board's, and one for each learnt skill. */
+  const owned = (campaign && cubesOf(campaign, hero.id).total) ?? NO_CUBES;
   const what = t('tableFigure.cubes.said');
   return (
     <>
@@ -89,9 +93,7 @@ function Untracked({ hero }: { readonly hero: AdventureHero }) {
         kind="quiet"
         size="small"
         label={t('tableFigure.cubes.track')}
-        onPress={() =>
-          void act({ kind: 'setCubes', hero: hero.id, cubes: freshCubes(owned) }, { tell: true })
-        }
+        onPress={() => void act({ kind: 'setCubes', hero: hero.id, cubes: freshCubes(owned) })}
       />
     </>
   );

@@ -22,8 +22,8 @@ export function EffectsPart({ hero }: { readonly hero: AdventureHero }) {
   const id = hero.id;
   const fatigue = (x: number) => {
     const needsChoice = hero.cubes !== null && x < (availableCubes(hero) ?? 0);
-    if (needsChoice) setAsked(x);
-    else void act({ kind: 'fatigue', hero: id, x }, { tell: true });
+    if (needsChoice) setAsked(asked === x ? null : x);
+    else void act({ kind: 'fatigue', hero: id, x });
   };
   const chip = (label: string, onPress: () => void) => (
     <Chip key={label} label={label} onPress={onPress} />
@@ -34,14 +34,8 @@ export function EffectsPart({ hero }: { readonly hero: AdventureHero }) {
         {Array.from({ length: MOST }, (_, index) =>
           chip(t('tableFigure.effects.fatigue', { x: index + 1 }), () => fatigue(index + 1)),
         )}
-        {chip(
-          t('tableFigure.effects.disarm'),
-          () => void act({ kind: 'disarm', hero: id }, { tell: true }),
-        )}
-        {chip(
-          t('tableFigure.effects.silence'),
-          () => void act({ kind: 'silence', hero: id }, { tell: true }),
-        )}
+        {chip(t('tableFigure.effects.disarm'), () => void act({ kind: 'disarm', hero: id }))}
+        {chip(t('tableFigure.effects.silence'), () => void act({ kind: 'silence', hero: id }))}
       </View>
       {asked === null ? null : (
         <WhichCubes
@@ -49,7 +43,7 @@ export function EffectsPart({ hero }: { readonly hero: AdventureHero }) {
           x={asked}
           onPick={(cubes) => {
             setAsked(null);
-            void act({ kind: 'fatigue', hero: id, x: asked, cubes }, { tell: true });
+            void act({ kind: 'fatigue', hero: id, x: asked, cubes });
           }}
         />
       )}
@@ -57,7 +51,7 @@ export function EffectsPart({ hero }: { readonly hero: AdventureHero }) {
         {Array.from({ length: MOST }, (_, index) =>
           chip(
             t('tableFigure.effects.payLife', { x: index + 1 }),
-            () => void act({ kind: 'payLife', hero: id, amount: index + 1 }, { tell: true }),
+            () => void act({ kind: 'payLife', hero: id, amount: index + 1 }),
           ),
         )}
       </View>
@@ -65,7 +59,7 @@ export function EffectsPart({ hero }: { readonly hero: AdventureHero }) {
         {[1, -1].map((by) =>
           chip(
             t('tableFigure.effects.raise', { by: by > 0 ? `+${by}` : String(by) }),
-            () => void act({ kind: 'raiseMaxHp', hero: id, by }, { tell: true }),
+            () => void act({ kind: 'raiseMaxHp', hero: id, by }),
           ),
         )}
       </View>

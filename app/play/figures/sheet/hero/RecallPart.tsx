@@ -5,6 +5,7 @@ import { RECALLS, type AdventureHero, type GameCommand, type Recall } from '@/sr
 import { Button, Chip, SegmentedControl, Text } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useTable } from '@/app/play/context/table-context';
+import { endTurn } from '@/app/play/turn/next-up';
 import { SkillChoice } from './SkillChoice';
 
 interface RecallPartProps {
@@ -34,7 +35,7 @@ export function RecallPart({ hero, onDone }: RecallPartProps) {
       recall,
       ...(penalty > 0 && blocks.length > 0 ? { blocks: blocks.slice(0, penalty) } : {}),
     };
-    if (await act(ends ? [back, { kind: 'nextTurn' }] : back, { tell: true })) onDone?.();
+    if (await act(ends ? [back, endTurn(adventure)] : back)) onDone?.();
   };
   return (
     <View style={styles.part}>
@@ -56,6 +57,8 @@ export function RecallPart({ hero, onDone }: RecallPartProps) {
         <>
           <Text variant="label">{t('tableFigure.recall.blocks', { count: penalty })}</Text>
           <SkillChoice
+            hero={hero}
+            of={`${hero.id} recall`}
             value={blocks.at(-1) ?? null}
             blocked={[...hero.curse, ...hero.trauma].flatMap(({ skill }) => skill ?? [])}
             onPick={(skill) =>

@@ -25,9 +25,10 @@ export function RolePart({ hero }: { readonly hero: AdventureHero }) {
             key={one}
             icon={one}
             label={words.role(one)}
+            oneOf
             selected={one === role}
             disabled={holder(one) !== undefined}
-            onPress={() => void act({ kind: 'setRole', hero: id, role: one }, { tell: true })}
+            onPress={() => void act({ kind: 'setRole', hero: id, role: one })}
           />
         ))}
       </View>

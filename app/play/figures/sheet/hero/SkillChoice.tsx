@@ -1,45 +1,27 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CUBE_COLOURS, LONGEST_NAME } from '@/src/rules';
-import { Button, Chip, TextField } from '@/src/ui';
+import { LONGEST_NAME, type AdventureHero } from '@/src/rules';
+import { Button, TextField } from '@/src/ui';
+import { SkillChips } from '@/app/play/skills/SkillChips';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 interface SkillChoiceProps {
+  readonly hero: AdventureHero;
+  /** What the skill is for: half a name typed is found there again. */
+  readonly of: string;
   readonly value: string | null;
   readonly onPick: (skill: string | null) => void;
   /** Skills with a cube on them already: still possible, but said. */
   readonly blocked: readonly string[];
 }
 
-const LEVELS = [1, 2] as const;
-const ROLE_SKILLS = ['I', 'II', 'III'] as const;
-
-/** Q5: hero and role skills as the boards have them, or in the players' words. */
-export function SkillChoice({ value, onPick, blocked }: SkillChoiceProps) {
+/** Q5: what the hero has, by its place on the boards, or in the players' words. */
+export function SkillChoice({ hero, of, value, onPick, blocked }: SkillChoiceProps) {
   const { t } = useTranslation();
-  const [own, setOwn] = useState('');
-  const skills = [
-    ...CUBE_COLOURS.flatMap((colour) =>
-      LEVELS.map((level) =>
-        t('tableFigure.skills.hero', { colour: t(`words.cube.${colour}`), level }),
-      ),
-    ),
-    ...ROLE_SKILLS.map((level) => t('tableFigure.skills.role', { level })),
-  ];
-  const named = value === null || skills.includes(value) ? skills : [value, ...skills];
+  const [own, setOwn, finish] = useCampaignDraft(`skill ${of}`, '');
   return (
     <View style={styles.choice}>
-      <View role="group" aria-label={t('tableFigure.skills.label')} style={styles.chips}>
-        {named.map((skill) => (
-          <Chip
-            key={skill}
-            label={skill}
-            selected={skill === value}
-            {...(blocked.includes(skill) && skill !== value ? { icon: 'lock' as const } : {})}
-            onPress={() => onPick(skill === value ? null : skill)}
-          />
-        ))}
-      </View>
+      <SkillChips hero={hero} value={value} onPick={onPick} blocked={blocked} />
       <View style={styles.own}>
         <View style={styles.field}>
           <TextField
@@ -54,7 +36,10 @@ export function SkillChoice({ value, onPick, blocked }: SkillChoiceProps) {
           size="small"
           label={t('tableFigure.set')}
           disabled={own.trim() === ''}
-          onPress={() => onPick(own.trim())}
+          onPress={() => {
+            finish();
+            onPick(own.trim());
+          }}
         />
       </View>
     </View>
@@ -63,7 +48,6 @@ export function SkillChoice({ value, onPick, blocked }: SkillChoiceProps) {
 
 const styles = StyleSheet.create({
   choice: { gap: 10 },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   own: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8 },
   field: { flexGrow: 1, flexBasis: 160 },
 });

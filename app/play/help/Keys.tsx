@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Section, Sheet, Sign, Text, useTheme, type IconName } from '@/src/ui';
+import { Section, Text, useTheme } from '@/src/ui';
 
 interface KeyLine {
   readonly keys: readonly string[];
@@ -21,42 +21,22 @@ function useKeys(): readonly KeyLine[] {
   ];
 }
 
-const HOW: readonly {
-  readonly name: 'next' | 'damage' | 'undo' | 'keyword';
-  readonly icon: IconName;
-}[] = [
-  { name: 'next', icon: 'play' },
-  { name: 'damage', icon: 'skull' },
-  { name: 'undo', icon: 'undo' },
-  { name: 'keyword', icon: 'glossary' },
-];
-
-export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+/** The keys of the table, for those who have some. */
+export function Keys() {
   const { t } = useTranslation();
-  const { colors, scaled } = useTheme();
   return (
-    <Sheet visible onClose={onClose} title={t('table.help.title')} closeLabel={t('ui.close')}>
-      <Section caption={t('table.help.how')}>
-        {HOW.map(({ name, icon }) => (
-          <View key={name} style={styles.line}>
-            <Sign name={icon} size={scaled(20)} color={colors.tones.ember.text} />
-            <Text grow>{t(`table.help.${name}`)}</Text>
+    <Section caption={t('table.help.keys')}>
+      {useKeys().map(({ keys, words }) => (
+        <View key={words} style={styles.line}>
+          <View style={styles.keys}>
+            {keys.map((key) => (
+              <Key key={key} name={key} />
+            ))}
           </View>
-        ))}
-      </Section>
-      <Section caption={t('table.help.keys')}>
-        {useKeys().map(({ keys, words }) => (
-          <View key={words} style={styles.line}>
-            <View style={styles.keys}>
-              {keys.map((key) => (
-                <Key key={key} name={key} />
-              ))}
-            </View>
-            <Text grow>{words}</Text>
-          </View>
-        ))}
-      </Section>
-    </Sheet>
+          <Text grow>{words}</Text>
+        </View>
+      ))}
+    </Section>
   );
 }
 

@@ -1,0 +1,29 @@
+import { linesOfEvents, type Game, type PlayedRow } from '@/src/game';
+import type { EventLine, GameEvent } from '@/src/rules';
+
+/** Follows from the rest, or is seen on the figure at once. */
+const BESIDES: ReadonlySet<GameEvent['type']> = new Set(['tokensSet', 'cubesSet']);
+
+/** A step has few rows; a jump may have led anywhere. */
+const MAX_ROWS = 40;
+
+/** What a move brought about, in the order it happened; small things only if alone. */
+export function tellingLines(rows: readonly PlayedRow[]): readonly EventLine[] {
+  const events = rows.flatMap((row) => row.events ?? []);
+  const telling = linesOfEvents(events.filter(({ type }) => !BESIDES.has(type)));
+  return telling.length > 0 ? telling : linesOfEvents(events);
+}
+
+export const toldIn = (rows: readonly PlayedRow[], line: (line: EventLine) => string): string =>
+  tellingLines(rows).map(line).join(' · ');
+
+/** What lies between two places of the log, as the history words it; a jump has no words. */
+export async function wordsBetween(
+  game: Game,
+  line: (line: EventLine) => string,
+  newest: string,
+  end: string,
+): Promise<string> {
+  const rows = await game.rowsBack(newest, ({ parent }) => parent === end, MAX_ROWS);
+  return rows.at(-1)?.parent === end ? toldIn([...rows].reverse(), line) : '';
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import {
+  hasEffect,
+  leftToPlayers,
+  type GameCommand,
+  type OwnSkill,
+  type SkillOnTable,
+} from '@/src/rules';
+import { useLanguage } from '@/app/wiring/language';
+import { useSheets } from '../context/sheets';
+import { useMoves } from '../context/table-context';
+import { skillEffectWords } from '../skills/effect-words';
+import { AttackSheet } from './sheets/AttackSheet';
+import { SkillChoiceSheet, type SkillAim } from './sheets/SkillChoiceSheet';
+import { SkillCardSheet } from './sheets/SkillCardSheet';
+import { SpellSheet } from './sheets/SpellSheet';
+
+const gives = (skill: OwnSkill): boolean => hasEffect(skill, 'heal') || hasEffect(skill, 'shield');
+
+/** Asked only where there is something to choose. */
+const asks = (skill: OwnSkill): boolean =>
+  hasEffect(skill, 'joker') || (gives(skill) && !hasEffect(skill, 'self'));
+
+/** Q2: one tap places the cube and does what the app can do; what it cannot is said. */
+export function useSkillTap(hero: string): (one: SkillOnTable) => void {
+  const { open } = useSheets();
+  const use = useSkillUse(hero);
+  return ({ skill, state }) => {
+    const usable = state === 'free' && skill.kind !== 'passive' && skill.kind !== 'reaction';
+    if (!usable)
+      return open((close) => <SkillCardSheet hero={hero} skill={skill.id} onClose={close} />);
+    if (!asks(skill)) return void use(skill, {});
+    open((close) => (
+      <SkillChoiceSheet
+        hero={hero}
+        skill={skill}
+        onChoose={(choice) => void use(skill, choice)}
+        onClose={close}
+      />
+    ));
+  };
+}
+
+function useSkillUse(hero: string): (skill: OwnSkill, choice: SkillAim) => Promise<void> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { open } = useSheets();
+  const { act } = useMoves();
+  const left = (skill: OwnSkill, targets: number): string =>
+    [
+      ...leftToPlayers(skill, targets).map((one) => skillEffectWords(one, language, t)),
+      ...(skill.notes.trim() === '' ? [] : [skill.notes.trim()]),
+    ].join(' · ');
+  return async (skill, choice) => {
+    const command: GameCommand = { kind: 'useSkill', hero, skill: skill.id, ...choice };
+    const what = left(skill, choice.targets?.length ?? 1);
+    const told = what === '' ? skill.name : `${skill.name} · ${t('skills.left', { what })}`;
+    if (!(await act(command, { done: () => told }))) return;
+    if (skill.kind === 'attack') {
+      open((close) => <AttackSheet hero={hero} skill={skill} onClose={close} />);
+    }
+    if (skill.kind === 'spell') {
+      open((close) => <SpellSheet hero={hero} skill={skill} onClose={close} />);
+    }
+  };
+}

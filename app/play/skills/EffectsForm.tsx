@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import {
+  hasAmount,
+  MAX_EFFECT,
+  MAX_EFFECTS,
+  SKILL_EFFECTS,
+  type SkillEffect,
+  type SkillEffectKind,
+} from '@/src/rules';
+import { Chip, Fold, IconButton, Section } from '@/src/ui';
+import { useLanguage } from '@/app/wiring/language';
+import { NumberStepper } from '../parts/NumberStepper';
+import { Wrap } from '../parts/Wrap';
+import { skillEffectWords } from './effect-words';
+
+interface EffectsFormProps {
+  readonly effects: readonly SkillEffect[];
+  readonly onChange: (effects: readonly SkillEffect[]) => void;
+}
+
+/** The game's own keywords, each with its number. */
+export function EffectsForm({ effects, onChange }: EffectsFormProps) {
+  const { t } = useTranslation();
+  const left = SKILL_EFFECTS.filter((kind) => !effects.some(({ effect }) => effect === kind));
+  const add = (effect: SkillEffectKind) =>
+    onChange([...effects, { effect, x: hasAmount(effect) ? 1 : 0 }]);
+  return (
+    <Section caption={t('skills.effects')}>
+      {effects.map((one) => (
+        <Line
+          key={one.effect}
+          effect={one}
+          onChange={(x) =>
+            onChange(effects.map((other) => (other === one ? { ...other, x } : other)))
+          }
+          onRemove={() => onChange(effects.filter((other) => other !== one))}
+        />
+      ))}
+      {effects.length < MAX_EFFECTS ? <More kinds={left} onAdd={add} /> : null}
+    </Section>
+  );
+}
+
+interface LineProps {
+  readonly effect: SkillEffect;
+  readonly onChange: (x: number) => void;
+  readonly onRemove: () => void;
+}
+
+function Line({ effect, onChange, onRemove }: LineProps) {
+  const { t } = useTranslation();
+  const words = skillEffectWords(effect, useLanguage(), t);
+  return (
+    <View style={styles.line}>
+      <View style={styles.grow}>
+        {hasAmount(effect.effect) ? (
+          <NumberStepper
+            label={words}
+            value={effect.x}
+            min={1}
+            max={MAX_EFFECT}
+            onChange={onChange}
+          />
+        ) : (
+          <Chip label={words} selected onPress={onRemove} />
+        )}
+      </View>
+      <IconButton
+        icon="close"
+        label={t('skills.removeEffect', { effect: words })}
+        onPress={onRemove}
+      />
+    </View>
+  );
+}
+
+interface MoreProps {
+  readonly kinds: readonly SkillEffectKind[];
+  readonly onAdd: (effect: SkillEffectKind) => void;
+}
+
+function More({ kinds, onAdd }: MoreProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const name = (effect: SkillEffectKind) =>
+    skillEffectWords({ effect, x: 1 }, language, t)
+      .replace(/[+]?1[+]?$/u, '')
+      .trim();
+  return (
+    <Fold label={t('skills.addEffect')} open={open} onToggle={setOpen}>
+      <Wrap label={t('skills.addEffect')}>
+        {kinds.map((kind) => (
+          <Chip key={kind} label={name(kind)} onPress={() => onAdd(kind)} />
+        ))}
+      </Wrap>
+    </Fold>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  grow: { flex: 1 },
+});

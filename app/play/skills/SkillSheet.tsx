@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import {
+  blockableSkills,
+  heroIn,
+  sheetOf,
+  type OwnSkill,
+  type Role,
+  type SkillDraft,
+} from '@/src/rules';
+import { Button, Sheet, useSnackbar } from '@/src/ui';
+import { useGame, useGameView, useTry } from '@/app/wiring/game';
+import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
+import { SkillFields } from './SkillFields';
+
+const BLANK: SkillDraft = {
+  name: '',
+  kind: 'attack',
+  place: null,
+  role: null,
+  colour: 'yellow',
+  cost: 0,
+  effects: [],
+  notes: '',
+};
+
+interface SkillSheetProps {
+  readonly hero: string;
+  /** Absent: a new one. */
+  readonly skill?: OwnSkill;
+  readonly onClose: () => void;
+}
+
+/** One skill of a hero, at the table and in the logbook alike. */
+export function SkillSheet({ hero, skill, onClose }: SkillSheetProps) {
+  const { t } = useTranslation();
+  const { show } = useSnackbar();
+  const write = useWriting();
+  const { name, role, places } = useBoards(hero);
+  const { id, ...known } = skill ?? BLANK_ONE;
+  const key = `own skill ${hero} ${id}`;
+  const [draft, setDraft, finish] = useCampaignChangeDraft<SkillDraft>(key, known);
+  const change = skill === undefined ? {} : { id };
+  const save = async () => {
+    if (!(await write({ kind: 'writeSkill', hero, ...change, skill: draft }))) return;
+    finish();
+    show({ text: t('skills.saved', { skill: draft.name.trim() }) });
+    onClose();
+  };
+  const drop = async () => {
+    if (!(await write({ kind: 'dropSkill', hero, id }))) return;
+    finish();
+    show({ text: t('skills.dropped', { skill: known.name }) });
+    onClose();
+  };
+  return (
+    <Sheet
+      visible
+      onClose={onClose}
+      onBack={onClose}
+      caption={name}
+      title={t(skill === undefined ? 'skills.add' : 'skills.change')}
+      closeLabel={t('ui.close')}
+      footer={
+        <>
+          {skill === undefined ? null : (
+            <Button kind="quiet" label={t('skills.drop')} onPress={() => void drop()} />
+          )}
+          <Button
+            grow
+            label={t('skills.save')}
+            disabled={draft.name.trim() === ''}
+            onPress={() => void save()}
+          />
+        </>
+      }
+    >
+      <SkillFields hero={hero} skill={draft} places={places} role={role} onChange={setDraft} />
+    </Sheet>
+  );
+}
+
+const BLANK_ONE: OwnSkill = { ...BLANK, id: '' };
+
+type Command = Parameters<ReturnType<typeof useGame>['dispatch']>[0];
+
+function useWriting(): (command: Command) => Promise<boolean> {
+  const game = useGame();
+  const attempt = useTry();
+  return async (command) => (await attempt(game.dispatch(command))) !== undefined;
+}
+
+interface Boards {
+  readonly name: string;
+  readonly role: Role | null;
+  readonly places: readonly string[];
+}
+
+/** His role now, or the logbook's, and every place a skill of his may have. */
+function useBoards(hero: string): Boards {
+  const state = useGameView(({ open }) => open?.state);
+  if (state === undefined) return { name: '', role: null, places: [] };
+  const { campaign, adventure } = state;
+  const playing = adventure === null ? undefined : heroIn(adventure, hero);
+  const role = playing === undefined ? sheetOf(campaign, hero).role : playing.role;
+  const name = campaign.heroes.find(({ id }) => id === hero)?.name ?? '';
+  return { name, role, places: blockableSkills(campaign, hero, role) };
+}
