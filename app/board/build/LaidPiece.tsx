@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Position } from '@/src/rules';
 import { Button, Card, IconButton, Text, TextField, type IconName } from '@/src/ui';
-import { useMoves } from '@/app/play/context/table-context';
+import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { useDeskMoves } from '../desk/desk-context';
 import { useMapWords } from '../picture/map-words';
 import type { MapPieceRef } from '../picture/pieces';
+import { isBare, paletteOf } from './again';
+import { suggested } from './spots';
 import { Turns } from './Turns';
 import { useBuilding } from './useBuilding';
+import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 
 const PUSHES: readonly {
   readonly way: 'left' | 'up' | 'down' | 'right';
@@ -52,8 +55,10 @@ export function LaidPiece({ piece }: { readonly piece: MapPieceRef }) {
         />
         <IconButton on="bare" icon="close" label={t('board.build.letGo')} onPress={letGo} />
       </View>
+      <BareTray piece={piece} />
       {naming ? <Naming piece={piece} onDone={() => setNaming(false)} /> : null}
       <View style={styles.tools}>
+        <Another piece={piece} />
         <Turns onTurn={(by) => void building.turn(piece.id, by)} />
         {PUSHES.map(({ way, icon, by }) => (
           <IconButton
@@ -69,6 +74,30 @@ export function LaidPiece({ piece }: { readonly piece: MapPieceRef }) {
   );
 }
 
+/** The same once more, beside this one; where the app knows no place it comes into the hand. */
+function Another({ piece }: { readonly piece: MapPieceRef }) {
+  const { t } = useTranslation();
+  const { take } = useDeskMoves();
+  const { lay } = useBuilding();
+  const map = useAdventure((adventure) => adventure.map);
+  const same = map === null ? null : paletteOf(map, piece);
+  if (same === null) return null;
+  const again = () => {
+    const hand = { piece: same, turn: piece.turn };
+    const spot = suggested(map, hand);
+    if (spot === null) take({ kind: 'piece', ...hand });
+    else void lay(same, spot, piece.turn);
+  };
+  return <Button kind="quiet" size="small" label={t('board.build.another')} onPress={again} />;
+}
+
+/** Says what a tray needs next. */
+function BareTray({ piece }: { readonly piece: MapPieceRef }) {
+  const { t } = useTranslation();
+  const bare = useAdventure(({ map }) => map !== null && isBare(map, piece));
+  return bare ? <Text variant="small">{t('board.build.bareTray')}</Text> : null;
+}
+
 interface NamingProps {
   readonly piece: MapPieceRef;
   readonly onDone: () => void;
@@ -77,9 +106,11 @@ interface NamingProps {
 function Naming({ piece, onDone }: NamingProps) {
   const { t } = useTranslation();
   const { act } = useMoves();
-  const [name, setName] = useState(piece.name);
+  const [name, setName, finish] = useCampaignChangeDraft(`piece ${piece.id}`, piece.name);
   const keep = async () => {
-    if (await act({ kind: 'namePiece', piece: piece.id, name: name.trim() })) onDone();
+    if (!(await act({ kind: 'namePiece', piece: piece.id, name: name.trim() }))) return;
+    finish();
+    onDone();
   };
   return (
     <View style={styles.line}>

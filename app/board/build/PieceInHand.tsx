@@ -1,10 +1,13 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
-import { Card, Text } from '@/src/ui';
+import { StyleSheet, View } from 'react-native';
+import { Button, Card, moveFocus, Text } from '@/src/ui';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useDeskMoves } from '../desk/desk-context';
 import { turned, type Hand, type PalettePiece } from '../desk/hand';
 import { useMapWords } from '../picture/map-words';
+import type { InHand } from './fitting';
+import { otherBridge } from './spots';
 import { Turns } from './Turns';
 import { useLaying } from './useLaying';
 
@@ -37,6 +40,7 @@ export function PieceInHand({
         </View>
         <Turns onTurn={turn} />
       </View>
+      <OtherBridge hand={hand} />
     </Card>
   );
 }
@@ -48,14 +52,31 @@ function useAdvice({ kind }: PalettePiece): 'inHandText' | 'bridgeText' | 'noSpo
   return kind === 'bridge' ? 'bridgeText' : 'noSpotText';
 }
 
+/** What of it would fit, one tap away. */
+function OtherBridge({ hand }: { readonly hand: InHand }) {
+  const { t } = useTranslation();
+  const { take } = useDeskMoves();
+  const fits = useLaying()?.fits === true;
+  const map = useAdventure((adventure) => adventure.map);
+  const other = useMemo(() => (fits ? null : otherBridge(map, hand)), [fits, map, hand]);
+  if (other === null || other.piece.kind !== 'bridge') return null;
+  const zones = t('board.build.zones', { count: other.piece.zones });
+  const turned = other.turn !== hand.turn;
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="bridge"
+      label={t(turned ? 'board.build.bridgeTurned' : 'board.build.bridgeOther', { zones })}
+      onPress={() => take({ kind: 'piece', ...other })}
+    />
+  );
+}
+
 /** What was pressed has gone: the focus goes on to what came in its place. */
 function useArrival(): RefObject<View | null> {
   const view = useRef<View>(null);
-  useEffect(() => {
-    if (view.current === null) return;
-    if (Platform.OS === 'web') view.current.focus();
-    else AccessibilityInfo.sendAccessibilityEvent(view.current, 'focus');
-  }, []);
+  useEffect(() => moveFocus(view.current), []);
   return view;
 }
 

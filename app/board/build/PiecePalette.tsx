@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SHEET_SIZES, type SheetSize } from '@/src/rules';
@@ -11,6 +10,7 @@ import { useTileLibrary } from '../library/useTileLibrary';
 import { Strip } from '../parts/Strip';
 import { OtherPieces } from './OtherPieces';
 import { SizeMark } from './SizeMark';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 /** More than these only by typing. */
 const MAX_KNOWN = 12;
@@ -18,7 +18,7 @@ const MAX_KNOWN = 12;
 /** Everything that can be laid: known sheets first, they come with their terrain. */
 export function PiecePalette() {
   const { t } = useTranslation();
-  const [name, setName] = useState('');
+  const [name, setName] = useCampaignDraft('sheet', '');
   const take = useTakePiece();
   const none = useAdventure(({ map }) => map === null);
   return (

@@ -9,6 +9,7 @@ import type { Thing, ThingKind } from '../desk/hand';
 import { Strip } from '../parts/Strip';
 import { Count } from '../parts/Count';
 import { DarknessChip, DarknessInHand } from './Darkness';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 const THINGS: readonly { readonly kind: ThingKind; readonly icon: IconName }[] = [
   { kind: 'door', icon: 'door' },
@@ -37,6 +38,16 @@ function freshThing(kind: ThingKind, objects: readonly MapObject[]): Thing {
 
 const NONE: readonly MapObject[] = [];
 
+interface TypedName {
+  readonly kind: ThingKind | null;
+  readonly name: string;
+}
+
+const NO_NAME: TypedName = { kind: null, name: '' };
+
+const isNamed = ({ kind }: Thing): boolean =>
+  kind === 'interaction' || kind === 'npc' || kind === 'token';
+
 /** Tokens on single fields. */
 export function ThingPalette() {
   const { t } = useTranslation();
@@ -44,6 +55,19 @@ export function ThingPalette() {
   const { take, letGo } = useDeskMoves();
   const objects = useAdventure(({ map }) => map?.objects ?? NONE);
   const held = hand.kind === 'thing' ? hand.thing : null;
+  const [typed, setTyped] = useCampaignDraft('thing', NO_NAME);
+  const hold = (thing: Thing) => {
+    if (isNamed(thing)) setTyped({ kind: thing.kind, name: thing.name });
+    take({ kind: 'thing', thing });
+  };
+  const choose = (kind: ThingKind) => {
+    const fresh = freshThing(kind, objects);
+    take({ kind: 'thing', thing: kind === typed.kind ? { ...fresh, name: typed.name } : fresh });
+  };
+  const put = () => {
+    setTyped(NO_NAME);
+    letGo();
+  };
   return (
     <>
       <Strip label={t('board.build.thing')}>
@@ -53,11 +77,7 @@ export function ThingPalette() {
             icon={icon}
             label={t(`board.build.things.${kind}`)}
             selected={held?.kind === kind}
-            onPress={() =>
-              held?.kind === kind
-                ? letGo()
-                : take({ kind: 'thing', thing: freshThing(kind, objects) })
-            }
+            onPress={() => (held?.kind === kind ? put() : choose(kind))}
           />
         ))}
         <DarknessChip />
@@ -68,7 +88,7 @@ export function ThingPalette() {
           <Text variant="small" ink="muted">
             {t('board.build.thingText')}
           </Text>
-          <Details thing={held} onChange={(thing) => take({ kind: 'thing', thing })} />
+          <Details thing={held} onChange={hold} />
         </Card>
       )}
     </>
@@ -102,6 +122,7 @@ function Details({ thing, onChange }: DetailsProps) {
             <Chip
               key={kind}
               label={t(`board.build.trapKinds.${kind}`)}
+              oneOf
               selected={thing.name === kind}
               onPress={() => change({ name: kind })}
             />

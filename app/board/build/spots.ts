@@ -1,4 +1,11 @@
-import { EMPTY_MAP, zonesWithin, type DungeonMap, type Position, type ZoneSize } from '@/src/rules';
+import {
+  EMPTY_MAP,
+  zonesWithin,
+  type DungeonMap,
+  type Position,
+  type QuarterTurns,
+  type ZoneSize,
+} from '@/src/rules';
 import { covers, mapPieces } from '../picture/pieces';
 import { fits, onBareTrays, sizeInHand, zonesIn, type Box, type InHand } from './fitting';
 
@@ -71,17 +78,50 @@ function placesAround(pieces: readonly Box[], size: ZoneSize): readonly Box[] {
   return [...places.values()];
 }
 
+/** Places a piece may mean: beside others, on bare trays; a bridge needs something to span. */
+function likelyPlaces(map: DungeonMap, hand: InHand): readonly Box[] {
+  const pieces = mapPieces(map);
+  const size = sizeInHand(hand.piece, hand.turn);
+  const spans = (odd: number) => hand.piece.kind !== 'bridge' || odd < size[0] * size[1];
+  return placesAround(pieces, size).filter((box) => {
+    const odd = oddness(map, hand, box);
+    return odd < 0 || (spans(odd) && pieces.some((other) => touches(box, other)));
+  });
+}
+
 /** Where the next piece most likely goes: onto a bare tray, else beside the piece laid last. */
 export function suggested(map: DungeonMap | null, hand: InHand): Position | null {
   const pieces = map === null ? [] : mapPieces(map);
   const last = [...(map?.sheets ?? []), ...(map?.trays ?? [])].at(-1)?.id;
   const near = pieces.find(({ id }) => id === last) ?? pieces[0];
   if (map === null || near === undefined) return hand.piece.kind === 'bridge' ? null : [0, 0];
-  const size = sizeInHand(hand.piece, hand.turn);
-  const spans = (odd: number) => hand.piece.kind !== 'bridge' || odd < size[0] * size[1];
-  const places = placesAround(pieces, size).filter((box) => {
-    const odd = oddness(map, hand, box);
-    return odd < 0 || (spans(odd) && pieces.some((other) => touches(box, other)));
-  });
-  return bestOf(map, hand, places, (box) => apart(middle(box), middle(near)));
+  return bestOf(map, hand, likelyPlaces(map, hand), (box) => apart(middle(box), middle(near)));
+}
+
+/** The place nearest to a zone where it does not fit; null: there is none. */
+export const nearestTo = (map: DungeonMap, hand: InHand, zone: Position): Position | null =>
+  bestOf(map, hand, likelyPlaces(map, hand), ({ at }) => apart(at, zone));
+
+/** Every place a bridge fits, from the upper left on; other pieces fit nearly everywhere. */
+export function bridgePlaces(map: DungeonMap | null, hand: InHand): readonly Position[] {
+  if (map === null || hand.piece.kind !== 'bridge') return [];
+  return likelyPlaces(map, hand)
+    .map(({ at }) => at)
+    .filter((at) => fits(map, hand, at))
+    .sort((one, other) => one[1] - other[1] || one[0] - other[0]);
+}
+
+const LONGEST_BRIDGE = 6;
+
+/** A bridge that fits nowhere as it is: turned or of another length it may; null: not even so. */
+export function otherBridge(map: DungeonMap | null, hand: InHand): InHand | null {
+  const { piece } = hand;
+  if (piece.kind !== 'bridge') return null;
+  const across: QuarterTurns = hand.turn % 2 === 0 ? 1 : 0;
+  const lengths = Array.from({ length: LONGEST_BRIDGE }, (_, index) => index + 1);
+  const nearest = lengths.sort((a, b) => Math.abs(a - piece.zones) - Math.abs(b - piece.zones));
+  const others = nearest.flatMap((zones) =>
+    [hand.turn, across].map((turn): InHand => ({ piece: { ...piece, zones }, turn })),
+  );
+  return others.find((other) => bridgePlaces(map, other).length > 0) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsOfZone, zoneOf, type Position } from '@/src/rules';
+import { fieldsOfZone, isField, zoneOf, type DungeonMap, type Position } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import type { BoardActions } from '@/src/ui/board';
 import { useAdventure, useMoves } from '@/app/play/context/table-context';
@@ -8,30 +8,42 @@ import { useDeskMoves, useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { toMap, type Frame } from '../picture/frame';
 import { covers, mapPieces } from '../picture/pieces';
-import { snapped } from './spots';
+import { useLayAt } from './useLayAt';
 import { useBuilding, useMapNow } from './useBuilding';
 import { IN_HAND } from './useBuildOverlays';
 
 type Painting = Extract<Hand, { readonly kind: 'brush' }>;
 
+/** The sheet or bridge a field belongs to (G7). */
+const sheetAt = (map: DungeonMap | null, field: Position): readonly string[] =>
+  (map === null ? [] : mapPieces(map))
+    .filter((piece) => piece.kind !== 'tray' && covers(piece, zoneOf(field)))
+    .slice(-1)
+    .map(({ id }) => id);
+
+/** All fields of the zones of these, each once. */
+const zonesOf = (fields: readonly Position[]): readonly Position[] => {
+  const zones = new Map(fields.map((field) => [zoneOf(field).join(), zoneOf(field)]));
+  return [...zones.values()].flatMap(fieldsOfZone);
+};
+
 /** One tap paints a field, its zone, or the whole sheet or bridge it belongs to (G7). */
-function usePainting(): (hand: Painting, field: Position) => void {
+function usePainting(): (hand: Painting, fields: readonly Position[]) => void {
   const { t } = useTranslation();
   const { act } = useMoves();
   const { show } = useSnackbar();
   const mapNow = useMapNow();
   return useCallback(
-    ({ brush, spread }, field) => {
+    ({ brush, spread }, touched) => {
+      const map = mapNow();
+      const onIt = map === null ? [] : touched.filter((field) => isField(map, field));
+      if (onIt.length === 0) return show({ text: t('board.build.noSheet'), refused: true });
       if (spread !== 'sheet') {
-        const fields = spread === 'zone' ? fieldsOfZone(zoneOf(field)) : [field];
+        const fields = spread === 'zone' ? zonesOf(onIt) : onIt;
         return void act({ kind: 'paint', fields, as: brush });
       }
-      const map = mapNow();
-      const hit = (map === null ? [] : mapPieces(map))
-        .filter((piece) => piece.kind !== 'tray' && covers(piece, zoneOf(field)))
-        .at(-1);
-      if (hit === undefined) show({ text: t('board.build.noSheet') });
-      else void act({ kind: 'paint', sheet: hit.id, as: brush });
+      const sheets = new Set(onIt.flatMap((field) => sheetAt(map, field)));
+      void act([...sheets].map((sheet) => ({ kind: 'paint', sheet, as: brush }) as const));
     },
     [t, act, show, mapNow],
   );
@@ -43,10 +55,18 @@ export function useBuildActions(frame: Frame): BoardActions {
   const { take, letGo } = useDeskMoves();
   const { act } = useMoves();
   const building = useBuilding();
-  const mapNow = useMapNow();
   const map = useAdventure((adventure) => adventure.map);
   const paint = usePainting();
+  const { layAt, layOn } = useLayAt(frame, building);
+  const { brush } = useDeskMoves();
   return useMemo(() => {
+    const stroking =
+      (held: Painting): NonNullable<BoardActions['onStroke']> =>
+      (fields, done) => {
+        const painted = fields.map(({ x, y }) => toMap(frame, x, y));
+        brush(done ? [] : painted);
+        if (done && painted.length > 0) paint(held, painted);
+      };
     const choose = {
       onSheet: (piece: string) =>
         hand.kind === 'laid' && hand.piece === piece ? letGo() : take({ kind: 'laid', piece }),
@@ -67,16 +87,15 @@ export function useBuildActions(frame: Frame): BoardActions {
         return choose;
       case 'piece':
         return {
-          ...at((field) => {
-            void building.lay(hand.piece, snapped(mapNow(), hand, zoneOf(field)), hand.turn);
-          }),
+          ...at((field) => layAt(hand, field)),
+          onGhost: (id) => layOn(hand, id),
           onDrop: (_, x, y) => void building.lay(hand.piece, zoneOf(toMap(frame, x, y)), hand.turn),
           movable: [IN_HAND],
         };
       case 'laid':
         return { ...choose, ...at((field) => void building.moveTo(hand.piece, zoneOf(field))) };
       case 'brush':
-        return at((field) => paint(hand, field));
+        return { ...at((field) => paint(hand, [field])), onStroke: stroking(hand) };
       case 'darkness':
         return at((field) => void building.darken(field, hand.reaches));
       case 'thing':
@@ -87,5 +106,5 @@ export function useBuildActions(frame: Frame): BoardActions {
           ...at((field) => void act({ kind: 'moveObject', object: hand.object, at: field })),
         };
     }
-  }, [hand, frame, map, take, letGo, act, building, mapNow, paint]);
+  }, [hand, frame, map, take, letGo, brush, act, building, paint, layAt, layOn]);
 }

@@ -3,7 +3,7 @@ import type { Position, ZoneSize } from '@/src/rules';
 import { useAdventure } from '@/app/play/context/table-context';
 import { useHand } from '../desk/desk-context';
 import { sizeInHand } from './fitting';
-import { suggested } from './spots';
+import { bridgePlaces, suggested } from './spots';
 import { useBuilding } from './useBuilding';
 
 export interface Laying {
@@ -11,6 +11,8 @@ export interface Laying {
   readonly spot: Position | null;
   readonly size: ZoneSize;
   readonly fits: boolean;
+  /** All places of a bridge. */
+  readonly places: readonly Position[];
   readonly layHere: () => void;
 }
 
@@ -28,6 +30,7 @@ export function useLaying(): Laying | null {
       spot,
       size,
       fits: spot !== null,
+      places: bridgePlaces(map, { piece, turn }),
       layHere: () => {
         if (spot !== null) void lay(piece, spot, turn);
       },

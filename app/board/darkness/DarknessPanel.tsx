@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import type { BoardSpread, Rune } from '@/src/rules';
-import { Chip, RuneIcon as RuneSign, Section, Text } from '@/src/ui';
+import { Chip, Live, RuneIcon as RuneSign, Section, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useMainAction, type MainAction } from '@/app/play/context/main-action';
 import { useTable } from '@/app/play/context/table-context';
@@ -115,6 +115,7 @@ function RuneOrder({ rune }: { readonly rune: Rune }) {
             key={one.id}
             label={runeWords(one, words, t)}
             leading={<RuneSign color={one.colour} size={18} />}
+            oneOf
             selected={one.id === rune.id}
             onPress={() => change({ rune: one.id, option: 0, laid: null })}
           />
@@ -138,7 +139,7 @@ function WhatHappens({ spreading: { spread } }: { readonly spreading: Spreading 
       : t(`boardTurn.darkness.${result}`, { target: to });
   const near = missing !== null && missing < STRAIGHT && (result === 'tile' || result === 'broken');
   return (
-    <View aria-live="polite">
+    <Live appears>
       <Text variant="label">{said}</Text>
       {near ? (
         <Text ink="muted">
@@ -147,7 +148,7 @@ function WhatHappens({ spreading: { spread } }: { readonly spreading: Spreading 
             : t('boardTurn.darkness.missing', { count: missing })}
         </Text>
       ) : null}
-    </View>
+    </Live>
   );
 }
 

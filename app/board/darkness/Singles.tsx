@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Chip, Text } from '@/src/ui';
+import { Button, Chip, Live, Text } from '@/src/ui';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { useBoardNames } from '../run/board-names';
 import { useChangeRun } from '../run/run-state';
@@ -26,7 +26,9 @@ export function Singles({ spreading }: { readonly spreading: Spreading }) {
   const { laid } = run;
   return (
     <View style={styles.singles}>
-      <Text aria-live="polite">{t('boardTurn.darkness.laid', { n: laid.length, count })}</Text>
+      <Live>
+        <Text>{t('boardTurn.darkness.laid', { n: laid.length, count })}</Text>
+      </Live>
       <NextSingles spreading={spreading} />
       <Wrap>
         <Button
@@ -56,7 +58,7 @@ function NextSingles({ spreading: { singles, run } }: { readonly spreading: Spre
   return (
     <Wrap label={t('boardTurn.darkness.pick')}>
       {singles.map((cell, index) => {
-        const field = names.field(cell.at);
+        const field = names.cell(cell);
         return (
           <Chip
             key={index}

@@ -1,24 +1,44 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '@/src/i18n';
-import type { BoardActions, BoardGhost, BoardMark, BoardOverlays } from '@/src/ui/board';
-import { toView, type Frame } from '../picture/frame';
+import { samePosition, type DarkCell, type Position, type SpreadOption } from '@/src/rules';
+import type {
+  BoardActions,
+  BoardGhost,
+  BoardMark,
+  BoardOverlays,
+  BoardPoint,
+} from '@/src/ui/board';
+import { toMap, toView, type Frame } from '../picture/frame';
 import { useBoardNames, type BoardNames } from '../run/board-names';
 import { useChangeRun, type ChangeRun } from '../run/run-state';
 import type { OnMap } from '../run/on-map';
+import { MAX_SINGLE } from './PlacementChoice';
 import { useSpreading, type Spreading } from './useSpreading';
 
-/** More ghosts than these hide each other. */
-const MAX_GHOSTS = 8;
+const isMany = ({ groups }: Spreading): boolean => groups.count > MAX_SINGLE;
 
-/** The chosen one's neighbours: those that reach the same and fill the same rectangle. */
-function shownOptions({ spread, groups, index }: Spreading): readonly number[] {
-  const all = spread.options.map((_, at) => at);
-  if (all.length <= MAX_GHOSTS) return all;
-  const clusters = groups.groups.flatMap((group) => group.clusters);
-  const own = clusters.find(({ options }) => options.some((one) => one.index === index));
-  const near = (own?.options ?? []).map((one) => one.index);
-  return [...new Set([index, ...near])].slice(0, MAX_GHOSTS);
+/** All of them; of many, the chosen one alone. */
+const shownOptions = (spreading: Spreading): readonly number[] =>
+  isMany(spreading) ? [spreading.index] : spreading.spread.options.map((_, at) => at);
+
+/** Of many: every field some placement covers, each once. */
+const areaOf = ({ spread }: Spreading, frame: Frame): readonly BoardPoint[] => {
+  const fields = spread.options.flatMap(({ cells }) => cells.map(({ at }) => at));
+  const each = new Map(fields.map((at) => [at.join(), toView(frame, at)]));
+  return [...each.values()];
+};
+
+/** A tap on a field takes the next placement that covers it. */
+export function nextAt(
+  options: readonly Pick<SpreadOption, 'cells'>[],
+  index: number,
+  field: Position,
+): number | undefined {
+  const covering = options.flatMap(({ cells }, at) =>
+    cells.some((cell) => samePosition(cell.at, field)) ? [at] : [],
+  );
+  return covering.find((at) => at > index) ?? covering[0];
 }
 
 interface Looks {
@@ -48,27 +68,37 @@ const ghostsOf = (spreading: Spreading, { frame, names, t }: Looks): readonly Bo
   });
 
 /** N7, one by one: what lies, and where the next one may go. */
-const singlesOf = (spreading: Spreading, { frame, t }: Looks): BoardOverlays => {
+const singlesOf = (spreading: Spreading, { frame, names, t }: Looks): BoardOverlays => {
   const laid = spreading.run.laid ?? [];
-  const ghosts: readonly BoardGhost[] = laid.map(({ at }, index) => ({
+  const said = (n: number, cell: DarkCell) =>
+    t('boardTurn.darkness.single', { n, field: names.cell(cell) });
+  const ghosts: readonly BoardGhost[] = laid.map((cell, index) => ({
     id: `laid/${index}`,
     number: index + 1,
     chosen: true,
-    fields: [toView(frame, at)],
-    label: t('boardTurn.darkness.singleHere', { n: index + 1 }),
+    fields: [toView(frame, cell.at)],
+    label: said(index + 1, cell),
   }));
-  const marks: readonly BoardMark[] = spreading.singles.map(({ at }, index) => ({
-    ...toView(frame, at),
+  const marks: readonly BoardMark[] = spreading.singles.map((cell, index) => ({
+    ...toView(frame, cell.at),
     id: String(index),
     number: laid.length + 1,
-    label: t('boardTurn.darkness.singleHere', { n: laid.length + 1 }),
+    label: said(laid.length + 1, cell),
   }));
   return { ghosts, marks };
 };
 
-const actionsOf = (spreading: Spreading, change: ChangeRun): BoardActions => {
+const actionsOf = (spreading: Spreading, change: ChangeRun, frame: Frame): BoardActions => {
   const { run, singles } = spreading;
   const { laid } = run;
+  if (laid === null && isMany(spreading)) {
+    return {
+      onField: (x, y) => {
+        const option = nextAt(spreading.spread.options, spreading.index, toMap(frame, x, y));
+        if (option !== undefined) change({ option });
+      },
+    };
+  }
   if (laid === null) return { onGhost: (id) => change({ option: Number(id) }) };
   return {
     onMark: (id) => {
@@ -91,8 +121,11 @@ export function useDarknessOnMap(frame: Frame): OnMap | null {
     const targets = (option?.reached ?? spread.crushed).map(({ id }) => id);
     const offered =
       spreading.run.laid === null
-        ? { ghosts: ghostsOf(spreading, looks) }
+        ? {
+            ghosts: ghostsOf(spreading, looks),
+            ...(isMany(spreading) ? { reach: areaOf(spreading, frame) } : {}),
+          }
         : singlesOf(spreading, looks);
-    return { overlays: { targets, ...offered }, actions: actionsOf(spreading, change) };
+    return { overlays: { targets, ...offered }, actions: actionsOf(spreading, change, frame) };
   }, [spreading, names, change, frame, t]);
 }

@@ -1,5 +1,6 @@
 import { RUNE_CARD, type GameCommand } from '@/src/rules';
 import { useTable } from '@/app/play/context/table-context';
+import { endTurn } from '@/app/play/turn/next-up';
 import { useGame } from '@/app/wiring/game';
 import type { Spreading } from './useSpreading';
 
@@ -19,11 +20,10 @@ export function useLay({ rune, option, run }: Spreading): Lay {
     const cells = run.laid ?? option?.cells ?? [];
     const spreading: GameCommand = { kind: 'spreadOnBoard', rune: rune.id, cells };
     const lying: GameCommand = { kind: 'changeAdventureRules', change: { darknessInPlay: true } };
-    if (!(await act(rules.darknessInPlay ? [spreading] : [lying, spreading], { tell: true })))
-      return;
+    if (!(await act(rules.darknessInPlay ? [spreading] : [lying, spreading]))) return;
     // The darkness may have ended the adventure (D12): then nobody is next.
     const after = game.store.getState().open?.state.adventure;
-    if (goesOn && after?.outcome === null) await act({ kind: 'nextTurn' }, { step: 'same' });
+    if (goesOn && after?.outcome === null) await act(endTurn(adventure), { step: 'same' });
   };
   return { lay: () => void lay(), goesOn };
 }

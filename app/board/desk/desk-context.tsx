@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Position } from '@/src/rules';
+import { Provide } from '@/src/ui';
 import { EMPTY_HAND, type Hand } from './hand';
 
 export type Shown = 'picture' | 'list';
@@ -17,6 +19,15 @@ export interface Desk {
   /** The number of the door being opened, where the map knows it. */
   readonly door: number | null;
   readonly hand: Hand;
+  /** The figure under the finger and the field it is over. */
+  readonly hover: Hover | null;
+  /** Fields the brush has gone over, until the finger is up. */
+  readonly stroke: readonly Position[];
+}
+
+export interface Hover {
+  readonly figure: string;
+  readonly to: Position;
 }
 
 export interface DeskMoves {
@@ -25,7 +36,11 @@ export interface DeskMoves {
   readonly open: (part: BuildPart) => void;
   readonly take: (hand: Hand) => void;
   readonly letGo: () => void;
+  readonly hover: (hover: Hover | null) => void;
+  readonly brush: (stroke: readonly Position[]) => void;
 }
+
+const NO_FIELDS: readonly Position[] = [];
 
 const FIRST: Desk = {
   shown: 'picture',
@@ -33,6 +48,8 @@ const FIRST: Desk = {
   part: 'pieces',
   door: null,
   hand: EMPTY_HAND,
+  hover: null,
+  stroke: NO_FIELDS,
 };
 
 type Slot = StoreApi<Desk>;
@@ -47,7 +64,11 @@ function useSlot(): Slot {
 
 export function DeskProvider({ children }: { readonly children: ReactNode }) {
   const [slot] = useState<Slot>(() => createStore(() => FIRST));
-  return <SlotContext value={slot}>{children}</SlotContext>;
+  return (
+    <Provide context={SlotContext} value={slot}>
+      {children}
+    </Provide>
+  );
 }
 
 export const useDesk = <Part,>(select: (desk: Desk) => Part): Part => useStore(useSlot(), select);
@@ -72,6 +93,8 @@ export function useDeskMoves(): DeskMoves {
       open: (part) => slot.setState({ part, hand: EMPTY_HAND }),
       take: (hand) => slot.setState({ hand }),
       letGo: () => slot.setState({ hand: EMPTY_HAND }),
+      hover: (hover) => slot.setState({ hover }),
+      brush: (stroke) => slot.setState({ stroke }),
     }),
     [slot],
   );

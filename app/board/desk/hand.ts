@@ -1,5 +1,6 @@
 import type {
   Displaced,
+  GameEvent,
   MapObjectKind,
   Move,
   Position,
@@ -40,9 +41,22 @@ export interface Thing {
 /** `place`: a correction, nothing goes off. */
 export type MoveKind = Move | 'place';
 
+/** What a hero's walk will be. */
+export interface WalkAhead {
+  /** From where he stands to the end. */
+  readonly way: readonly Position[];
+  readonly points: number;
+  readonly harm: readonly GameEvent[];
+}
+
 /** What has to be settled before the figure goes. */
 export type MoveQuestion =
-  | { readonly kind: 'too-far'; readonly to: Position }
+  | {
+      /** `ahead`: nothing is in its way; it is shown before the figure is put down. */
+      readonly kind: 'ahead' | 'too-far' | 'harmful';
+      readonly to: Position;
+      readonly ahead: WalkAhead;
+    }
   /** R1: `open` wait for the leader's choice, the first one first. */
   | {
       readonly kind: 'displace';

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Sign, Text, useTheme } from '@/src/ui';
+import { Button, Live, Sign, Text, useTheme } from '@/src/ui';
+import { useAdventure } from '@/app/play/context/table-context';
 import { useSheets } from '@/app/play/context/sheets';
 import { HOME, type Page } from '@/app/play/setup/pages';
 import { SummonSheet } from '@/app/play/setup/SummonSheet';
@@ -13,18 +15,24 @@ const stepOf = (number: number): Page => ({
 
 /** Says that the turn waits, as long as a door is being opened. */
 export function DoorBanner() {
+  const opening = useDesk(({ mode }) => mode === 'door');
+  return opening ? <Opening /> : null;
+}
+
+function Opening() {
   const { t } = useTranslation();
   const { colors, radius, scaled } = useTheme();
   const sheets = useSheets();
-  const opening = useDesk(({ mode }) => mode === 'door');
   const number = useDesk(({ door }) => door);
-  if (!opening) return null;
+  const steps = useAdventure((adventure) => adventure.steps.length);
+  const [before] = useState(steps);
   const { soft, graphic, text } = colors.tones.ember;
   const first = number === null ? HOME : stepOf(number);
   const summon = () => sheets.open((close) => <SummonSheet first={first} onClose={close} />);
   return (
-    <View
+    <Live
       role="status"
+      appears
       style={[
         styles.banner,
         { backgroundColor: soft, borderColor: graphic, borderRadius: radius.card },
@@ -39,8 +47,10 @@ export function DoorBanner() {
           </Text>
         </View>
       </View>
-      <Button kind="quiet" size="small" label={t('board.door.summon')} onPress={summon} />
-    </View>
+      {steps > before ? null : (
+        <Button kind="quiet" size="small" label={t('board.door.summon')} onPress={summon} />
+      )}
+    </Live>
   );
 }
 

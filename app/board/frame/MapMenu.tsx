@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Section, Sheet, Text } from '@/src/ui';
+import { Sheet } from '@/src/ui';
+import { HelpRow } from '@/app/play/help/HelpButton';
+import { Legend } from '../legend/Legend';
 import { MapRows } from '../share/MapRows';
-
-const HELP = ['build', 'figures', 'view', 'list'] as const;
 
 /** Sharing, the library, and how it all works. */
 export function MapMenu({ onClose }: { readonly onClose: () => void }) {
@@ -10,11 +10,8 @@ export function MapMenu({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet visible onClose={onClose} title={t('board.tools.more')} closeLabel={t('ui.close')}>
       <MapRows onPress={onClose} />
-      <Section caption={t('board.help.title')}>
-        {HELP.map((part) => (
-          <Text key={part}>{t(`board.help.${part}`)}</Text>
-        ))}
-      </Section>
+      <HelpRow page="board" />
+      <Legend />
     </Sheet>
   );
 }

@@ -5,23 +5,26 @@ import { BoardList, BoardView, type BoardContent } from '@/src/ui/board';
 import { useBuildActions } from '../build/useBuildActions';
 import { useBuildOverlays } from '../build/useBuildOverlays';
 import { useDesk, useIsBuilding } from '../desk/desk-context';
+import { useLook } from './useLook';
 import { useTidyHand } from './useTidyHand';
 import type { Frame } from '../picture/frame';
 import { useBoardFigures, useBoardPicture, useFrame } from '../picture/useBoardPicture';
 import { usePlayActions } from '../play/usePlayActions';
 import { usePlayOverlays } from '../play/usePlayOverlays';
 import { useTurnOnMap } from '../play/useTurnOnMap';
-import { useWalking } from '../turn/walking';
+import { useWalk } from '../turn/walking';
 
 /** Everything the picture and its twin, the list, are made from. */
 function useBoardContent(): BoardContent {
   const frame = useFrame();
   const building = useIsBuilding();
   const picture = useBoardPicture(frame);
-  const figures = useWalking(useBoardFigures(frame), frame);
+  const figures = useBoardFigures(frame);
+  const walk = useWalk(figures, frame);
   const built = { actions: useBuildActions(frame), overlays: useBuildOverlays(frame) };
   const playing = usePlaying(frame);
-  return { picture, figures, ...(building ? built : playing) };
+  const look = useLook(frame);
+  return { picture, figures, walk, look, ...(building ? built : playing) };
 }
 
 /** What the players hold goes first; what the running turn shows is laid over it. */

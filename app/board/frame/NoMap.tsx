@@ -5,17 +5,25 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button, EmptyState, Fold, Text } from '@/src/ui';
 import { lazyPart } from '@/app/wiring/lazy-screen';
 import { useDeskMoves } from '../desk/desk-context';
+import { KnownMaps, useChapterMap } from '../start/KnownMaps';
+import { ReadyRooms } from '../start/ReadyRooms';
+import { useTakeMap } from '../start/useTakeMap';
 import { BoardHeader } from './BoardHeader';
 import { useRoom } from '../parts/useRoom';
 
 const OpenShared = lazyPart(async () => (await import('../share/screens')).OpenShared);
 
-/** An adventure without a map: build one, take one over, or play on without. */
+/** An adventure without a map: a known one, a ready room, build one, take one over, or play on without. */
 export function NoMap() {
   const { t } = useTranslation();
   const { enter } = useDeskMoves();
   const [open, setOpen] = useState(false);
+  const { own, loaded } = useChapterMap();
+  const { again } = useTakeMap();
+  const build = { label: t('board.empty.build'), onPress: () => enter('build') };
   const { scrolled } = useRoom();
+  // What is known changes which button stands where: none before that.
+  if (!loaded) return null;
   return (
     <ScrollView contentContainerStyle={styles.page} keyboardShouldPersistTaps="handled">
       {scrolled ? (
@@ -27,9 +35,16 @@ export function NoMap() {
         icon="board"
         title={t('board.empty.noMap')}
         text={t('board.empty.noMapText')}
-        action={{ label: t('board.empty.build'), onPress: () => enter('build') }}
+        action={
+          own === undefined
+            ? build
+            : { label: t('board.empty.again'), onPress: () => void again(own.map) }
+        }
+        {...(own === undefined ? {} : { secondAction: build })}
       />
       <View style={styles.others}>
+        <KnownMaps />
+        <ReadyRooms />
         <Fold label={t('board.empty.shared')} open={open} onToggle={setOpen}>
           <OpenShared />
         </Fold>

@@ -1,5 +1,5 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
-import { useLayout, useTheme } from '@/src/ui';
+import { StyleSheet, View } from 'react-native';
+import { FieldScroll, useLayout, useTheme } from '@/src/ui';
 import { Footer } from '@/app/play/panel/Footer';
 import { useFromTheTop } from '@/app/play/context/useFromTheTop';
 import { BuildPanel } from '../build/BuildPanel';
@@ -53,7 +53,7 @@ export function Stacked() {
   };
   if (scrolled) {
     return (
-      <ScrollView style={styles.fill} keyboardShouldPersistTaps="handled">
+      <FieldScroll style={styles.fill}>
         <BoardHeader />
         <Toolbar />
         <View style={{ height: Math.max(260, height * 0.5) }}>
@@ -64,7 +64,7 @@ export function Stacked() {
           <BoardPanel />
         </View>
         <Footer hint={!building} />
-      </ScrollView>
+      </FieldScroll>
     );
   }
   return (
@@ -92,15 +92,14 @@ function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
           <InHandBar />
         </View>
       ) : null}
-      <ScrollView
+      <FieldScroll
         key={part}
         {...fromTheTop}
         style={rests ? styles.behind : grow ? styles.fill : styles.shrink}
         contentContainerStyle={styles.panel}
-        keyboardShouldPersistTaps="handled"
       >
         <BoardPanel />
-      </ScrollView>
+      </FieldScroll>
     </>
   );
 }

@@ -27,6 +27,8 @@ function inkOf(letter: string, { colors }: Theme): string {
       return outline;
     case '*':
       return tones.blue.graphic;
+    case ' ':
+      return 'none';
     default:
       return sunken;
   }

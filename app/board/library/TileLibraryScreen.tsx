@@ -55,7 +55,7 @@ function TileList({ tiles }: { readonly tiles: readonly KeptTile[] }) {
   const told = useTold();
   const remove = async ({ id, name }: KeptTile) =>
     told(t('boardShare.library.forgotten', { name }), await forget(id));
-  const failed = () => show({ text: t('refusals.storage-failed') });
+  const failed = () => show({ text: t('refusals.storage-failed'), refused: true });
   return (
     <Section caption={t('boardShare.library.count', { count: tiles.length })}>
       <Card>

@@ -22,7 +22,7 @@ export function useTold(): (text: string, takeBack: UndoTileChange) => void {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   return (text, takeBack) => {
-    const failed = () => show({ text: t('refusals.storage-failed') });
+    const failed = () => show({ text: t('refusals.storage-failed'), refused: true });
     const onPress = () => void takeBack().catch(failed);
     show({ text, action: { label: t('ui.undo'), onPress } });
   };
@@ -46,26 +46,27 @@ export function useTileFiles(library: KeptTiles): TileFiles {
     const picked = await askForFile();
     if (picked === null) return;
     if (picked.size > MAX_TILES_FILE_BYTES) {
-      show({ text: words({ code: 'file-too-large' }) });
+      show({ text: words({ code: 'file-too-large' }), refused: true });
       return;
     }
     const read = readTilesFile(await picked.read());
     if (read.ok) setMerge(compareTiles(library.tiles, read.value));
-    else show({ text: words(read.error) });
+    else show({ text: words(read.error), refused: true });
   };
   const take = async (choice: MergeChoice) => {
     if (merge === null) return;
     setMerge(null);
     const { fresh, conflicts } = merge;
     const count = fresh.length + (choice === 'theirs' ? conflicts.length : 0);
-    if (count === 0) show({ text: t('boardShare.library.nothingTaken') });
+    if (count === 0) show({ text: t('boardShare.library.nothingTaken'), refused: true });
     else told(t('boardShare.library.taken', { count }), await library.applyMerge(merge, choice));
   };
-  const failed = () => show({ text: t('refusals.storage-failed') });
+  const failed = () => show({ text: t('refusals.storage-failed'), refused: true });
   return {
     give: () =>
       void giveFile(t('boardShare.library.fileName'), tilesText(library.tiles, APP_VERSION)),
-    start: () => void pick().catch(() => show({ text: t('boardShare.library.unreadable') })),
+    start: () =>
+      void pick().catch(() => show({ text: t('boardShare.library.unreadable'), refused: true })),
     sheet: (
       <TileImportSheet
         merge={merge}

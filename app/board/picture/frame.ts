@@ -51,8 +51,8 @@ export const zonesToView = (
   height: size[1] * ZONE,
 });
 
-/** A1 is the map's own first field, while building too. */
-export const firstOf = ({ rim }: Frame): BoardPoint => ({ x: rim, y: rim });
+/** A1 is a fixed place of the table: what is added at the left or above renames nothing. */
+export const firstOf = (frame: Frame): BoardPoint => toView(frame, [0, 0]);
 
 export const nameOf = (frame: Frame, field: Position): string =>
   fieldNameIn({ first: firstOf(frame) }, toView(frame, field));

@@ -1,5 +1,5 @@
 import type { DungeonMap, MapObject } from '@/src/rules';
-import type { BoardPicture, BoardSheet, FieldObject } from '@/src/ui/board';
+import type { BoardPicture, BoardRect, BoardSheet, FieldObject } from '@/src/ui/board';
 import { cellsOf } from './cells';
 import { firstOf, toView, zonesToView, type Frame } from './frame';
 import type { MapWords } from './map-words';
@@ -36,6 +36,14 @@ const objectOf = (object: MapObject, { frame, words }: Shown): FieldObject => {
   };
 };
 
+/** A little room to tap at, not all that could be built on. */
+const ROOM = 1;
+
+const focusOf = ({ width, height, rim }: Frame): BoardRect => {
+  const off = Math.max(0, rim - ROOM);
+  return { x: off, y: off, width: width - 2 * off, height: height - 2 * off };
+};
+
 /** Everything but the figures: it is made anew only when the map itself changes. */
 export function pictureOf(map: DungeonMap | null, shown: Shown): BoardPicture {
   const { width, height } = shown.frame;
@@ -43,9 +51,11 @@ export function pictureOf(map: DungeonMap | null, shown: Shown): BoardPicture {
     width,
     height,
     first: firstOf(shown.frame),
+    origin: { x: shown.frame.origin[0], y: shown.frame.origin[1] },
     cells: map === null ? [] : cellsOf(map, shown.frame),
     sheets: map === null ? [] : sheetsOf(map, shown),
     objects: (map?.objects ?? []).map((object) => objectOf(object, shown)),
     emptyZones: shown.building,
+    ...(map === null ? {} : { focus: focusOf(shown.frame) }),
   };
 }

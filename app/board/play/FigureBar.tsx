@@ -15,6 +15,7 @@ import { nameOf, type Frame } from '../picture/frame';
 import { useFrame } from '../picture/useBoardPicture';
 import { FigureQuestion } from './FigureQuestion';
 import { figureOnMap } from '../picture/standing';
+import { QuickActions } from './QuickActions';
 import { useReach } from './useReach';
 import { useTurnWaits } from './useTurnWaits';
 
@@ -118,6 +119,7 @@ function Ways({ hand }: { readonly hand: Held }) {
   };
   return (
     <>
+      <QuickActions figure={hand.figure} />
       <SegmentedControl
         label={t('board.play.how')}
         segments={MOVE_KINDS.map((value) => ({ value, label: t(`board.play.hows.${value}`) }))}

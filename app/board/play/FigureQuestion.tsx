@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Button, Sign, Text, useTheme } from '@/src/ui';
+import { linesOfEvents } from '@/src/game';
+import { Button, Live, Sign, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { figureName } from '@/app/play/turn/next-up';
 import { useAdventure } from '@/app/play/context/table-context';
@@ -15,7 +16,7 @@ interface FigureQuestionProps {
   readonly hand: Extract<Hand, { readonly kind: 'figure' }>;
 }
 
-/** What is asked before a figure goes: too far, or who is pushed where (R1). */
+/** What is shown or asked before a figure goes: its way, too far, into harm, who is pushed where (R1). */
 export function FigureQuestion({ hand }: FigureQuestionProps) {
   const { t } = useTranslation();
   const words = useGameWords();
@@ -27,11 +28,21 @@ export function FigureQuestion({ hand }: FigureQuestionProps) {
   if (question === null) return null;
   const name = figureName(adventure, hand.figure, words);
   const drop = () => take({ ...hand, question: null });
-  if (question.kind === 'too-far') {
-    const said = t('board.play.tooFar', { name, field: nameOf(frame, question.to) });
+  if (question.kind !== 'displace') {
+    const { points, harm } = question.ahead;
+    const field = nameOf(frame, question.to);
+    const told = linesOfEvents(harm).map(words.line).join(' · ');
+    const calm = question.kind === 'ahead';
     return (
-      <Asked text={said}>
-        <Button size="small" label={t('board.play.anyway')} onPress={() => void goAnyway(hand)} />
+      <Asked calm={calm} text={t(`board.play.${SAID[question.kind]}`, { name, field })}>
+        <Text variant="small">
+          {[t('board.play.cost', { count: points }), told].filter((one) => one !== '').join(' · ')}
+        </Text>
+        <Button
+          size="small"
+          label={t(calm ? 'board.play.go' : 'board.play.anyway')}
+          onPress={() => void goAnyway(hand)}
+        />
         <Button kind="quiet" size="small" label={t('board.play.notNow')} onPress={drop} />
       </Asked>
     );
@@ -47,23 +58,27 @@ export function FigureQuestion({ hand }: FigureQuestionProps) {
   );
 }
 
+const SAID = { ahead: 'ahead', 'too-far': 'tooFar', harmful: 'harmful' } as const;
+
 interface AskedProps {
   readonly text: string;
+  /** Nothing to be warned of. */
+  readonly calm?: boolean;
   readonly children: ReactNode;
 }
 
-function Asked({ text, children }: AskedProps) {
+function Asked({ text, calm = false, children }: AskedProps) {
   const { colors, scaled } = useTheme();
   return (
-    <View style={styles.asked} aria-live="polite">
+    <Live appears style={styles.asked}>
       <View style={styles.line}>
-        <Sign name="warning" size={scaled(18)} color={colors.tones.yellow.text} />
-        <Text variant="small" ink="yellow" grow>
+        {calm ? null : <Sign name="warning" size={scaled(18)} color={colors.tones.yellow.text} />}
+        <Text variant={calm ? 'label' : 'small'} ink={calm ? 'text' : 'yellow'} grow>
           {text}
         </Text>
       </View>
       <View style={styles.line}>{children}</View>
-    </View>
+    </Live>
   );
 }
 

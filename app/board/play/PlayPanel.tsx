@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { useAdventure } from '@/app/play/context/table-context';
+import { LinesCard } from '@/app/play/lines/LinesCard';
 import { useHand, useIsBuilding } from '../desk/desk-context';
 import { useRoom } from '../parts/useRoom';
 import { HeroHelp } from '../hero/HeroHelp';
@@ -31,6 +32,7 @@ export function PlayPanel() {
       {helping ? null : <Unplaced />}
       <View style={behind ? styles.behind : styles.turn}>
         <TurnSlot />
+        <LinesCard />
       </View>
       {behind && helping ? <HeroHelp /> : null}
     </>

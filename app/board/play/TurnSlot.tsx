@@ -6,9 +6,11 @@ import { TurnStart } from '@/app/play/parts/TurnStart';
 import { OpenCubes } from '@/app/play/threat/OpenCubes';
 import { DarknessPanel } from '../darkness/DarknessPanel';
 import { HeroHelp } from '../hero/HeroHelp';
+import { AllyTurn } from '../turn/AllyTurn';
 import { AttackCardOnMap } from '../turn/AttackCardOnMap';
 import { BoardMonsterPanel } from '../turn/BoardMonsterPanel';
 import { BoardTrace } from '../turn/BoardTrace';
+import { DemoStart, demoMonster } from '../turn/DemoStart';
 import { HeroTurn } from '../turn/HeroTurn';
 import { BackToMap } from '../run/ModeSwitch';
 import { useOnMap } from '@/app/play/turn/mode-state';
@@ -16,15 +18,15 @@ import { useThreatTrace } from '../run/run-state';
 import { WhereNow } from '../turn/WhereNow';
 
 /** Panels that have a short form of their own on the map. */
-const SHORT: readonly PanelName[] = ['hero', 'ally', 'begin'];
+const SHORT: readonly PanelName[] = ['hero', 'begin'];
 
 /** The turn that runs. Heroes act on the map itself; everything else in the table's order. */
 export function TurnSlot() {
   const turn = useAdventure((adventure) => turnKey(adventure.round, adventure.turn));
   return (
     <>
-      <OpenCubes />
       <Panel key={turn} />
+      <OpenCubes />
       <HeroHelp />
       <TurnStart />
     </>
@@ -38,7 +40,8 @@ function Panel() {
   const onMap = useOnMap();
   const choosing = useChoice() !== null;
   if (choosing || !mapped) return <ActivePanel />;
-  if (SHORT.includes(name)) return <HeroTurn />;
+  if (SHORT.includes(name)) return <ShortTurn />;
+  if (name === 'ally') return <AllyTurn />;
   if (name === 'monster') return onMap ? <BoardMonsterPanel /> : <WithoutMap />;
   if (name === 'runes' && drawn) return onMap ? <DarknessPanel /> : <WithoutMap />;
   if (name === 'threat') return <ThreatOnMap />;
@@ -48,6 +51,12 @@ function Panel() {
       <ActivePanel />
     </>
   );
+}
+
+/** Heroes act on the map itself; the trial adventure begins with a monster to look at. */
+function ShortTurn() {
+  const showing = useAdventure(demoMonster);
+  return showing === null ? <HeroTurn /> : <DemoStart figure={showing} />;
 }
 
 /** The table's own panel for this one turn, and the way back. */

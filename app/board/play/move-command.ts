@@ -1,10 +1,7 @@
 import {
   displacedAt,
   displacementOnMap,
-  heroIn,
-  heroReach,
   samePosition,
-  wayOnMap,
   zoneCorner,
   type Adventure,
   type Displaced,
@@ -31,12 +28,6 @@ export function inTheWay(adventure: Adventure, figure: string, to: Position): st
   return other === undefined || other.id === figure ? null : other.id;
 }
 
-/** Where no way leads at all, the rules say so themselves. */
-const isTooFar = (adventure: Adventure, hero: string, to: Position): boolean =>
-  heroIn(adventure, hero) !== undefined &&
-  !heroReach(adventure, hero).some(({ at }) => samePosition(at, to)) &&
-  wayOnMap(adventure, hero, to) !== undefined;
-
 /** R1: the fields the first of the pushed monsters may go to. */
 export function pushFields(
   adventure: Adventure,
@@ -48,14 +39,13 @@ export function pushFields(
   return displacementOnMap(adventure, figure, question.to, taken);
 }
 
-/** What the players are asked first; null: nothing. */
-export function questionFor(
+/** R1: whom the players have to find a place for first; null: nobody. */
+export function displacing(
   adventure: Adventure,
   figure: string,
   to: Position,
   how: MoveKind,
 ): MoveQuestion | null {
-  if (how === 'walk' && isTooFar(adventure, figure, to)) return { kind: 'too-far', to };
   if (how === 'place' || figureOnMap(adventure, figure)?.large !== true) return null;
   const open = displacedAt(adventure, to);
   return open.length === 0 ? null : { kind: 'displace', to, open, displaced: [] };

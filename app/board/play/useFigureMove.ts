@@ -1,24 +1,25 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Adventure, Displaced, Position } from '@/src/rules';
+import { samePosition, type Adventure, type Displaced, type Position } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { figureName } from '@/app/play/turn/next-up';
 import { useMoves } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
-import type { Hand, MoveKind } from '../desk/hand';
+import type { Hand, MoveKind, MoveQuestion } from '../desk/hand';
 import { nameOf, type Frame } from '../picture/frame';
-import { inTheWay, moveCommand, questionFor, standsOn, targetOf } from './move-command';
+import { displacing, inTheWay, moveCommand, standsOn, targetOf } from './move-command';
 import { figureOnMap } from '../picture/standing';
 import { useTakeWaiting } from '../door/useTakeWaiting';
 import { useTellMove } from './useTellMove';
+import { walkQuestion } from './walk-ahead';
 
 type Held = Extract<Hand, { readonly kind: 'figure' }>;
 
 export interface FigureMove {
-  /** Goes there, or asks first. */
-  readonly go: (hand: Held, field: Position) => void;
+  /** Goes there, or asks first; a walk is shown before, unless its way was seen while dragging. */
+  readonly go: (hand: Held, field: Position, seen?: 'seen') => void;
   readonly goAnyway: (hand: Held) => Promise<void>;
   /** R1: the first of the waiting ones goes there; with the last one the monster moves. */
   readonly pushTo: (hand: Held, field: Position) => void;
@@ -47,18 +48,24 @@ export function useFigureMove(frame: Frame): FigureMove {
       if (fresh) takeWaiting();
       else letGo();
     };
-    const go = (hand: Held, field: Position) => {
-      const adventure = now();
-      if (adventure === null) return;
+    const go = (hand: Held, field: Position, seen?: 'seen') => {
+      const state = game.store.getState().open?.state;
+      const adventure = state?.adventure ?? null;
+      if (state === undefined || adventure === null) return;
       const to = targetOf(adventure, hand.figure, field);
       if (standsOn(adventure, hand.figure, to)) return letGo();
       const other = inTheWay(adventure, hand.figure, to);
       if (other !== null) {
         const name = figureName(adventure, other, words);
-        return show({ text: t('board.play.taken', { field: nameOf(frame, to), other: name }) });
+        return show({
+          text: t('board.play.taken', { field: nameOf(frame, to), other: name }),
+          refused: true,
+        });
       }
-      const question = questionFor(adventure, hand.figure, to, hand.how);
-      if (question === null) void move(hand, to, hand.how);
+      const question =
+        (hand.how === 'walk' ? walkQuestion(state, hand.figure, to) : null) ??
+        displacing(adventure, hand.figure, to, hand.how);
+      if (question === null || isSettled(hand, question, seen)) void move(hand, to, hand.how);
       else take({ ...hand, question });
     };
     const pushTo = (hand: Held, field: Position) => {
@@ -75,6 +82,12 @@ export function useFigureMove(frame: Frame): FigureMove {
     return { go, goAnyway, pushTo };
   }, [t, game, words, show, act, take, letGo, takeWaiting, tell, frame]);
 }
+
+/** The same field tapped again, or let go there: the way was seen. */
+const isSettled = (hand: Held, question: MoveQuestion, seen: 'seen' | undefined): boolean =>
+  question.kind === 'ahead' &&
+  (seen === 'seen' ||
+    (hand.question?.kind === 'ahead' && samePosition(hand.question.to, question.to)));
 
 const isWithoutPlace = (adventure: Adventure | null, figure: string): boolean =>
   adventure !== null && figureOnMap(adventure, figure)?.at === null;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BoardActions } from '@/src/ui/board';
+import type { BoardActions, BoardPoint } from '@/src/ui/board';
 import { useAdventure } from '@/app/play/context/table-context';
 import { useGame } from '@/app/wiring/game';
 import { useDeskMoves, useHand } from '../desk/desk-context';
@@ -15,7 +15,7 @@ type Held = Extract<Hand, { readonly kind: 'figure' }>;
 /** What a tap on the map does in play: figures and tokens are chosen, fields are where they go. */
 export function usePlayActions(frame: Frame): BoardActions {
   const hand = useHand();
-  const { take, letGo } = useDeskMoves();
+  const { take, letGo, hover } = useDeskMoves();
   const { go, pushTo } = useFigureMove(frame);
   const game = useGame();
   const adventure = useAdventure((whole) => whole);
@@ -34,10 +34,12 @@ export function usePlayActions(frame: Frame): BoardActions {
     const onDrop = (id: string, x: number, y: number) => {
       const one = held(id);
       take(one);
-      go(one, toMap(frame, x, y));
+      go(one, toMap(frame, x, y), 'seen');
     };
     const movable = everyFigure(adventure).flatMap(({ id, at }) => (at === null ? [] : [id]));
-    const choose = { onFigure, onObject, onDrop, movable };
+    const onHover = (id: string, at: BoardPoint | undefined) =>
+      hover(at === undefined ? null : { figure: id, to: toMap(frame, at.x, at.y) });
+    const choose = { onFigure, onObject, onDrop, onHover, movable };
     if (hand.kind !== 'figure') return choose;
     if (hand.question?.kind === 'displace') {
       const fields = pushFields(adventure, hand.figure, hand.question);
@@ -53,5 +55,5 @@ export function usePlayActions(frame: Frame): BoardActions {
     // Whoever has no place yet, or takes a whole zone, is not put aside by tapping another one.
     if (figure === undefined || figure.at === null || figure.large) return { onField };
     return { ...choose, onField };
-  }, [hand, adventure, frame, game, take, letGo, go, pushTo]);
+  }, [hand, adventure, frame, game, take, letGo, hover, go, pushTo]);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '@/src/i18n';
-import { displacementChoices, type BoardOption, type Position } from '@/src/rules';
+import { displacementChoices, type Position } from '@/src/rules';
 import type { BoardActions, BoardMark, BoardOverlays, BoardPoint } from '@/src/ui/board';
 import { useRunningTurn } from '@/app/play/turn/running-turn-context';
 import { useDarknessOnMap } from '../darkness/useDarknessOnMap';
@@ -46,14 +46,9 @@ const ZONE_FIELDS = [
 const fieldsAt = (at: BoardPoint, large: boolean): readonly BoardPoint[] =>
   large ? ZONE_FIELDS.map(([x, y]) => ({ x: at.x + x, y: at.y + y })) : [at];
 
-/** The options a player can tell apart on the map: those of the chosen target set first. */
-function markedOptions({ turn, option }: RunningMonster): readonly number[] {
-  const all = turn.options.map((_, index) => index);
-  if (all.length < 2) return [];
-  if (all.length <= MAX_SHOWN) return all;
-  const same = (other: BoardOption) => other.hits.join() === option.hits.join();
-  return all.filter((index) => same(turn.options[index] ?? option));
-}
+/** All there are to choose from; many are drawn as one area. */
+const markedOptions = ({ turn }: RunningMonster): readonly number[] =>
+  turn.options.length < 2 ? [] : turn.options.map((_, index) => index);
 
 interface Looks {
   readonly frame: Frame;
@@ -66,7 +61,8 @@ const optionMarks = (
   running: RunningMonster,
   { frame, names, large, t }: Looks,
 ): readonly BoardMark[] =>
-  markedOptions(running).flatMap((index) => {
+  markedOptions(running).flatMap((index, _, { length }) => {
+    const many = length > MAX_SHOWN;
     const option = running.turn.options[index];
     if (option === undefined) return [];
     return [
@@ -75,6 +71,7 @@ const optionMarks = (
         id: `option/${index}`,
         number: index + 1,
         large,
+        ...(many ? { plain: true } : {}),
         label:
           option.hits.length === 0
             ? t('boardTurn.options.noHits')
@@ -108,13 +105,16 @@ const pushMarks = (running: RunningMonster, { frame, names, t }: Looks): readonl
 
 const overlaysOf = (running: RunningMonster, looks: Looks): BoardOverlays => {
   const { turn, option, run } = running;
-  const { frame, large } = looks;
+  const { frame, large, t } = looks;
   const pushing = run.pushing !== null;
+  const damage = run.damage ?? option.damage;
   return {
     reach: turn.reach.flatMap(({ at }) => fieldsAt(toView(frame, at), large)),
     chosen: { ...toView(frame, option.end), large },
     path: option.way.map((at) => toView(frame, at)),
+    ...(option.cost > 0 ? { pathCost: t('boardTurn.does.cost', { count: option.cost }) } : {}),
     targets: option.hits,
+    ...(damage === null || option.hits.length === 0 ? {} : { damage }),
     marks: pushing ? pushMarks(running, looks) : optionMarks(running, looks),
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpreadDoubt } from '@/src/rules';
-import { Card, Text } from '@/src/ui';
+import { Card, Live, Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useTable } from '@/app/play/context/table-context';
 import { HowManyCubes } from '@/app/play/monster/stages/CubesStage';
@@ -51,9 +51,9 @@ function WhereStage({ figures }: { readonly figures: readonly string[] }) {
   const large = figureOnMap(adventure, figure)?.large === true;
   return (
     <Card state="active">
-      <Text variant="heading" aria-live="polite">
-        {t('boardTurn.missing.where', { name: names.one(figure) })}
-      </Text>
+      <Live appears>
+        <Text variant="heading">{t('boardTurn.missing.where', { name: names.one(figure) })}</Text>
+      </Live>
       <Text ink="muted">
         {t(large ? 'boardTurn.missing.zoneText' : 'boardTurn.missing.whereText')}
       </Text>
@@ -89,11 +89,13 @@ function ImpossibleStage({ figure }: { readonly figure: string | null }) {
   useWithoutMapAction();
   return (
     <Card state="active">
-      <Text ink="danger" aria-live="polite">
-        {figure === null
-          ? t('boardTurn.missing.impossibleNobody')
-          : t('boardTurn.missing.impossible', { name: names.one(figure) })}
-      </Text>
+      <Live appears>
+        <Text ink="danger">
+          {figure === null
+            ? t('boardTurn.missing.impossibleNobody')
+            : t('boardTurn.missing.impossible', { name: names.one(figure) })}
+        </Text>
+      </Live>
     </Card>
   );
 }

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Position } from '@/src/rules';
+import type { DarkCell, Position } from '@/src/rules';
 import { useAdventure } from '@/app/play/context/table-context';
 import { listed, useNamesIn, type FigureNames } from '@/app/play/turn/names';
 import { nameOf } from '../picture/frame';
 import { useMapWords } from '../picture/map-words';
 import { useFrame } from '../picture/useBoardPicture';
+import { cellName } from './place-names';
 
 export interface BoardNames extends FigureNames {
   readonly field: (at: Position) => string;
+  readonly cell: (cell: DarkCell) => string;
 }
 
 /** Figures by name, NPC tokens as the map calls them, fields by their letters. */
@@ -27,6 +29,7 @@ export function useBoardNames(): BoardNames {
       one,
       all: (ids) => listed(ids.map(one), t),
       field: (at) => nameOf(frame, at),
+      cell: (cell) => cellName(frame, cell, t),
     };
   }, [adventure, figures, words, frame, t]);
 }

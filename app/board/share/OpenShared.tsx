@@ -1,5 +1,4 @@
 import { useNavigation } from '@react-navigation/native';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BOARD_BYTES, readBoardFile } from '@/src/game/share';
 import { fail } from '@/src/rules';
@@ -7,6 +6,7 @@ import { Button, Card, Row, Section, TextField, useSnackbar } from '@/src/ui';
 import { askForFile } from '@/app/wiring/files';
 import { incoming, readPasted, type Incoming } from './incoming';
 import { SHARE_PARTS } from './parts';
+import { useDraft } from '@/app/wiring/useDraft';
 
 async function readPicked(): Promise<Incoming | null> {
   const picked = await askForFile();
@@ -20,13 +20,13 @@ export function OpenShared() {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   const navigation = useNavigation();
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useDraft('shared board', '');
   const look = (board: Incoming | null) => {
     if (board === null) return;
     incoming.setState({ board });
     navigation.navigate('Board', { screen: 'SharedBoard' });
   };
-  const failed = () => show({ text: t('boardShare.library.unreadable') });
+  const failed = () => show({ text: t('boardShare.library.unreadable'), refused: true });
   return (
     <Section caption={t('boardShare.share.open')}>
       <Card gap={12}>
@@ -41,7 +41,11 @@ export function OpenShared() {
           kind="quiet"
           label={t('boardShare.share.openPasted')}
           disabled={pasted.trim() === ''}
-          onPress={() => look(readPasted(pasted))}
+          onPress={() => {
+            const board = readPasted(pasted);
+            look(board);
+            if (board?.ok === true) setPasted('');
+          }}
         />
         <Row
           icon="upload"

@@ -11,7 +11,7 @@ import { giveFile } from '@/app/wiring/files';
 import { useGameView } from '@/app/wiring/game';
 import { Printed } from './Printed';
 import { firstTopic, questionOf, topicsOf, type RulesQuestion, type Topic } from './questions';
-import { useCopy } from './useCopy';
+import { useCopy } from '@/app/play/campaign/useCopy';
 import { useDoubtWords } from './useDoubtWords';
 
 /** "Regelfrage melden": the situation as one line for the headless command. */
@@ -65,6 +65,7 @@ function Asked({ adventure, first }: AskedProps) {
             <Chip
               key={topic.id}
               label={topicWords(topic)}
+              oneOf
               selected={topic.id === chosen.id}
               onPress={() => setChosen(topic)}
             />
@@ -90,7 +91,7 @@ function Answerable({ question }: { readonly question: RulesQuestion }) {
   const file = () => {
     const name = `${t('boardShare.question.fileName')}.ndjson`;
     giveFile(name, 'application/x-ndjson', `${line}\n`).catch(() =>
-      show({ text: t('campaigns.data.notGiven') }),
+      show({ text: t('campaigns.data.notGiven'), refused: true }),
     );
   };
   return (

@@ -10,18 +10,19 @@ import {
   shareBoard,
   type SharedBoard,
 } from '@/src/game/share';
-import { Button, Card, EmptyState, Fold, Row, Screen, Section, Text } from '@/src/ui';
+import { Button, Card, EmptyState, Fold, Row, Screen, Section, Text, useSnackbar } from '@/src/ui';
 import { useGiveFile } from '@/app/play/campaign/useGiveFile';
 import { useBack } from '@/app/wiring/useBack';
 import { useGameView } from '@/app/wiring/game';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useTableCampaign } from '@/app/play/campaign/useTableCampaign';
+import { addressOf, hasShareSheet, shareText } from '@/app/wiring/sharing';
 import { APP_VERSION } from '@/app/wiring/version';
-import { LINK_ORIGIN } from './link-hash';
+import { AsPicture } from './AsPicture';
 import { OpenShared } from './OpenShared';
 import { isLarge } from './parts';
 import { Printed } from './Printed';
-import { useCopy } from './useCopy';
+import { useCopy } from '@/app/play/campaign/useCopy';
 
 /** The open adventure's board as others will see it; null without a map. */
 function useShared(): SharedBoard | null {
@@ -61,6 +62,7 @@ function Ways({ shared }: { readonly shared: SharedBoard }) {
   return (
     <>
       <Text ink="muted">{t('boardShare.share.text')}</Text>
+      <AsPicture />
       <Link shared={shared} />
       <AsText shared={shared} />
       <Card>
@@ -82,7 +84,7 @@ function Ways({ shared }: { readonly shared: SharedBoard }) {
 function Link({ shared }: { readonly shared: SharedBoard }) {
   const { t } = useTranslation();
   const copy = useCopy();
-  const link = useMemo(() => linkTo(LINK_ORIGIN, shared), [shared]);
+  const link = useMemo(() => linkTo(addressOf('/'), shared), [shared]);
   const tooLong = link.length > LONGEST_PACK;
   return (
     <Section caption={t('boardShare.share.link')}>
@@ -92,14 +94,31 @@ function Link({ shared }: { readonly shared: SharedBoard }) {
             ? t('boardShare.share.linkTooLong')
             : t('boardShare.share.linkText', { count: link.length })}
         </Text>
-        <Button
-          icon="copy"
-          label={t('boardShare.share.copyLink')}
-          disabled={tooLong}
-          onPress={() => copy(link)}
-        />
+        <View style={styles.row}>
+          <Button
+            icon="copy"
+            label={t('boardShare.share.copyLink')}
+            disabled={tooLong}
+            onPress={() => copy(link)}
+          />
+          {hasShareSheet && !tooLong ? <HandOn link={link} /> : null}
+        </View>
       </Card>
     </Section>
+  );
+}
+
+/** To whichever app the players write to each other with. */
+function HandOn({ link }: { readonly link: string }) {
+  const { t } = useTranslation();
+  const { show } = useSnackbar();
+  const name = t('boardShare.share.fileName');
+  const share = () =>
+    void shareText(name, name, link).catch(() =>
+      show({ text: t('boardShare.share.notHandedOn'), refused: true }),
+    );
+  return (
+    <Button kind="quiet" icon="share" label={t('boardShare.share.shareLink')} onPress={share} />
   );
 }
 

@@ -3,20 +3,21 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { FileRefusal } from '@/src/game';
-import type { ShareRefusal } from '@/src/game/share';
+import { packIn, type ShareRefusal } from '@/src/game/share';
 import { EmptyState, ErrorState, Screen } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
+import { useOpenedAddress } from '@/app/wiring/opened-address';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useTableCampaign } from '@/app/play/campaign/useTableCampaign';
 import { incoming, readLink, type Incoming } from './incoming';
-import { useLinkHash } from './link-hash';
 import { SharedPreview } from './SharedPreview';
 import { useShareWords } from './useShareWords';
 
 /** What was pasted comes before what stands in the address. */
 function useIncoming(): Incoming | null {
   const handed = useStore(incoming, ({ board }) => board);
-  const hash = useLinkHash();
+  const address = useOpenedAddress();
+  const hash = address === null ? null : packIn(address);
   // Left by the back button: the next link is not to meet what was pasted before.
   useEffect(() => () => incoming.setState({ board: null }), []);
   return useMemo(() => handed ?? (hash === null ? null : readLink(hash)), [handed, hash]);

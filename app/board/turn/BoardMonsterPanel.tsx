@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { monsterIn, startTasks, type MonsterFigure } from '@/src/rules';
 import { Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
-import { useNextLabel } from '@/app/play/turn/next-up';
+import { useGoOn, useNextLabel } from '@/app/play/turn/next-up';
 import { useTable } from '@/app/play/context/table-context';
 import { AttackCardOfTurn } from '@/app/play/attack-card/AttackCardOfTurn';
 import { MonsterHead } from '@/app/play/monster/MonsterHead';
@@ -86,14 +86,14 @@ function ReadyStage({ figure }: { readonly figure: string }) {
 /** It has acted, or the rules leave it no place: the next one. */
 function OverStage({ figure }: { readonly figure: string }) {
   const { t } = useTranslation();
-  const { adventure, act } = useTable();
+  const { adventure } = useTable();
   const { said } = useRun();
   const turn = turnNow(adventure, figure, said);
   const over = turn.ok && turn.value.phase === 'over';
   const label = useNextLabel();
   useMainAction({
     label,
-    onPress: () => void act({ kind: 'nextTurn' }),
+    onPress: useGoOn(),
     beside: useWithoutMap(),
   });
   return <Text>{t(over ? 'boardTurn.does.over' : 'boardTurn.does.none')}</Text>;

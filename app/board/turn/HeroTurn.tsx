@@ -3,24 +3,23 @@ import { StyleSheet, View } from 'react-native';
 import { Chip, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useMainAction } from '@/app/play/context/main-action';
-import { figureName, useNextLabel } from '@/app/play/turn/next-up';
-import { useAdventure, useMoves } from '@/app/play/context/table-context';
+import { figureName, useGoOn, useNextLabel } from '@/app/play/turn/next-up';
+import { useAdventure } from '@/app/play/context/table-context';
 import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
 import { useHand } from '../desk/desk-context';
-import { useOpenDoor } from '../door/useDoor';
+import { useOpenSomeDoor } from '../door/useDoor';
 import { withoutPlace } from '../picture/standing';
 
 /** Whose turn it is, in one line, and the way to the next one. */
 export function HeroTurn() {
   const { t } = useTranslation();
   const words = useGameWords();
-  const { act } = useMoves();
   const acting = useAdventure(({ turn }) => turn?.figure ?? null);
   const name = useAdventure((adventure) => figureName(adventure, acting ?? '', words));
   const waiting = useAdventure((adventure) => withoutPlace(adventure).length > 0);
   const idle = useHand().kind === 'nothing';
-  const openDoor = useOpenDoor();
-  useMainAction({ label: useNextLabel(), onPress: () => void act({ kind: 'nextTurn' }) });
+  const openDoor = useOpenSomeDoor();
+  useMainAction({ label: useNextLabel(), onPress: useGoOn() });
   return (
     <View style={styles.line}>
       {acting === null ? null : <FigureAvatar id={acting} size={40} />}
@@ -35,7 +34,7 @@ export function HeroTurn() {
         ) : null}
       </View>
       {acting === null ? null : (
-        <Chip icon="door" label={t('board.play.openDoor')} onPress={() => openDoor()} />
+        <Chip icon="door" label={t('board.play.openDoor')} onPress={openDoor} />
       )}
     </View>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupMonsterOptions, leaderOf, type MonsterGroup } from '@/src/rules';
 import { Button, Chip, Section, Text } from '@/src/ui';
@@ -8,7 +8,7 @@ import { useBoardNames } from '../run/board-names';
 import { useChangeRun } from '../run/run-state';
 import type { RunningMonster } from './useRunning';
 
-/** More than these are folded away; the caption says how many there are in truth. */
+/** More than these are an area on the map, without numbers. */
 export const MAX_SHOWN = 8;
 
 /** What the rules leave open: the leader's, or in an ambush the target's player's choice (D7). */
@@ -23,9 +23,13 @@ export function OptionChoice({ running }: { readonly running: RunningMonster }) 
       aside={<NextOption running={running} />}
     >
       <WhoChooses running={running} />
-      {groups.map((group) => (
-        <Group key={group.key} group={group} running={running} alone={groups.length === 1} />
-      ))}
+      {count > MAX_SHOWN ? (
+        <Many groups={groups} running={running} />
+      ) : (
+        groups.map((group) => (
+          <Group key={group.key} group={group} running={running} alone={groups.length === 1} />
+        ))
+      )}
     </Section>
   );
 }
@@ -62,6 +66,51 @@ function WhoChooses({ running: { turn } }: { readonly running: RunningMonster })
   );
 }
 
+interface ManyProps {
+  readonly groups: readonly MonsterGroup[];
+  readonly running: RunningMonster;
+}
+
+/** Where it ends is a tap on the map; here only whom it hits, where that differs. */
+function Many({ groups, running }: ManyProps) {
+  const { t } = useTranslation();
+  const titleOf = useGroupTitle();
+  const change = useChangeRun();
+  const hint = t('boardTurn.options.onMap');
+  return (
+    <>
+      <Text variant="small" ink="muted">
+        {hint}
+      </Text>
+      {groups.length < 2 ? null : (
+        <Wrap label={hint}>
+          {groups.map((group) => (
+            <Chip
+              key={group.key}
+              label={titleOf(group)}
+              oneOf
+              selected={group.options.some(({ index }) => index === running.index)}
+              onPress={() =>
+                change({ option: group.options[0]?.index ?? 0, asides: [], pushing: null })
+              }
+            />
+          ))}
+        </Wrap>
+      )}
+    </>
+  );
+}
+
+/** `Elros und Lorelai (3)`. */
+function useGroupTitle(): (group: MonsterGroup) => string {
+  const { t } = useTranslation();
+  const names = useBoardNames();
+  return ({ hits, options: { length: count } }) =>
+    hits.length === 0
+      ? t('boardTurn.options.nobodyGroup', { count })
+      : t('boardTurn.options.group', { names: names.all(hits), count });
+}
+
 interface GroupProps {
   readonly group: MonsterGroup;
   readonly running: RunningMonster;
@@ -73,19 +122,13 @@ function Group({ group, running, alone }: GroupProps) {
   const { t } = useTranslation();
   const names = useBoardNames();
   const change = useChangeRun();
-  const [all, setAll] = useState(false);
   const { hits, options } = group;
-  const count = options.length;
-  const shown = all ? options : options.slice(0, MAX_SHOWN);
-  const title =
-    hits.length === 0
-      ? t('boardTurn.options.nobodyGroup', { count })
-      : t('boardTurn.options.group', { names: names.all(hits), count });
+  const title = useGroupTitle()(group);
   return (
     <>
       {alone ? null : <Text variant="label">{title}</Text>}
       <Wrap label={title}>
-        {shown.map(({ index, option }) => {
+        {options.map(({ index, option }) => {
           const field = names.field(option.end);
           return (
             <Chip
@@ -96,17 +139,12 @@ function Group({ group, running, alone }: GroupProps) {
                 field,
                 names: hits.length === 0 ? t('boardTurn.options.nobody') : names.all(hits),
               })}
+              oneOf
               selected={index === running.index}
               onPress={() => change({ option: index, asides: [], pushing: null })}
             />
           );
         })}
-        {count > shown.length ? (
-          <Chip
-            label={t('boardTurn.options.more', { count: count - shown.length })}
-            onPress={() => setAll(true)}
-          />
-        ) : null}
       </Wrap>
     </>
   );

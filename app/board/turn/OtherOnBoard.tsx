@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { quickRanking } from '@/src/rules';
 import { Button, Chip, Fold, Section } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
+import { useGoOn } from '@/app/play/turn/next-up';
 import { useNames } from '@/app/play/turn/names';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { useMapWords } from '../picture/map-words';
@@ -11,16 +12,11 @@ import { useChangeRun, useRun } from '../run/run-state';
 /** The table knows better: skipped, a named primary target, NPC tokens in another order (K3). */
 export function OtherOnBoard({ figure }: { readonly figure: string }) {
   const { t } = useTranslation();
-  const { act } = useTable();
+  const skip = useGoOn();
   const [open, setOpen] = useState(false);
   return (
     <Fold label={t('tableTurn.other.title')} open={open} onToggle={setOpen}>
-      <Button
-        label={t('tableTurn.other.skip')}
-        kind="quiet"
-        size="small"
-        onPress={() => void act({ kind: 'nextTurn' })}
-      />
+      <Button label={t('tableTurn.other.skip')} kind="quiet" size="small" onPress={skip} />
       <Primary figure={figure} />
       <Npcs />
     </Fold>
@@ -72,6 +68,7 @@ function Npcs() {
           <Chip
             key={npc.id}
             label={words.object(npc)}
+            oneOf
             selected={npc.id === first}
             onPress={() => change({ said: { ...said, npcs: [npc.id] }, option: 0 })}
           />

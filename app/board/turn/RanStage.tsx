@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
-import type { Translate } from '@/src/i18n';
-import { samePosition } from '@/src/rules';
-import { IconButton, Pill, Section, Text } from '@/src/ui';
+import { Section, Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useNextLabel } from '@/app/play/turn/next-up';
 import { useTable } from '@/app/play/context/table-context';
-import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
 import { reactors } from '@/app/play/reactions/draft';
 import { Consequences } from '@/app/play/threat/Consequences';
 import { FatigueChoices } from '@/app/play/threat/FatigueChoices';
 import { TargetRow } from '@/app/play/threat/TargetRow';
-import { useBoardNames, type BoardNames } from '../run/board-names';
 import { BoardTrace } from './BoardTrace';
 import { Later } from './Later';
 import { useWithoutMap } from '../run/ModeSwitch';
@@ -19,8 +14,9 @@ import { OnTheWay } from './OnTheWay';
 import { OptionChoice } from './OptionChoice';
 import { OtherOnBoard } from './OtherOnBoard';
 import type { RunPlan } from './plan';
+import { RanHead, type RanProps } from './RanHead';
 import { useChangeRun } from '../run/run-state';
-import { useApplyRun } from './useApplyRun';
+import { useApplyRun, type ApplyRun } from './useApplyRun';
 import { usePlan, type RunningMonster } from './useRunning';
 import { AnswerOnTop, WhyNotPart } from './WhyNotPart';
 
@@ -30,20 +26,15 @@ export function RanStage({ running }: { readonly running: RunningMonster }) {
   return plan === null ? null : <Ran running={running} plan={plan} />;
 }
 
-interface RanProps {
-  readonly running: RunningMonster;
-  readonly plan: RunPlan;
-}
-
 function Ran({ running, plan }: RanProps) {
   const change = useChangeRun();
   const { fatigue } = running.run;
-  useRanAction(running, plan);
+  const react = useRanAction(running, plan);
   return (
     <>
       <RanHead running={running} plan={plan} />
       <AnswerOnTop running={running} />
-      <Targets running={running} plan={plan} />
+      <Targets running={running} plan={plan} react={react} />
       <OptionChoice running={running} />
       <OnTheWay running={running} />
       {plan.outcome === null ? null : (
@@ -64,7 +55,10 @@ function Ran({ running, plan }: RanProps) {
   );
 }
 
-function useRanAction(running: RunningMonster, plan: RunPlan): void {
+type React = ApplyRun['react'];
+
+/** Answers how a hero reacts; undefined: nobody may (D2, D11). */
+function useRanAction(running: RunningMonster, plan: RunPlan): React | undefined {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const next = useNextLabel();
@@ -77,101 +71,35 @@ function useRanAction(running: RunningMonster, plan: RunPlan): void {
     label,
     spoken: ends ? t('tableTurn.go.applySpoken', { next }) : label,
     onPress: apply,
-    beside: reacts ? { label: t('boardTurn.reactions'), onPress: react } : without,
+    beside: reacts ? { label: t('boardTurn.reactions'), onPress: () => react() } : without,
   });
+  return reacts ? react : undefined;
 }
 
-/** `G8 nach C4: trifft Elros und Lorelai`. */
-function doesWords(
-  { turn, option }: Pick<RunningMonster, 'turn' | 'option'>,
-  names: BoardNames,
-  t: Translate,
-): string {
-  const [start = option.end] = option.way;
-  const said = {
-    from: names.field(start),
-    to: names.field(option.end),
-    names: names.all(option.hits),
-  };
-  if (turn.ambush && option.hits.length > 0) return t('boardTurn.does.ambush', said);
-  const here = samePosition(start, option.end);
-  if (option.hits.length > 0) {
-    return t(here ? 'boardTurn.does.attackHere' : 'boardTurn.does.attack', said);
-  }
-  if (turn.action === 'stay') return t('boardTurn.does.stay', said);
-  return t(here ? 'boardTurn.does.approachHere' : 'boardTurn.does.approach', said);
+interface TargetsProps extends RanProps {
+  readonly react: React | undefined;
 }
 
-function RanHead({ running, plan }: RanProps) {
+function Targets({ running, plan, react }: TargetsProps) {
   const { t } = useTranslation();
-  const names = useBoardNames();
-  const change = useChangeRun();
-  const { figure, turn, option } = running;
-  return (
-    <View style={styles.head}>
-      <View style={styles.line}>
-        <FigureAvatar id={figure} size={40} />
-        <View style={styles.title}>
-          <Text variant="heading" level={2} style={styles.name}>
-            {names.one(figure)}
-          </Text>
-          {option.onDarkness && option.hits.length > 0 ? (
-            <Pill tone="darkness" filled label={t('boardTurn.dark')} />
-          ) : null}
-        </View>
-        {turn.phase === 'turn' ? (
-          <IconButton
-            on="bare"
-            icon="close"
-            label={t('boardTurn.close')}
-            onPress={() => change({ ran: false, asked: null, pushing: null })}
-          />
-        ) : null}
-      </View>
-      <View aria-live="polite" style={styles.words}>
-        {turn.phase === 'second-attack' ? <Text ink="muted">{t('boardTurn.second')}</Text> : null}
-        <Text variant="label">{doesWords(running, names, t)}</Text>
-        {option.cost > 0 ? (
-          <Text variant="small" ink="muted">
-            {t('boardTurn.does.points', { count: option.cost })}
-          </Text>
-        ) : null}
-        {turn.tokensOff.stun ? <Text ink="muted">{t('boardTurn.does.stunned')}</Text> : null}
-        {plan.second === null ? null : (
-          <Text ink="muted">{t(`boardTurn.secondThen.${plan.second}`)}</Text>
-        )}
-      </View>
-    </View>
-  );
-}
-
-function Targets({ running, plan }: RanProps) {
-  const { t } = useTranslation();
+  const { adventure } = useTable();
+  const able = reactors(adventure);
   if (plan.outlook.length === 0) {
-    return running.option.hits.length === 0 ? null : <Text>{t('boardTurn.nobody')}</Text>;
+    const struck = running.turn.action === 'attack' && running.option.hits.length > 0;
+    return struck ? <Text>{t('boardTurn.nobody')}</Text> : null;
   }
   return (
     <Section caption={t('tableTurn.threat.title')}>
       {plan.outlook.map((outlook) => (
-        <TargetRow key={outlook.figure} outlook={outlook} />
+        <TargetRow
+          key={outlook.figure}
+          outlook={outlook}
+          ends={plan.ends}
+          {...(react && able.includes(outlook.figure)
+            ? { onReact: () => react(outlook.figure) }
+            : {})}
+        />
       ))}
     </Section>
   );
 }
-
-const styles = StyleSheet.create({
-  head: { gap: 8 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 10 },
-  // Only this part breaks: the way out stays at the upper right.
-  title: {
-    flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: 0,
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 10,
-  },
-  name: { flexGrow: 1, flexShrink: 1 },
-  words: { gap: 2 },
-});

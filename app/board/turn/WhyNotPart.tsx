@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import { whyNotOnBoard, type AskedOnBoard, type TraceValue, type WhyNotOnBoard } from '@/src/rules';
-import { Button, Card, Chip, Section, Text, TraceList } from '@/src/ui';
+import { Button, Card, Chip, Live, Section, Text, TraceList } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { traceSentence, whyNotSentence } from '@/app/play/trace/trace-words';
 import { Wrap } from '@/app/play/parts/Wrap';
@@ -37,9 +37,9 @@ export function WhyNotPart({ running }: { readonly running: RunningMonster }) {
           );
         })}
       </Wrap>
-      <View aria-live="polite">
+      <Live>
         {asked === null || askedOnMap ? null : <Answer running={running} asked={asked} />}
-      </View>
+      </Live>
     </Section>
   );
 }
@@ -50,7 +50,7 @@ export function AnswerOnTop({ running }: { readonly running: RunningMonster }) {
   const change = useChangeRun();
   const { asked, askedOnMap } = running.run;
   return (
-    <View aria-live="polite">
+    <Live>
       {asked === null || !askedOnMap ? null : (
         <Card state="active" padding="tight" gap={6}>
           <Answer running={running} asked={asked} />
@@ -62,7 +62,7 @@ export function AnswerOnTop({ running }: { readonly running: RunningMonster }) {
           />
         </Card>
       )}
-    </View>
+    </Live>
   );
 }
 
@@ -100,13 +100,17 @@ function Said({ answer, name, names }: SaidProps) {
     const { key, values } = whyNotSentence(answer.kind, name, (title) => t(title));
     return <Text variant="label">{t(key, values)}</Text>;
   }
-  const { rule, step } = answer;
-  const head = whyNotSentence({ rule, step }, name, (title) => t(title));
+  const { rule, step, bound } = answer;
+  const dropped = whyNotSentence({ rule, step }, name, (title) => t(title));
+  const head =
+    bound.length > 0
+      ? t('boardTurn.whyNot.bound', { name, names: names.all(bound) })
+      : t(dropped.key, dropped.values);
   const reason = traceSentence(step, names.one);
   const compared = valueWords(answer, t);
   return (
     <View>
-      <Text variant="label">{t(head.key, head.values)}</Text>
+      <Text variant="label">{head}</Text>
       {compared === '' ? null : <Text>{compared}</Text>}
       <TraceList>
         <Reason rule={rule} text={t(reason.key, reason.values)} />

@@ -20,7 +20,9 @@ import {
   type TargetOutlook,
   type Threat,
 } from '@/src/rules';
+import { endsOf, type FigureEnd } from '@/app/play/threat/ends';
 import type { Foreseen } from '@/app/play/turn/foresight';
+import { endTurn } from '@/app/play/turn/next-up';
 import {
   goesOn,
   outcomeOf,
@@ -44,13 +46,15 @@ export interface RunPlan {
   readonly threat: Threat | null;
   readonly outlook: readonly TargetOutlook[];
   readonly outcome: ThreatOutcome | null;
-  /** What "Anwenden" adds to the run: damage, a second attack that leaves no choice, the next turn. */
+  /** Everybody it changes, when all is over. */
+  readonly ends: readonly FigureEnd[];
+  /** What "Anwenden" adds to the run: the damage and, if its turn is over, the next turn. */
   readonly rest: readonly GameCommand[];
   readonly second: SecondAttack;
 }
 
-/** D6: it is among the rest, nobody is left for it, or there is none that goes without asking. */
-type SecondAttack = 'same' | 'nobody' | null;
+/** D6: it follows with a preview of its own, nobody is left for it, or there is none. */
+type SecondAttack = 'follows' | 'nobody' | null;
 
 /** R1: the leader's fields as far as they are free, then the first that is. */
 export function asidesOf(
@@ -85,18 +89,14 @@ function foresee(
   return { ok: true, events: decision.value, after: replay(state, decision.value) };
 }
 
-/** Nobody is asked about a second attack on the very same targets, or on nobody (D6). */
-function secondRun(adventure: Adventure, figure: string): GameCommand | 'nobody' | null {
+/** D6: the second attack is a threat of its own; where nobody is left for it, it falls away. */
+function secondAfter(state: GameState, figure: string): SecondAttack {
+  const { adventure } = state;
+  if (adventure === null || !mayGoOn(adventure, figure)) return null;
   if (turnPhase(adventure, figure) !== 'second-attack') return null;
   const second = boardTurn(adventure, figure);
-  if (!second.ok || second.value.options.length > 1) return null;
-  const [only] = second.value.options;
-  return only === undefined
-    ? 'nobody'
-    : { kind: 'runMonster', figure, end: only.end, hits: only.hits };
+  return second.ok && second.value.options.length === 0 ? 'nobody' : 'follows';
 }
-
-const NEXT: GameCommand = { kind: 'nextTurn' };
 
 /** Whether its turn still runs and nothing else is open. */
 const mayGoOn = ({ turn, outcome, drawn }: Adventure, figure: string): boolean =>
@@ -116,30 +116,22 @@ function restAfter(state: GameState, figure: string, fatigue: ChosenFatigue): Re
   if (adventure === null) return NO_REST;
   const { threat } = adventure;
   if (threat === null) {
-    const commands = mayGoOn(adventure, figure) ? [NEXT] : [];
+    const commands = mayGoOn(adventure, figure) ? [endTurn(adventure)] : [];
     return { outcome: null, commands, second: null };
   }
   const outcome = outcomeOf(state, adventure, fatigue);
-  const apply: GameCommand = { kind: 'applyThreat', fatigue: outcome.fatigue };
-  if (goesOn(adventure, threat, outcome.foreseen)) {
-    return { outcome, commands: [apply, NEXT], second: null };
-  }
+  const apply: GameCommand = {
+    kind: 'applyThreat',
+    threat: threat.id,
+    fatigue: outcome.fatigue,
+  };
   const after = outcome.foreseen.ok ? outcome.foreseen.after : null;
-  const more = after === null ? null : secondAfter(after, figure);
-  if (more === null) return { outcome, commands: [apply], second: null };
-  return { outcome, commands: [apply, ...more.commands], second: more.second };
-}
-
-/** D6: the second attack and what follows it. */
-function secondAfter(state: GameState, figure: string): Omit<Rest, 'outcome'> | null {
-  const { adventure } = state;
-  if (adventure === null || !mayGoOn(adventure, figure)) return null;
-  const second = secondRun(adventure, figure);
-  if (second === 'nobody') return { commands: [NEXT], second };
-  const again = second === null ? null : foresee(state, second, null);
-  if (second === null || again === null || !again.ok) return null;
-  const { commands } = restAfter(again.after, figure, {});
-  return { commands: [second, ...commands], second: 'same' };
+  const next = endTurn(after?.adventure ?? adventure);
+  if (goesOn(adventure, threat, outcome.foreseen)) {
+    return { outcome, commands: [apply, next], second: null };
+  }
+  const second = after === null ? null : secondAfter(after, figure);
+  return { outcome, commands: second === 'nobody' ? [apply, next] : [apply], second };
 }
 
 function runCommand(
@@ -159,6 +151,13 @@ function runCommand(
     ...(Object.keys(said).length === 0 ? {} : { said }),
   };
 }
+
+const endsAfter = (
+  { adventure }: GameState,
+  { outcome }: Rest,
+  foreseen: Foreseen,
+): readonly FigureEnd[] =>
+  adventure === null ? [] : endsOf(adventure, outcome?.foreseen ?? foreseen);
 
 /** Everything one tap on "Anwenden" will do, asked of the rules themselves beforehand. */
 export function planRun(
@@ -182,6 +181,7 @@ export function planRun(
     threat,
     outlook: adventure && threat ? threatOutlook(adventure, threat) : [],
     outcome: rest.outcome,
+    ends: endsAfter(state, rest, foreseen),
     rest: rest.commands,
     second: rest.second,
   };

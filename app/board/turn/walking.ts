@@ -1,8 +1,8 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
-import { Animated, Easing } from 'react-native';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { Animated, Easing, Platform } from 'react-native';
 import type { Position } from '@/src/rules';
 import { useTheme } from '@/src/ui';
-import type { BoardFigure, BoardPoint } from '@/src/ui/board';
+import type { BoardFigure, BoardWalk } from '@/src/ui/board';
 import { useRunningTurn, useRunningTurnStore } from '@/app/play/turn/running-turn-context';
 import { toView, type Frame } from '../picture/frame';
 
@@ -12,7 +12,7 @@ export function useStartWalk(): (figure: string, way: readonly Position[]) => vo
   return useCallback(
     (figure, way) => {
       if (reducedMotion || way.length < 2) return;
-      store.setState(({ walk }) => ({ walk: { figure, way, serial: walk.serial + 1 } }));
+      store.setState({ walk: { figure, way } });
     },
     [store, reducedMotion],
   );
@@ -21,46 +21,30 @@ export function useStartWalk(): (figure: string, way: readonly Position[]) => vo
 const STEP = 110;
 const LONGEST = 660;
 
-/** Between two places of the way. */
-export const pointOn = (points: readonly BoardPoint[], share: number): BoardPoint | undefined => {
-  const along = Math.min(1, Math.max(0, share)) * (points.length - 1);
-  const from = points[Math.floor(along)];
-  const to = points[Math.ceil(along)];
-  if (from === undefined || to === undefined) return undefined;
-  const part = along - Math.floor(along);
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-};
-
-/** The figures as they stand, but for one that is still on its way. */
-export function useWalking(figures: readonly BoardFigure[], frame: Frame): readonly BoardFigure[] {
-  const { figure, way, serial } = useRunningTurn(({ walk }) => walk);
-  const [on, setOn] = useState<{ readonly serial: number; readonly at: BoardPoint } | null>(null);
+/** The figure that is still on its way to where it stands already; each way is walked once. */
+export function useWalk(figures: readonly BoardFigure[], frame: Frame): BoardWalk | undefined {
+  const { figure, way } = useRunningTurn(({ walk }) => walk);
+  const [walked, setWalked] = useState(way);
   const end = way.at(-1);
   const there = figures.find(({ id }) => id === figure);
   const goal = end === undefined ? undefined : toView(frame, end);
   const arrived = there !== undefined && goal?.x === there.x && goal.y === there.y;
-  useLayoutEffect(() => {
-    if (!arrived || serial === 0 || seen.has(way)) return undefined;
-    seen.add(way);
+  const isDue = arrived && walked !== way;
+  const walk = useMemo(() => {
+    if (!isDue) return undefined;
     const points = way.map((at) => toView(frame, at));
-    const value = new Animated.Value(0);
-    const listener = value.addListener((now) => {
-      const at = pointOn(points, now.value);
-      if (at !== undefined) setOn({ serial, at });
+    return { figure, points, along: new Animated.Value(0) };
+  }, [isDue, figure, way, frame]);
+  useLayoutEffect(() => {
+    if (walk === undefined) return undefined;
+    const walking = Animated.timing(walk.along, {
+      toValue: 1,
+      duration: Math.min(LONGEST, STEP * (way.length - 1)),
+      easing: Easing.inOut(Easing.quad),
+      useNativeDriver: Platform.OS !== 'web',
     });
-    // Before the paint, so that it is never seen at its end first.
-    value.setValue(0);
-    const duration = Math.min(LONGEST, STEP * (way.length - 1));
-    const easing = Easing.inOut(Easing.quad);
-    Animated.timing(value, { toValue: 1, duration, easing, useNativeDriver: false }).start(() => {
-      value.removeListener(listener);
-      setOn(null);
-    });
-    return () => value.stopAnimation();
-  }, [arrived, serial, way, frame]);
-  if (on === null || on.serial !== serial) return figures;
-  return figures.map((one) => (one.id === figure ? { ...one, ...on.at } : one));
+    walking.start(() => setWalked(way));
+    return () => walking.stop();
+  }, [walk, way]);
+  return walk;
 }
-
-/** Each way is walked once, whoever looks. */
-const seen = new WeakSet<readonly Position[]>();

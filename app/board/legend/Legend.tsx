@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Fold, Text, useTheme } from '@/src/ui';
+import { BoardStill } from '@/src/ui/board';
+import {
+  ACTION_SIGNS,
+  ACTIONS,
+  GROUND_SIGNS,
+  groundSign,
+  PLACE_SIGNS,
+  PLACES,
+  THING_SIGNS,
+  thingSign,
+  type LegendSign,
+} from './signs';
+
+const FIELD = 34;
+
+/** What each sign on the map means, drawn as the map draws it. */
+export function Legend() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold label={t('board.legend.title')} open={open} onToggle={setOpen}>
+      <View role="list" aria-label={t('board.legend.title')} style={styles.list}>
+        {ACTION_SIGNS.map((sign) => (
+          <Meaning key={sign} sign={ACTIONS[sign]} words={t(`board.legend.${sign}`)} />
+        ))}
+        {PLACE_SIGNS.map((sign) => (
+          <Meaning key={sign} sign={PLACES[sign]} words={t(`board.legend.${sign}`)} />
+        ))}
+        {GROUND_SIGNS.map((terrain) => (
+          <Meaning key={terrain} sign={groundSign(terrain)} words={t(`board.legend.${terrain}`)} />
+        ))}
+        {THING_SIGNS.map((kind) => (
+          <Meaning key={kind} sign={thingSign(kind)} words={t(`board.build.things.${kind}`)} />
+        ))}
+      </View>
+    </Fold>
+  );
+}
+
+interface MeaningProps {
+  readonly sign: LegendSign;
+  readonly words: string;
+}
+
+function Meaning({ sign, words }: MeaningProps) {
+  const { scaled } = useTheme();
+  return (
+    <View role="listitem" style={[styles.row, { flexBasis: scaled(150) }]}>
+      <View style={styles.still}>
+        <BoardStill {...sign} field={FIELD} />
+      </View>
+      <Text variant="small" grow>
+        {words}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  still: { flexShrink: 0 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 10, flexGrow: 1 },
+});
