@@ -35,7 +35,7 @@ function Stage({ boot, reopen, retry }: StageProps) {
   const { t } = useTranslation();
   if (boot.kind === 'starting') return <StartScreen />;
   return (
-    <SnackbarProvider dismissLabel={t('shell.dismiss')}>
+    <SnackbarProvider dismissLabel={t('shell.dismiss')} missedTap={t('shell.missedTap')}>
       <CrashGuard>
         {boot.kind === 'ready' ? (
           <Shell session={boot.session} />

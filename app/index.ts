@@ -1,4 +1,5 @@
 import { registerRootComponent } from 'expo';
+import './wiring/parts';
 import { App } from './App';
 
 registerRootComponent(App);

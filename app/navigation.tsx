@@ -1,28 +1,33 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import {
   createStaticNavigation,
-  getStateFromPath,
   type LinkingOptions,
   type ParamListBase,
   type StaticParamList,
 } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import type { ReactNode } from 'react';
 import { BoardScreen } from './board/BoardScreen';
 import { AlphabetScreen } from './glossary/AlphabetScreen';
 import { CategoryScreen } from './glossary/CategoryScreen';
 import { EntryScreen } from './glossary/EntryScreen';
 import { GlossaryScreen } from './glossary/GlossaryScreen';
 import { QuickSheetScreen } from './glossary/QuickSheetScreen';
-import { CampaignListScreen } from './logbook/list/CampaignListScreen';
 import { SettingsScreen } from './settings/SettingsScreen';
 import { lazyScreen } from './wiring/lazy-screen';
 import { NotFoundScreen } from './shell/NotFoundScreen';
 import { TabLayout } from './shell/TabLayout';
 import { TableScreen } from './table/TableScreen';
 import { InSight } from './wiring/InSight';
+import { BASE_PATH, linkingBelow } from './wiring/base-path';
+import { LINK_PREFIXES } from './wiring/links';
+import { ScreenOfSheets } from './wiring/ScreenOfSheets';
 
 const GalleryScreen = lazyScreen(
   async () => (await import('./gallery/GalleryScreen')).GalleryScreen,
+);
+const CampaignListScreen = lazyScreen(
+  async () => (await import('./logbook/list/CampaignListScreen')).CampaignListScreen,
 );
 const NewCampaignScreen = lazyScreen(
   async () => (await import('./logbook/create/NewCampaignScreen')).NewCampaignScreen,
@@ -44,13 +49,32 @@ const RewardsScreen = lazyScreen(
 const ChronicleScreen = lazyScreen(
   async () => (await import('./logbook/chronicle/ChronicleScreen')).ChronicleScreen,
 );
+const StatisticsScreen = lazyScreen(
+  async () => (await import('./logbook/statistics/StatisticsScreen')).StatisticsScreen,
+);
+const JoinScreen = lazyScreen(async () => (await import('./logbook/join/JoinScreen')).JoinScreen);
 const SingleScreen = lazyScreen(
   async () => (await import('./logbook/single/SingleScreen')).SingleScreen,
 );
 const AboutScreen = lazyScreen(async () => (await import('./settings/AboutScreen')).AboutScreen);
+const HelpScreen = lazyScreen(async () => (await import('./settings/help/HelpScreen')).HelpScreen);
+const HelpPageScreen = lazyScreen(
+  async () => (await import('./settings/help/HelpPageScreen')).HelpPageScreen,
+);
 const DataScreen = lazyScreen(async () => (await import('./settings/DataScreen')).DataScreen);
 const LicencesScreen = lazyScreen(
   async () => (await import('./settings/LicencesScreen')).LicencesScreen,
+);
+
+const GamesScreen = lazyScreen(async () => (await import('./games/home/GamesScreen')).GamesScreen);
+const SessionScreen = lazyScreen(
+  async () => (await import('./games/session/SessionScreen')).SessionScreen,
+);
+const SessionHistoryScreen = lazyScreen(
+  async () => (await import('./games/session/SessionHistoryScreen')).SessionHistoryScreen,
+);
+const HelperScreen = lazyScreen(
+  async () => (await import('./games/helper/HelperScreen')).HelperScreen,
 );
 
 const SharedScreen = lazyScreen(async () => (await import('./board/share/screens')).SharedScreen);
@@ -62,13 +86,18 @@ const TileLibraryScreen = lazyScreen(
   async () => (await import('./board/library/TileLibraryScreen')).TileLibraryScreen,
 );
 
-const screenOptions = { headerShown: false } as const;
+const stack = {
+  screenOptions: { headerShown: false },
+  screenLayout: ({ children }: { readonly children: ReactNode }) => (
+    <ScreenOfSheets>{children}</ScreenOfSheets>
+  ),
+} as const;
 
 /** A deep link has its tab's first screen behind it, so that back leads somewhere. */
 const behind = (initialRouteName: string) => ({ initialRouteName });
 
 const TableStack = createNativeStackNavigator({
-  screenOptions,
+  ...stack,
   initialRouteName: 'TableHome',
   screens: {
     TableHome: { screen: TableScreen, linking: '' },
@@ -78,7 +107,7 @@ const TableStack = createNativeStackNavigator({
 });
 
 const BoardStack = createNativeStackNavigator({
-  screenOptions,
+  ...stack,
   initialRouteName: 'BoardHome',
   screens: {
     BoardHome: { screen: BoardScreen, linking: 'board' },
@@ -90,24 +119,27 @@ const BoardStack = createNativeStackNavigator({
 });
 
 const LogbookStack = createNativeStackNavigator({
-  screenOptions,
+  ...stack,
   initialRouteName: 'LogbookHome',
   screens: {
     LogbookHome: { screen: CampaignListScreen, linking: 'logbook' },
     NewCampaign: { screen: NewCampaignScreen, linking: 'logbook/new' },
     SingleAdventure: { screen: SingleScreen, linking: 'logbook/single' },
+    // Short, and without the tab: it stands in every link to a table.
+    Join: { screen: JoinScreen, linking: 'join' },
     CampaignHome: { screen: CampaignHomeScreen, linking: 'logbook/:campaign' },
     Hero: { screen: HeroScreen, linking: 'logbook/:campaign/hero/:hero' },
     HeroEdit: { screen: HeroEditScreen, linking: 'logbook/:campaign/hero/:hero/edit' },
     Camp: { screen: CampScreen, linking: 'logbook/:campaign/camp' },
     Rewards: { screen: RewardsScreen, linking: 'logbook/:campaign/rewards' },
     Chronicle: { screen: ChronicleScreen, linking: 'logbook/:campaign/chronicle' },
+    Statistics: { screen: StatisticsScreen, linking: 'logbook/:campaign/statistics' },
     History: { screen: HistoryScreen, linking: 'logbook/:campaign/history' },
   },
 });
 
 const GlossaryStack = createNativeStackNavigator({
-  screenOptions,
+  ...stack,
   initialRouteName: 'GlossaryHome',
   screens: {
     GlossaryHome: { screen: GlossaryScreen, linking: 'glossary' },
@@ -115,14 +147,20 @@ const GlossaryStack = createNativeStackNavigator({
     Category: { screen: CategoryScreen, linking: 'glossary/:game?/category/:category' },
     QuickSheet: { screen: QuickSheetScreen, linking: 'glossary/:game?/sheet/:sheet' },
     Entry: { screen: EntryScreen, linking: 'glossary/:game?/:entry' },
+    Games: { screen: GamesScreen, linking: 'games/:game?' },
+    GameSession: { screen: SessionScreen, linking: 'games/:game/:session' },
+    GameHistory: { screen: SessionHistoryScreen, linking: 'games/:game/:session/history' },
+    GameHelper: { screen: HelperScreen, linking: 'games/:game/:session/:helper' },
   },
 });
 
 const MoreStack = createNativeStackNavigator({
-  screenOptions,
+  ...stack,
   initialRouteName: 'MoreHome',
   screens: {
     MoreHome: { screen: SettingsScreen, linking: 'more' },
+    Help: { screen: HelpScreen, linking: 'more/help' },
+    HelpPage: { screen: HelpPageScreen, linking: 'more/help/:page' },
     Data: { screen: DataScreen, linking: 'more/data' },
     About: { screen: AboutScreen, linking: 'more/about' },
     Licences: { screen: LicencesScreen, linking: 'more/licences' },
@@ -148,11 +186,14 @@ const Tabs = createBottomTabNavigator({
 
 export const Navigation = createStaticNavigation(Tabs);
 
-/** `drunagor://glossary` on phones, the same paths as URLs on the web. */
+const { getStateFromPath, getPathFromState } = linkingBelow(BASE_PATH);
+
+/** The same paths behind the links' origin, behind `drunagor://` and as URLs on the web. */
 export const LINKING = {
-  prefixes: ['drunagor://'],
+  prefixes: LINK_PREFIXES,
   // What stands behind the hash is content, such as a shared board, and no part of the path.
   getStateFromPath: (path, config) => getStateFromPath(path.replace(/#.*$/u, ''), config),
+  getPathFromState,
 } satisfies Partial<LinkingOptions<ParamListBase>>;
 
 type AppRoutes = StaticParamList<typeof Tabs>;

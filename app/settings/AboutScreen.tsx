@@ -14,6 +14,7 @@ export function AboutScreen() {
         <Text ink="muted">{t('settings.about.version', { version: APP_VERSION })}</Text>
         <Text>{t('settings.about.unofficial')}</Text>
         <Text>{t('settings.about.privacy')}</Text>
+        <Text>{t('settings.about.backup')}</Text>
         <Text ink="muted">{t('settings.about.licence')}</Text>
       </Card>
     </Screen>

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Card, Row, Screen } from '@/src/ui';
 import { EVERY_CAMPAIGN } from '@/src/game';
+import { HelpButton } from '../play/help/HelpButton';
 import { useGiveExport } from '../play/campaign/useGiveExport';
 import { useImport } from '../play/campaign/useImport';
 import { DamageNotice } from '../wiring/DamageNotice';
 import { useBack } from '../wiring/useBack';
 import { useTitle } from '../wiring/useTitle';
 import { useGame } from '../wiring/game';
+import { AsideFiles } from './AsideFiles';
 import { BackupSection } from './BackupSection';
 import { StoragePlace } from './StoragePlace';
 
@@ -21,6 +23,7 @@ export function DataScreen() {
       caption={t('campaigns.data.caption')}
       title={t('campaigns.data.title')}
       back={useBack()}
+      actions={<HelpButton page="settings" />}
     >
       <DamageNotice />
       <Card>
@@ -34,6 +37,7 @@ export function DataScreen() {
       </Card>
       <StoragePlace />
       <BackupSection />
+      <AsideFiles />
       {sheet}
     </Screen>
   );

@@ -34,7 +34,7 @@ export function useRestore(): (
   return async (backup, campaigns) => {
     const restored = await game.restore({ backup, campaigns, copyName });
     if (!restored.ok) {
-      show({ text: refusalWords(restored.error) });
+      show({ text: refusalWords(restored.error), refused: true });
       return;
     }
     const takeBack = async () => {

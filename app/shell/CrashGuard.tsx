@@ -28,7 +28,7 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
 function Crash({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <Screen edges={['top', 'right', 'bottom', 'left']}>
+    <Screen>
       <ErrorState
         title={t('shell.crash.title')}
         text={t('shell.crash.text')}

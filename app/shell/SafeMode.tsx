@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  fileText,
-  savedCampaign,
+  exportRescued,
   type BackupInfo,
   type Opening,
   type Rescue,
   type RescuedCampaign,
 } from '@/src/game';
 import { Button, Card, Progress, Row, Section, Text, useSnackbar } from '@/src/ui';
+import { useDamageWords } from '../play/campaign/useDamageWords';
 import { useGiveFile } from '../play/campaign/useGiveFile';
 import { useDateWords } from '../play/campaign/campaign-words';
 import { giveFile } from '../wiring/files';
 import type { Reopen } from '../wiring/boot';
 import { APP_VERSION } from '../wiring/version';
+
+const UNTIL_ANSWERED = Number.POSITIVE_INFINITY;
 
 interface SafeModeProps {
   readonly rescue: Rescue;
@@ -58,7 +60,7 @@ function useWayOut({ rescue, reopen }: SafeModeProps): WayOut {
       reopen(Promise.resolve(opening), rescued);
     } catch {
       setBusy(false);
-      show({ text: t('storage.safeMode.failed') });
+      show({ text: t('storage.safeMode.failed'), refused: true });
     }
   };
   return {
@@ -150,15 +152,21 @@ function Readable({ campaigns, onGoOn }: ReadableProps) {
 
 function ExportReadable({ campaigns }: { readonly campaigns: readonly RescuedCampaign[] }) {
   const { t } = useTranslation();
+  const { show } = useSnackbar();
   const give = useGiveFile();
-  const save = () => {
-    const saved = campaigns.map(({ record, rows }) => savedCampaign(record, rows));
-    void give(
-      t('shell.appName'),
-      fileText(saved, [], { app: APP_VERSION, exportedAt: Date.now() }),
-    );
+  const words = useDamageWords();
+  const save = async () => {
+    const file = await exportRescued(campaigns, { app: APP_VERSION, exportedAt: Date.now() });
+    if (!file.ok) {
+      show({ text: t(`refusals.${file.error.code}`), refused: true });
+      return;
+    }
+    const { text, damaged } = file.value;
+    await give(t('shell.appName'), text);
+    if (damaged.length > 0) show({ text: words(damaged), duration: UNTIL_ANSWERED });
   };
-  return <Button label={t('storage.safeMode.exportReadable')} kind="quiet" onPress={save} />;
+  const label = t('storage.safeMode.exportReadable');
+  return <Button label={label} kind="quiet" onPress={() => void save()} />;
 }
 
 function RawFile({ rescue }: { readonly rescue: Rescue }) {
@@ -168,7 +176,7 @@ function RawFile({ rescue }: { readonly rescue: Rescue }) {
     try {
       await giveFile('drunagor.db', 'application/vnd.sqlite3', await rescue.rawFile());
     } catch {
-      show({ text: t('campaigns.data.notGiven') });
+      show({ text: t('campaigns.data.notGiven'), refused: true });
     }
   };
   return (

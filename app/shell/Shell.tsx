@@ -1,9 +1,9 @@
 import { DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { hideAsync } from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTheme } from '@/src/ui';
+import { OverlayHost, useTheme } from '@/src/ui';
 import { BookmarkProvider } from '../glossary/Bookmarks';
 import { GlossarySheetProvider } from '../glossary/GlossarySheet';
 import { LINKING, Navigation } from '../navigation';
@@ -14,6 +14,7 @@ import { SessionProvider } from '../wiring/session';
 import { UpdateNotice } from '../wiring/UpdateNotice';
 import { fetchLazyScreens } from '../wiring/lazy-screen';
 import { navigationRef } from '../wiring/navigation-ref';
+import { takePictureAway } from '../wiring/page';
 
 /** Long enough for the first picture; short enough that nobody taps before. */
 const FETCH_AFTER_MS = 1500;
@@ -40,6 +41,7 @@ export function Shell({ session }: { readonly session: AppSession }) {
   const { scheme } = useTheme();
   const theme = useNavigationTheme();
   useEffect(() => void hideAsync().catch(() => undefined), []);
+  useLayoutEffect(takePictureAway, []);
   useLazyScreens();
   return (
     <SessionProvider session={session}>
@@ -47,19 +49,21 @@ export function Shell({ session }: { readonly session: AppSession }) {
       <KeepAwake />
       <UpdateNotice />
       <BookmarkProvider>
-        <GlossarySheetProvider>
-          <RunningTurnProvider>
-            <Navigation
-              ref={navigationRef}
-              theme={theme}
-              linking={LINKING}
-              documentTitle={{
-                formatter: (options) =>
-                  [options?.title, t('shell.appName')].filter(Boolean).join(' · '),
-              }}
-            />
-          </RunningTurnProvider>
-        </GlossarySheetProvider>
+        <RunningTurnProvider>
+          <OverlayHost>
+            <GlossarySheetProvider>
+              <Navigation
+                ref={navigationRef}
+                theme={theme}
+                linking={LINKING}
+                documentTitle={{
+                  formatter: (options) =>
+                    [options?.title, t('shell.appName')].filter(Boolean).join(' · '),
+                }}
+              />
+            </GlossarySheetProvider>
+          </OverlayHost>
+        </RunningTurnProvider>
       </BookmarkProvider>
     </SessionProvider>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { Medallion, Spinner, Text, useTheme } from '@/src/ui';
+import { clearPicture } from '../wiring/page';
+import { Live, Medallion, Spinner, Text, useTheme } from '@/src/ui';
 
 /** A start this short needs no sign of life; a longer one does. */
 const QUIET_MS = 400;
@@ -11,17 +12,20 @@ export function StartScreen() {
   const { colors } = useTheme();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), QUIET_MS);
+    const timer = setTimeout(() => {
+      clearPicture();
+      setSlow(true);
+    }, QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <View style={[styles.screen, { backgroundColor: colors.background }]}>
       {slow ? (
-        <View role="status" style={styles.middle}>
+        <Live role="status" appears style={styles.middle}>
           <Medallion icon="sparkle" tone="ember" />
           <Text ink="muted">{t('shell.starting')}</Text>
           <Spinner size={28} color={colors.tones.ember.graphic} />
-        </View>
+        </Live>
       ) : null}
     </View>
   );

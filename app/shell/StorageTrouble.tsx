@@ -1,12 +1,14 @@
 import { hideAsync } from 'expo-splash-screen';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trouble as TroubleKind } from '@/src/game';
 import { ErrorState, Screen } from '@/src/ui';
 import type { Reopen } from '../wiring/boot';
-import { startOver } from '../wiring/page';
-import { SafeMode } from './SafeMode';
+import { lazyPart } from '../wiring/lazy-screen';
+import { startOver, takePictureAway } from '../wiring/page';
 import { SecondTab } from './SecondTab';
+
+const SafeMode = lazyPart(async () => (await import('./SafeMode')).SafeMode);
 
 interface StorageTroubleProps {
   readonly trouble: TroubleKind;
@@ -19,11 +21,9 @@ interface StorageTroubleProps {
 export function StorageTrouble({ trouble, reopen, retry }: StorageTroubleProps) {
   const { t } = useTranslation();
   useEffect(() => void hideAsync().catch(() => undefined), []);
+  useLayoutEffect(takePictureAway, []);
   return (
-    <Screen
-      title={trouble.kind === 'damaged' ? t('storage.safeMode.title') : t('shell.appName')}
-      edges={['top', 'right', 'bottom', 'left']}
-    >
+    <Screen title={trouble.kind === 'damaged' ? t('storage.safeMode.title') : t('shell.appName')}>
       <Trouble trouble={trouble} reopen={reopen} retry={retry} />
     </Screen>
   );

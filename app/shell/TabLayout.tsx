@@ -6,7 +6,8 @@ import {
 } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { TabBar } from '@/src/ui';
 
 /** The five places of the app, in their order. */
@@ -36,6 +37,13 @@ function pressTab({ state, navigation }: Omit<TabLayoutProps, 'children'>, name:
   if (index !== state.index && !press.defaultPrevented) navigation.navigate(name);
 }
 
+/** The bar keeps the edge it stands at; the screens beside it find none there. */
+function EdgesLeft({ kept, children }: { kept: 'left' | 'bottom'; children: ReactNode }) {
+  const insets = useSafeAreaInsets();
+  const left = useMemo(() => ({ ...insets, [kept]: 0 }), [insets, kept]);
+  return <SafeAreaInsetsContext value={left}>{children}</SafeAreaInsetsContext>;
+}
+
 export function TabLayout({ state, navigation, children }: TabLayoutProps) {
   const { t } = useTranslation();
   const rail = useWindowDimensions().width >= RAIL_FROM_WIDTH;
@@ -56,7 +64,9 @@ export function TabLayout({ state, navigation, children }: TabLayoutProps) {
   return (
     <View style={rail ? styles.row : styles.column}>
       {rail ? bar : null}
-      <View style={styles.content}>{children}</View>
+      <View style={styles.content}>
+        <EdgesLeft kept={rail ? 'left' : 'bottom'}>{children}</EdgesLeft>
+      </View>
       {rail ? null : bar}
     </View>
   );

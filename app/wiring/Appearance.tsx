@@ -2,10 +2,12 @@ import { getLocales } from 'expo-localization';
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AccessibilityInfo, useColorScheme } from 'react-native';
-import { createWords, languageFor, type Language } from '@/src/i18n';
+import type { i18n } from 'i18next';
+import { speakIn, languageFor, readyWords, wordsIfHere, type Language } from '@/src/i18n';
+import type { Settings } from '@/src/game/start';
 import { ThemeProvider, useTheme } from '@/src/ui';
-import { namePageLanguage, paintPage } from './page';
-import { useSettingsValues } from './settings';
+import { firstLook, namePageLanguage, paintPage, rememberLook } from './page';
+import { useAreSettingsRead, useSettingsValues } from './settings';
 
 function useDeviceReducedMotion(): boolean {
   const [reduced, setReduced] = useState(false);
@@ -20,21 +22,60 @@ function useDeviceReducedMotion(): boolean {
 const deviceLanguage = (): Language =>
   languageFor(getLocales().map((locale) => locale.languageTag));
 
+const AGAIN_MS = 1000;
+
+/** Null until the first words are here; later ones replace them when they have come. */
+function useWords(language: Language): i18n | null {
+  const [words, setWords] = useState(() => wordsIfHere(language));
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const speak = async () => {
+      await (words === null ? readyWords(language) : speakIn(words, language));
+      if (!wanted) return;
+      namePageLanguage(language);
+      if (words === null) setWords(wordsIfHere(language));
+    };
+    speak().catch(() => {
+      timer = setTimeout(() => setTries(tries + 1), AGAIN_MS);
+    });
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [words, language, tries]);
+  return words;
+}
+
+/** What the players set; before it is read what the page began with, else as the device is set. */
+function useLook({ language, theme }: Settings) {
+  const read = useAreSettingsRead();
+  const [first] = useState(firstLook);
+  const device = useColorScheme() === 'light' ? 'light' : 'dark';
+  useEffect(() => {
+    if (!read) return;
+    rememberLook({
+      ...(language === 'device' ? {} : { language }),
+      ...(theme === 'device' ? {} : { theme }),
+    });
+  }, [read, language, theme]);
+  const unset = read ? {} : first;
+  return {
+    language: language === 'device' ? (unset.language ?? deviceLanguage()) : language,
+    scheme: theme === 'device' ? (unset.theme ?? device) : theme,
+  };
+}
+
 /** Language, colours, text size and motion: the settings, or else as the device is set. */
 export function Appearance({ children }: { readonly children: ReactNode }) {
   const settings = useSettingsValues();
-  const deviceScheme = useColorScheme();
   const deviceReduced = useDeviceReducedMotion();
-  const language = settings.language === 'device' ? deviceLanguage() : settings.language;
-  const scheme =
-    settings.theme === 'device' ? (deviceScheme === 'light' ? 'light' : 'dark') : settings.theme;
-  const [words] = useState(() => createWords(language));
-  useEffect(() => {
-    void words.changeLanguage(language);
-    namePageLanguage(language);
-  }, [words, language]);
+  const { language, scheme } = useLook(settings);
+  const words = useWords(language);
   const reducedMotion =
     settings.reducedMotion === 'device' ? deviceReduced : settings.reducedMotion === 'on';
+  if (words === null) return null;
   return (
     <I18nextProvider i18n={words}>
       <ThemeProvider scheme={scheme} textScale={settings.textScale} reducedMotion={reducedMotion}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
-import { Button, Card, Row } from '@/src/ui';
+import { StyleSheet } from 'react-native';
+import { Button, Card, Live, Row } from '@/src/ui';
 import { useGameView } from './game';
 import { navigationRef } from './navigation-ref';
 import { useSession } from './session';
@@ -13,7 +13,7 @@ interface NoticeProps {
 function StorageNotice({ kind, onPress }: NoticeProps) {
   const { t } = useTranslation();
   return (
-    <View style={styles.notice} role="alert">
+    <Live style={styles.notice} role="alert" appears>
       <Card padding="tight" gap={8}>
         <Row
           icon="warning"
@@ -23,7 +23,7 @@ function StorageNotice({ kind, onPress }: NoticeProps) {
         />
         <Button label={t(`storage.${kind}.action`)} onPress={onPress} />
       </Card>
-    </View>
+    </Live>
   );
 }
 

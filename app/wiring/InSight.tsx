@@ -1,5 +1,6 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useMemo, type ReactNode } from 'react';
+import { Platform, StyleSheet, View } from 'react-native';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameView } from '@/src/game';
 import { useGame, ViewContext, type ReadOnlyView } from './game';
@@ -15,11 +16,19 @@ const still = (store: StoreApi<GameView>): ReadOnlyView => {
 
 /**
  * Around a tab: while another one is in sight, its screens keep what they showed. Otherwise every
- * tap at the table would redraw the logbook behind it.
+ * tap at the table would redraw the logbook behind it. Browsers would let the tab key wander there too.
  */
 export function InSight({ children }: { readonly children: ReactNode }) {
   const { store } = useGame();
   const focused = useIsFocused();
   const view = useMemo(() => (focused ? store : still(store)), [focused, store]);
-  return <ViewContext value={view}>{children}</ViewContext>;
+  return (
+    <ViewContext value={view}>
+      <View style={styles.tab} {...(Platform.OS === 'web' ? { inert: !focused } : {})}>
+        {children}
+      </View>
+    </ViewContext>
+  );
 }
+
+const styles = StyleSheet.create({ tab: { flex: 1 } });

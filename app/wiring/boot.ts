@@ -1,9 +1,9 @@
-import { getRandomBytes } from 'expo-crypto';
 import { useCallback, useEffect, useState } from 'react';
-import { CATALOGUE } from '@/src/content/drunagor';
 import {
-  createGame,
+  createGameLater,
   createSettingsStore,
+  createGameStage,
+  createTablesLater,
   createTyping,
   STORAGE_FAULT_CODES,
   StorageFault,
@@ -12,14 +12,15 @@ import {
   type Opening,
   type RescuedCampaign,
   type SettingsStore,
+  type Tables,
   type Trouble,
   type Typing,
-} from '@/src/game';
+} from '@/src/game/start';
 import { openStorage } from '@/src/storage';
 import { loadFonts } from './fonts';
 import { askToKeepStorage } from './keep-storage';
+import { whenBack } from './coming-back';
 import { LAST_MOMENT, whenLeaving } from './leaving';
-import { APP_VERSION } from './version';
 
 /** What the running app works with. */
 export interface AppSession {
@@ -27,6 +28,8 @@ export interface AppSession {
   readonly settings: SettingsStore;
   readonly typing: Typing;
   readonly game: Game;
+  /** Shared tables; nothing of it is loaded, and nothing asked of any network, before a campaign is shared. */
+  readonly tables: Tables;
   /** The stored data proved damaged while playing: leaves the screens, changes nothing. */
   readonly enterSafeMode: () => void;
 }
@@ -45,19 +48,25 @@ interface Pending {
 export type Reopen = (opening: Promise<Opening>, rescued?: Pending['rescued']) => void;
 type Ready = Extract<Opening, { readonly kind: 'ready' }>;
 
-const gameOn = (storage: GameStorage): Game =>
-  createGame({
-    storage,
-    catalogue: CATALOGUE,
-    now: () => Date.now(),
-    random: getRandomBytes,
-    app: APP_VERSION,
-  });
+/** The rules, the schemas and the tables come with the first thing that needs them. */
+function gameOn(storage: GameStorage): Game {
+  const stage = createGameStage(storage);
+  return createGameLater(stage, async () => (await import('./whole-game')).wholeGame(stage));
+}
+
+// Who types into a storage that was given up has nothing to say about the next one.
+let stopListening = (): void => undefined;
+let stopWaking = (): void => undefined;
+
+/** The rest of it is a part of the bundle of its own. */
+const tablesOn = (game: Game): Tables =>
+  createTablesLater(game, async (store) => (await import('@/src/sync')).openDesk(game, store));
 
 function typingOn(storage: GameStorage): Typing {
   const typing = createTyping(storage.settings, LAST_MOMENT);
-  storage.beforeLeaving(typing.flush);
-  whenLeaving(() => void typing.leave());
+  storage.beforeLeaving(typing.leave);
+  stopListening();
+  stopListening = whenLeaving(() => void typing.leave());
   return typing;
 }
 
@@ -83,16 +92,25 @@ async function sessionOn(
   const settings = createSettingsStore(storage.settings);
   const game = gameOn(storage);
   const typing = typingOn(storage);
+  const tables = tablesOn(game);
+  storage.beforeLeaving(async () => tables.close());
+  stopWaking();
+  stopWaking = whenBack(tables.wake);
   await Promise.all([
     settings.load().catch(() => undefined),
     typing.load().catch(() => undefined),
     loadCampaigns(game),
   ]);
+  game.store.subscribe((now, before) => {
+    if (now.settingsBrought !== before.settingsBrought) void settings.load().catch(() => undefined);
+  });
   if (rescued.length > 0) await game.adopt(rescued);
-  void game.backUpIfDue();
-  if (game.store.getState().campaigns.length > 0) void askToKeepStorage();
+  if (game.store.getState().campaigns.length > 0) {
+    void game.backUpIfDue();
+    void askToKeepStorage();
+  }
   const damaged = new StorageFault('storage-damaged', 'found while playing');
-  return { storage, settings, typing, game, enterSafeMode: () => reopen(giveUp(damaged)) };
+  return { storage, settings, typing, game, tables, enterSafeMode: () => reopen(giveUp(damaged)) };
 }
 
 async function bootFrom(pending: Pending, reopen: Reopen): Promise<Boot> {

@@ -28,17 +28,20 @@ export function useRefusalWords(): (refusal: GameRefusal | FileRefusal) => strin
 export function useTry(): <Value>(outcome: Answered<Value>) => Promise<Value | undefined> {
   const { t } = useTranslation();
   const { enterSafeMode } = useSession();
-  const { show } = useSnackbar();
+  const { show, done } = useSnackbar();
   const words = useRefusalWords();
   return useCallback(
     async (outcome) => {
       const result = await outcome;
-      if (result.ok) return result.value;
+      if (result.ok) {
+        done();
+        return result.value;
+      }
       const action = { label: t('storage.damaged.action'), onPress: enterSafeMode };
       const damaged = result.error.code === 'storage-damaged';
-      show({ text: words(result.error), ...(damaged ? { action } : {}) });
+      show({ text: words(result.error), refused: true, ...(damaged ? { action } : {}) });
       return undefined;
     },
-    [show, words, t, enterSafeMode],
+    [show, done, words, t, enterSafeMode],
   );
 }

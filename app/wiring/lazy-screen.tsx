@@ -6,9 +6,18 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const waiting: (() => Promise<unknown>)[] = [];
 
-/** Fetches everything that was put off, once the app is usable: the next tap finds it there. */
+const AIR_MS = 60;
+const air = () => new Promise<void>((done) => setTimeout(done, AIR_MS));
+
+/**
+ * Fetches everything that was put off, once the app is usable: the next tap finds it there. On phones
+ * a part is evaluated as it is fetched: taps get their turn between two of them.
+ */
 export async function fetchLazyScreens(): Promise<void> {
-  for (const load of waiting) await load().catch(() => undefined);
+  for (const load of waiting) {
+    await load().catch(() => undefined);
+    await air();
+  }
 }
 
 /** A screen in a part of the bundle of its own: the start does not wait for it. */

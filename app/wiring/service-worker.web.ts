@@ -1,3 +1,4 @@
+import { BASE_PATH } from './base-path';
 import type { UpdateOffer } from './service-worker';
 
 /** Looks for a new version this often while the app stays open. */
@@ -27,13 +28,15 @@ async function register(offer: (update: UpdateOffer) => void): Promise<ServiceWo
   const registration =
     known !== undefined && !navigator.onLine
       ? known
-      : await navigator.serviceWorker.register('/sw.js');
-  offerWaiting(registration, offer);
-  registration.addEventListener('updatefound', () => {
+      : await navigator.serviceWorker.register(`${BASE_PATH}/sw.js`);
+  const watchInstalling = () =>
     registration.installing?.addEventListener('statechange', () =>
       offerWaiting(registration, offer),
     );
-  });
+  offerWaiting(registration, offer);
+  // The browser looks for a new version by itself while the app starts: it may have found one before.
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
   return registration;
 }
 

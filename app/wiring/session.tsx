@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { AppSession } from './boot';
 
-const SessionContext = createContext<AppSession | null>(null);
+export const SessionContext = createContext<AppSession | null>(null);
 
 export function SessionProvider({
   session,

@@ -1,7 +1,12 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { DEFAULT_SETTINGS, type SettingName, type Settings, type SettingsStore } from '@/src/game';
+import {
+  DEFAULT_SETTINGS,
+  type SettingName,
+  type Settings,
+  type SettingsStore,
+} from '@/src/game/start';
 import { useSnackbar } from '@/src/ui';
 
 const SettingsContext = createContext<SettingsStore | null>(null);
@@ -26,6 +31,9 @@ const WITHOUT_STORAGE = {
 export const useSettingsValues = (): Settings =>
   useStore(useContext(SettingsContext)?.store ?? WITHOUT_STORAGE);
 
+/** False: the defaults hold, because nobody has read what the players set. */
+export const useAreSettingsRead = (): boolean => useContext(SettingsContext) !== null;
+
 export interface SettingsControls {
   readonly settings: Settings;
   readonly change: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
@@ -38,7 +46,9 @@ export function useSettings(): SettingsControls {
   const settings = useSettingsValues();
   const change = useCallback<SettingsControls['change']>(
     (name, value) => {
-      store?.change(name, value).catch(() => snackbar.show({ text: t('settings.notSaved') }));
+      store
+        ?.change(name, value)
+        .catch(() => snackbar.show({ text: t('settings.notSaved'), refused: true }));
     },
     [store, snackbar, t],
   );

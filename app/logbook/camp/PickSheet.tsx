@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameState, ItemDraft, RewardChoice } from '@/src/rules';
 import { Button, Sheet, Text } from '@/src/ui';
@@ -8,6 +7,7 @@ import { SkillPick } from './pick/SkillPick';
 import { TreePick } from './pick/TreePick';
 import type { PickProps } from './pick/props';
 import { limitWords, rewardWords } from './reward-words';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 interface PickSheetProps {
   readonly state: GameState;
@@ -16,12 +16,20 @@ interface PickSheetProps {
   readonly onClose: () => void;
 }
 
+interface Entered {
+  readonly item: ItemDraft | null;
+  readonly typed: string;
+}
+
+const NOTHING_ENTERED: Entered = { item: null, typed: '' };
+
 /** L6: one hero's choice, with the phone in that player's hand. */
 export function PickSheet({ state, reward: id, hero: heroId, onClose }: PickSheetProps) {
   const { t } = useTranslation();
   const write = useLogbook();
-  const [item, setItem] = useState<ItemDraft | null>(null);
-  const [typed, setTyped] = useState('');
+  const [entered, setEntered, finish] = useCampaignDraft(`${id} of ${heroId}`, NOTHING_ENTERED);
+  const { item, typed } = entered;
+  const setItem = (found: ItemDraft | null) => setEntered({ ...entered, item: found });
   const reward = state.campaign.rewards.find((one) => one.id === id);
   const hero = state.campaign.heroes.find((one) => one.id === heroId);
   if (reward === undefined || hero === undefined) return null;
@@ -32,7 +40,9 @@ export function PickSheet({ state, reward: id, hero: heroId, onClose }: PickShee
       choice.kind === 'waived' ? 'logbookCamp.rewards.waived' : 'logbookCamp.rewards.taken',
       values,
     );
-    if (await write({ kind: 'takeReward', hero: heroId, reward: id, choice }, done)) onClose();
+    if (!(await write({ kind: 'takeReward', hero: heroId, reward: id, choice }, done))) return;
+    finish();
+    onClose();
   };
   const waive = t('logbookCamp.rewards.waive', { name: hero.name });
   return (
@@ -63,7 +73,7 @@ export function PickSheet({ state, reward: id, hero: heroId, onClose }: PickShee
         item={item}
         typed={typed}
         onItem={setItem}
-        onTyped={setTyped}
+        onTyped={(text) => setEntered({ ...entered, typed: text })}
         onTake={(choice) => void take(choice)}
       />
     </Sheet>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Translate } from '@/src/i18n';
-import type { Attempt } from '@/src/rules';
+import type { Attempt, DoorLine } from '@/src/rules';
 import { Pill, Text, type IconName, type ToneName } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useDateWords } from '@/app/play/campaign/campaign-words';
+import { durationWords } from '@/app/play/campaign/duration-words';
+import { countWords } from '@/app/play/lines/line-words';
 import { Decisions } from './Decisions';
 
 const LOOKS: Readonly<Record<Attempt['result'], { icon: IconName; tone: ToneName }>> = {
@@ -12,21 +13,6 @@ const LOOKS: Readonly<Record<Attempt['result'], { icon: IconName; tone: ToneName
   lost: { icon: 'skull', tone: 'danger' },
   abandoned: { icon: 'pause', tone: 'neutral' },
 };
-
-const MINUTE = 60_000;
-/** In hours. */
-const DAY = 24;
-
-export function durationWords(duration: number, t: Translate): string {
-  const minutes = Math.round(duration / MINUTE);
-  if (minutes < 60) return t('logbookCamp.chronicle.minutes', { count: minutes });
-  const hours = Math.floor(minutes / 60);
-  // Left lying overnight or longer: the hours in between were not played.
-  if (hours >= DAY) {
-    return t('logbookCamp.chronicle.days', { count: Math.round(hours / DAY) });
-  }
-  return t('logbookCamp.chronicle.hours', { hours, minutes: minutes % 60 });
-}
 
 /** One try at a chapter: when, how long, how it ended, who played which role. */
 export function AttemptPart({ attempt }: { readonly attempt: Attempt }) {
@@ -53,8 +39,22 @@ export function AttemptPart({ attempt }: { readonly attempt: Attempt }) {
       </Text>
       <Who attempt={attempt} />
       <Decisions decisions={attempt.decisions} />
+      <Lines lines={attempt.lines ?? []} />
     </View>
   );
+}
+
+/** V3: what the doors asked of them, and what came of it. */
+function Lines({ lines }: { readonly lines: readonly DoorLine[] }) {
+  const { t } = useTranslation();
+  return lines.map((line) => {
+    const came = line.kind === 'counter' ? countWords(line, t) : line.done ? t('lines.done') : '';
+    return (
+      <Text key={line.id} variant="small" ink={line.done ? 'text' : 'muted'}>
+        {[t(`lines.kinds.${line.kind}`), line.text, came].filter((part) => part !== '').join(' · ')}
+      </Text>
+    );
+  });
 }
 
 function Who({ attempt }: { readonly attempt: Attempt }) {

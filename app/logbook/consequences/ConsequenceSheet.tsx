@@ -4,7 +4,7 @@ import { nameIn } from '@/src/content/drunagor';
 import { consequencesOn, type PlacedConsequence } from '@/src/rules';
 import { Button, Sheet } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { useCampaignDraft } from '@/app/wiring/useDraft';
+import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 import { useHeroSheet } from '../parts/hero-context';
 import { useLogbook } from '../parts/useLogbook';
 import { ConsequenceFields } from './ConsequenceFields';
@@ -31,7 +31,7 @@ function Opened({ noted: { kind, entry }, onClose }: OpenedProps) {
   const language = useLanguage();
   const { hero } = useHeroSheet();
   const write = useLogbook();
-  const [draft, setDraft, finish] = useCampaignDraft(`${entry.id} of ${hero.id}`, {
+  const [draft, setDraft, finish] = useCampaignChangeDraft(`${entry.id} of ${hero.id}`, {
     notes: entry.notes,
     hp: entry.hp,
   });

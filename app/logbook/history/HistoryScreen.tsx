@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList, ScrollView, StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
-import { Button, Chip, EmptyState, ErrorState, Progress, Screen, useTheme } from '@/src/ui';
+import { Chip, EmptyState, ErrorState, Progress, Screen, useTheme } from '@/src/ui';
+import { ToLast } from '@/app/play/campaign/ToLast';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
-import { useGame, useTry } from '@/app/wiring/game';
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { UndoButtons } from '../home/UndoButtons';
 import { GAP, itemLayouts } from './heights';
@@ -45,22 +45,6 @@ function History({ open }: { readonly open: OpenCampaign }) {
       <HistoryList open={open} figure={figure} onJump={setWanted} />
       {wanted === null ? null : <JumpSheet row={wanted} onClose={() => setWanted(null)} />}
     </Screen>
-  );
-}
-
-/** After a jump the way back stands there until one goes on. */
-function ToLast() {
-  const { t } = useTranslation();
-  const game = useGame();
-  const attempt = useTry();
-  return (
-    <Button
-      label={t('campaigns.jump.toLast')}
-      icon="undo"
-      kind="quiet"
-      onPress={() => void attempt(game.undo())}
-      grow
-    />
   );
 }
 

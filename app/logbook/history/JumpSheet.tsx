@@ -1,3 +1,4 @@
+import { useNavigation } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
@@ -44,7 +45,12 @@ export function JumpSheet({ row, onClose }: JumpSheetProps) {
       onClose={onClose}
       title={t('campaigns.jump.title')}
       closeLabel={t('campaigns.jump.close')}
-      footer={<Button label={t('campaigns.jump.go')} onPress={jump} grow />}
+      footer={
+        <>
+          <TryOut row={row} onDone={onClose} />
+          <Button label={t('campaigns.jump.go')} onPress={jump} grow />
+        </>
+      }
     >
       <View style={styles.parts}>
         {preview === null ? <Progress label={t('campaigns.log.loading')} /> : null}
@@ -59,6 +65,31 @@ export function JumpSheet({ row, onClose }: JumpSheetProps) {
         </Text>
       </View>
     </Sheet>
+  );
+}
+
+interface TryOutProps {
+  readonly row: string;
+  readonly onDone: () => void;
+}
+
+/** From here on in a copy: the campaign itself stays as it is. */
+function TryOut({ row, onDone }: TryOutProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const game = useGame();
+  const attempt = useTry();
+  const tryOut = async () => {
+    const { open } = game.store.getState();
+    if (open === null) return;
+    const name = t('campaigns.trying.name', { name: open.state.campaign.name }).slice(0, 60);
+    const made = await attempt(game.tryOut(open.id, name, row));
+    if (made === undefined) return;
+    onDone();
+    navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign: made } });
+  };
+  return (
+    <Button kind="quiet" label={t('campaigns.trying.begin')} onPress={() => void tryOut()} grow />
   );
 }
 

@@ -13,6 +13,7 @@ import { KeepFile } from './KeepFile';
 import { Notes } from './Notes';
 import { Onward } from './Onward';
 import { Provisional } from './Provisional';
+import { Trying } from './Trying';
 import { UndoButtons } from './UndoButtons';
 
 type Props = StaticScreenProps<{ campaign: string }>;
@@ -52,6 +53,7 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
       }
       footer={<ToTable playing={adventure !== null} />}
     >
+      <Trying open={open} />
       <Provisional state={open.state} />
       <KeepFile open={open} />
       <Chapter campaign={campaign} />

@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '@/src/game';
-import { maxHpOf, MAX_HEROES, type CampaignHero } from '@/src/rules';
+import { heroHp, MAX_HEROES, type CampaignHero } from '@/src/rules';
 import { Button, Card, EmptyState, Row, Section, Text } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { useLanguage } from '@/app/wiring/language';
@@ -11,8 +11,7 @@ import { className } from '../parts/class-of';
 export function Heroes({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { campaign } = open.state;
-  const { heroes } = campaign;
+  const { heroes } = open.state.campaign;
   const edit = (hero: string) =>
     navigation.navigate('Logbook', { screen: 'Hero', params: { campaign: open.id, hero } });
   const add = { label: t('campaigns.hero.add'), onPress: () => edit('new') };
@@ -31,7 +30,7 @@ export function Heroes({ open }: { readonly open: OpenCampaign }) {
             <HeroRow
               key={hero.id}
               hero={hero}
-              hp={maxHpOf(campaign, hero.id).total}
+              hp={heroHp(open.state, hero.id).total}
               onPress={() => edit(hero.id)}
             />
           ))

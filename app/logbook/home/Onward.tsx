@@ -37,6 +37,14 @@ export function Onward({ open }: { readonly open: OpenCampaign }) {
           }
           onPress={() => navigation.navigate('Logbook', { screen: 'Chronicle', params })}
         />
+        {played === 0 ? null : (
+          <Row
+            icon="star"
+            title={t('statistics.open')}
+            subtitle={t('statistics.openText')}
+            onPress={() => navigation.navigate('Logbook', { screen: 'Statistics', params })}
+          />
+        )}
       </Card>
     </Section>
   );

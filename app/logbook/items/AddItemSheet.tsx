@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { nameIn } from '@/src/content/drunagor';
 import type { ItemDraft, ItemPlace } from '@/src/rules';
-import { Button, Fold, Section, Sheet, Text } from '@/src/ui';
+import { Button, Fold, Section, SegmentedControl, Sheet, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../parts/hero-context';
 import { kindWords } from '@/app/play/logbook/item-words';
@@ -12,6 +12,7 @@ import { ItemValuesForm } from './ItemValuesForm';
 import { gainOptions } from './options';
 import { OptionButtons } from './OptionButtons';
 import { OwnItemForm } from './OwnItemForm';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 interface AddItemSheetProps {
   /** Where the players tapped: the first place offered. */
@@ -19,13 +20,25 @@ interface AddItemSheetProps {
   readonly onClose: () => void;
 }
 
+interface Found {
+  readonly typed: string;
+  readonly item: ItemDraft | null;
+}
+
+const NOTHING_FOUND: Found = { typed: '', item: null };
+
 /** E1: first its name, then where it goes. */
 export function AddItemSheet({ place, onClose }: AddItemSheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { hero } = useHeroSheet();
-  const [typed, setTyped] = useState('');
-  const [item, setItem] = useState<ItemDraft | null>(null);
+  const [entered, setEntered, finish] = useCampaignDraft(`item of ${hero.id}`, NOTHING_FOUND);
+  const { typed, item } = entered;
+  const setItem = (found: ItemDraft | null) => setEntered({ ...entered, item: found });
+  const done = () => {
+    finish();
+    onClose();
+  };
   const name = item === null ? '' : nameIn(item.front.names, language);
   return (
     <Sheet
@@ -41,11 +54,11 @@ export function AddItemSheet({ place, onClose }: AddItemSheetProps) {
         <ItemFinder
           {...(place === 'bag' || place === 'camp' ? {} : { slot: place })}
           typed={typed}
-          onTyped={setTyped}
+          onTyped={(text) => setEntered({ ...entered, typed: text })}
           onFound={setItem}
         />
       ) : (
-        <NewItem item={item} place={place} onChange={setItem} onDone={onClose} />
+        <NewItem item={item} place={place} onChange={setItem} onDone={done} />
       )}
     </Sheet>
   );
@@ -64,7 +77,8 @@ function NewItem({ item, place, onChange, onDone }: NewItemProps) {
   const { state, campaign, hero } = useHeroSheet();
   const [open, setOpen] = useState(false);
   const named = item.front.names.en.trim() !== '';
-  const options = gainOptions(campaign, hero, item, { language, t });
+  const [side, setSide] = useState<'front' | 'back'>('front');
+  const options = gainOptions(campaign, hero, item, { language, t }, side);
   // E1: in an adventure the bag comes first.
   const isHere = ({ command }: (typeof options)[number]) =>
     command.to === (state.adventure === null ? place : 'bag');
@@ -79,6 +93,19 @@ function NewItem({ item, place, onChange, onDone }: NewItemProps) {
       <Fold label={t('logbookHero.item.values')} open={open} onToggle={setOpen}>
         <ItemValuesForm item={item} side="front" onChange={onChange} />
       </Fold>
+      {item.back === null ? null : (
+        <Section caption={t('logbookHero.item.sideGot')}>
+          <SegmentedControl
+            label={t('logbookHero.item.sideGot')}
+            value={side}
+            segments={(['front', 'back'] as const).map((value) => ({
+              value,
+              label: t(`logbookHero.item.side.${value}`),
+            }))}
+            onChange={setSide}
+          />
+        </Section>
+      )}
       <Section caption={t('logbookHero.item.into')}>
         {named ? <OptionButtons options={sorted} onDone={onDone} leading /> : null}
         {item.deck === 'chest' ? (

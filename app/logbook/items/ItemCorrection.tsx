@@ -8,6 +8,7 @@ import { useHeroSheet } from '../parts/hero-context';
 import { useLogbook } from '../parts/useLogbook';
 import { ItemValuesForm } from './ItemValuesForm';
 import { OwnItemForm } from './OwnItemForm';
+import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 
 /** Values read off the card later; an item of the players' own in every part. */
 export function ItemCorrection({ placed: { item } }: { readonly placed: PlacedItem }) {
@@ -16,18 +17,18 @@ export function ItemCorrection({ placed: { item } }: { readonly placed: PlacedIt
   const { hero } = useHeroSheet();
   const write = useLogbook();
   const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState<ItemDraft>(item);
+  const [draft, setDraft, finish] = useCampaignChangeDraft<ItemDraft>(`item ${item.id}`, item);
   const { slot, categories, deck, tier, front, back, socket, notes } = draft;
-  const save = () => {
+  const save = async () => {
     const change = { slot, categories, deck, tier, front, back, socket, notes };
     const done = t('logbookHero.item.saved', { item: nameIn(itemNames(item), language) });
-    void write({ kind: 'changeItem', hero: hero.id, item: item.id, change }, done);
+    if (await write({ kind: 'changeItem', hero: hero.id, item: item.id, change }, done)) finish();
   };
   return (
     <Fold label={t('logbookHero.item.values')} open={open} onToggle={setOpen}>
       {faceOf(item).catalogue === null ? <OwnItemForm item={draft} onChange={setDraft} /> : null}
       <ItemValuesForm item={draft} side={item.side} onChange={setDraft} />
-      <Button label={t('logbookHero.item.save')} size="small" onPress={save} />
+      <Button label={t('logbookHero.item.save')} size="small" onPress={() => void save()} />
     </Fold>
   );
 }

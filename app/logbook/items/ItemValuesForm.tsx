@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { ITEM_TIERS, LONGEST_NOTES, type ItemDraft, type ItemValues } from '@/src/rules';
-import { Chip, Section, SwitchRow, TextField } from '@/src/ui';
+import { Chip, Fold, Section, SwitchRow, TextField } from '@/src/ui';
+import { TokenChoice } from '@/app/play/hero/sheets/TokenChoice';
 import { withSign } from '@/app/play/logbook/item-words';
 import { ValueStepper } from './ValueStepper';
 
@@ -40,6 +42,7 @@ export function ItemValuesForm({ item, side, onChange }: ItemValuesFormProps) {
           onChange={(hp) => set({ hp })}
         />
       )}
+      {item.slot === 'consumable' ? null : <OnAttacks values={values} onChange={set} />}
       {item.deck === 'camp' ? <Tier item={item} onChange={onChange} /> : null}
       <TextField
         label={t('logbookHero.item.notes')}
@@ -78,6 +81,35 @@ function WeaponValues({ values, onChange }: WeaponValuesProps) {
         onChange={(ranged) => onChange({ ranged })}
       />
     </>
+  );
+}
+
+/** W2 to W4: what a worn thing adds to weapon attacks. */
+function OnAttacks({ values, onChange }: WeaponValuesProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold label={t('logbookHero.item.onAttacks')} open={open} onToggle={setOpen}>
+      <View style={styles.form}>
+        {(['modifier', 'bonusDamage'] as const).map((kind) => (
+          <ValueStepper
+            key={kind}
+            label={t(`logbookHero.item.${kind}`)}
+            value={values[kind] ?? 0}
+            first={0}
+            min={-MAX_VALUE}
+            max={MAX_VALUE}
+            shown={withSign(values[kind] ?? 0)}
+            onChange={(value) => onChange({ [kind]: value })}
+          />
+        ))}
+        <TokenChoice
+          caption={t('logbookHero.item.tokens')}
+          tokens={values.tokens ?? {}}
+          onChange={(tokens) => onChange({ tokens })}
+        />
+      </View>
+    </Fold>
   );
 }
 

@@ -124,12 +124,14 @@ export function gainOptions(
   hero: CampaignHero,
   item: ItemDraft,
   say: Wording,
+  side: 'front' | 'back' = 'front',
 ): readonly GainOption[] {
   const { bag, gear } = sheetOf(campaign, hero.id);
   const done = say.t('logbookHero.item.gained', {
     item: nameIn(item.front.names, say.language),
   });
-  const gain = { kind: 'gainItem' as const, hero: hero.id, item };
+  const turned = side === 'back' && item.back !== null ? { side } : {};
+  const gain = { kind: 'gainItem' as const, hero: hero.id, item, ...turned };
   return placesFor(item).flatMap((to): readonly GainOption[] => {
     if (isGearSlot(to) && gear[to] !== null) return [];
     if (to !== 'bag' || bag.length < BAG_PLACES) {

@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet, View } from 'react-native';
 import type { CampaignCard } from '@/src/game';
@@ -8,6 +8,7 @@ import { DamageNotice } from '@/app/wiring/DamageNotice';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useGameView } from '@/app/wiring/game';
 import { useImport } from '@/app/play/campaign/useImport';
+import { HelpButton } from '@/app/play/help/HelpButton';
 import { CampaignMenu } from './CampaignMenu';
 import { CampaignRow } from './CampaignRow';
 import { MemoryNotice } from './MemoryNotice';
@@ -25,7 +26,8 @@ const keyOf = ({ id }: CampaignCard) => id;
 export function CampaignListScreen() {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const campaigns = useGameView((view) => view.campaigns);
+  const all = useGameView((view) => view.campaigns);
+  const campaigns = useMemo(() => all.filter(({ game }) => game === null), [all]);
   const [chosen, setChosen] = useState<CampaignShelf>('active');
   const [menu, setMenu] = useState<string | null>(null);
   const { start, sheet } = useImport();
@@ -38,10 +40,15 @@ export function CampaignListScreen() {
       caption={t('campaigns.list.caption')}
       title={t('campaigns.list.title')}
       scroll={false}
+      actions={
+        <>
+          {campaigns.length === 0 ? null : <IconButton icon="upload" {...importFile} />}
+          <HelpButton page="logbook" />
+        </>
+      }
       {...(campaigns.length === 0
         ? {}
         : {
-            actions: <IconButton icon="upload" {...importFile} />,
             pinned: <ShelfChoice campaigns={campaigns} shelf={shelf} onChange={setChosen} />,
             footer: <Button label={t('campaigns.list.create')} icon="plus" onPress={create} grow />,
           })}

@@ -5,7 +5,9 @@ import type { CampaignCard } from '@/src/game';
 import { Button, Row, Sheet, TextField } from '@/src/ui';
 import type { IconName } from '@/src/ui/icons';
 import { useGame, useTry } from '@/app/wiring/game';
+import { TableSheetLater } from '@/app/play/shared/later';
 import { useCampaignActions, type CampaignActions } from './useCampaignActions';
+import { useChangeDraft } from '@/app/wiring/useDraft';
 
 interface CampaignMenuProps {
   readonly campaign: CampaignCard | undefined;
@@ -15,28 +17,37 @@ interface CampaignMenuProps {
 export function CampaignMenu({ campaign, onClose }: CampaignMenuProps) {
   const { t } = useTranslation();
   const [renaming, setRenaming] = useState<string | null>(null);
+  const [sharing, setSharing] = useState(false);
   const close = () => {
     setRenaming(null);
     onClose();
   };
   return (
-    <Sheet
-      visible={campaign !== undefined}
-      onClose={close}
-      title={campaign?.name ?? ''}
-      closeLabel={t('campaigns.menu.close')}
-    >
-      {campaign === undefined ? null : campaign.id === renaming ? (
-        <Rename campaign={campaign} onDone={close} />
-      ) : (
-        <MenuRows campaign={campaign} onRename={() => setRenaming(campaign.id)} onClose={close} />
-      )}
-    </Sheet>
+    <>
+      <Sheet
+        visible={campaign !== undefined}
+        onClose={close}
+        title={campaign?.name ?? ''}
+        closeLabel={t('campaigns.menu.close')}
+      >
+        {campaign === undefined ? null : campaign.id === renaming ? (
+          <Rename campaign={campaign} onDone={close} />
+        ) : (
+          <MenuRows
+            campaign={campaign}
+            onRename={() => setRenaming(campaign.id)}
+            onShare={() => setSharing(true)}
+            onClose={close}
+          />
+        )}
+      </Sheet>
+      {sharing ? <TableSheetLater first="invite" onClose={() => setSharing(false)} /> : null}
+    </>
   );
 }
 
 interface MenuRow {
-  readonly action: 'open' | 'rename' | keyof CampaignActions;
+  readonly action: 'open' | 'rename' | 'together' | keyof CampaignActions;
   readonly icon: IconName;
 }
 
@@ -45,6 +56,7 @@ const OPEN_ROWS: readonly MenuRow[] = [
   { action: 'rename', icon: 'edit' },
   { action: 'duplicate', icon: 'copy' },
   { action: 'export', icon: 'share' },
+  { action: 'together', icon: 'users' },
 ];
 
 function rowsFor({ deletedAt, archived }: CampaignCard): readonly MenuRow[] {
@@ -59,13 +71,22 @@ function rowsFor({ deletedAt, archived }: CampaignCard): readonly MenuRow[] {
 interface MenuRowsProps {
   readonly campaign: CampaignCard;
   readonly onRename: () => void;
+  readonly onShare: () => void;
   readonly onClose: () => void;
 }
 
-function MenuRows({ campaign, onRename, onClose }: MenuRowsProps) {
+function MenuRows({ campaign, onRename, onShare, onClose }: MenuRowsProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const actions = useCampaignActions(campaign);
+  const game = useGame();
+  const attempt = useTry();
+  // A table is that of the open campaign.
+  const together = async () => {
+    const opened = await game.open(campaign.id);
+    await attempt(Promise.resolve(opened));
+    if (opened.ok) onShare();
+  };
   const press = (action: MenuRow['action']) => () => {
     if (action === 'rename') {
       onRename();
@@ -74,7 +95,8 @@ function MenuRows({ campaign, onRename, onClose }: MenuRowsProps) {
     onClose();
     if (action === 'open') {
       navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign: campaign.id } });
-    } else void actions[action]();
+    } else if (action === 'together') void together();
+    else void actions[action]();
   };
   return (
     <>
@@ -101,11 +123,13 @@ function Rename({
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
-  const [name, setName] = useState(campaign.name);
+  const [name, setName, finish] = useChangeDraft(`name of ${campaign.id}`, campaign.name);
   const save = async () => {
     const renamed = await game.rename(campaign.id, name);
     await attempt(Promise.resolve(renamed));
-    if (renamed.ok) onDone();
+    if (!renamed.ok) return;
+    finish();
+    onDone();
   };
   return (
     <>

@@ -33,11 +33,7 @@ export const CampaignRow = memo(function CampaignRow({ card, onMenu }: CampaignR
           <Text variant="small" ink="muted">
             {changed}
           </Text>
-          {card.unverified ? (
-            <View style={styles.emblems}>
-              <Pill label={t('campaigns.list.unverified')} tone="danger" />
-            </View>
-          ) : null}
+          <Marks card={card} />
           <HeroEmblems heroes={card.heroes} />
         </Tappable>
         <IconButton
@@ -49,6 +45,22 @@ export const CampaignRow = memo(function CampaignRow({ card, onMenu }: CampaignR
     </Card>
   );
 });
+
+/** What is special about it: nobody checked it, or others play it, too. */
+function Marks({ card }: { readonly card: CampaignCard }) {
+  const { t } = useTranslation();
+  const { unverified, tries, shared } = card;
+  if (!unverified && tries === null && shared === undefined) return null;
+  return (
+    <View style={styles.emblems}>
+      {tries === null ? null : <Pill label={t('campaigns.list.tries')} tone="blue" />}
+      {unverified ? <Pill label={t('campaigns.list.unverified')} tone="danger" /> : null}
+      {shared === undefined ? null : (
+        <Pill icon="users" label={t('campaigns.list.shared')} tone="ember" />
+      )}
+    </View>
+  );
+}
 
 function HeroEmblems({ heroes }: { readonly heroes: CampaignCard['heroes'] }) {
   if (heroes.length === 0) return null;

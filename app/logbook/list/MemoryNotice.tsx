@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
-import { Card, Row } from '@/src/ui';
+import { StyleSheet } from 'react-native';
+import { Card, Live, Row } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 
 /** The browser refused to store: said where campaigns are made, until the tab is closed. */
@@ -9,7 +9,7 @@ export function MemoryNotice() {
   const persistence = useGameView((view) => view.persistence);
   if (persistence !== 'memory' && persistence !== 'private') return null;
   return (
-    <View style={styles.notice} role="alert">
+    <Live style={styles.notice} role="alert" appears>
       <Card padding="tight">
         <Row
           icon="warning"
@@ -18,7 +18,7 @@ export function MemoryNotice() {
           subtitle={t(`storage.place.${persistence}.text`)}
         />
       </Card>
-    </View>
+    </Live>
   );
 }
 

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { Text, useTheme } from '@/src/ui';
+import { Live, Text, useTheme } from '@/src/ui';
 import { Icon } from '@/src/ui/icons';
 
 /** Said beside the button, never in its way. */
 export function CommandWarnings({ lines }: { readonly lines: readonly string[] }) {
   const { colors, scaled } = useTheme();
   return (
-    <View aria-live="polite" style={lines.length === 0 ? styles.none : styles.lines}>
+    <Live empty={lines.length === 0} style={styles.lines}>
       {lines.map((line) => (
         <View key={line} style={styles.line}>
           <View style={styles.sign}>
@@ -17,13 +17,11 @@ export function CommandWarnings({ lines }: { readonly lines: readonly string[] }
           </Text>
         </View>
       ))}
-    </View>
+    </Live>
   );
 }
 
 const styles = StyleSheet.create({
-  /** Waits to be read out, without a gap of its own. */
-  none: { position: 'absolute' },
   lines: { gap: 6 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   sign: { flexShrink: 0 },

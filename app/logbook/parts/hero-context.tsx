@@ -6,6 +6,7 @@ import {
   type GameState,
   type HeroSheet,
 } from '@/src/rules';
+import { Provide } from '@/src/ui';
 import { provisionalMarks, type ProvisionalMarks } from '@/app/play/logbook/provisional-marks';
 
 export interface OpenSheet {
@@ -43,5 +44,9 @@ export function HeroSheetProvider({ state, hero, children }: HeroSheetProviderPr
     () => ({ state, campaign, hero, sheet: sheetOf(campaign, hero.id), marks }),
     [state, campaign, hero, marks],
   );
-  return <HeroContext value={open}>{children}</HeroContext>;
+  return (
+    <Provide context={HeroContext} value={open}>
+      {children}
+    </Provide>
+  );
 }

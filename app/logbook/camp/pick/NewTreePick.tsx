@@ -12,7 +12,7 @@ export function NewTreePick({ state, hero, reward, onTake }: PickProps) {
   const { t } = useTranslation();
   const warningsFor = useCommandWarnings(state);
   const fresh = useNewTree(hero, sheetOf(state.campaign, hero.id).trees);
-  const { tree, twice, complete } = fresh;
+  const { tree, twice, complete, finish } = fresh;
   const choice = { kind: 'tree', tree } as const;
   const command = { kind: 'takeReward', hero: hero.id, reward: reward.id, choice } as const;
   return (
@@ -23,7 +23,10 @@ export function NewTreePick({ state, hero, reward, onTake }: PickProps) {
         <Button
           label={t('logbookHero.trees.learn')}
           disabled={!complete || twice}
-          onPress={() => onTake(choice)}
+          onPress={() => {
+            finish();
+            onTake(choice);
+          }}
         />
       </View>
     </Section>

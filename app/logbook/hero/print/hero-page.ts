@@ -5,16 +5,18 @@ import {
   CUBE_COLOURS,
   cubesOf,
   GEAR_SLOTS,
+  heroHp,
   itemNames,
-  maxHpOf,
   sheetOf,
-  type Campaign,
   type CampaignHero,
+  type GameState,
   type HeroSheet,
   type OwnedItem,
+  type Role,
 } from '@/src/rules';
 import { roleName } from '@/app/play/words/names';
 import { itemFacts, withSign, type Wording } from '@/app/play/logbook/item-words';
+import { roleLine, runningRole } from '@/app/logbook/parts/role-line';
 import { heroLine } from '@/app/logbook/parts/class-of';
 import type { PrintPage, PrintPart } from './paper';
 
@@ -25,9 +27,9 @@ const itemWords = (item: OwnedItem, { language, t }: Wording): string =>
     ...(item.notes === '' ? [] : [item.notes]),
   ].join(' · ');
 
-function vitals(campaign: Campaign, id: string, { t }: Wording): PrintPart {
-  const hp = maxHpOf(campaign, id).total;
-  const cubes = cubesOf(campaign, id).total;
+function vitals(state: GameState, id: string, { t }: Wording): PrintPart {
+  const hp = heroHp(state, id).total;
+  const cubes = cubesOf(state.campaign, id).total;
   const unknown = t('logbookHero.vitals.unknown');
   const list =
     cubes === null
@@ -56,9 +58,9 @@ const skills = (sheet: HeroSheet, { t }: Wording): PrintPart => ({
   }),
 });
 
-const roleSkills = ({ role, roleSkills: learnt }: HeroSheet, say: Wording): PrintPart => {
-  const { t, language } = say;
-  const name = role === null ? t('logbookHero.role.none') : roleName(role, language);
+function roleSkills(sheet: HeroSheet, running: Role | null, { t, language }: Wording): PrintPart {
+  const { role: noted, roleSkills: learnt } = sheet;
+  const role = roleLine({ noted, running }, t, (one) => roleName(one, language));
   const lines = (['a', 'b'] as const).map((skill) => {
     const colour = learnt[skill];
     const label = t(`logbookHero.role.${skill}`);
@@ -68,9 +70,9 @@ const roleSkills = ({ role, roleSkills: learnt }: HeroSheet, say: Wording): Prin
   });
   return {
     title: t('logbookHero.role.title'),
-    lines: [t('logbookHero.role.role', { role: name }), ...lines],
+    lines: [role, ...lines],
   };
-};
+}
 
 const orNothing = (lines: readonly string[], { t }: Wording): readonly string[] =>
   lines.length === 0 ? [t('logbookHero.print.none')] : lines;
@@ -125,11 +127,12 @@ const consequences = (sheet: HeroSheet, say: Wording): PrintPart => ({
 
 /** B: everything on a hero's sheet, for one page of paper. */
 export function heroPage(
-  campaign: Campaign,
+  state: GameState,
   hero: CampaignHero,
   language: Language,
   t: Translate,
 ): PrintPage {
+  const { campaign } = state;
   const say = { language, t };
   const sheet = sheetOf(campaign, hero.id);
   const player = hero.player === '' ? [] : [t('campaigns.hero.playerOf', { player: hero.player })];
@@ -140,9 +143,9 @@ export function heroPage(
     title: hero.name,
     subtitle: [heroLine(hero, language, t), ...player, campaign.name, chapter].join(' · '),
     parts: [
-      vitals(campaign, hero.id, say),
+      vitals(state, hero.id, say),
       skills(sheet, say),
-      roleSkills(sheet, say),
+      roleSkills(sheet, runningRole(state, hero.id), say),
       trees(sheet, say),
       ...gear(sheet, say),
       consequences(sheet, say),

@@ -14,6 +14,7 @@ import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 import { HeroMenu } from './HeroMenu';
 import { NotesCard } from './NotesCard';
 import { ProvisionalCard } from './ProvisionalCard';
+import { OwnSkillsCard } from './OwnSkillsCard';
 import { RoleSkillsCard } from './RoleSkillsCard';
 import { SkillsCard } from './SkillsCard';
 import { TreesCard } from './TreesCard';
@@ -25,10 +26,10 @@ export function HeroSheetPage({ onEdit }: { readonly onEdit: () => void }) {
   const language = useLanguage();
   const { size } = useTheme();
   const { wide } = useLayout();
-  const { campaign, hero } = useHeroSheet();
+  const { state, hero } = useHeroSheet();
   const [menu, setMenu] = useState(false);
   useTitle(hero.name);
-  usePrintedSheet(campaign, hero);
+  usePrintedSheet(state, hero);
   const line = heroLine(hero, language, t);
   const who =
     hero.player === ''
@@ -56,6 +57,7 @@ export function HeroSheetPage({ onEdit }: { readonly onEdit: () => void }) {
           <VitalsCard onEdit={onEdit} />
           <SkillsCard />
           <RoleSkillsCard />
+          <OwnSkillsCard />
           <TreesCard />
         </View>
         <View style={wide ? styles.half : styles.column}>

@@ -13,11 +13,13 @@ export function NewTreeSheet({ onClose }: { readonly onClose: () => void }) {
   const write = useLogbook();
   const warningsFor = useCommandWarnings(state);
   const fresh = useNewTree(hero, sheet.trees);
-  const { tree, twice, complete } = fresh;
+  const { tree, twice, complete, finish } = fresh;
   const command = { kind: 'setTree', hero: hero.id, tree } as const;
   const learn = async () => {
     const done = t('logbookHero.trees.done', { tree: tree.tree });
-    if (await write(command, done)) onClose();
+    if (!(await write(command, done))) return;
+    finish();
+    onClose();
   };
   return (
     <Sheet

@@ -5,6 +5,7 @@ import { CUBE_COLOURS, ROLES, type Role, type RoleSkills } from '@/src/rules';
 import { Chip, Fold, Text, useTheme } from '@/src/ui';
 import { Cube } from '@/src/ui/icons';
 import { useGameWords } from '@/app/play/words/useGameWords';
+import { roleLine, runningRole } from '@/app/logbook/parts/role-line';
 import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
 import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 import { SheetCard } from '@/app/logbook/parts/SheetCard';
@@ -18,6 +19,7 @@ export function RoleSkillsCard() {
   const write = useLogbook();
   const warningsFor = useCommandWarnings(state);
   const [said, setSaid] = useState<readonly string[]>([]);
+  const running = runningRole(state, hero.id);
   const set = (role: Role | null, roleSkills: RoleSkills) => {
     const command = { kind: 'setRoleSkills', hero: hero.id, role, roleSkills } as const;
     setSaid(warningsFor(command));
@@ -25,14 +27,18 @@ export function RoleSkillsCard() {
   };
   return (
     <SheetCard title={t('logbookHero.role.title')} provisional={marks.roleSkills ? 1 : 0}>
-      <RoleChoice role={sheet.role} onChange={(role) => set(role, sheet.roleSkills)} />
+      <RoleChoice
+        role={sheet.role}
+        running={running}
+        onChange={(role) => set(role, sheet.roleSkills)}
+      />
       <CommandWarnings lines={said} />
       {(['a', 'b'] as const).map((skill) => (
         <SkillLine
           key={skill}
           skill={skill}
           roleSkills={sheet.roleSkills}
-          onChange={(roleSkills) => set(sheet.role, roleSkills)}
+          onChange={(roleSkills) => set(sheet.role ?? running, roleSkills)}
         />
       ))}
     </SheetCard>
@@ -41,16 +47,17 @@ export function RoleSkillsCard() {
 
 interface RoleChoiceProps {
   readonly role: Role | null;
+  /** In the adventure under way, where the logbook has none yet. */
+  readonly running: Role | null;
   readonly onChange: (role: Role | null) => void;
 }
 
-function RoleChoice({ role, onChange }: RoleChoiceProps) {
+function RoleChoice({ role, running, onChange }: RoleChoiceProps) {
   const { t } = useTranslation();
   const words = useGameWords();
   const [open, setOpen] = useState(false);
-  const name = role === null ? t('logbookHero.role.none') : words.role(role);
   return (
-    <Fold label={t('logbookHero.role.role', { role: name })} open={open} onToggle={setOpen}>
+    <Fold label={roleLine({ noted: role, running }, t, words.role)} open={open} onToggle={setOpen}>
       <View style={styles.chips}>
         {ROLES.map((one) => (
           <Chip

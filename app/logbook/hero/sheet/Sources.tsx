@@ -4,6 +4,7 @@ import { nameIn } from '@/src/content/drunagor';
 import {
   CUBE_COLOURS,
   MAX_HP_LIMIT,
+  TOUGHNESS,
   type CubeSource,
   type HpSource,
   type OwnedCubes,
@@ -12,24 +13,43 @@ import {
 import { Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { withSign } from '@/app/play/logbook/item-words';
+import { useSkillNames } from '@/app/play/skills/skill-words';
+import { roleName } from '@/app/play/words/names';
 
 interface SourcesProps {
+  readonly hero: string;
   readonly hp: OwnedHp;
   readonly cubes: OwnedCubes;
 }
 
-export function useSourceLines({ hp, cubes }: SourcesProps) {
+/** D13: each source by its name; a blocked skill is there and gives nothing (Q5). */
+function useHpLine(hero: string): (source: HpSource) => string {
   const { t } = useTranslation();
   const language = useLanguage();
+  const skillName = useSkillNames(hero);
+  const line = (name: string, hp: string | number) => t('logbookHero.vitals.hpLine', { name, hp });
+  return (source) => {
+    switch (source.kind) {
+      case 'board':
+        return line(t('logbookHero.vitals.board'), source.hp);
+      case 'table':
+        return line(t('logbookHero.vitals.table'), withSign(source.hp));
+      case 'skill': {
+        const { skill, hp, blocked } = source;
+        const name = skill === TOUGHNESS ? roleName('defender', language) : skillName(skill);
+        return line(name, blocked ? t('logbookHero.vitals.blocked') : withSign(hp));
+      }
+      default:
+        return line(nameIn(source.names, language), withSign(source.hp));
+    }
+  };
+}
+
+function useSourceLines({ hero, hp, cubes }: SourcesProps) {
+  const { t } = useTranslation();
   const board = t('logbookHero.vitals.board');
   const colour = (name: (typeof CUBE_COLOURS)[number]) => t(`words.cube.${name}`);
-  const hpLine = (source: HpSource) =>
-    source.kind === 'board'
-      ? t('logbookHero.vitals.hpLine', { name: board, hp: source.hp })
-      : t('logbookHero.vitals.hpLine', {
-          name: nameIn(source.names, language),
-          hp: withSign(source.hp),
-        });
+  const hpLine = useHpLine(hero);
   const cubeLine = (source: CubeSource): string => {
     switch (source.kind) {
       case 'board': {

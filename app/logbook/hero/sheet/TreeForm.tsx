@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HERO_CLASSES, nameIn } from '@/src/content/drunagor';
@@ -13,6 +12,7 @@ import { Chip, Section, SegmentedControl, TextField } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { classOf } from '@/app/logbook/parts/class-of';
 import { treeKey } from '@/app/play/logbook/provisional-marks';
+import { useCampaignDraft } from '@/app/wiring/useDraft';
 
 const OWN = 'own';
 
@@ -27,6 +27,8 @@ interface TreeDraft {
 export interface NewTreeState {
   readonly draft: TreeDraft;
   readonly onChange: (draft: TreeDraft) => void;
+  /** It is learnt. */
+  readonly finish: () => void;
   readonly tree: ClassTree;
   /** The hero has it already. */
   readonly twice: boolean;
@@ -47,15 +49,16 @@ function treeOf({ heroClass, ownClass, tree, shape }: TreeDraft): ClassTree {
 
 /** L6c: begins at level 1, with the hero's own class proposed. */
 export function useNewTree(hero: CampaignHero, trees: readonly ClassTree[]): NewTreeState {
-  const [draft, onChange] = useState<TreeDraft>(() => ({
+  const [draft, onChange, finish] = useCampaignDraft<TreeDraft>(`tree of ${hero.id}`, {
     heroClass: classOf(hero)?.id ?? OWN,
     ownClass: hero.heroClass,
     tree: '',
     shape: '1-2-3',
-  }));
+  });
   const tree = treeOf(draft);
   const twice = trees.some((one) => treeKey(one) === treeKey(tree));
-  return { draft, onChange, tree, twice, complete: tree.heroClass !== '' && tree.tree !== '' };
+  const complete = tree.heroClass !== '' && tree.tree !== '';
+  return { draft, onChange, finish, tree, twice, complete };
 }
 
 export function TreeForm({ draft, onChange, twice }: NewTreeState) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { cubesOf, CUBE_COLOURS, maxHpOf, type CubeCounts } from '@/src/rules';
+import { cubesOf, CUBE_COLOURS, heroHp, type CubeCounts } from '@/src/rules';
 import { Button, Card, Fold, Text, useTheme } from '@/src/ui';
 import { CubeRow } from '@/src/ui/icons';
 import { useHeroSheet } from '@/app/logbook/parts/hero-context';
@@ -10,9 +10,9 @@ import { Sources } from './Sources';
 /** The two figures everybody asks for, and where they come from. */
 export function VitalsCard({ onEdit }: { readonly onEdit: () => void }) {
   const { t } = useTranslation();
-  const { campaign, hero } = useHeroSheet();
+  const { state, campaign, hero } = useHeroSheet();
   const [open, setOpen] = useState(false);
-  const hp = maxHpOf(campaign, hero.id);
+  const hp = heroHp(state, hero.id);
   const cubes = cubesOf(campaign, hero.id);
   return (
     <Card gap={8}>
@@ -31,7 +31,7 @@ export function VitalsCard({ onEdit }: { readonly onEdit: () => void }) {
         />
       ) : null}
       <Fold label={t('logbookHero.vitals.sources')} open={open} onToggle={setOpen}>
-        <Sources hp={hp} cubes={cubes} />
+        <Sources hero={hero.id} hp={hp} cubes={cubes} />
       </Fold>
     </Card>
   );

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { HeroStatistics } from '@/src/rules';
+import { Text } from '@/src/ui';
+import { useGameWords } from '@/app/play/words/useGameWords';
+
+/** What one hero came to: role, aim, darkness, growth. */
+export function HeroPart({ hero }: { readonly hero: HeroStatistics }) {
+  const { t } = useTranslation();
+  const words = useGameWords();
+  const { name, favourite, hits, misses, dark, growth } = hero;
+  const [first, last] = [growth[0], growth.at(-1)];
+  const grown = (what: 'growthHp' | 'growthCubes', from?: number | null, to?: number | null) =>
+    typeof from !== 'number' || typeof to !== 'number' || from === to
+      ? ''
+      : t(`statistics.${what}`, { from, to });
+  const lines = [
+    favourite === null ? '' : t('statistics.favourite', { role: words.role(favourite) }),
+    hits + misses === 0 ? '' : t('statistics.attacks', { hits, all: hits + misses }),
+    dark === 0 ? '' : t('statistics.dark', { count: dark }),
+    grown('growthHp', first?.maxHp, last?.maxHp),
+    grown('growthCubes', first?.cubes, last?.cubes),
+  ];
+  return (
+    <View style={styles.hero}>
+      <Text variant="label">{name}</Text>
+      <Text variant="small" ink="muted">
+        {lines.filter((line) => line !== '').join(' · ')}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ hero: { gap: 2 } });

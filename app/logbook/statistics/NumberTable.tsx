@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Fold, Text } from '@/src/ui';
+
+interface NumberTableProps {
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** A picture's numbers, for whoever would rather read or hear them. */
+export function NumberTable({ label, heads, rows }: NumberTableProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold label={t('statistics.asTable')} open={open} onToggle={setOpen}>
+      <View role="table" aria-label={label}>
+        <View role="row" style={styles.row}>
+          {heads.map((head) => (
+            <View key={head} role="columnheader" style={styles.cell}>
+              <Text variant="small" ink="muted">
+                {head}
+              </Text>
+            </View>
+          ))}
+        </View>
+        {rows.map((row) => (
+          <View key={row[0]} role="row" style={styles.row}>
+            {row.map((value, column) => (
+              <View key={column} role="cell" style={styles.cell}>
+                <Text variant="small">{String(value)}</Text>
+              </View>
+            ))}
+          </View>
+        ))}
+      </View>
+    </Fold>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: 8, paddingVertical: 3 },
+  cell: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});

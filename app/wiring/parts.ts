@@ -1,0 +1,2 @@
+/** Phones have one bundle: nothing to fetch. */
+export {};
