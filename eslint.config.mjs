@@ -9,6 +9,32 @@ const clockAndChance = [
   { object: 'performance', property: 'now', message: 'The core has no clock.' },
 ];
 
+/** What Node and browsers have and Hermes has not; types on phones (tsconfig.native.json) know most of it, too. */
+const notInHermes = [
+  {
+    selector: 'MemberExpression[property.name=/^(toSorted|toReversed|toSpliced)$/]',
+    message: 'Hermes has none of the copying methods: [...list].sort().',
+  },
+  {
+    selector: "CallExpression[callee.property.name='with'][arguments.length=2]",
+    message: 'Hermes has no Array.prototype.with.',
+  },
+  {
+    selector:
+      "MemberExpression[object.name='Intl'][property.name=/^(Segmenter|ListFormat|RelativeTimeFormat|DisplayNames|PluralRules|Locale|DurationFormat)$/]",
+    message: 'Hermes has Intl.Collator, DateTimeFormat and NumberFormat only.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(withResolvers|fromAsync|isWellFormed)$/]',
+    message: 'Hermes does not have it.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='localeCompare']",
+    message: 'Hermes makes a collator for every call: make one Intl.Collator and keep it.',
+  },
+  { selector: 'Literal[regex.flags=/v/]', message: 'Hermes cannot read the flag v.' },
+];
+
 export default defineConfig([
   { ignores: ['dist/**', 'node_modules/**', '.cache/**', '.expo/**', 'coverage/**'] },
   ...expo,
@@ -34,6 +60,11 @@ export default defineConfig([
           paths: [
             { name: '@expo-google-fonts/alegreya', message: 'Import one face by its path.' },
             { name: '@expo-google-fonts/alegreya-sans', message: 'Import one face by its path.' },
+            {
+              name: 'react-native',
+              importNames: ['Modal'],
+              message: 'iOS shows one at a time and forgets the next: Sheet, Dialog or Overlay.',
+            },
           ],
           patterns: [
             { regex: '^(\\.\\./){2}', message: 'Further up than one folder: `@/` is the root.' },
@@ -74,6 +105,11 @@ export default defineConfig([
         name === 'error' ? name : { name, message: 'Browsers only: it belongs into a *.web file.' },
       ),
     },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
+    ignores: ['**/*.web.{ts,tsx}', 'src/storage/web/**'],
+    rules: { 'no-restricted-syntax': ['error', ...notInHermes] },
   },
   {
     files: ['app/**/*.tsx', 'src/ui/**/*.tsx'],

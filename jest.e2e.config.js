@@ -1,7 +1,7 @@
 // End-to-end: a real Chromium against the exported web app.
 const { projects } = require('./jest.config.js');
 
-/** Every screen looked at in every look: too long for CI's quarter of an hour, so with `--all` only. */
+/** Every screen looked at in every look: too long for CI, so with `--all` only. */
 const LONG = ['glossary-looks', 'logbook-axe'];
 const left = process.env.E2E === 'short' ? LONG : [];
 

@@ -1,18 +1,32 @@
+const { execFileSync } = require('child_process');
 const path = require('path');
 const { getDefaultConfig } = require('expo/metro-config');
 
+// The glossary's search is ready when it is opened: its indexes are made now.
+execFileSync(process.execPath, [path.join(__dirname, 'scripts/glossary/write-indexes.mjs')]);
+
+require('./scripts/web/chunks.cjs');
+
 const config = getDefaultConfig(__dirname);
-// expo-sqlite's web build loads its database engine as a wasm asset.
+// In browsers the database engine is a wasm asset.
 config.resolver.assetExts.push('wasm');
-// Its worker is dead for good after one failed open and lets quota errors break through SQLite:
-// our file layer waits for held files, falls back to memory and reports a full disk.
-config.resolver.resolveRequest = (context, name, platform) =>
-  name === './wa-sqlite/AccessHandlePoolVFS' &&
-  /expo-sqlite[\\/]web[\\/]worker\.ts$/.test(context.originModulePath)
-    ? {
-        type: 'sourceFile',
-        filePath: path.join(__dirname, 'src', 'storage', 'web', 'worker-files.ts'),
-      }
-    : context.resolveRequest(context, name, platform);
+/**
+ * What libraries bring along and this app never shows in a browser, where each kB is waited for: [asked for, by whom].
+ * Animated lists draw the long lists' code into the start, Trans a parser of HTML, headers and tab bars of the navigation
+ * (hidden, ours stand in their place) a library of colours.
+ */
+const LEFT_OUT = [
+  [/^\.\/components\/Animated(Flat|Section)List$/, /react-native-web/],
+  [/^\.\/(Icu)?Trans(WithoutContext)?(\.js)?$/, /react-i18next/],
+  [/^color$/, /@react-navigation/],
+];
+const isLeftOut = (name, origin) =>
+  LEFT_OUT.some(([asked, by]) => asked.test(name) && by.test(origin));
+
+config.resolver.resolveRequest = (context, name, platform) => {
+  const { originModulePath: origin } = context;
+  if (platform === 'web' && isLeftOut(name, origin)) return { type: 'empty' };
+  return context.resolveRequest(context, name, platform);
+};
 
 module.exports = config;

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// `npm run bench [-- part …]`: prints one JSON object. Ratios within one run, because machines are noisy.
+// `npm run bench [-- part …]` or `npm run bench -- rivals <folder> <folder>`: prints one JSON object. Ratios within one run, because machines are noisy.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { writeIndexes } from './glossary/write-indexes.mjs';
 import { ensureInstalled, ROOT } from './project/install.mjs';
 
 // name → [file, exported function]; each runs in a process of its own.
@@ -10,6 +11,7 @@ const PARTS = {
   monsterTurn: ['scripts/bench/monster-turn.ts', 'benchMonsterTurn'],
   darkness: ['scripts/bench/darkness.ts', 'benchDarkness'],
   adventure: ['scripts/bench/adventure.ts', 'benchAdventure'],
+  painting: ['scripts/bench/painting.ts', 'benchPainting'],
   storage: ['scripts/bench/storage.ts', 'benchStorage'],
   glossaryWeb: ['scripts/bench/glossary-web.mjs', 'benchGlossaryWeb'],
   glossary: ['scripts/bench/glossary.ts', 'benchGlossary'],
@@ -18,11 +20,21 @@ const PARTS = {
   boardTurnWeb: ['scripts/bench/board-turn-web.mjs', 'benchBoardTurnWeb'],
   logbookWeb: ['scripts/bench/logbook-web.mjs', 'benchLogbookWeb'],
   storageWeb: ['scripts/bench/storage-web.mjs', 'benchStorageWeb'],
+  native: ['scripts/bench/native.mjs', 'benchNative'],
   web: ['scripts/bench/web.mjs', 'benchWeb'],
 };
 
+/** Beside folders named on the command line; never part of a run of everything. */
+const RIVALS = ['scripts/bench/rivals.mjs', 'benchRivals'];
+
 ensureInstalled();
+writeIndexes();
 const wanted = process.argv.slice(2);
+if (wanted[0] === 'rivals') {
+  process.env.RIVALS = wanted.slice(1).join(delimiter);
+  console.log(JSON.stringify({ rivals: run(RIVALS) }, null, 2));
+  process.exit();
+}
 const unknown = wanted.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`);

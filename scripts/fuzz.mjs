@@ -25,14 +25,43 @@ const attacks = (counted) => (count, seed) => ({
   },
 });
 
+/** Devices at one table, their taps in any order: `__tests__/sync/interleavings.test.ts`. */
+const table = (count, seed) => ({
+  args: [jest, '__tests__/sync/interleavings', '--selectProjects', 'pure'],
+  env: { FUZZ_TABLE: String(count), ...(seed === null ? {} : { FUZZ_SEED: seed }) },
+});
+
+const tableKills = (count) => ({
+  args: [jest, '__tests__/sync/kills', '--selectProjects', 'pure'],
+  env: { FUZZ_TABLE_KILLS: String(count) },
+});
+
+/** A browser's disk loses its power at any moment: `__tests__/storage/web`. */
+const power = (count) => ({
+  args: [jest, '__tests__/storage/web/commands', '--selectProjects', 'pure'],
+  env: { POWER_FAILURES: String(count) },
+});
+
+/** Random taps on the table: `__tests__/e2e/table-monkey.e2e.ts`. */
+const monkey = (count, seed) => ({
+  args: [jest, '--config', 'jest.e2e.config.js', '__tests__/e2e/table-monkey.e2e.ts'],
+  env: { MONKEY_SEEDS: String(count), ...(seed === null ? {} : { MONKEY_SEED: seed }) },
+  before: buildForBrowser,
+});
+
 // name → what is counted, how often by itself, how it runs.
 const PARTS = {
   'monster-turn': ['boards', 1_000_000, tsx('scripts/fuzz/monster-turn.ts')],
   darkness: ['boards', 1_000_000, tsx('scripts/fuzz/darkness.ts')],
+  games: ['cases an op', 20_000, tsx('scripts/fuzz/games.ts')],
   adventures: ['adventures', 2000, tsx('scripts/fuzz/adventures.ts')],
   files: ['files', 10_000, attacks('files')],
   links: ['links', 1000, attacks('links')],
+  table: ['evenings at a shared table', 10_000, table],
+  'table-kills': ['kills of the server', 1000, tableKills],
+  monkey: ['seeds of 1,000 taps', 100, monkey],
   kills: ['kills', 1000, kills],
+  power: ['power failures of a disk', 1000, power],
 };
 
 async function buildForBrowser() {

@@ -2,13 +2,15 @@
 // Only Node's own modules up here, because nothing else may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { Module } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compiledText } from './rules/compiled.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const require = createRequire(import.meta.url);
+const COMPILED = join(root, '.cache', 'rules.cjs');
 
-const NEEDED = ['tsx', 'valibot'];
+const NEEDED = ['esbuild', 'valibot'];
 
 /** stdout belongs to the answers, so npm talks to stderr; stdin stays for the cases. */
 function install() {
@@ -23,6 +25,6 @@ function install() {
 
 if (!NEEDED.every((name) => existsSync(`${root}/node_modules/${name}/package.json`))) install();
 
-require('tsx/cjs/api').register();
-const { main } = require('./rules/main.ts');
-process.exitCode = await main(process.stdin, process.stdout);
+const command = new Module(COMPILED);
+command._compile(compiledText(root, COMPILED), COMPILED);
+process.exitCode = await command.exports.main(process.stdin, process.stdout);

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // `npm run screenshots [-- name …]`: contact sheets of the screens, phone and tablet, theme × language, to be looked at.
+// `-- --readme`: the pictures of the READMEs, into docs/pictures.
 import { Buffer } from 'node:buffer';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE, ensureInstalled } from './project/install.mjs';
+import { CACHE, ensureInstalled, ROOT } from './project/install.mjs';
 import { shootLogbook } from './screenshots/shoot-logbook.mjs';
 
 ensureInstalled();
@@ -17,7 +18,10 @@ const { BOARD_STATES, boardFile } = await tsImport('./screenshots/board.ts', imp
 const { LOGBOOK_STATES, logbookFile } = await tsImport('./screenshots/logbook.ts', import.meta.url);
 
 const OUT = process.env.SCREENSHOTS ?? join(CACHE, 'screenshots');
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
+const README = { table: 'tableHero', map: 'boardTurnRan', glossary: 'glossarySearch' };
+const forReadme = process.argv.includes('--readme');
+const PHONE = { phone: { width: 390, height: 844 } };
+const SIZES = forReadme ? PHONE : { ...PHONE, tablet: { width: 1180, height: 820 } };
 const LOOKS = [
   ['dark', 'de-DE'],
   ['light', 'de-DE'],
@@ -59,7 +63,7 @@ const SCREENS = {
 const FIRST = { tableEmpty: '/' };
 const HINTS = 'tableHints';
 
-const wanted = process.argv.slice(2);
+const wanted = forReadme ? Object.values(README) : process.argv.slice(2);
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 const names = Object.keys(SCREENS).filter(isWanted);
 const firstNames = Object.keys(FIRST).filter(isWanted);
@@ -85,7 +89,12 @@ async function oneCampaign(page) {
   return page.url().split('/').at(-1);
 }
 
-const button = (page, name) => page.getByRole('button', { name }).filter({ visible: true }).first();
+const button = (page, name) =>
+  page
+    .getByRole('button', { name })
+    .or(page.getByRole('checkbox', { name }))
+    .filter({ visible: true })
+    .first();
 
 async function chooseFile(page, name, content) {
   const [chooser] = await Promise.all([
@@ -104,7 +113,6 @@ async function openTable(page, name, file = tableFile) {
   await button(page, new RegExp(`^${name} (Kapitel|Chapter)`)).click();
   await page.getByRole('heading', { name }).filter({ visible: true }).first().waitFor();
   await page.getByRole('tab', { name: /^(Tisch|Table)$/ }).click();
-  await button(page, /^(Schließen|Close)$/).click();
   await page.waitForTimeout(700);
 }
 
@@ -129,15 +137,27 @@ async function shootTables(page, shoot) {
 }
 
 /** Where a field of the map is on screen, once all of it is shown. */
-async function tapField(page, x, y, rim) {
-  await button(page, /^(Ganze Karte zeigen|Show the whole board)$/).click();
+async function spotOf(page, x, y, rim) {
+  await button(page, /^(Ganze Karte zeigen|Show the whole map)$/).click();
   const touch = page.getByTestId('board-touch').filter({ visible: true }).first();
   const { left, top, side } = await touch.evaluate((node) => {
-    const moved = node.parentElement.firstElementChild;
-    const box = moved.getBoundingClientRect();
-    return { left: box.left, top: box.top, side: (box.width / moved.offsetWidth) * 40 };
+    const { a: scale, e: left, f: top } = node.parentElement.querySelector('svg').getScreenCTM();
+    return { left, top, side: scale * 40 };
   });
-  await page.mouse.click(left + (x + rim + 0.5) * side, top + (y + rim + 0.5) * side);
+  return [left + (x + rim + 0.5) * side, top + (y + rim + 0.5) * side];
+}
+
+async function tapField(page, x, y, rim) {
+  await page.mouse.click(...(await spotOf(page, x, y, rim)));
+  await page.waitForTimeout(500);
+}
+
+/** Taken along and held: the picture is taken with the finger still down. */
+async function dragField(page, from, to) {
+  const [start, end] = [await spotOf(page, ...from, 0), await spotOf(page, ...to, 0)];
+  await page.mouse.move(...start);
+  await page.mouse.down();
+  await page.mouse.move(...end, { steps: 8 });
   await page.waitForTimeout(500);
 }
 
@@ -153,6 +173,7 @@ const boardKit = (page) => ({
     await page.waitForTimeout(300);
   },
   field: (x, y, rim) => tapField(page, x, y, rim),
+  drag: (from, to) => dragField(page, from, to),
   chooseFile: (name, content) => chooseFile(page, name, content),
 });
 
@@ -161,7 +182,7 @@ async function shootBoards(page, shoot) {
   if (boardNames.length > 0 && !hinted) await passHints(page, shoot);
   for (const name of boardNames) {
     await openTable(page, name, boardFile);
-    await page.getByRole('tab', { name: /^(Karte|Board)$/ }).click();
+    await page.getByRole('tab', { name: /^(Karte|Map)$/ }).click();
     await page.waitForTimeout(900);
     await BOARD_STATES[name].get?.(boardKit(page));
     await shoot(name);
@@ -222,6 +243,16 @@ for (const [sizeName, size] of Object.entries(SIZES)) {
     await shootBoards(page, shoot);
     await context.close();
   }
+}
+
+if (forReadme) {
+  const pictures = join(ROOT, 'docs', 'pictures');
+  mkdirSync(pictures, { recursive: true });
+  for (const [as, name] of Object.entries(README))
+    for (const [scheme, locale] of LOOKS) {
+      const look = `${scheme}-${locale.slice(0, 2)}.png`;
+      copyFileSync(join(OUT, `${name}-phone-${look}`), join(pictures, `${as}-${look}`));
+    }
 }
 
 /** One sheet a screen, drawn by the browser itself from the single pictures. */

@@ -78,7 +78,7 @@ const CLOSE: readonly GameCommand[] = [
 ];
 
 /** What tables do most; in the end the figures stand as before. */
-const CYCLE: readonly GameCommand[] = [
+export const CYCLE: readonly GameCommand[] = [
   {
     kind: 'weaponAttack',
     hero: 'hero-1',
@@ -129,11 +129,11 @@ function inTurn(state: GameState, command: GameCommand): GameState {
   return given(waiting ? given(state, settle) : state, command);
 }
 
-const after = (state: GameState, commands: readonly GameCommand[]): GameState =>
+export const after = (state: GameState, commands: readonly GameCommand[]): GameState =>
   commands.reduce(inTurn, state);
 
 /** Adventures one after the other until so many rows are written; then a new one begins. */
-function played(rows: number): GameState {
+export function played(rows: number): GameState {
   let state = given(START, CAMPAIGN);
   for (let written = 0; written < rows; written += ROWS_AN_ADVENTURE) {
     state = after(state, SETUP);

@@ -2,7 +2,7 @@
 import { Profiler, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AppRegistry, ScrollView, View } from 'react-native';
-import { LARGE, OVERFALL } from '@/__tests__/ui/board/boards';
+import { HUGE, LARGE, OVERFALL } from '@/__tests__/ui/board/boards';
 import { createWords } from '@/src/i18n';
 import { ThemeProvider, useTheme } from '@/src/ui';
 import { BoardList, BoardView, type BoardContent, type BoardOverlays } from '@/src/ui/board';
@@ -18,7 +18,8 @@ window.taps = [];
 
 const wish = new URLSearchParams(location.search);
 const scheme = wish.get('theme') === 'light' ? 'light' : 'dark';
-const sample = wish.get('board') === 'large' ? LARGE : OVERFALL;
+const BOARDS: Readonly<Record<string, BoardContent>> = { large: LARGE, huge: HUGE };
+const sample = BOARDS[wish.get('board') ?? ''] ?? OVERFALL;
 const asList = wish.has('list');
 
 const OPTIONS: BoardOverlays = {

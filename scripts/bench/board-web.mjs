@@ -1,4 +1,4 @@
-// Panning and zooming a board of 600 fields in a real Chromium without a frame limit, beside a picture of the same
+// Panning and zooming boards of 600 and 10,000 fields in a real Chromium without a frame limit, beside a picture of the same
 // size moved in the same way: time from frame to frame, and React's commits meanwhile (there must be none).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,10 +73,10 @@ const addHands = (page) =>
         new PointerEvent(name, { pointerId: 1, clientX: x, clientY: y, bubbles: true }),
       );
     layer.setPointerCapture = () => undefined;
-    const moved = [...document.querySelectorAll('div')].find((node) => node.style.transform !== '');
+    const moved = layer.parentElement.firstElementChild;
     const place = { x: 0, y: 0, scale: 1 };
     const picture = document.createElement('canvas');
-    [picture.width, picture.height] = [moved.offsetWidth, moved.offsetHeight];
+    [picture.width, picture.height] = [1200, 800];
     const pen = picture.getContext('2d');
     for (let at = 0; at < 600; at += 1) {
       pen.fillStyle = `hsl(${(at * 37) % 360} 40% 40%)`;
@@ -176,6 +176,22 @@ async function compare(page, move) {
   return { board, picture, ratio: round(board.frameMs / picture.frameMs) };
 }
 
+/** The whole map in sight, as it opens. */
+async function measure(browser, board, fields) {
+  const from = performance.now();
+  const page = await openBoardPage(browser, `board=${board}`, { width: 390, height: 844 });
+  const openMs = round(performance.now() - from);
+  await addHands(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const drawn = await page.evaluate(() => window.commits);
+  const pan = await compare(page, 'pan');
+  const zoom = await compare(page, 'zoom');
+  const commits = (await page.evaluate(() => window.commits)) - drawn;
+  await page.context().close();
+  return { fields, figures: 22, openMs, commitsToDraw: drawn, commits, pan, zoom };
+}
+
 export async function benchBoardWeb() {
   const unlimited = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
   const browser = await chromium.launch({
@@ -183,23 +199,9 @@ export async function benchBoardWeb() {
     args: [...CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')), ...unlimited],
   });
   try {
-    const page = await openBoardPage(browser, 'board=large', { width: 390, height: 844 });
-    await addHands(page);
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    const drawn = await page.evaluate(() => window.commits);
-    const pan = await compare(page, 'pan');
-    const zoom = await compare(page, 'zoom');
-    const commits = (await page.evaluate(() => window.commits)) - drawn;
-    return {
-      throttle: THROTTLE,
-      fields: 600,
-      figures: 22,
-      commitsToDraw: drawn,
-      commits,
-      pan,
-      zoom,
-    };
+    const large = await measure(browser, 'large', 600);
+    const huge = await measure(browser, 'huge', 10_000);
+    return { throttle: THROTTLE, large, huge };
   } finally {
     await browser.close();
   }

@@ -6,6 +6,7 @@ import {
   type DarknessHero,
   type Position,
 } from '@/src/rules';
+import { flooder } from './monster-turn';
 import { TILE_SHAPES } from '@/src/content/drunagor/tile-shapes';
 
 /** Boards as [width, height]; the aim is set for the two largest. */
@@ -25,7 +26,7 @@ interface Case {
 }
 
 /** The same boards in every run. */
-const seeded = (seed: number) => {
+export const seeded = (seed: number) => {
   let state = seed;
   return (count: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -63,7 +64,7 @@ const spreadBlobs = (chance: Chance, terrain: readonly string[], size: number): 
   return dark;
 };
 
-const drawCase = (chance: Chance, width: number, height: number): Case => {
+export const drawCase = (chance: Chance, width: number, height: number): Case => {
   const made = createBoard(drawBoard(chance, width, height));
   if (!made.ok) throw new Error(made.error.code);
   const board = made.value;
@@ -76,28 +77,10 @@ const drawCase = (chance: Chance, width: number, height: number): Case => {
   return { board, heroes, tile };
 };
 
-/** The baseline: one flood over all fields with typed arrays. */
-const flood = ({ touch, all }: Board): number => {
-  const stride = touch.length / all;
-  const steps = new Int32Array(all).fill(-1);
-  const queue = new Int32Array(all);
-  let last = 0;
-  for (let start = 0; start < all; start++) {
-    if (steps[start] !== -1) continue;
-    steps[start] = 0;
-    queue[last++] = start;
-    for (let first = last - 1; first < last; first++) {
-      const from = queue[first] as number;
-      for (let slot = from * stride; slot < (from + 1) * stride; slot++) {
-        const to = touch[slot] as number;
-        if (to === -1) break;
-        if (steps[to] !== -1) continue;
-        steps[to] = (steps[from] as number) + 1;
-        queue[last++] = to;
-      }
-    }
-  }
-  return last;
+/** The baseline: one flood from the first field. */
+const floodOf = (board: Board) => {
+  const flood = flooder(board);
+  return () => flood(0);
 };
 
 const median = (values: readonly number[]): number =>
@@ -107,9 +90,9 @@ const median = (values: readonly number[]): number =>
 const timeOf = (run: () => unknown): number =>
   median(
     Array.from({ length: ROUNDS }, () => {
-      const start = process.hrtime.bigint();
+      const start = performance.now();
       run();
-      return Number(process.hrtime.bigint() - start) / 1000;
+      return (performance.now() - start) * 1000;
     }),
   );
 
@@ -120,7 +103,7 @@ const benchSize = (width: number, height: number) => {
   const cases = Array.from({ length: CASES }, () => drawCase(chance, width, height));
   const times = cases.map((one) => ({
     spread: timeOf(() => spreadDarkness(one.board, one.heroes, one.tile)),
-    flood: timeOf(() => flood(one.board)),
+    flood: timeOf(floodOf(one.board)),
     outcome: spreadDarkness(one.board, one.heroes, one.tile),
   }));
   const ratios = times.map(({ spread, flood: base }) => spread / base);

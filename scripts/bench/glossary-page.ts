@@ -1,10 +1,12 @@
 import { createSearch, HOME_GAME, loadShelf } from '@/src/glossary';
+import { makeIndex } from '@/src/glossary/indexing/make-index';
 import { manyOf } from './glossary-many';
 
 /** Runs inside the browser: the app's search over 2,000 entries behind a plain input. */
 const start = async (): Promise<void> => {
   const home = await loadShelf(HOME_GAME);
-  const search = createSearch(manyOf(home?.entries ?? []));
+  const many = manyOf(home?.entries ?? []);
+  const search = createSearch(many, makeIndex(many));
   search.prepare();
   document.body.innerHTML = '<input id="search"><ol id="results"></ol>';
   const list = document.querySelector('#results');

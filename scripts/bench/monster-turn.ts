@@ -26,7 +26,7 @@ const BOARDS: readonly (readonly [width: number, height: number])[] = [
 const SITUATIONS = 400;
 const REPEATS = 5;
 /** The baseline: breadth first over all fields, typed arrays, no allocation. */
-const flooder = (board: Board) => {
+export const flooder = (board: Board) => {
   const near = board.near as Int32Array;
   const seen = new Int32Array(board.count);
   const queue = new Int32Array(board.count);
@@ -103,7 +103,3 @@ export const benchMonsterTurn = (): readonly BoardBench[] => {
   benchBoard(20, 12);
   return BOARDS.map(([width, height]) => benchBoard(width, height));
 };
-
-if (process.argv[1]?.endsWith('monster-turn.ts')) {
-  console.log(JSON.stringify(benchMonsterTurn(), null, 1));
-}

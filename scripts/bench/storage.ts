@@ -7,9 +7,9 @@ import type { GameCommand } from '@/src/rules';
 import { openOn } from '@/src/storage/open';
 import type { Platform } from '@/src/storage/platform-port';
 
-// As in browsers: alone with the file, a rollback journal, flushed at every commit.
-const SETUP =
-  'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL';
+// As in browsers: alone with the file, a write-ahead log, flushed at every commit.
+const SETUP = `PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+  PRAGMA wal_autocheckpoint = 200`;
 const HERO = {
   board: 'vorn',
   name: 'Vorn',
@@ -23,8 +23,14 @@ const HERO = {
 
 const platformIn = (folder: string): Platform => ({
   openFile: async (name) => nodeDatabase(join(folder, name), SETUP),
+  hasFile: async (name) => fs.existsSync(join(folder, name)),
   deleteFile: async () => undefined,
   setAside: async () => undefined,
+  aside: {
+    list: async () => [],
+    read: () => Promise.reject(new Error('not here')),
+    remove: async () => undefined,
+  },
   openBytes: () => Promise.reject(new Error('not here')),
   readFile: async (name) => new Uint8Array(fs.readFileSync(join(folder, name))),
   persistence: async () => 'device',

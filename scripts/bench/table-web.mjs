@@ -92,7 +92,7 @@ const KINDS = {
     '[role=group][aria-label="Lebenspunkte von Vorn"]',
   ],
   token: [['Schild erhöhen', 'Schild verringern'], '[role=group][aria-label="Schild"]'],
-  nextAndUndo: [['Weiter: ', 'Rückgängig'], '[role=group][aria-label="Initiativleiste"]'],
+  nextAndUndo: [['Weiter: ', 'Rückgängig'], '[role=group][aria-label="Initiativeleiste"]'],
 };
 
 /** The gallery has tabs of its own to show. */

@@ -3,21 +3,8 @@
  * `tsx scripts/logs/map-events.ts > __tests__/game/logs/map-events-1.json`.
  * For new forms only: logs that are released are never made anew.
  */
-import { CATALOGUE, RUNES } from '@/src/content/drunagor';
-import { EMPTY_MAP, STANDARD_RULES, type GameCommand, type Position } from '@/src/rules';
-
-const start: GameCommand = {
-  kind: 'startAdventure',
-  chapter: 1,
-  title: 'Alte Wege',
-  at: 1000,
-  rules: STANDARD_RULES,
-  heroes: [
-    { hero: 'hero-1', role: 'defender', maxHp: 12, cubes: null },
-    { hero: 'hero-2', role: 'leader', maxHp: 9, cubes: null },
-  ],
-  runes: RUNES,
-};
+import { EMPTY_MAP, type GameCommand, type Position } from '@/src/rules';
+import { printLog, START } from './print-log';
 
 const cell = (at: Position, below: boolean) => ({ at, below });
 
@@ -66,7 +53,7 @@ const PEOPLING: readonly GameCommand[] = [
 const AGAIN: readonly GameCommand[] = [
   { kind: 'declareOutcome', outcome: { result: 'abandoned' } },
   { kind: 'closeAdventure', at: 2000, afterwards: 'restart' },
-  start,
+  START,
   {
     kind: 'setMap',
     map: {
@@ -102,23 +89,4 @@ const AGAIN: readonly GameCommand[] = [
   { kind: 'placeFigure', figure: 'hero-2', at: [3, 3] },
 ];
 
-async function main(): Promise<void> {
-  // The test kit cleans up after Jest, which is not here.
-  Object.assign(globalThis, { afterAll: () => undefined });
-  const { newFolder, openIn } = await import('@/__tests__/storage/node/node-platform');
-  const kit = await import('@/__tests__/game/table/table');
-  const { createGame } = await import('@/src/game');
-  const { now, random } = kit.ticking();
-  const storage = await openIn(newFolder(), now);
-  const game = createGame({ storage, catalogue: CATALOGUE, app: 'test', now, random });
-  const heroes = [kit.hero('Jaheen'), kit.hero('Elros')];
-  const campaign = kit.value(await game.create({ name: 'Alte Karten', heroes }));
-  for (const command of [start, ...BUILDING, ...PEOPLING, ...AGAIN]) {
-    const answer = await game.dispatch(command, {});
-    if (!answer.ok) console.error(JSON.stringify(command), JSON.stringify(answer.error));
-  }
-  const file: unknown = JSON.parse(kit.value(await game.exportCampaign(campaign)).text);
-  console.log(JSON.stringify({ expected: kit.openState(game).state, file }, null, 2));
-}
-
-void main();
+void printLog('Alte Karten', [START, ...BUILDING, ...PEOPLING, ...AGAIN]);

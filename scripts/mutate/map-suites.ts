@@ -10,7 +10,7 @@ const rowsOf = (folder: string, ...rows: readonly string[]): readonly string[] =
 
 const MAP_ROWS = rowsOf(
   'adventure/map',
-  ...['pieces', 'set-map', 'figures', 'readers', 'in-the-way', 'moved'],
+  ...['pieces', 'set-map', 'figures', 'readers', 'in-the-way', 'moved', 'allies'],
 );
 
 const BOARD_ROWS = [
@@ -23,7 +23,10 @@ const BOARD_ROWS = [
 export const MAP_SUITES: readonly Suite[] = [
   {
     name: 'dungeon',
-    tables: ['dungeon/turn.test.ts', 'dungeon/pieces.rows.test.ts', ...MAP_ROWS],
+    tables: [
+      ...['dungeon/turn.test.ts', 'dungeon/repaint.test.ts', 'dungeon/pieces.rows.test.ts'],
+      ...MAP_ROWS,
+    ],
     rules: ['G1', 'G6', 'G7', 'G8', 'O2', 'V4'],
     mutants: DUNGEON_MUTANTS,
   },
@@ -32,7 +35,7 @@ export const MAP_SUITES: readonly Suite[] = [
     tables: MAP_ROWS,
     rules: [
       ...['G4', 'O1', 'O2', 'O3', 'M1', 'M4', 'M7', 'M9', 'N11', 'C4', 'P2', 'Q1'],
-      ...['R1', 'R2', 'Z1'],
+      ...['R1', 'R2', 'Z1', 'F1', 'F4'],
     ],
     mutants: MAP_FIGURE_MUTANTS,
   },

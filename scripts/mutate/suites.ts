@@ -1,3 +1,4 @@
+import { GAME_SUITES } from './game-suites';
 import { MAP_SUITES } from './map-suites';
 import type { Suite } from './mutant';
 import { COURSE_MUTANTS } from './mutants/adventure/course';
@@ -9,6 +10,8 @@ import { AFTERMATH_MUTANTS } from './mutants/aftermath';
 import { BOARD_MUTANTS } from './mutants/board';
 import { CHOICE_MUTANTS } from './mutants/choice';
 import { DARKNESS_MUTANTS } from './mutants/darkness';
+import { ITEM_MUTANTS } from './mutants/items';
+import { OWN_SKILL_MUTANTS } from './mutants/own-skills';
 import { MOVEMENT_MUTANTS } from './mutants/movement';
 
 const numbered = (letter: string, first: number, last: number): readonly string[] =>
@@ -48,20 +51,41 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: 'adventure-course',
-    tables: adventureRows('course/start', 'course/end', 'turn/order', 'runes/runes', 'corners'),
-    rules: [...numbered('V', 1, 2), 'V6'],
+    tables: adventureRows(
+      ...['course/start', 'course/end', 'course/lines', 'turn/order', 'runes/runes', 'corners'],
+    ),
+    rules: [...numbered('V', 1, 3), 'V6'],
     mutants: COURSE_MUTANTS,
   },
   {
     name: 'adventure-turns',
     tables: [
       ...adventureRows('turn/order', 'turn/next-up', 'turn/start', 'turn/end', 'turn/warnings'),
-      ...adventureRows('runes/runes'),
+      ...adventureRows('turn/allies'),
+      ...adventureRows('runes/runes', 'runes/in-the-dark'),
       ...adventureRows('summons/attack-cards', 'course/end', 'corners'),
       'harm/start-of-turn.test.ts',
     ],
     rules: [
-      ...['I1', 'I2', 'I3', 'I4', 'I6', 'S1', 'S2', 'S6', 'S7', 'C2', 'N1', 'N3', 'U6'],
+      ...[
+        'I1',
+        'I2',
+        'I3',
+        'I4',
+        'I6',
+        'S1',
+        'S2',
+        'S6',
+        'S7',
+        'C2',
+        'N1',
+        'N3',
+        'N14',
+        'U6',
+        'F1',
+        'F3',
+        'F4',
+      ],
       ...['S2a', 'S2b', 'S2c', 'S2d', 'S2e', 'S2f', 'S2g', 'D8', 'U10', 'U12'],
     ],
     mutants: TURN_MUTANTS,
@@ -80,6 +104,7 @@ export const SUITES: readonly Suite[] = [
     name: 'adventure-heroes',
     tables: [
       ...adventureRows('heroes/afflictions', 'heroes/cubes', 'heroes/small-actions'),
+      ...adventureRows('heroes/movement', 'heroes/live-hp', 'heroes/things', 'heroes/chest-deck'),
       ...adventureRows('heroes/weapon-attack', 'heroes/spells-and-checks', 'figures/harm'),
       ...adventureRows('turn/end', 'threats/collateral', 'corners'),
       'harm/hero-attack.test.ts',
@@ -98,6 +123,8 @@ export const SUITES: readonly Suite[] = [
         'R2',
         'K2',
         'C6',
+        'C7',
+        'Q9',
         'M12',
       ],
     ],
@@ -107,13 +134,48 @@ export const SUITES: readonly Suite[] = [
     name: 'adventure-threats',
     tables: adventureRows(
       ...['figures/ground', 'figures/harm', 'figures/hit-points', 'figures/tokens'],
-      ...['threats/attack', 'threats/bounds', 'threats/collateral', 'threats/reactions', 'corners'],
+      ...[
+        'threats/attack',
+        'threats/bounds',
+        'threats/collateral',
+        'threats/reactions',
+        'threats/reaction-effects',
+        'corners',
+      ],
     ),
     rules: [
-      ...['C1', 'C3', 'C4', ...numbered('D', 9, 11), 'D13', 'D14', 'D16', 'D19', 'D20', 'D21'],
+      ...[
+        'C1',
+        'C3',
+        'C4',
+        ...numbered('D', 9, 11),
+        'D13',
+        'D14',
+        'D16',
+        'D19',
+        'D20',
+        'D21',
+        'Q10',
+      ],
       ...[...numbered('M', 9, 11), 'N10', 'N11', 'N12', 'F1', 'S8', 'I6'],
     ],
     mutants: THREAT_MUTANTS,
   },
+  {
+    name: 'items',
+    tables: ['campaign/items.rows.test.ts', 'campaign/weapon.rows.test.ts'],
+    rules: ['E3', 'E4', 'W1', 'W2', 'W3', 'W4', 'C1'],
+    mutants: ITEM_MUTANTS,
+  },
+  {
+    name: 'own-skills',
+    tables: [
+      ...adventureRows('heroes/own-skills', 'summons/card-effect'),
+      'harm/check.rows.test.ts',
+    ],
+    rules: ['W5', 'Q2', 'Q5', 'Q9', 'D10', 'D13', 'V1', 'W4', 'D16', 'D11', 'U3'],
+    mutants: OWN_SKILL_MUTANTS,
+  },
   ...MAP_SUITES,
+  ...GAME_SUITES,
 ];

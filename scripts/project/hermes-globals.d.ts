@@ -12,3 +12,14 @@ declare const performance: { now(): number };
 
 declare function btoa(binary: string): string;
 declare function atob(letters: string): string;
+
+/** Hermes has these two of ES2023's methods of arrays, and none that copy: no toSorted, no toReversed, no with. */
+interface ReadonlyArray<T> {
+  findLast(found: (value: T, index: number) => unknown): T | undefined;
+  findLastIndex(found: (value: T, index: number) => unknown): number;
+}
+
+interface Array<T> {
+  findLast(found: (value: T, index: number) => unknown): T | undefined;
+  findLastIndex(found: (value: T, index: number) => unknown): number;
+}

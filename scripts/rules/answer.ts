@@ -1,9 +1,11 @@
 import { encode } from './encode';
+import { GAME_NAMES, gameOperation } from './games';
 import type { Line } from './lines';
 import { darknessOp } from './ops/darkness';
 import { heroAttackOp } from './ops/hero-attack';
 import { monsterTurnOp } from './ops/monster-turn';
 import type { Operation } from './ops/operation';
+import { playOp } from './ops/play';
 import { startOfTurnOp } from './ops/start-of-turn';
 import { turnOrderOp } from './ops/turn-order';
 import { badInput, type Problem } from './problem';
@@ -14,7 +16,10 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['heroAttack', heroAttackOp],
   ['startOfTurn', startOfTurnOp],
   ['turnOrder', turnOrderOp],
+  ['play', playOp],
 ]);
+
+const KNOWN = [...OPERATIONS.keys(), ...GAME_NAMES.map((game) => `${game}.…`)];
 
 const BLANK = /^[ \t\r]*$/;
 
@@ -37,12 +42,12 @@ const parse = (line: string): Parsed => {
 const answerCase = (id: unknown, inputs: Record<string, unknown>, op: unknown): string => {
   if (op === undefined) return refuse(id, badInput('op', 'missing'));
   if (typeof op !== 'string') return refuse(id, badInput('op', 'not a word'));
-  const operation = OPERATIONS.get(op);
+  const operation = OPERATIONS.get(op) ?? gameOperation(op);
   if (!operation) {
     return refuse(id, {
       code: 'unknown-op',
       path: 'op',
-      message: `known: ${[...OPERATIONS.keys()].join(', ')}`,
+      message: `known: ${KNOWN.join(', ')}`,
     });
   }
   const result = operation(inputs);

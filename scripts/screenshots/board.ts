@@ -78,6 +78,36 @@ export const BOARD_STATES: Readonly<Record<string, BoardState>> = {
   boardFigures: peopled(),
   boardUnplaced: { heroes: 2, summons: SUMMONS, then: [...LAID, ...turns(1)] },
   boardReach: peopled(({ field }) => field(0, 3, 0)),
+  boardDrag: peopled(({ drag }) => drag([0, 3], [3, 4])),
+  boardHarm: peopled(async ({ field }) => {
+    await field(0, 3, 0);
+    await field(1, 6, 0);
+  }),
+  boardConditions: {
+    heroes: 2,
+    summons: SUMMONS,
+    then: [
+      ...PEOPLED,
+      { kind: 'setTokens', figure: 'hero-1', tokens: { bleed: 2, shield: 3 } },
+      { kind: 'setTokens', figure: 'hero-2', tokens: { stealth: 1 } },
+      { kind: 'setTokens', figure: 'monster-2', tokens: { poison: 1, burn: 2, slow: 1, stun: 1 } },
+      { kind: 'setTokens', figure: 'monster-4', tokens: { 'knock-down': 1, bleed: 3 } },
+      { kind: 'setHp', figure: 'monster-4', hp: 2, maxHp: 12 },
+      ...turns(1),
+    ],
+  },
+  boardBridge: {
+    heroes: 2,
+    then: LAID.filter(({ kind }) => kind !== 'placeBridge'),
+    get: async ({ button }) => {
+      await button(BUILD);
+      await button(/^(Brücke BR1|Bridge BR1)/);
+    },
+  },
+  boardLegend: peopled(async ({ button }) => {
+    await button(MORE);
+    await button(/^(Zeichen auf der Karte|Signs on the map)$/);
+  }),
   boardDoor: peopled(({ button }) => button(/^(Tür öffnen|Open a door)/)),
   boardList: peopled(({ radio }) => radio(LIST)),
   boardBuildList: laid(async ({ button, radio }) => {

@@ -73,6 +73,11 @@ export const LOGBOOK_STATES: Readonly<Record<string, LogbookState>> = {
     steps: [/^(Chronik|Chronicle)/],
     whole: true,
   },
+  logbookStatistics: {
+    campaign: IN_CAMP,
+    steps: [/^(Zahlen der Kampagne|Numbers of the campaign)/],
+    whole: true,
+  },
 };
 
 export const logbookFile = halfWay;

@@ -3,11 +3,9 @@ import ts from 'typescript';
 import type { Import } from './imports';
 import { isProduct, PLATFORM, type Project } from './project';
 
-/** Where running begins: the app, SQLite's worker on the web (metro.config.js), and every command. */
+/** Where running begins: the app, SQLite's worker on the web, and every command. */
 const isEntry = (path: string): boolean =>
-  path === 'app/index.ts' ||
-  path === 'src/storage/web/worker-files.ts' ||
-  path.startsWith('scripts/');
+  path === 'app/index.ts' || path === 'src/storage/web/worker.ts' || path.startsWith('scripts/');
 
 type Declared = ts.VariableDeclaration | ts.Statement;
 

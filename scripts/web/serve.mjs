@@ -1,7 +1,7 @@
 // A static server for the exported app: files, the single-page fallback, compression and safe headers.
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize, resolve, sep } from 'node:path';
+import { basename, extname, join, normalize, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -27,6 +27,8 @@ const COMPRESSED = new Set([
   '.ttf',
   '.svg',
 ]);
+/** Apple's file about links has no ending. */
+const NAMED = { 'apple-app-site-association': TYPES['.json'] };
 const HASHED = /[.-][0-9a-f]{32}\./;
 
 const SAFE_HEADERS = {
@@ -63,7 +65,7 @@ function headersFor(file, extension) {
   const forever = HASHED.test(file);
   return {
     ...SAFE_HEADERS,
-    'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+    'Content-Type': TYPES[extension] ?? NAMED[basename(file)] ?? 'application/octet-stream',
     'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
@@ -71,14 +73,35 @@ function headersFor(file, extension) {
 /** Compressed bodies are kept in memory while the file is unchanged. */
 function createCompressor() {
   const kept = new Map();
-  return (file) => {
+  return (file, encoding, compress) => {
     const changed = statSync(file).mtimeMs;
-    const known = kept.get(file);
+    const key = `${encoding} ${file}`;
+    const known = kept.get(key);
     if (known?.changed === changed) return known.body;
-    const body = gzipSync(readFileSync(file));
-    kept.set(file, { changed, body });
+    const body = compress(file);
+    kept.set(key, { changed, body });
     return body;
   };
+}
+
+/** What the build has compressed already (compress.mjs); a file changed since speaks for itself. */
+function hasBrotli(file) {
+  try {
+    return statSync(`${file}.br`).mtimeMs >= statSync(file).mtimeMs;
+  } catch {
+    return false;
+  }
+}
+
+const gzip = (file) => gzipSync(readFileSync(file));
+const brotli = (file) => readFileSync(`${file}.br`);
+
+/** The best encoding that the browser takes and the file has. */
+function encodingFor(request, file) {
+  if (!COMPRESSED.has(extname(file))) return null;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted) && hasBrotli(file)) return ['br', brotli];
+  return accepted.includes('gzip') ? ['gzip', gzip] : null;
 }
 
 /** Read whole before the first header goes out: a file that vanishes meanwhile is an answer, not a crash. */
@@ -87,15 +110,14 @@ function answerFor(root, request, compressed) {
     ? fileFor(root, request.url ?? '/')
     : null;
   if (file === null) return null;
-  const extension = extname(file);
-  const headers = headersFor(file, extension);
-  const accepts = String(request.headers['accept-encoding'] ?? '').includes('gzip');
-  return accepts && COMPRESSED.has(extension)
-    ? {
-        headers: { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
-        body: compressed(file),
-      }
-    : { headers, body: readFileSync(file) };
+  const headers = headersFor(file, extname(file));
+  const encoding = encodingFor(request, file);
+  if (encoding === null) return { headers, body: readFileSync(file) };
+  const [name, compress] = encoding;
+  return {
+    headers: { ...headers, 'Content-Encoding': name, Vary: 'Accept-Encoding' },
+    body: compressed(file, name, compress),
+  };
 }
 
 function refuse(response, status, text) {

@@ -122,9 +122,14 @@ export const DARKNESS_MUTANTS: readonly Mutant[] = [
     ['N9', 'way.left > 0 ? targetAmong(board, heroes, way.placed) : undefined', 'undefined'],
     ['N9', 'targetAmong(board, heroes, way.placed)', 'targetAmong(board, heroes)'],
   ),
-  ...mutantsOf(
-    'board/create',
-    ['G6', 'cell.spawn && field < count ? 1 : 0', 'cell.spawn ? 1 : 0'],
-    ['N13', "token[field] || cell.terrain === 'darkness' ? 1 : 0", 'token[field] ? 1 : 0'],
-  ),
+  ...mutantsOf('board/create', [
+    'G6',
+    'fields.across[field] = below;',
+    'fields.spawn[below] = isSpawnCell(at(ground, index)) ? 1 : 0;\n      fields.across[field] = below;',
+  ]),
+  ...mutantsOf('board/fields', [
+    'N13',
+    'fields.dark[field] = terrain === DARK ? 1 : 0;',
+    'fields.dark[field] = 0;',
+  ]),
 ];

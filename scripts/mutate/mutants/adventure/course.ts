@@ -3,6 +3,21 @@ import { mutantsOf, type Mutant } from '@/scripts/mutate/mutant';
 /** Setup, end and what goes over into the next adventure: V, D12. */
 export const COURSE_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
+    'adventure/decide/course/lines',
+    ['V3', 'step: steps.at(-1) ?? null', 'step: null'],
+    ['V3', "goal: kind === 'counter' ? goal : null", 'goal'],
+    ['V3', "    if (line.kind !== 'counter') refuse({ code: 'unknown-thing' });\n", ''],
+    ['V3', 'line.goal === null ? line.done : isReached({ ...line, count })', 'line.done'],
+    ['V3', 'written.goal === null ? written.done : isReached(written)', 'written.done'],
+  ),
+  ...mutantsOf('model/door-lines', ['V3', 'count >= goal', 'count > goal']),
+  ...mutantsOf('adventure/warnings/summons', [
+    'V3',
+    "kind === 'locked' && !done",
+    "kind === 'locked'",
+  ]),
+  ...mutantsOf('adventure/evolve/course', ['V1', '{ lines: adventure.lines }', '{}']),
+  ...mutantsOf(
     'adventure/decide/course/start',
     ['V6', 'hp: start.maxHp,', 'hp: 1,'],
     ['V6', 'freshCubes(start.cubes)', 'null'],

@@ -23,8 +23,8 @@ export const SUMMON_MUTANTS: readonly Mutant[] = [
     'adventure/decide/summons/open-step',
     [
       'U1',
-      'random.filter(([, other]) => sameDraw(spawn, other))',
-      'random.filter(([, other]) => other === spawn)',
+      'every.filter(([, other]) => sameDraw(spawn, other))',
+      'every.filter(([, other]) => other === spawn)',
     ],
     [
       'U1',
@@ -129,15 +129,11 @@ export const SUMMON_MUTANTS: readonly Mutant[] = [
     'adventure.attackCards.filter(({ owner }) => owner !== who.id)',
     'adventure.attackCards',
   ]),
-  ...mutantsOf(
-    'adventure/events/monsters',
-    [
-      'S7',
-      'event.again ? adventure.acted.filter((key) => key !== event.card) : adventure.acted',
-      'adventure.acted',
-    ],
-    ['D6', 'attacks: turn.attacks + 1', 'attacks: turn.attacks'],
-  ),
+  ...mutantsOf('adventure/events/monsters', [
+    'S7',
+    'event.again ? adventure.acted.filter((key) => key !== event.card) : adventure.acted',
+    'adventure.acted',
+  ]),
   ...mutantsOf(
     'adventure/decide/summons/cards',
     ['U2', 'id: face.id, side: face.side, size: face.size', 'id: face.id'],
@@ -150,5 +146,17 @@ export const SUMMON_MUTANTS: readonly Mutant[] = [
     ['I5', 'every((other) => other.card !== card.id)', 'some((other) => other.card !== card.id)'],
     ['I5', 'every((other) => other.card !== card.id)', 'every(() => true)'],
     ['R3', 'filter(({ owner }) => owner === id)', 'filter(() => false)'],
+  ),
+  ...mutantsOf('adventure/evolve/turn', [
+    'D6',
+    'attacks: turn.attacks + 1',
+    'attacks: turn.attacks',
+  ]),
+  ...mutantsOf(
+    'adventure/state/immunity',
+    ['U3', 'owner === id ? immunities : []', 'immunities'],
+    ['U3', 'owner === id ? immunities : []', '[]'],
+    ['U3', '...face.immunities, ...passive', '...passive'],
+    ['U3', 'isImmune(withPassive(adventure, id, face), token', 'isImmune(face, token'],
   ),
 ];

@@ -13,7 +13,11 @@ const TURN_ANSWERS: readonly Mutant[] = [
     ['M1', "slow: count('slow') > 0", 'slow: false'],
     ['M1', "knockDown: count('knock-down') > 0", 'knockDown: false'],
     ['M1', "moveBonus: count('additional-movement')", 'moveBonus: 0'],
-    ['M8', 'immunities: card.face.immunities', 'immunities: []'],
+    [
+      'M8',
+      'immunities: withPassive(adventure, monster.id, card.face).immunities',
+      'immunities: []',
+    ],
     ['D1', 'colourOf(card), runeCount(adventure)', 'colourOf(card), 0'],
   ),
   ...mutantsOf(
@@ -96,11 +100,8 @@ const TURN_ANSWERS: readonly Mutant[] = [
     'adventure/board/why-not',
     ['M7', 'large ? zoneCorner(asked.at) : asked.at', 'asked.at'],
     ['D6', "chosen ? 'chosen' : 'same-again'", "'chosen'"],
-    [
-      'T2',
-      'value: valueAt(step, own),\n    best: valueAt(step, kept),',
-      'value: valueAt(step, kept),\n    best: valueAt(step, own),',
-    ],
+    ['T2', 'value: ownValue(step, asked, rank),', 'value: valueAt(step, kept),'],
+    ['T2', 'if (rank < 0 || value.includes(rank)) return value;', 'return value;'],
   ),
 ];
 
@@ -158,6 +159,21 @@ const HELP_ANSWERS: readonly Mutant[] = [
     ['N2', 'order: orderIn(adventure, hero)', 'order: 0'],
     ['G6', 'below: isBelow(board, field)', 'below: false'],
     ['G1', 'at: onMap(positionOf(board, field), origin)', 'at: positionOf(board, field)'],
+  ),
+  ...mutantsOf(
+    'monster/binders',
+    [
+      'A1',
+      "if (asked === 'here') return [scene.ground.start];",
+      "if (asked === 'here') return [];",
+    ],
+    ['A1', 'ends.filter((end) => samePosition(positionOf(places, end), asked.end))', 'ends'],
+    ['K1', 'id === asked.figure && seen', 'id === asked.figure'],
+    ['A1', 'ends.filter((end) => vantages.has(scene.range.vantageOf(end)))', 'ends'],
+    ['A1', '.filter((place) => isBound(scene, place))', ''],
+    ['K1', 'if (!seen) return false;', ''],
+    ['M7', 'placesNextTo(board, monster.size, [field])', "placesNextTo(board, 'small', [field])"],
+    ['A1', 'bound.some((place) => next.includes(place))', 'bound.length > 0'],
   ),
   ...mutantsOf(
     'adventure/board/singles',

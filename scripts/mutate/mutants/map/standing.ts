@@ -51,15 +51,20 @@ const WALKING_MUTANTS: readonly Mutant[] = [
     ['P2', 'harmful: burns | DIFFICULT', 'harmful: burns'],
   ),
   ...mutantsOf(
-    'adventure/map/reach',
-    ['Q1', 'FREE_MOVEMENT = 3', 'FREE_MOVEMENT = 4'],
+    'adventure/map/movement',
+    ['Q1', 'MOVEMENT = 3', 'MOVEMENT = 4'],
     ['M1', 'SLOWED_BY = 2', 'SLOWED_BY = 1'],
-    ['M1', "  if (tokenCount(tokens, 'knock-down') > 0) return 0;\n", ''],
-    ['M1', " + tokenCount(tokens, 'additional-movement')", ''],
+    ['M1', "  if (has(adventure, id, 'knock-down')) return 0;\n", ''],
+    ['M1', ' + bonusMovement(adventure, id)', ''],
+  ),
+  ...mutantsOf(
+    'adventure/map/reach',
+    ['Q1', '? NO_LIMIT : movementLeft(adventure, figure)', '? NO_LIMIT : NO_LIMIT'],
+    ['P2', 'ground.harmful & ~there', 'ground.harmful'],
     ['O1', '    .filter((end) => end !== walking.ground.start)\n', ''],
     ['P2', 'harmless: at(reached.clean, end) !== NONE', 'harmless: true'],
-    ['P2', '    .slice(1)\n', ''],
-    ['O1', ' || !reached.ends.includes(end)', ''],
+    ['P2', 'way?.slice(1)', 'way?.slice(0)'],
+    ['O1', '  if (!reached.ends.includes(end)) return undefined;\n', ''],
   ),
   ...mutantsOf(
     'adventure/map/steps',
@@ -90,8 +95,43 @@ const DISPLACEMENT_MUTANTS: readonly Mutant[] = mutantsOf(
   ['R2', ' && isIn(at, zone)', ''],
 );
 
+/** F1, F4: allies on the map. */
+const ALLY_MUTANTS: readonly Mutant[] = [
+  ...mutantsOf('adventure/map/movement', [
+    'F4',
+    'allyIn(adventure, id)?.card?.move ?? MOVEMENT',
+    'MOVEMENT',
+  ]),
+  ...mutantsOf('adventure/decide/map/move-figure', [
+    'F4',
+    'turn.over || monsterIn(adventure, figure)',
+    'turn.over || !heroIn(adventure, figure)',
+  ]),
+  ...mutantsOf(
+    'adventure/board/attack-help',
+    ['F1', "melee: 'yellow', ranged: 'red'", "melee: 'red', ranged: 'red'"],
+    ['F1', "ranged: 'red', magic: 'blue'", "ranged: 'blue', magic: 'blue'"],
+    ['F1', "ranged: 'red', magic: 'blue'", "ranged: 'red', magic: 'red'"],
+    ['F1', 'heroIn(adventure, hero) ?? allyIn(adventure, hero)', 'heroIn(adventure, hero)'],
+    ['F4', "placeFault(adventure, at, 'small', [ally]) === undefined", 'at.length > 0'],
+  ),
+  ...mutantsOf(
+    'adventure/decide/allies/attack',
+    ['F4', " || !card?.keywords.includes('loot')", ''],
+    ['F4', ' && !monsterIn(play.adventure, id)', ''],
+    ['F4', 'blocks: false', 'blocks: true'],
+  ),
+  ...mutantsOf(
+    'adventure/warnings/allies',
+    ['F1', "card?.attack === 'ranged' && ", ''],
+    ['F1', "turn.attacks > 0 ? [{ code: 'no-attack-left', most: 1 }] : []", '[]'],
+    ['F1', "if (turn?.figure !== id || turn.over) return [{ code: 'not-its-turn' }];", ''],
+  ),
+];
+
 export const MAP_FIGURE_MUTANTS: readonly Mutant[] = [
   ...STANDING_MUTANTS,
   ...WALKING_MUTANTS,
   ...DISPLACEMENT_MUTANTS,
+  ...ALLY_MUTANTS,
 ];
