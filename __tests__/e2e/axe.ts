@@ -15,6 +15,8 @@ export async function seriousFindings(
   page: Page,
   rules?: readonly string[],
 ): Promise<readonly string[]> {
+  // What still fades in has other colours than players read.
+  await settled(page);
   const loaded = await page.evaluate(() => 'axe' in window);
   if (!loaded) await page.evaluate(AXE);
   const findings = await page.evaluate(async (runOnly) => {
@@ -36,7 +38,6 @@ export async function findingsInBothLooks(page: Page): Promise<readonly string[]
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await settled(page);
     const rules = colorScheme === 'dark' ? undefined : ['color-contrast'];
     const findings = await seriousFindings(page, rules);
     found.push(...findings.map((finding) => `${colorScheme}: ${finding}`));

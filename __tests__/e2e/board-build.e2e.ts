@@ -96,6 +96,7 @@ test('the list alone moves: a hero walks, undo brings him back', async () => {
   await player.tap('Liste', 'radio');
   await player.tap(/^Vorn/);
   await chooseField(player, [2, 3]);
+  await player.tap('Hierher gehen');
   await player.page.waitForTimeout(500);
   expect(boardIn(await linkOf(player)).heroes[0]?.at).toEqual([2, 3]);
   await player.tap('Rückgängig');

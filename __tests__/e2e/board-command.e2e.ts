@@ -117,7 +117,7 @@ describe('heroes', () => {
 });
 
 describe('what else a monster brings', () => {
-  test.each(['X_BY_RUNES', 'TWICE', 'TRAMPLE', 'UNCONSCIOUS'] as const)(
+  test.each(['X_BY_RUNES', 'TRAMPLE', 'UNCONSCIOUS'] as const)(
     '%s: two taps, as the core answers',
     (name) =>
       playing(COMMAND_SCENES[name], async (player, state) => {
@@ -131,6 +131,21 @@ describe('what else a monster brings', () => {
       }),
   );
 
+  test('D6, D10: the second attack has a preview and a tap of its own', () =>
+    playing(COMMAND_SCENES.TWICE, async (player, state) => {
+      await run(player);
+      await player.seen('Danach folgt der zweite Angriff.');
+      await player.tap(/^Anwenden/);
+      await player.seen('Zweiter Angriff, ohne sich zu bewegen');
+      await apply(player);
+      expect(player.taps()).toBe(3);
+      await same(player, afterRun(state));
+      await undo(player);
+      await player.seen('Zweiter Angriff, ohne sich zu bewegen');
+      await undo(player);
+      await same(player, state);
+    }));
+
   test('S6, S7: the card turns over and its other side acts again in the same round', () =>
     playing(COMMAND_SCENES.COMPLEX, async (player, state) => {
       await run(player);
@@ -138,7 +153,7 @@ describe('what else a monster brings', () => {
       const turned = doing(afterRun(state), { kind: 'nextTurn' });
       await player.tap(/^Weiter/);
       await run(player);
-      await player.seen('Bleibt auf F2: trifft Maya');
+      await player.seen(/^Bleibt auf F2: trifft Maya/);
       await apply(player);
       expect(turnIn(turned).options[0]).toMatchObject({ hits: ['hero-2'], damage: 1 });
       await same(player, afterRun(turned));

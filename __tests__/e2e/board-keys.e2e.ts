@@ -1,7 +1,7 @@
 import { COMMAND_SCENES } from './board-command-scenes';
 import { FOE, hall, standing } from './board-scenes';
 import { turning } from './board-turns-page';
-import { inChromium } from './harness';
+import { inChromium, settled } from './harness';
 import { monster, turns, type Setting } from './table-campaigns';
 
 const app = inChromium();
@@ -50,6 +50,7 @@ test('1 to 9 tick targets of an attack card, and the map marks them', async () =
     COMMAND_SCENES.ATTACK_CARD,
   );
   await seen('Trifft Vorn');
+  await settled(page);
   await page.keyboard.press('2');
   await seen('Trifft Vorn und Maya');
   await tap('Liste', 'radio');

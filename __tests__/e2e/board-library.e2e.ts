@@ -59,21 +59,45 @@ test('from the library a dungeon of six sheets needs at most four taps a sheet',
   await player.context.close();
 });
 
+const KNOWN = 'E · 2×3 Zonen · 23× Lava';
+/** Nobody taps a button the moment it appears, and a tap that was too quick does nothing. */
+const FINGER_MS = 800;
+
+/** The whole sheet lava, its first field free; painted once more until the library has it. */
+async function paintedAndKnown(player: Player): Promise<void> {
+  const { page, tap } = player;
+  const paint = async (brush: string, where: string): Promise<void> => {
+    await tap(brush);
+    await tap(where, 'radio');
+    await tap('Liste', 'radio');
+    await page.getByRole('textbox', { name: 'Feldname' }).filter({ visible: true }).fill('A1');
+    await page.waitForTimeout(FINGER_MS);
+    await tap('A1 wählen');
+    await page.waitForTimeout(FINGER_MS);
+  };
+  const isKnown = async (): Promise<boolean> => {
+    await tap('Fertig');
+    await library(player);
+    const shown = page.getByText(KNOWN).filter({ visible: true }).first();
+    return shown.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await tap('Karte bauen');
+    await tap('Gelände', 'radio');
+    await paint('Lava', 'Ganzer Plan');
+    await paint('Frei', 'Feld');
+    if (await isKnown()) return;
+    await page.goBack();
+  }
+  throw new Error('never painted');
+}
+
 test('what was painted in one campaign comes complete in the next, turned', async () => {
   const player = await atTheBoard(app.browser, app.url, { heroes: 2, then: LAID.slice(1, 2) });
-  await player.tap('Karte bauen');
-  await player.tap('Gelände', 'radio');
-  await player.tap('Lava');
-  await player.tap('Ganzer Plan', 'radio');
-  await player.tap('Liste', 'radio');
-  const field = player.page.getByRole('textbox', { name: 'Feldname' }).filter({ visible: true });
-  await field.fill('A1');
-  await player.tap('A1 wählen');
-  await player.page.waitForTimeout(500);
-  await player.tap('Feld', 'radio');
-  await player.tap('Frei');
-  await player.tap('A1 wählen');
-  await player.page.waitForTimeout(500);
+  await paintedAndKnown(player);
   await nextCampaign(player, app.url, { heroes: 2 });
   await player.tap('Karte bauen');
   await player.tap('E4-F');
@@ -84,7 +108,7 @@ test('what was painted in one campaign comes complete in the next, turned', asyn
   const [sheet] = boardIn(await linkOf(player)).map.sheets;
   expect(sheet).toMatchObject({ turn: 1, print: ['.LLL', ...Array(5).fill('LLLL')] });
   await library(player);
-  await player.seen('E · 2×3 Zonen · 23× Lava');
+  await player.seen(KNOWN);
   await player.context.close();
 });
 

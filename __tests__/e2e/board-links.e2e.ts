@@ -4,7 +4,7 @@ import { sharedText } from './board-scenes';
 import { ACTING, situation, type Situation } from './board-situations';
 import { done } from './board-turns-page';
 import { inChromium, usable } from './harness';
-import { playerOf, type Player } from './table-page';
+import { playerOf, pressUntil, type Player } from './table-page';
 
 const CASES = Number(process.env['BOARD_LINKS'] ?? 100);
 /** Pages at once; each has an app and a storage of its own. */
@@ -73,17 +73,39 @@ async function sayDice({ page }: Player, { dice }: Situation): Promise<void> {
   }
 }
 
+/** D6: the preview says that a second attack follows, with a preview and a tap of its own. */
+async function attacksTwice({ page }: Player): Promise<boolean> {
+  const apply = page.getByRole('button', { name: /^Anwenden/ }).filter({ visible: true });
+  await apply.first().waitFor();
+  return (await page.getByText('Danach folgt der zweite Angriff.').count()) > 0;
+}
+
+const onward = ({ page }: Player) =>
+  page.getByRole('button', { name: /^(Los geht’s|Weiter|Beginnen)/ });
+
+/** The monster's panel: what it is asked first, or its button. */
+const whatIsDue = ({ page }: Player) =>
+  page
+    .getByRole('button', { name: new RegExp(`^(Freie Würfel von |${ACTING}.* ausführen$)`) })
+    .filter({ visible: true })
+    .first();
+
 /** Two taps, one more where another of the equal options is taken; what the table knows besides. */
 async function runIt(player: Player, one: Situation): Promise<void> {
-  const { turns, option, options } = one;
-  for (let turn = 0; turn < turns; turn += 1) await player.tap(/^(Los geht’s|Weiter|Beginnen)/);
+  const { option, options } = one;
+  await pressUntil(player, onward(player), whatIsDue(player));
   await sayCubes(player, one);
   player.taps();
   await player.tap(new RegExp(`^${ACTING}.* ausführen$`));
   if (options > 1) await player.tap(new RegExp(`^${option + 1}: `));
   await sayDice(player, one);
+  const twice = await attacksTwice(player);
   await player.tap(/^Anwenden/);
   expect(player.taps()).toBeLessThanOrEqual(options > 1 ? 3 : 2);
+  if (twice) {
+    await player.seen('Zweiter Angriff, ohne sich zu bewegen');
+    await player.tap(/^Anwenden/);
+  }
   await done(player);
 }
 

@@ -48,9 +48,9 @@ async function pointOf({ page }: Player, [x, y]: Position, rim: number): Promise
   await fit.first().click();
   const touch = page.getByTestId('board-touch').filter({ visible: true }).first();
   const box = await touch.evaluate((node) => {
-    const moved = node.parentElement?.firstElementChild as HTMLElement;
-    const { left, top, width } = moved.getBoundingClientRect();
-    return { left, top, scale: width / moved.offsetWidth };
+    const drawing = node.parentElement?.querySelector('svg');
+    const { a: scale = 0, e: left = 0, f: top = 0 } = drawing?.getScreenCTM() ?? {};
+    return { left, top, scale };
   });
   const along = (edge: number, field: number) => edge + (field + rim + 0.5) * FIELD * box.scale;
   return [along(box.left, x), along(box.top, y)];

@@ -126,13 +126,13 @@ describe('a monster’s turn on the board', () => {
   test('in mid-round without the map and on it again; the place is asked for', async () => {
     const player = await turning(app.browser, app.url, sceneOf('small'));
     await player.tap('Ohne Karte');
-    await player.seen('Wen erreicht es zuerst?');
+    await player.seen('Wer ist der Oberste in der Reihe, den es erreicht?');
     await player.tap('Diesen Zug auf der Karte entscheiden');
     await run(player);
     await player.seen('10 → 6 LP');
     await player.tap('Tisch', 'tab');
-    await player.tap('Rang 1 Vorn 10 LP');
-    await apply(player);
+    await player.tap('Rang 1 Vorn 10 LP', 'checkbox');
+    await player.tap('Trifft Vorn: 4');
     await done(player);
     await player.tap('Karte', 'tab');
     await player.seen('Noch nicht auf der Karte');

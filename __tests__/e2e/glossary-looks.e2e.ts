@@ -26,6 +26,7 @@ const LOOKED_AT = [
   '/glossary/runebound2/sheet/combat',
   '/glossary/swordsorcery/sheet/conditions',
   '/glossary/swordsorcery/engaged',
+  '/more/help/table',
 ];
 
 describe.each([

@@ -218,6 +218,7 @@ describe('several games', () => {
     await found.waitFor();
     await link(page, /^Runebound 3 /i).waitFor();
     await page.waitForURL(/in=all/);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('festung');
     await page.reload();
     await usable(page);
     await found.click();
@@ -286,6 +287,21 @@ test('by keyboard only: slash, type, arrows, Enter, and Escape clears', async ()
   await link(page, /^BETÄUBEN/).waitFor();
   await page.keyboard.press('Enter');
   await heading(page, 'BETÄUBEN').waitFor();
+});
+
+test('the search finds the help, by keyboard too: over the results, pictures are no stops', async () => {
+  const { page } = await app.shared();
+  await open(page, `${app.url}/glossary?q=Karte%20teilen`);
+  await page.getByRole('button', { name: /^Karte teilen/ }).waitFor();
+  await field(page).press('Enter');
+  const sheet = page.getByTestId('help-sheet');
+  await sheet.getByRole('heading', { name: 'Hilfe zur Karte' }).waitFor();
+  expect(await sheet.getByRole('heading').nth(1).textContent()).toBe('Karte teilen');
+  // Close and the six other pages: whatever is drawn as a picture cannot be reached.
+  expect(await sheet.getByRole('button').count()).toBe(7);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await field(page).inputValue()).toBe('Karte teilen');
 });
 
 test('offline: search, entry and quick sheet work after one visit elsewhere', async () => {

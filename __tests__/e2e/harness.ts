@@ -60,6 +60,19 @@ export interface Visit {
   readonly requests: string[];
 }
 
+/** A context of the tests is a private window to Chromium; the app says so, and that is tested by itself. */
+async function withRoomOnDisk(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const storage = navigator.storage as StorageManager | undefined;
+    const estimate = storage?.estimate.bind(storage);
+    if (storage === undefined || estimate === undefined) return;
+    storage.estimate = async () => ({ ...(await estimate()), quota: 1e12 });
+  });
+}
+
+/** On a busy machine a step takes ten times as long; what never comes costs this once. */
+const PATIENCE_MS = 60000;
+
 /** Without the service worker, which fetches the whole app once more: those who test it allow it. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
@@ -69,7 +82,8 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     serviceWorkers: 'block',
     ...options,
   });
-  context.setDefaultTimeout(20000);
+  context.setDefaultTimeout(PATIENCE_MS);
+  await withRoomOnDisk(context);
   return watch(context, await context.newPage());
 }
 
@@ -107,8 +121,21 @@ export async function go(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Settings are shown before they are saved: whoever reloads at once finds the old one. */
-export const settingSaved = (page: Page): Promise<void> => page.waitForTimeout(1000);
+/**
+ * Settings are shown, and words typed, before they are saved: whoever reloads at once finds the old ones.
+ * Waits behind the page's own timers: on a busy machine they come later, and this with them.
+ */
+export const settingSaved = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+
+/** Another look is on the screen: two frames later, however long they take. */
+export const repainted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      }),
+  );
 
 /** Nothing on the page changes or moves any more: what is looked at is all there. */
 export const settled = (page: Page): Promise<void> =>

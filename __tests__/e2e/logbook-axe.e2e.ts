@@ -1,5 +1,5 @@
 import { seriousFindings } from './axe';
-import { inChromium, open, PHONE, TABLET } from './harness';
+import { inChromium, open, PHONE, repainted, TABLET } from './harness';
 import { halfWay, IN_ADVENTURE, IN_CAMP } from './logbook-campaigns';
 import { openLogbook, readIn, shownHeading } from './logbook-page';
 import { playerOf, type Player } from './table-page';
@@ -10,9 +10,9 @@ type Step = readonly [state: string, get: (player: Player) => Promise<void>];
 
 const closed = async ({ page }: Player) => {
   const dialog = page.getByRole('dialog');
-  while ((await dialog.count()) > 0) {
+  for (let open = await dialog.count(); open > 0; open = await dialog.count()) {
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(100);
+    await dialog.nth(open - 1).waitFor({ state: 'detached' });
   }
 };
 
@@ -87,7 +87,7 @@ test.each([
       await get(player);
       for (const colorScheme of ['dark', 'light'] as const) {
         await player.page.emulateMedia({ colorScheme });
-        await player.page.waitForTimeout(100);
+        await repainted(player.page);
         // What another scheme changes is the colours.
         const rules = colorScheme === 'dark' ? undefined : ['color-contrast'];
         const found = await seriousFindings(player.page, rules);

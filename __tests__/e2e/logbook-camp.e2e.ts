@@ -190,6 +190,7 @@ test('the last step of the camp: a full bag, things change hands, all in one pla
 test('what a chest gives is in the bag, and handing it on uses up the exchange (Z3, E2)', async () => {
   const player = await playing(app.browser, app.url, { heroes: 2, then: turns(1) });
   const { tap, seen, page, context } = player;
+  await tap('Mehr …');
   await tap('Truhe');
   await page.getByLabel('Gefundener Gegenstand').fill('Stab der Ste');
   await tap(/^Stab der Sterne/);

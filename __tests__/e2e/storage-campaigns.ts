@@ -1,5 +1,6 @@
 /** Files of large campaigns, written with the game's own functions and without a database. */
-import { fileText, savedCampaign, type LogRow, type SavedCampaign } from '@/src/game';
+import type { LogRow, SavedCampaign } from '@/src/game';
+import { fileText, savedCampaign } from '@/src/game/files/write';
 import { createIds, type IdSource } from '@/src/game/log/ids';
 import { newRecord, recordAt, writeRows } from '@/src/game/log/write';
 import { START, type Catalogue, type GameCommand } from '@/src/rules';

@@ -37,6 +37,18 @@ test.each(['de-DE', 'en-GB'] as const)(
   },
 );
 
+test('a private window is told that it forgets', async () => {
+  const context = await app.browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' });
+  // How little room a private window gets is up to the machine.
+  await context.addInitScript(() => {
+    navigator.storage.estimate = async () => ({ usage: 0, quota: 1e9 });
+  });
+  const page = await context.newPage();
+  await open(page, `${app.url}/logbook`);
+  await said(page, WORDS['de-DE'].storage.place.private.title).waitFor();
+  await context.close();
+});
+
 test('the data screen says where everything is', async () => {
   const words = WORDS['de-DE'];
   const { page, context } = await app.visit();

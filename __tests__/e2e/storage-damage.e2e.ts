@@ -130,6 +130,10 @@ test('starting afresh: an empty logbook, over a reload too, and the backups stay
   await heading(page, words.campaigns.list.emptyTitle).waitFor();
   await page.goto(`${app.url}/more/data`);
   await page.getByText(/1 Kampagne, \d+ Einträge/).waitFor();
+  const kept = button(page, /^Datei vom/);
+  await kept.click();
+  await button(page, words.storage.aside.remove).click();
+  await kept.waitFor({ state: 'detached' });
   await context.close();
 });
 
@@ -158,6 +162,22 @@ test('a page is damaged: campaigns that can still be read are exported and come 
   await chooseFile(page, readFileSync(path, 'utf8'));
   await button(page, words.campaigns.import.asNew).click();
   await button(page, /^Rest/).waitFor();
+  expect((await exportAll(page, app.url)).campaigns).toEqual(before.campaigns);
+  await context.close();
+});
+
+test('the first page is garbage: the campaigns come back from the others', async () => {
+  const words = WORDS['de-DE'];
+  const { page, context } = await app.visit();
+  await createCampaign(page, app.url, 'Rest');
+  await toChapter(page, 3);
+  const before = await exportAll(page, app.url);
+  await leaveApp(page, app.url);
+  await overwrite(page, MAIN, [[pageAt(1), garbage(PAGE)]]);
+  await page.goto(app.url);
+  await heading(page, words.storage.safeMode.title).waitFor();
+  await button(page, words.storage.safeMode.goOn).click();
+  await usable(page);
   expect((await exportAll(page, app.url)).campaigns).toEqual(before.campaigns);
   await context.close();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { seriousFindings } from './axe';
+import { MIGRATIONS } from '@/src/storage/migrations';
 import { chromiumPath, FLAGS, inChromium, open, PHONE, shellPath, usable } from './harness';
 import { campaignFile } from './storage-campaigns';
 import { HEADER, leaveApp, MAIN, overwrite } from './storage-files';
@@ -211,7 +212,7 @@ test('a file of a newer app version is left alone, and the page says what to do'
   await page.waitForTimeout(1000);
   await heading(page, words.shell.failed.title).waitFor();
   await leaveApp(page, app.url);
-  await overwrite(page, MAIN, [[USER_VERSION, [0, 0, 0, 1]]]);
+  await overwrite(page, MAIN, [[USER_VERSION, [0, 0, 0, MIGRATIONS.length]]]);
   expect(await exportAll(page, app.url)).toEqual(before);
   await context.close();
 });

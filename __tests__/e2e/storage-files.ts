@@ -10,9 +10,13 @@ export const BACKUP = 'drunagor-backup.db';
 export const HEADER = 4096;
 export const PAGE = 4096;
 
-/** A page of the same origin without SQLite: the running app holds its files. */
+/**
+ * To a page of the same origin without SQLite, because the running app holds its files: as when another tab takes over,
+ * so that nothing is left in the write-ahead log.
+ */
 export async function leaveApp(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/handed-over.html`);
+  await page.evaluate(() => new BroadcastChannel('drunagor-handover').postMessage('please-leave'));
+  await page.waitForURL(`${url}/handed-over.html`);
   await page.waitForTimeout(300);
 }
 

@@ -232,7 +232,7 @@ test.each([
   expect(downloads.length).toBeGreaterThan(5);
   for (const download of downloads) {
     const path = await download.path();
-    expect(readFile(new Uint8Array(readFileSync(path))).ok).toBe(true);
+    expect((await readFile(new Uint8Array(readFileSync(path)))).ok).toBe(true);
     expect(contentOf(path).campaigns).toHaveLength(1);
   }
   await page.reload();

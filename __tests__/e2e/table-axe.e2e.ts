@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './axe';
-import { inChromium, PHONE, TABLET } from './harness';
+import { inChromium, PHONE, repainted, TABLET } from './harness';
 import { monster, onHit, turns, type Setting } from './table-campaigns';
 import { playing, type Player } from './table-page';
 
@@ -57,7 +57,7 @@ async function findingsInBothLooks(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const colorScheme of LOOKS) {
     await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(100);
+    await repainted(page);
     found.push(...(await findingsOn(page)).map((finding) => `${colorScheme}: ${finding}`));
   }
   return found;
@@ -80,7 +80,21 @@ const STEPS: readonly Step[] = [
       await seen('Zu Beginn des Zugs');
     },
   ],
-  ['damage', ({ tap }) => tap(/^Vollstrecker .*Basis /)],
+  [
+    'damage',
+    async ({ tap, page }) => {
+      const folded = page.getByRole('button', { name: 'Alle Figuren' });
+      if (await folded.isVisible()) await tap('Alle Figuren');
+      await tap(/^Vollstrecker .*Basis /);
+    },
+  ],
+  [
+    'tokens',
+    async (player) => {
+      await player.tap('Plättchen', 'radio');
+      await player.seen('Zustände');
+    },
+  ],
   [
     'hero of a row',
     async (player) => {
@@ -120,20 +134,22 @@ const STEPS: readonly Step[] = [
     },
   ],
   [
-    'darkness',
+    'ticked',
     async ({ tap, seen }) => {
-      await tap(/^Trifft /);
-      await seen('Steht es beim Angriff auf Dunkelheit?');
-    },
-  ],
-  [
-    'threat',
-    async ({ tap, seen }) => {
-      await tap('Nein');
+      await tap(/^Rang 1 /, 'checkbox');
+      await tap(/^Rang 2 /, 'checkbox');
+      await tap(/^auf Dunkelheit/, 'switch');
       await seen('Warum?');
     },
   ],
   ['reaction', ({ tap }) => tap('Reaktion')],
+  [
+    'threat',
+    async (player) => {
+      await closed(player);
+      await player.seen('Ziele und Schaden ändern');
+    },
+  ],
   [
     'end',
     async (player) => {
@@ -181,7 +197,7 @@ test('the start page and the rune card have no serious axe finding', async () =>
   await runes.turnOf('Runenkarte');
   expect(await findingsOn(runes.page)).toEqual([]);
   await runes.tap('Rune ziehen');
-  await runes.seen('Wen erreicht die Dunkelheit?');
+  await runes.seen(/^Ziel: /);
   expect(await findingsOn(runes.page)).toEqual([]);
   await runes.context.close();
 });

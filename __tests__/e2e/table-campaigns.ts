@@ -1,6 +1,7 @@
 /** Files of campaigns in the middle of an adventure, written with the game's own functions. */
 import { CATALOGUE, RUNES } from '@/src/content/drunagor';
-import { fileText, savedCampaign, type LogRow, type SavedCampaign } from '@/src/game';
+import type { LogRow, SavedCampaign } from '@/src/game';
+import { fileText, savedCampaign } from '@/src/game/files/write';
 import { createIds, type IdSource } from '@/src/game/log/ids';
 import { newRecord, recordAt, writeRows } from '@/src/game/log/write';
 import {

@@ -25,6 +25,7 @@ test('the trial adventure is won: two rooms, one door, and the logbook knows it'
   const { page, tap, seen, errors, context } = player;
   await hintsSeen(player);
   await tap('Los geht’s: Vorn');
+  await player.turnOf('Vorn');
   await defeatAll(player, 2);
   await seen('Kein Monster steht mehr. Wie geht es laut Buch weiter?');
   await tap('Tür öffnen');
@@ -52,12 +53,15 @@ test('curse, trauma and runes stay in sight, and the last cube says what it cost
   const { page, tap, errors, context } = player;
   await hintsSeen(player);
   await tap('Los geht’s: Vorn');
+  await player.turnOf('Vorn');
   const spend = (colour: string) => tap(new RegExp(`^Einsetzen: ${colour}`));
   for (const colour of ['gelb', 'gelb', 'rot', 'grün', 'blau']) await spend(colour);
+  await tap('Effekt vorbei, rasten');
   await page
     .getByTestId('snackbar')
     .getByText(/Vorn: Fluchwürfel 1/)
     .waitFor();
+  await tap('Alle Figuren');
   await page.getByRole('heading', { name: 'Helden', exact: true }).scrollIntoViewIfNeeded();
   const curse = page.getByRole('img', { name: /^Fluchwürfel: Vorn 1 von 6/ });
   const box = await curse.boundingBox();
@@ -72,7 +76,7 @@ test('the trial adventure is lost with the last rune (D12), and begins again as 
   const { page, tap, seen, errors, context } = player;
   const lost = page.getByText('Die letzte Rune ist gezogen.').filter({ visible: true });
   const on = page.getByRole('button', {
-    name: /^(Keiner|Weiter: .*|Neue Runde: .*|Los geht’s: .*|(\d )?Runen? ziehen|Auf die Leiste.*)$/,
+    name: /^(Keiner|Weiter: .*|Neue Runde: .*|Los geht’s: .*|(\d )?Runen? ziehen|Nicht erreicht)$/,
   });
   await pressUntil(player, on, lost);
   await seen('Verloren');
@@ -99,6 +103,8 @@ test('the trial adventure is lost with the sixth curse cube (D12)', async () => 
   const { page, tap, errors, context } = player;
   await hintsSeen(player);
   await tap('Los geht’s: Vorn');
+  await player.turnOf('Vorn');
+  await tap('Alle Figuren');
   await tap(/^Maya 9 von 9 LP /);
   await tap('Held', 'radio');
   const count = (curse: number) =>
@@ -119,6 +125,8 @@ test('the trial adventure is lost when a hero falls twice (D11, D12)', async () 
   const { tap, seen, turnOf, page, errors, context } = player;
   await hintsSeen(player);
   await tap('Los geht’s: Vorn');
+  await player.turnOf('Vorn');
+  await tap('Alle Figuren');
   await tap(/^Maya 9 von 9 LP /);
   await tap('20 Schaden');
   await seen(/Maya ist ohnmächtig/);

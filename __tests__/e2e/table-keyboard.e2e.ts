@@ -48,14 +48,14 @@ test('a whole round by keyboard alone', async () => {
   await keys('Enter');
   await turnOf('Vorn');
   await keys('n');
-  await seen('Wen erreicht es zuerst?');
+  await seen('Wer ist der Oberste in der Reihe, den es erreicht?');
   await keys('2');
   await seen('10 → 6 LP');
-  await keys('u');
-  await seen('Wen erreicht es zuerst?');
-  await keys('r');
-  await seen('10 → 6 LP');
   await keys('n');
+  await turnOf('Maya');
+  await keys('u');
+  await seen('Wer ist der Oberste in der Reihe, den es erreicht?');
+  await keys('r');
   await turnOf('Maya');
   await keys('n');
   await seen(/^Wen trifft es von einem Feld aus\?/);
@@ -64,7 +64,7 @@ test('a whole round by keyboard alone', async () => {
   await keys('n');
   await turnOf('Runenkarte');
   await keys('n');
-  await seen('Wen erreicht die Dunkelheit?');
+  await seen(/^Ziel: /);
   await keys('n');
   await seen('Kapitel 4 · Runde 2');
   await turnOf('Vorn');
@@ -83,7 +83,7 @@ test('help, dice and glossary have a key each', async () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   };
-  await opensAndCloses('?', 'Hilfe und Tasten');
+  await opensAndCloses('?', 'Hilfe zum Tisch');
   await opensAndCloses('d', 'Würfel');
   await page.keyboard.press('g');
   await page.getByRole('heading', { name: 'Glossar' }).filter({ visible: true }).first().waitFor();

@@ -1,7 +1,7 @@
 /** The table as a player uses it: only by role and name, every press counted. */
 import { Buffer } from 'node:buffer';
 import type { Locator, Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { open, visit, type Visit } from './harness';
+import { open, settled, visit, type Visit } from './harness';
 import { adventuresFile, ADVENTURE, CAMPAIGN, type Setting } from './table-campaigns';
 
 type Name = string | RegExp;
@@ -44,17 +44,37 @@ export function playerOf(visited: Visit): Player {
   };
 }
 
-/** What the table shows, without what waits to be done again. */
+/** A line of the snapshot and all that is inside it. */
+const without = (snapshot: string, line: RegExp): string => {
+  let inside = Number.POSITIVE_INFINITY;
+  return snapshot
+    .split('\n')
+    .filter((text) => {
+      const depth = text.search(/\S/);
+      if (depth <= inside) inside = line.test(text) ? depth : Number.POSITIVE_INFINITY;
+      return inside === Number.POSITIVE_INFINITY;
+    })
+    .join('\n');
+};
+
+/** What the table shows, without what waits to be done again and without what was said last. */
 export const shown = async ({ page }: Player): Promise<string> =>
-  (await page.getByRole('main').filter({ visible: true }).first().ariaSnapshot()).replace(
-    /button "Wiederholen".*/,
-    '',
-  );
+  without(
+    without(
+      await page.getByRole('main').filter({ visible: true }).first().ariaSnapshot(),
+      /^\s*- status/,
+    ),
+    /button "(Wiederholen|Rückgängig)/,
+  )
+    // Right after a press the big button waits a moment.
+    .replaceAll(' [disabled]', '');
+
+const MANY_LOOKS = 60;
 
 /** What came by itself is told a moment after the rest. */
 export async function showsAgain(player: Player, before: string): Promise<void> {
-  for (let look = 0; look < 20 && (await shown(player)) !== before; look += 1) {
-    await player.page.waitForTimeout(100);
+  for (let look = 0; look < MANY_LOOKS && (await shown(player)) !== before; look += 1) {
+    await settled(player.page);
   }
   expect(await shown(player)).toBe(before);
 }
@@ -83,7 +103,7 @@ const MAX_PRESSES = 80;
 export async function pressUntil(player: Player, on: Locator, goal: Locator): Promise<void> {
   const press = () => on.filter({ visible: true }).first().click({ timeout: 4000 });
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-    await player.page.waitForTimeout(150);
+    await settled(player.page);
     if (await goal.isVisible()) return;
     try {
       await pressOn(player, press);

@@ -38,30 +38,35 @@ test('a whole round by roles and names alone', async () => {
 
   await press('Weiter: Wüterich');
   await turnOf('Wüterich');
-  await press('Rang 1 Vorn 10 LP');
-  await press('Reaktion: Vorn');
+  await press('Rang 1 Vorn 10 LP', 'checkbox');
+  await press('Reaktion');
   const reaction = named(page, 'dialog', 'Reaktion');
   await named(reaction, 'button', '2').click();
   await named(reaction, 'button', 'Würfel gelb · 2 frei').click();
   await named(page, 'list', 'Begründung').waitFor();
   await press('Anwenden, Weiter: Maya');
   await turnOf('Maya');
+  await press('Alle Figuren');
   await page.getByRole('button', { name: /^Vorn 8 von 10 LP Verteidiger Bluten / }).waitFor();
 
   await press('Weiter: Schnitter');
   await turnOf('Schnitter');
   await press('Rang 1 Maya 10 LP', 'checkbox');
   await press('Rang 2 Vorn 8 LP', 'checkbox');
-  await press('Anwenden, Weiter: Runenkarte');
+  await press('Trifft Maya und Vorn: 4');
   await turnOf('Runenkarte');
   await press('Rune ziehen');
-  await press('Maya', 'checkbox');
-  await page.getByRole('button', { name: /^Auf die Leiste/ }).click();
+  await page
+    .getByRole('button', { name: /^Maya$|^(Nur )?Maya erreicht$/ })
+    .first()
+    .click();
   await turnOf('Vorn');
-  await page.getByRole('button', { name: /^Maya \d von 10 LP Anführer · führt / }).waitFor();
+  await page
+    .getByRole('button', { name: /^Maya \d von 10 LP Auf Dunkelheit · Anführer · führt / })
+    .waitFor();
 
   await press('Rückgängig');
-  await page.getByRole('button', { name: /^Auf die Leiste/ }).waitFor();
+  await page.getByText(/^Ziel: /).waitFor();
   await press('Wiederholen');
   await turnOf('Vorn');
   expect(errors).toEqual([]);

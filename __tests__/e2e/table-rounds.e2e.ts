@@ -36,18 +36,19 @@ async function firstRound({ tap, seen, turnOf }: Player): Promise<void> {
   await tap('3 Schaden');
   await tap('Weiter: Doppler');
   await seen('Erster von zwei Angriffen');
-  await tap('Rang 1 Vorn 10 LP');
-  await tap('Anwenden');
-  await tap('Noch einmal Vorn');
+  await tap('Rang 1 Vorn 10 LP', 'checkbox');
+  await tap('Trifft Vorn: 2');
   await seen('8 → 6 LP');
-  await tap('Anwenden, Weiter: Schnitter');
+  await tap('Noch einmal Vorn');
   await tap('Rang 1 Maya 10 LP', 'checkbox');
   await tap('Rang 2 Jaheen 10 LP', 'checkbox');
   // An ally with her last cube: the forced recall and its curse follow at once.
+  await tap('Reaktion');
+  await tap('Schließen');
   await tap('Reaktion: Jaheen');
   await tap('Maya');
-  await tap(/^Würfel rot · \d frei$/);
   await tap('4');
+  await tap(/^Würfel rot · \d frei$/);
   await seen('Maya: verhindert 4 für Jaheen, Würfel rot');
   await seen('Maya: Fluchwürfel 1');
   await tap('Anwenden, Weiter: Maya');
@@ -56,25 +57,20 @@ async function firstRound({ tap, seen, turnOf }: Player): Promise<void> {
   await tap('Weiter: Beben');
   await seen('Wer steht in der Zone, die es trifft?');
   for (const name of ['Jaheen', 'Elros']) await tap(new RegExp(`^Rang \\d ${name} `), 'checkbox');
-  await tap('Mehr geht nicht');
-  await tap('Anwenden, Weiter: Elros');
+  await tap('Trifft Jaheen und Elros: 1');
   await tap('Weiter: Wüterich');
-  await tap('Rang 1 Jaheen 9 LP');
-  await tap('Anwenden, Weiter: Runenkarte');
-  await rune('Rune ziehen', { tap, seen });
+  await tap('Rang 1 Jaheen 9 LP', 'checkbox');
+  await tap('Trifft Jaheen: 4');
+  await tap('Rune ziehen');
+  await seen('Ziel: Elros');
+  await tap('Elros erreicht');
 }
 
-async function rune(draw: string, { tap, seen }: Pick<Player, 'tap' | 'seen'>): Promise<void> {
-  await tap(draw);
-  await seen('Wen erreicht die Dunkelheit?');
-  await tap('Elros', 'checkbox');
-  await tap(/^Auf die Leiste/);
-}
-
-/** With the first rune darkness is in play: one question more. */
+/** With the first rune darkness is in play. */
 async function secondRound(player: Player): Promise<void> {
   const { tap, seen, turnOf } = player;
   await seen('Kapitel 4 · Runde 2');
+  await tap('Mehr …');
   await tap('Tür');
   await tap('Tür 1');
   await tap('Aufstellen');
@@ -84,12 +80,14 @@ async function secondRound(player: Player): Promise<void> {
   await tap('Weiter: Doppler');
   await tap('Keiner');
   await tap(/^Rang \d Vorn 6 LP/, 'checkbox');
-  await tap('Mehr geht nicht');
-  await tap('Nein');
-  await tap('Anwenden, Weiter: Maya');
+  await tap(/^Trifft Vorn/);
   await turnOf('Maya');
   await onToRunes(player);
-  await rune('2 Runen ziehen', player);
+  await tap('2 Runen ziehen');
+  for (const target of ['Ziel: Maya', 'Ziel: Maya']) {
+    await seen(target);
+    await pressOn(player, () => tap('Nicht erreicht'));
+  }
 }
 
 /** Nobody is hit; where two cards lie on one place, Wüterich comes first. */
@@ -104,10 +102,9 @@ async function onToRunes(player: Player): Promise<void> {
 async function thirdRound({ tap, seen }: Player): Promise<void> {
   await seen('Kapitel 4 · Runde 3');
   await tap('Weiter: Doppler');
-  await tap('Rang 4 Vorn 2 LP würde ohnmächtig');
-  await tap('Nein');
+  await tap('Rang 4 Vorn 2 LP würde ohnmächtig', 'checkbox');
   await seen('wird ohnmächtig');
-  await tap(/^Anwenden/);
+  await tap(/^Trifft Vorn/);
   await seen('Nicht zu sehen: Vorn (ohnmächtig)');
   await seen('Ein Würfel vor dem Ende: Vorn (Trauma)');
   await tap('Keiner');

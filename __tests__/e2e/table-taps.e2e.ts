@@ -21,36 +21,39 @@ test('four heroes with known values: at most 12 taps to the first turn', async (
   await context.close();
 });
 
-test('one target: three taps, and the next card is one', async () => {
+test('one target: two taps after the card before, and the next card is one', async () => {
   const setting = { summons: [monster('Wüterich')], then: [...descending, ...turns(1)] };
   const { tap, taps, seen, turnOf, context } = await playing(app.browser, app.url, setting);
   await tap('Weiter: Wüterich');
-  await seen('Wen erreicht es zuerst?');
-  await tap('Rang 1 Vorn 10 LP');
+  taps();
+  await seen('Wer ist der Oberste in der Reihe, den es erreicht?');
+  await tap('Rang 1 Vorn 10 LP', 'checkbox');
   await seen('10 → 6 LP');
-  await tap('Anwenden, Weiter: Maya');
+  await tap('Trifft Vorn: 4');
   await turnOf('Maya');
-  expect(taps()).toBeLessThanOrEqual(3);
+  expect(taps()).toBeLessThanOrEqual(2);
   await tap('Weiter: Jaheen');
   await turnOf('Jaheen');
   expect(taps()).toBe(1);
   await context.close();
 });
 
-test('with darkness in play: four taps', async () => {
+test('with darkness unknown: three taps, in one step', async () => {
   const setting = {
     rules: { darknessInPlay: true },
     summons: [monster('Wüterich')],
     then: turns(1),
   };
-  const { tap, taps, seen, context } = await playing(app.browser, app.url, setting);
+  const { tap, taps, seen, turnOf, context } = await playing(app.browser, app.url, setting);
   await tap('Weiter: Wüterich');
-  await tap('Rang 1 Vorn 10 LP');
-  await seen('Steht es beim Angriff auf Dunkelheit?');
-  await tap('Ja, +2 Schaden');
+  taps();
+  await tap('Rang 1 Vorn 10 LP', 'checkbox');
+  await tap('auf Dunkelheit, Schaden +2', 'switch');
+  await seen('4 + 2 = 6 Schaden');
   await seen('10 → 4 LP');
-  await tap('Anwenden, Weiter: Maya');
-  expect(taps()).toBeLessThanOrEqual(4);
+  await tap('Trifft Vorn: 6');
+  await turnOf('Maya');
+  expect(taps()).toBeLessThanOrEqual(3);
   await context.close();
 });
 
@@ -65,7 +68,7 @@ test('several targets: five taps, with the one passed over asked about', async (
   await tap('Elros');
   await seen('10 → 6 LP');
   await seen('7 → 3 LP');
-  await tap('Anwenden, Weiter: Maya');
+  await tap('Trifft Vorn und Elros: 4');
   expect(taps()).toBeLessThanOrEqual(5);
   await context.close();
 });
@@ -84,29 +87,32 @@ test('damage on a monster: two taps, and one takes it back', async () => {
 
 test('reloaded in the middle of an open threat: it is still there, with its reaction', async () => {
   const setting = { summons: [monster('Wüterich', [onHit('bleed', 1)])], then: turns(1) };
-  const { page, tap, seen, errors, context } = await playing(app.browser, app.url, setting);
+  const { page, tap, taps, seen, errors, context } = await playing(app.browser, app.url, setting);
   await tap('Weiter: Wüterich');
-  await tap('Rang 1 Vorn 10 LP');
-  await tap('Reaktion: Vorn');
+  await tap('Rang 1 Vorn 10 LP', 'checkbox');
+  taps();
+  await tap('Reaktion');
   await tap('3');
   await tap(/^Würfel gelb · \d frei$/);
+  expect(taps()).toBeLessThanOrEqual(3);
   await seen('10 → 9 LP');
   await page.reload();
   await usable(page);
   await seen('Vorn: verhindert 3, Würfel gelb');
   await seen('10 → 9 LP');
   await tap('Anwenden, Weiter: Maya');
+  await tap('Alle Figuren');
   await tap(/^Vorn 9 von 10 LP Verteidiger Bluten/);
   expect(errors).toEqual([]);
   await context.close();
 });
 
 test.each([
-  ['one target', [], ['Rang 2 Maya 9 LP'], 'button'],
-  ['several', [onHit('cleave', 2)], ['Rang 1 Vorn 10 LP', 'Rang 3 Jaheen 8 LP'], 'checkbox'],
+  ['one target', [], ['Rang 2 Maya 9 LP']],
+  ['several', [onHit('cleave', 2)], ['Rang 1 Vorn 10 LP', 'Rang 3 Jaheen 8 LP']],
 ] as const)(
   'reloaded, a threat says why as before, and is one step with its attack: %s',
-  async (_name, abilities, picks, role) => {
+  async (_name, abilities, picks) => {
     const setting = {
       rules: { darknessInPlay: true },
       summons: [monster('Wüterich', abilities)],
@@ -114,8 +120,10 @@ test.each([
     };
     const player = await playing(app.browser, app.url, setting);
     const { page, tap, seen, errors, context } = player;
-    for (const pick of picks) await tap(pick, role);
-    await tap('Ja, +2 Schaden');
+    for (const pick of picks) await tap(pick, 'checkbox');
+    await tap('auf Dunkelheit, Schaden +2', 'switch');
+    await tap('Reaktion');
+    await tap('Schließen');
     const why = page.getByRole('list', { name: 'Begründung' }).filter({ visible: true });
     await why.waitFor();
     const before = await shown(player);
@@ -125,7 +133,7 @@ test.each([
     await showsAgain(player, before);
     await tap('Anwenden, Weiter: Maya');
     await tap('Rückgängig');
-    await seen(/^Wen (erreicht es zuerst|trifft es von einem Feld aus)\?/);
+    await seen(/^(Wer ist der Oberste in der Reihe|Wen trifft es von einem Feld aus)/);
     expect(errors).toEqual([]);
     await context.close();
   },

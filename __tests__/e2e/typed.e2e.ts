@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inChromium, open, usable } from './harness';
+import { inChromium, open, settingSaved, usable } from './harness';
 
 const app = inChromium();
 const NOTE = 'Seil, Haken und der Schlüssel des Wächters';
@@ -28,13 +28,13 @@ test('a note survives a reload in the middle of a word, and is one step of undo'
   const { page, errors, context } = await app.visit();
   await campaign(page);
   await notes(page).pressSequentially(NOTE.slice(0, 10));
-  await page.waitForTimeout(1000);
+  await settingSaved(page);
   await notes(page).pressSequentially(NOTE.slice(10));
   await again(page);
   await notes(page).waitFor();
   expect(await notes(page).inputValue()).toBe(NOTE);
   // What came in the last moment is saved as soon as it is seen again.
-  await page.waitForTimeout(1000);
+  await settingSaved(page);
   await again(page);
   expect(await notes(page).inputValue()).toBe(NOTE);
   expect(errors).toEqual([]);
@@ -46,7 +46,7 @@ test('typed with pauses, taken back at once', async () => {
   await campaign(page);
   for (const part of ['Seil', ' und', ' Haken']) {
     await notes(page).pressSequentially(part);
-    await page.waitForTimeout(900);
+    await settingSaved(page);
   }
   await undo(page).click();
   await page.waitForFunction(
@@ -60,11 +60,11 @@ test('a page that is killed keeps a note and a half-filled hero', async () => {
   await campaign(page);
   const address = page.url();
   await notes(page).pressSequentially(NOTE);
-  await page.waitForTimeout(1000);
+  await settingSaved(page);
   await button(page, 'Held hinzufügen').click();
   await field(page, 'Heldenname').fill('Vorn');
   await field(page, 'Wer spielt?').fill('Ben');
-  await page.waitForTimeout(1000);
+  await settingSaved(page);
   const crashed = page.waitForEvent('crash');
   // Never answers: there is nobody left to do so.
   void page.goto('chrome://crash').catch(() => undefined);
@@ -110,5 +110,31 @@ test('what was typed a moment ago goes along when another tab takes over', async
   await notes(second).waitFor();
   expect(await notes(second).inputValue()).toBe(NOTE);
   await page.waitForURL(`${app.url}/handed-over.html`);
+  await context.close();
+});
+
+test('small fields too: a name half changed, an item half named, reloaded in the middle of a word', async () => {
+  const { page, context } = await app.visit();
+  await campaign(page);
+  const home = page.url();
+  const rename = async () => {
+    await open(page, `${app.url}/logbook`);
+    await button(page, /^Was tun mit/).click();
+    await button(page, 'Umbenennen').click();
+  };
+  await rename();
+  await field(page, 'Name der Kampagne').fill('Dunkle Ta');
+  await again(page);
+  await rename();
+  expect(await field(page, 'Name der Kampagne').inputValue()).toBe('Dunkle Ta');
+  const addItem = async () => {
+    await open(page, `${home}/hero/hero-1`);
+    await button(page, /^Etwas eintragen: /).click();
+  };
+  await addItem();
+  await field(page, 'Name des Gegenstands').fill('Zwergenha');
+  await again(page);
+  await addItem();
+  expect(await field(page, 'Name des Gegenstands').inputValue()).toBe('Zwergenha');
   await context.close();
 });

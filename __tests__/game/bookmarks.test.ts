@@ -70,3 +70,14 @@ test('a favourite that cannot be saved is taken back', async () => {
   await expect(bookmarks.toggleFavourite('poison')).rejects.toThrow('full');
   expect(bookmarks.store.getState().favourites).toEqual([]);
 });
+
+test('a favourite toggled after others came does not push them out', async () => {
+  const port = settings({ 'glossary.favourites': '["poison"]' });
+  const bookmarks = createBookmarkStore(port);
+  await bookmarks.load();
+  port.texts['glossary.favourites'] = '["poison","bleed"]';
+  await Promise.all([bookmarks.toggleFavourite('stun'), bookmarks.toggleFavourite('poison')]);
+  expect(port.texts['glossary.favourites']).toBe('["stun","bleed"]');
+  await bookmarks.reload();
+  expect(bookmarks.store.getState().favourites).toEqual(['stun', 'bleed']);
+});

@@ -5,7 +5,7 @@ import { gameOn, hero, newTable, openState, ticking, value, type Table } from '.
 
 const chapter = (number: number) => ({ kind: 'setChapter', chapter: number }) as const;
 const copyName = (name: string): string => `${name} (Sicherung)`;
-const read = (text: string) => value(readFile(new TextEncoder().encode(text)));
+const read = async (text: string) => value(await readFile(new TextEncoder().encode(text)));
 
 interface Spoilt extends Table {
   readonly second: string;
@@ -46,7 +46,7 @@ test.each([
   expect(damaged).toEqual([
     { name: 'Dunkle Tage', cause: 'broken-log', damage: { since, rows: 3 } },
   ]);
-  const file = read(text);
+  const file = await read(text);
   expect(file.unreadable).toBe(0);
   expect(file.preview.map(({ name, steps, damage }) => [name, steps, damage]).sort()).toEqual([
     ['Dunkle Tage', 3, null],
@@ -64,7 +64,7 @@ test('nothing of a campaign can be read: the others are in the file, and it is n
   const again = gameOn(await openIn(folder, clock.now), clock);
   const { text, damaged } = value(await again.exportAll());
   expect(damaged).toEqual([{ name: 'Dunkle Tage', cause: 'broken-log', damage: null }]);
-  expect(read(text).preview).toMatchObject([{ name: 'Zweite' }]);
+  expect((await read(text)).preview).toMatchObject([{ name: 'Zweite' }]);
   const alone = await again.exportCampaign(campaign);
   expect(alone).toEqual({ ok: false, error: { code: 'broken-log' } });
   expect(game.store.getState().damaged).toBe(false);
@@ -83,7 +83,7 @@ test('a file with one damaged event: the others come whole, that one up to the d
   const saved = JSON.parse(value(await game.exportAll()).text);
   const first = saved.campaigns.find((one: { rows: unknown[] }) => one.rows.length === 4);
   first.rows[2].events = [{ type: 'chapterSet', v: 1, chapter: 400 }];
-  const file = read(JSON.stringify(saved));
+  const file = await read(JSON.stringify(saved));
   expect(file.preview).toContainEqual(
     expect.objectContaining({ steps: 2, damage: { since: first.rows[2].at, rows: 2 } }),
   );
@@ -93,7 +93,10 @@ test('a file with one damaged event: the others come whole, that one up to the d
   for (const id of ids) chapters.push(await chapterOf(game, id));
   expect(chapters.sort()).toEqual([1, 2]);
   first.rows[0].parent = first.rows[1].id;
-  expect(read(JSON.stringify(saved))).toMatchObject({ unreadable: 1, preview: [{ damage: null }] });
+  expect(await read(JSON.stringify(saved))).toMatchObject({
+    unreadable: 1,
+    preview: [{ damage: null }],
+  });
 });
 
 test('a hostile file whose lost rows lead in a circle is read to its end', async () => {
@@ -104,7 +107,9 @@ test('a hostile file whose lost rows lead in a circle is read to its end', async
   for (const row of rows.slice(1)) row.events = [];
   rows[1].parent = rows[3].id;
   rows[3].parent = rows[1].id;
-  expect(read(JSON.stringify(saved)).preview).toMatchObject([{ steps: 1, damage: { rows: 3 } }]);
+  expect((await read(JSON.stringify(saved))).preview).toMatchObject([
+    { steps: 1, damage: { rows: 3 } },
+  ]);
 });
 
 test('a backup of it brings back what can be read, and says since when it is damaged', async () => {
@@ -140,6 +145,6 @@ test('a damaged page costs its rows: the export has the others', async () => {
   const again = gameOn({ ...storage, log }, ticking(clock.now()));
   const file = value(await again.exportAll());
   expect(file.damaged).toMatchObject([{ damage: { since: rows[2]?.at, rows: 2 } }]);
-  expect(read(file.text).preview).toMatchObject([{ steps: 2, damage: null }]);
+  expect((await read(file.text)).preview).toMatchObject([{ steps: 2, damage: null }]);
   expect(again.store.getState().damaged).toBe(true);
 });

@@ -25,7 +25,7 @@ const everything = async (game: Game): Promise<string> =>
 
 test('the preview says what the file would bring', async () => {
   const { text } = await playedTable();
-  expect(value(readFile(bytes(text))).preview).toMatchObject([
+  expect(value(await readFile(bytes(text))).preview).toMatchObject([
     { name: 'Dunkle Tage', heroes: 3, chapter: 3, steps: 5 },
   ]);
 });
@@ -35,7 +35,9 @@ test('export, delete, import: identical', async () => {
   const before = openState(game);
   value(await game.remove(campaign));
   expect(game.store.getState().open).toBeNull();
-  expect(value(await game.importFile(value(readFile(bytes(text))), 'replace'))).toEqual([campaign]);
+  expect(value(await game.importFile(value(await readFile(bytes(text))), 'replace'))).toEqual([
+    campaign,
+  ]);
   value(await game.open(campaign));
   expect(openState(game)).toEqual(before);
   expect(game.store.getState().campaigns).toMatchObject([{ deletedAt: null }]);
@@ -44,7 +46,7 @@ test('export, delete, import: identical', async () => {
 test('import as new: a copy beside the original, with its whole history', async () => {
   const { game, campaign, text } = await playedTable();
   const before = openState(game);
-  const [copy] = value(await game.importFile(value(readFile(bytes(text))), 'new'));
+  const [copy] = value(await game.importFile(value(await readFile(bytes(text))), 'new'));
   expect(copy).not.toBe(campaign);
   value(await game.open(copy ?? ''));
   expect(openState(game).state).toEqual(before.state);
@@ -59,7 +61,7 @@ test('import replacing: the file’s state counts, what was done since stays rea
   const exported = openState(game);
   value(await game.dispatch(chapter(9)));
   const since = openState(game);
-  value(await game.importFile(value(readFile(bytes(text))), 'replace'));
+  value(await game.importFile(value(await readFile(bytes(text))), 'replace'));
   expect(openState(game)).toMatchObject({ id: campaign, head: exported.head, canRedo: true });
   value(await game.jump(since.head));
   expect(openState(game).state.campaign.chapter).toBe(9);
@@ -69,7 +71,7 @@ test('import replacing: other content under the same ids is refused', async () =
   const { game, text } = await playedTable();
   const forged = text.replace('"chapter":2', '"chapter":8');
   const before = await everything(game);
-  const answer = await game.importFile(value(readFile(bytes(forged))), 'replace');
+  const answer = await game.importFile(value(await readFile(bytes(forged))), 'replace');
   expect(answer).toEqual({ ok: false, error: { code: 'conflicting-log' } });
   expect(await everything(game)).toBe(before);
 });
@@ -82,7 +84,7 @@ test('everything goes into one file and comes out of it on another device', asyn
   value(await game.archive(second, true));
   const third = value(await game.create({ name: 'Weg', heroes: [] }));
   value(await game.remove(third));
-  const file = value(readFile(bytes(value(await game.exportAll()).text)));
+  const file = value(await readFile(bytes(value(await game.exportAll()).text)));
   expect(file.preview.map(({ name }) => name).sort()).toEqual(['Dunkle Tage', 'Zweite']);
   const other = gameOn(await openIn(newFolder()), ticking(1_800_000_000_000));
   value(await other.importFile(file, 'new'));
@@ -99,7 +101,7 @@ test('settings and favourites are in everything; what is chosen here stays', asy
   await storage.settings.write('app.theme', '"dark"');
   await storage.settings.write('app.language', '"en"');
   await storage.settings.write('glossary.favourites', '["poison","fall"]');
-  const file = value(readFile(bytes(value(await game.exportAll()).text)));
+  const file = value(await readFile(bytes(value(await game.exportAll()).text)));
   const there = await openIn(newFolder());
   await there.settings.write('app.language', '"de"');
   await there.settings.write('glossary.favourites', '["web"]');
@@ -111,6 +113,29 @@ test('settings and favourites are in everything; what is chosen here stays', asy
     'glossary.favourites': '["web","poison","fall"]',
   });
   expect(settings).not.toHaveProperty('game.lastOpened');
+});
+
+test('settings that a file brought are told of at once, and go with the undo of the import', async () => {
+  const { game, storage } = await newTable();
+  await storage.settings.write('app.theme', '"dark"');
+  await storage.settings.write('app.dice', '"physical"');
+  await storage.settings.write('glossary.favourites', '["poison","fall"]');
+  const file = value(await readFile(bytes(value(await game.exportAll()).text)));
+  const { game: there, storage: disk } = await newTable();
+  await disk.settings.write('glossary.favourites', '["web"]');
+  value(await there.importFile(file, 'new'));
+  expect(there.store.getState().settingsBrought).toBe(1);
+  // Chosen since: these stay.
+  await disk.settings.write('app.dice', '"virtual"');
+  await disk.settings.write('glossary.favourites', '["stun","web","poison","fall"]');
+  value(await there.takeBackImport());
+  expect(there.store.getState().settingsBrought).toBe(2);
+  const settings = await disk.settings.read();
+  expect(settings).toMatchObject({
+    'app.dice': '"virtual"',
+    'glossary.favourites': '["stun","web"]',
+  });
+  expect(settings).not.toHaveProperty('app.theme');
 });
 
 const GOOD = { format: 'drunagor-companion', version: 1, app: 'x', exportedAt: 1, library: [] };
@@ -142,13 +167,15 @@ test.each<[string, Uint8Array, FileRefusalCode]>([
   ['no version', json({ version: 'x', campaigns: [] }), 'file-broken'],
   ['no campaigns', json({}), 'file-broken'],
   ['something else in it', json({ campaigns: [], extra: 1 }), 'file-broken'],
-])('refused: %s', (_, file, code) => {
-  expect(readFile(file)).toEqual({ ok: false, error: { code } });
+])('refused: %s', async (_, file, code) => {
+  expect(await readFile(file)).toEqual({ ok: false, error: { code } });
 });
 
-test('an empty export and a byte order mark are fine', () => {
-  expect(readFile(json({ campaigns: [] })).ok).toBe(true);
-  expect(readFile(bytes(`\uFEFF${JSON.stringify({ ...GOOD, campaigns: [] })}`)).ok).toBe(true);
+test('an empty export and a byte order mark are fine', async () => {
+  expect((await readFile(json({ campaigns: [] }))).ok).toBe(true);
+  expect((await readFile(bytes(`\uFEFF${JSON.stringify({ ...GOOD, campaigns: [] })}`))).ok).toBe(
+    true,
+  );
 });
 
 type Saved = { campaigns: [{ id: string; head: string; rows: Record<string, unknown>[] }] };
@@ -181,7 +208,7 @@ test.each<[string, Twist, FileRefusalCode]>([
   const { text } = await playedTable();
   const saved = JSON.parse(text) as Saved;
   twist(saved);
-  expect(readFile(bytes(JSON.stringify(saved)))).toEqual({ ok: false, error: { code } });
+  expect(await readFile(bytes(JSON.stringify(saved)))).toEqual({ ok: false, error: { code } });
 });
 
 test.each<[string, Twist]>([
@@ -193,7 +220,7 @@ test.each<[string, Twist]>([
   const { text } = await playedTable();
   const saved = JSON.parse(text) as Saved;
   twist(saved);
-  const { preview } = value(readFile(bytes(JSON.stringify(saved))));
+  const { preview } = value(await readFile(bytes(JSON.stringify(saved))));
   expect(preview).toMatchObject([{ steps: 1, damage: { rows: 5, since: row(saved, 1)['at'] } }]);
 });
 
@@ -241,7 +268,7 @@ test('2,000 mutated files: refused with a code, or whole and openable; nothing e
   const found = new Map<string, number>();
   for (let n = 0; n < 2000; n += 1) {
     const mutation = MUTATIONS[n % MUTATIONS.length];
-    const read = readFile(mutation?.(file, next) ?? file);
+    const read = await readFile(mutation?.(file, next) ?? file);
     const answer = read.ok ? 'accepted' : read.error.code;
     found.set(answer, (found.get(answer) ?? 0) + 1);
     if (!read.ok || n % 20 !== 0) continue;
@@ -258,4 +285,16 @@ test('2,000 mutated files: refused with a code, or whole and openable; nothing e
   const now = game.store.getState();
   game.store.setState({ campaigns: now.campaigns.filter(({ deletedAt }) => deletedAt === null) });
   expect(await everything(game)).toBe(before);
-}, 60_000);
+});
+
+test('a file that takes long gives way to what else waits, again and again', async () => {
+  const { text } = await playedTable();
+  let now = 0;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 31));
+  let waited = 0;
+  const tap = setInterval(() => (waited += 1), 0);
+  value(await readFile(bytes(text)));
+  clearInterval(tap);
+  clock.mockRestore();
+  expect(waited).toBeGreaterThan(1);
+});

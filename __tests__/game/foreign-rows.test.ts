@@ -50,7 +50,7 @@ test.each(MODES)('row ids of a campaign here: that one stays as it is, %s', asyn
   await table.storage.close();
   const before = await restarted(table, (game) => story(game, campaign));
   const [foreign = ''] = value(
-    await restarted(table, (game) => game.importFile(value(readFile(file)), mode)),
+    await restarted(table, async (game) => game.importFile(value(await readFile(file)), mode)),
   );
   expect(await restarted(table, (game) => story(game, campaign))).toEqual(before);
   const theirs = await restarted(table, async (game) => {
@@ -63,7 +63,7 @@ test.each(MODES)('row ids of a campaign here: that one stays as it is, %s', asyn
 test.each(MODES)('redo never goes on in another campaign, %s', async (mode) => {
   const { game, storage, campaign, file } = await attacked();
   value(await game.undo());
-  const [foreign = ''] = value(await game.importFile(value(readFile(file)), mode));
+  const [foreign = ''] = value(await game.importFile(value(await readFile(file)), mode));
   const ours = await storage.log.all(campaign);
   const theirs = new Set((await storage.log.all(foreign)).map(({ id }) => id));
   expect(ours.filter(({ id }) => theirs.has(id))).toEqual([]);
@@ -73,7 +73,7 @@ test.each(MODES)('redo never goes on in another campaign, %s', async (mode) => {
 test('imported as new, a campaign gets ids of its own, known here or not', async () => {
   const { game, campaign } = await newTable();
   const text = value(await game.exportCampaign(campaign)).text;
-  const file = value(readFile(new TextEncoder().encode(text)));
+  const file = value(await readFile(new TextEncoder().encode(text)));
   const other = gameOn(await openIn(newFolder()), ticking(1_800_000_000_000));
   for (const table of [game, other]) {
     const [copy = ''] = value(await table.importFile(file, 'new'));

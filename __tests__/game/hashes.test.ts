@@ -79,7 +79,7 @@ async function play(game: Game, moves: readonly Move[]): Promise<Hashes> {
 
 async function expectHashes(game: Game, hashes: Hashes): Promise<void> {
   for (const [row, hash] of hashes) {
-    expect([row, hashValue(value(await game.jump(row)))]).toEqual([row, hash]);
+    expect([row, hashValue(value(await game.jump(row)).state)]).toEqual([row, hash]);
   }
 }
 
@@ -161,7 +161,7 @@ test('state hashes: live = reopened = from snapshots = imported = undone and red
         );
 
         const imported = gameOn(await openFast(newFolder()), ticking(1_800_000_000_000));
-        const file = value(readFile(new TextEncoder().encode(text)));
+        const file = value(await readFile(new TextEncoder().encode(text)));
         expect(value(await imported.importFile(file, 'replace'))).toEqual([campaign]);
         value(await imported.open(campaign));
         expect(hashValue(openState(imported).state)).toBe(end);
@@ -171,7 +171,7 @@ test('state hashes: live = reopened = from snapshots = imported = undone and red
     { numRuns: 8, seed: 20240701 },
   );
   expect(snapshotsSeen).toBeGreaterThanOrEqual(8);
-}, 120_000);
+});
 
 test('a snapshot of another state version, or a changed one, is ignored and rebuilt', async () => {
   const folder = newFolder();

@@ -15,7 +15,7 @@ const FUTURE = 9_000_000_000_000;
 async function fileWith(...items: readonly ReturnType<typeof item>[]) {
   const { game, storage } = await newTable();
   for (const one of items) await storage.library.put(one);
-  return value(readFile(bytes(value(await game.exportAll()).text)));
+  return value(await readFile(bytes(value(await game.exportAll()).text)));
 }
 
 test('what is newer here stays, what is older is replaced, and the preview says both', async () => {

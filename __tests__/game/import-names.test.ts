@@ -13,7 +13,7 @@ describe('names in a file from outside', () => {
   ])('%s', async (_, forged, shown) => {
     const { game, campaign } = await newTable();
     const text = value(await game.exportCampaign(campaign)).text.replaceAll('Dunkle Tage', forged);
-    const file = value(readFile(bytes(text)));
+    const file = value(await readFile(bytes(text)));
     expect(file.preview.map(({ name }) => name)).toEqual([shown]);
     const [copy] = value(await game.importFile(file, 'new'));
     value(await game.open(copy ?? ''));

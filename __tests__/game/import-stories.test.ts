@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RUNES } from '@/src/content/drunagor';
+import { ownItem } from '@/app/play/logbook/own-item';
 import { readFile, type Game } from '@/src/game';
 import { STANDARD_RULES, type GameCommand } from '@/src/rules';
 import { hashValue } from '@/__tests__/game/table/hash';
@@ -53,12 +54,12 @@ const stateOf = (game: Game): string => hashValue(game.store.getState());
 
 test('what really happened is not doubted', async () => {
   const { text } = await hurtTable();
-  expect(value(readFile(bytes(text))).preview).toMatchObject([{ doubt: null }]);
+  expect(value(await readFile(bytes(text))).preview).toMatchObject([{ doubt: null }]);
 });
 
-test('nor is a whole campaign of an earlier app', () => {
+test('nor is a whole campaign of an earlier app', async () => {
   const file = join(__dirname, 'exports', 'whole-campaign.json');
-  const { preview } = value(readFile(readFileSync(file)));
+  const { preview } = value(await readFile(readFileSync(file)));
   expect(preview.map(({ doubt }) => doubt)).toEqual(preview.map(() => null));
 });
 
@@ -71,13 +72,61 @@ describe('a story that cannot have happened', () => {
   ] as const)('%s', async (_, type, change) => {
     const { text } = await hurtTable();
     const lie = forged(text, type, change);
-    const read = value(readFile(bytes(lie)));
+    const read = value(await readFile(bytes(lie)));
+    expect(read.preview[0]?.doubt).toMatchObject({ step: expect.any(Number) as number });
+  });
+
+  const ring = ownItem('Ring', 'trinket');
+  const inBag = { item: { ...ring, id: 'item-1', side: 'front', gem: null }, place: 'bag' };
+  const tree = {
+    heroClass: 'mage',
+    classNames: { en: 'Mage', de: null },
+    tree: 'Feuer',
+    shape: '1-2-3',
+  } as const;
+
+  /** Vorn's pages: a ring, a role skill, a class tree. */
+  async function writtenTable() {
+    const table = await newTable();
+    const { game, campaign } = table;
+    const commands: readonly GameCommand[] = [
+      { kind: 'gainItem', hero: 'hero-1', item: ring },
+      {
+        kind: 'setRoleSkills',
+        hero: 'hero-1',
+        role: 'leader',
+        roleSkills: { a: 'red', b: null },
+      },
+      { kind: 'setTree', hero: 'hero-1', tree: { ...tree, taken: ['1'] } },
+    ];
+    for (const command of commands) value(await game.dispatch(command));
+    return value(await game.exportCampaign(campaign)).text;
+  }
+
+  it('has pages of the logbook like these, which are not doubted', async () => {
+    expect(value(await readFile(bytes(await writtenTable()))).preview).toMatchObject([
+      { doubt: null },
+    ]);
+  });
+
+  it.each([
+    [
+      'three things in a bag',
+      'itemsGained',
+      { gained: [1, 2, 3].map((n) => ({ ...inBag, item: { ...inBag.item, id: `item-${n}` } })) },
+    ],
+    ['one thing twice', 'itemsGained', { gained: [inBag, inBag] }],
+    ['a ring for a helmet', 'itemsGained', { gained: [{ ...inBag, place: 'armor' }] }],
+    ['III-B without III-A', 'roleSkillsSet', { roleSkills: { a: null, b: 'red' } }],
+    ['a tree begun at its end', 'treeSet', { tree: { ...tree, taken: ['3'] } }],
+  ])('in the logbook: %s', async (_, type, change) => {
+    const read = value(await readFile(bytes(forged(await writtenTable(), type, change))));
     expect(read.preview[0]?.doubt).toMatchObject({ step: expect.any(Number) as number });
   });
 
   it('comes only as a copy that is marked as unverified, and stays marked', async () => {
     const { game, campaign, text } = await hurtTable();
-    const file = value(readFile(bytes(forged(text, 'harmed', { hp: 99 }))));
+    const file = value(await readFile(bytes(forged(text, 'harmed', { hp: 99 }))));
     const before = stateOf(game);
     expect(await game.importFile(file, 'replace')).toEqual({
       ok: false,
@@ -105,7 +154,7 @@ test('an import is one step of undo: campaigns, and what they replaced', async (
   const { game, campaign, text } = await hurtTable();
   value(await game.dispatch({ kind: 'setChapter', chapter: 5 }));
   const before = openState(game);
-  const file = value(readFile(bytes(text)));
+  const file = value(await readFile(bytes(text)));
   value(await game.importFile(file, 'replace'));
   expect(openState(game).head).not.toBe(before.head);
   value(await game.takeBackImport());

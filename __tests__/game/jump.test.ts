@@ -51,6 +51,52 @@ test('whoever goes on by redo is not thrown forward by a later undo', async () =
   expect(at(game)).toBe(1);
 });
 
+test('a jump taken back is made again by redo, step by step, until something new is done', async () => {
+  const { game } = await newTable();
+  value(await game.create({ name: 'Nacht', heroes: [] }));
+  await chapter(game, 2, 3, 4);
+  const [root = '', second = ''] = await rows(game);
+  value(await game.jump(second));
+  value(await game.jump(root));
+  value(await game.undo());
+  value(await game.undo());
+  expect([at(game), openState(game).canRedo]).toEqual([4, true]);
+  value(await game.redo());
+  expect([at(game), openState(game)]).toMatchObject([2, { jumped: true, canRedo: true }]);
+  value(await game.redo());
+  expect(at(game)).toBe(1);
+  value(await game.undo());
+  value(await game.undo());
+  value(await game.undo());
+  expect(at(game)).toBe(3);
+  value(await game.redo());
+  value(await game.redo());
+  expect(at(game)).toBe(2);
+  value(await game.undo());
+  await chapter(game, 7);
+  value(await game.undo());
+  value(await game.redo());
+  expect([at(game), openState(game).canRedo]).toEqual([7, false]);
+});
+
+test('a jump taken back is made again after a restart, too', async () => {
+  const folder = newFolder();
+  const storage = await openIn(folder);
+  const game = gameOn(storage);
+  const id = value(await game.create({ name: 'Nacht', heroes: [] }));
+  await chapter(game, 2, 3);
+  const [root = ''] = await rows(game);
+  value(await game.jump(root));
+  value(await game.undo());
+  await storage.drain();
+  await storage.close();
+  const again = gameOn(await openIn(folder));
+  value(await again.open(id));
+  expect([at(again), openState(again).canRedo]).toEqual([3, true]);
+  value(await again.redo());
+  expect(at(again)).toBe(1);
+});
+
 test('the way back is known after a restart', async () => {
   const folder = newFolder();
   const storage = await openIn(folder);

@@ -141,6 +141,6 @@ test('what the logbook adds to the HP is no part of what the role brought', asyn
   const { campaign, adventure } = openState(game).state;
   if (adventure === null) throw new Error('no adventure');
   const { vorn } = habitsAfter(NO_HABITS, campaign, adventure).heroes;
-  expect(vorn?.bonus).toEqual({ leader: 1 });
+  expect(vorn?.bonus).toEqual({ leader: 3 });
   await storage.close();
 });

@@ -62,6 +62,8 @@ const ROWS: Readonly<Record<Exclude<LineKey, 'auraLostByTrauma'>, LogbookEvent>>
   roleSkillsBoth: event('roleSkillsSet', { roleSkills: { a: 'red', b: 'blue' } }),
   treeSet: event('treeSet', { tree }),
   treeGone: event('treeSet', { tree: { ...tree, taken: [] } }),
+  skillWritten: event('skillWritten', { skill: { name: 'Hieb' } }),
+  skillDropped: event('skillDropped', { skill: { name: 'Hieb' } }),
   itemsGained: event('itemsGained', { gained: [{ item: ring, place: 'bag' }] }, 'E1'),
   startingGear: event('itemsGained', { gained: [{ item: ring, place: 'bag' }] }, 'L7a'),
   itemWorn: event('itemsMoved', { moves: [move(at('bag'), at('trinket'))] }),
@@ -76,6 +78,9 @@ const ROWS: Readonly<Record<Exclude<LineKey, 'auraLostByTrauma'>, LogbookEvent>>
   itemReturned: event('itemLost', { item: 'item-1', names, end: 'returned' }),
   itemCorrected: event('itemLost', { item: 'item-1', names, end: 'corrected' }),
   itemChanged: event('itemChanged', { item: ring }),
+  weaponNoted: event('weaponNoted', {
+    weapon: { accuracy: 9, damage: 2, modifier: 0, crit: 20, ranged: false },
+  }),
   itemTurned: event('itemTurned', { item: 'item-1', names, side: 'back', gem: null }),
   gemSet: event('itemTurned', { item: 'item-1', names, side: 'back', gem: names }),
   statusGained: event('consequenceGained', { kind: 'status', gained: noted, replaced: null }),

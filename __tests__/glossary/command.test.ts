@@ -3,11 +3,9 @@ import { PassThrough } from 'node:stream';
 import { join } from 'node:path';
 import { answerLine } from '@/scripts/glossary/answer';
 import { main } from '@/scripts/glossary/main';
-import { createSearch } from '@/src/glossary';
-import { drunagorEntries } from './games';
+import { drunagorEntries, searchIn } from './games';
 
 // A child process shares the machine with everything else.
-jest.setTimeout(120_000);
 
 const answer = (line: string): unknown => JSON.parse(answerLine(line) ?? 'null');
 
@@ -20,7 +18,7 @@ test('without a game all of them answer, and say which', () => {
 });
 
 test('answers with the ten best of the same engine as in the app', () => {
-  const { search } = createSearch(drunagorEntries);
+  const { search } = searchIn(drunagorEntries);
   const expected = search('monster', 'de', 10).map(({ entry }) => ({
     entry: entry.id,
     game: 'drunagor',

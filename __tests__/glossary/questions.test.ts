@@ -1,12 +1,12 @@
-import { createSearch, entriesOf, GAME_IDS } from '@/src/glossary';
-import { gameNow } from './games';
+import { entriesOf, GAME_IDS } from '@/src/glossary';
+import { gameNow, searchIn } from './games';
 import { questionsOf } from './questions-of';
 
 const FEWEST: Readonly<Record<string, number>> = { drunagor: 100 };
 
 describe.each(GAME_IDS)('questions about %s', (game) => {
   const QUESTIONS = questionsOf(game);
-  const { search } = createSearch(entriesOf(gameNow(game)));
+  const { search } = searchIn(entriesOf(gameNow(game)));
 
   test('are many, in both languages, none twice', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(FEWEST[game] ?? 40);

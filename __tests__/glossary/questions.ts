@@ -272,4 +272,18 @@ const ENGLISH: readonly (readonly [typed: string, entry: string])[] = [
 export const QUESTIONS: readonly Question[] = [
   ...GERMAN.map(([typed, entry]): Question => ['de', typed, entry]),
   ...ENGLISH.map(([typed, entry]): Question => ['en', typed, entry]),
+  ['de', 'wohin wächst die Dunkelheit', 'darkness-behavior'],
+  ['de', 'daneben gewürfelt nochmal', 'reroll'],
+  ['de', 'Kapitel verloren neu anfangen', 'restart'],
+  ['en', 'how does a monster pick its path', 'monster-movement'],
+  ['de', 'verliert jede Runde Leben', 'poison'],
+  ['de', 'nächste Bewegung kürzer', 'slow'],
+  ['de', 'Bewegung entfällt liegt am Boden', 'knock-down'],
+  ['de', 'Held verliert eine Würfelaktion', 'stun'],
+  ['de', 'nächster Angriff macht weniger Schaden', 'intimidate'],
+  ['en', 'loses life each turn until cleansed', 'poison'],
+  ['en', 'skips its attack', 'stun'],
+  ['en', 'moves two less', 'slow'],
+  ['en', 'darkness grows where', 'darkness-behavior'],
+  ['en', 'lost a chapter, start over?', 'restart'],
 ];

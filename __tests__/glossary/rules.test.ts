@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruleIds } from '@/scripts/structure/rule-ids';
-import { shelveGame } from '@/src/glossary';
 import { GAME } from '@/src/glossary/games/drunagor';
 import type { RuleWords } from '@/src/glossary/model';
 import { LANGUAGES } from '@/src/i18n';
+import { shelveNow } from './games';
 import { linksIn } from './linked';
 
-const { rules, byId } = shelveGame(GAME);
+const { rules, byId } = shelveNow('drunagor');
 const words = GAME.rules?.words ?? { de: {}, en: {} };
 const byName = (ids: readonly string[]): readonly string[] => [...ids].sort();
 

@@ -1,7 +1,7 @@
-import { createSearch, entriesOf, type SearchHit, type TextRange } from '@/src/glossary';
-import { drunagorEntries, games } from './games';
+import { entriesOf, type SearchHit, type TextRange } from '@/src/glossary';
+import { drunagorEntries, games, searchIn } from './games';
 
-const { search } = createSearch(drunagorEntries);
+const { search } = searchIn(drunagorEntries);
 const idsFor = (typed: string, limit = 3): readonly string[] =>
   search(typed, 'de', limit).map(({ entry }) => entry.id);
 const firstFor = (typed: string): SearchHit => {
@@ -12,7 +12,7 @@ const firstFor = (typed: string): SearchHit => {
 
 describe.each(games)('in $id an exact name or alias comes first', (game) => {
   const entries = entriesOf(game);
-  const own = createSearch(entries);
+  const own = searchIn(entries);
   const first = (typed: string): string => own.search(typed, 'de', 1)[0]?.entry.id ?? '';
   const owners = new Map<string, Set<string>>();
   for (const { id, names } of entries) {
@@ -84,7 +84,7 @@ test.each([
   ['swordsorcery', 'Gegneraktivierung', 'enemy-activation'],
 ])('%s: a compound: %s → %s', (id, typed, wanted) => {
   const game = games.find((one) => one.id === id);
-  const hits = game && createSearch(entriesOf(game)).search(typed, 'de', 3);
+  const hits = game && searchIn(entriesOf(game)).search(typed, 'de', 3);
   expect(hits?.map(({ entry }) => entry.id).join(' ')).toContain(wanted);
 });
 

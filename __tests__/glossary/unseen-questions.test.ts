@@ -1,8 +1,7 @@
-import { createSearch } from '@/src/glossary';
-import { drunagorEntries } from './games';
+import { drunagorEntries, searchIn } from './games';
 import { UNSEEN_QUESTIONS } from './unseen-questions';
 
-const { search } = createSearch(drunagorEntries);
+const { search } = searchIn(drunagorEntries);
 
 /** Some may miss: the share is what counts. */
 const WANTED_SHARE = 0.9;

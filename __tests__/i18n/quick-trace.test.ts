@@ -1,7 +1,7 @@
 import { quickLines } from '@/app/play/trace/trace-words';
-import { createWords, LANGUAGES, WORDS } from '@/src/i18n';
-import { shelveGame } from '@/src/glossary';
-import { GAME } from '@/src/glossary/games/drunagor';
+import { createWords, LANGUAGES } from '@/src/i18n';
+import { de } from '@/src/i18n/de';
+import { en } from '@/src/i18n/en';
 import {
   answerEach,
   answerFirst,
@@ -13,8 +13,11 @@ import {
   type HitFact,
   type QuickOptions,
 } from '@/src/rules';
+import { shelveNow } from '../glossary/games';
 import { adventureOf, adventureWith } from '../rules/adventure/kit';
 import { animal, hp, onHit, own, tokens, trait } from '../rules/adventure/foes';
+
+const WORDS = { de, en };
 
 const NAMES: Readonly<Record<string, string>> = {
   'hero-1': 'A',
@@ -143,7 +146,7 @@ test.each(LANGUAGES)('%s: every line has its words', (language) => {
 });
 
 test('every rule a line names has a text, and leads to an entry of the glossary', () => {
-  const { rules } = shelveGame(GAME);
+  const { rules } = shelveNow('drunagor');
   const named = ROWS.flatMap(linesOf).map(({ rule }) => rules.get(rule));
   expect(named.map((rule) => rule?.entries.length ?? 0)).not.toContain(0);
 });

@@ -1,7 +1,11 @@
 import { HEROES, nameIn } from '@/src/content/drunagor';
 import { AURAS, OUTCOMES, STATUSES } from '@/src/content/drunagor/consequences';
-import { createWords, LANGUAGES, WORDS } from '@/src/i18n';
+import { createWords, LANGUAGES } from '@/src/i18n';
+import { de } from '@/src/i18n/de';
+import { en } from '@/src/i18n/en';
 import { CONSEQUENCE_KINDS } from '@/src/rules';
+
+const WORDS = { de, en };
 
 const TWICE = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu;
 

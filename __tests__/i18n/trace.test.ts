@@ -7,7 +7,9 @@ import {
 } from '@/app/play/trace/trace-words';
 import { DARKNESS_STEPS } from '@/app/play/trace/darkness-steps';
 import { MONSTER_STEPS } from '@/app/play/trace/monster-steps';
-import { createWords, LANGUAGES, WORDS } from '@/src/i18n';
+import { createWords, LANGUAGES } from '@/src/i18n';
+import { de } from '@/src/i18n/de';
+import { en } from '@/src/i18n/en';
 import { monsterTurn, whyNot, type DarknessRule, type TraceRule } from '@/src/rules';
 import { spreadOn, type Scene } from '../rules/darkness/picture';
 import {
@@ -20,6 +22,8 @@ import {
 import { FURTHER_ROWS } from '../rules/rows/darkness/further';
 import { ALL_TURNS } from '../rules/rows/monster/all';
 import { read } from '../rules/rows/monster/table';
+
+const WORDS = { de, en };
 
 /** Every rule the core can name in a trace. */
 const TRACE_RULES: readonly (TraceRule | DarknessRule)[] = [

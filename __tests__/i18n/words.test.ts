@@ -1,4 +1,8 @@
-import { createWords, languageFor, WORDS } from '@/src/i18n';
+import { speakIn, createWords, languageFor } from '@/src/i18n';
+import { de } from '@/src/i18n/de';
+import { en } from '@/src/i18n/en';
+
+const WORDS = { de, en };
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -35,7 +39,7 @@ test.each([
 test('words are there at once and switch live', async () => {
   const words = createWords('de');
   expect(words.t('shell.tabs.table')).toBe('Tisch');
-  await words.changeLanguage('en');
+  await speakIn(words, 'en');
   expect(words.t('shell.tabs.table')).toBe('Table');
 });
 

@@ -9,8 +9,6 @@ import { randomFrom } from './oracle/darkness/random';
 import { chooseTarget } from './oracle/darkness/target';
 import { mirrored, movedAnswer, turned, type Transform } from './oracle/darkness/transform';
 
-jest.setTimeout(120_000);
-
 const BOARDS = 1_000;
 const FIRST_SEED = 500_000;
 const seeds = Array.from({ length: BOARDS }, (_, n) => FIRST_SEED + n);

@@ -1,7 +1,6 @@
 import { nodeRun, npmRun, type Answer } from './run-rules';
 
 // Child processes share the machine with everything else.
-jest.setTimeout(120_000);
 
 type Case = Record<string, unknown>;
 

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { nodeRun, ROOT } from './run-rules';
 
 // Child processes share the machine with everything else.
-jest.setTimeout(120_000);
 
 const START = '"op":"startOfTurn","kind":"hero","hp":5,"maxHp":10,"tokens":{}';
 const good = (id: string): string => `{"id":${id},${START}}`;

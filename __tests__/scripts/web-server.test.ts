@@ -5,8 +5,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
 const web = join(folder, 'web');
 const secret = join(folder, 'secret.txt');
@@ -37,6 +35,8 @@ const statusOf = (answer: string): number => Number(answer.split(' ')[1]);
 
 beforeAll(async () => {
   layOut(web, 'first');
+  mkdirSync(join(web, '.well-known'));
+  writeFileSync(join(web, '.well-known', 'apple-app-site-association'), '{"applinks":{}}');
   writeFileSync(secret, 'secret');
   symlinkSync(secret, join(web, 'link.txt'));
   symlinkSync(folder, join(web, 'above'));
@@ -61,6 +61,12 @@ describe('the web server', () => {
     expect(await get('/app.js')).toContain('first');
     expect(await get('/table/play')).toContain('<title>shell</title>');
     expect(statusOf(await get('/none.js'))).toBe(404);
+  });
+
+  it('says that what it vouches for to iOS is JSON, though its name has no ending', async () => {
+    const answer = await get('/.well-known/apple-app-site-association');
+    expect(answer).toMatch(/content-type: application\/json/i);
+    expect(answer).toContain('applinks');
   });
 
   it.each(['/link.txt', '/above/secret.txt', '/above/web/../secret.txt'])(

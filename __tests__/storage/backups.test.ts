@@ -2,7 +2,9 @@ import { BACKUP_MIGRATIONS } from '@/src/storage/backup/backup-schema';
 import { DAYS_KEPT, HOURS_KEPT, worthKeeping } from '@/src/storage/backup/keep';
 import { migrate } from '@/src/storage/migrations';
 import { openOn } from '@/src/storage/open';
-import { fileText, readFile, savedCampaign, type Rescue } from '@/src/game';
+import { RUNES } from '@/src/content/drunagor';
+import { STANDARD_RULES } from '@/src/rules';
+import { exportRescued, readFile, type Rescue } from '@/src/game';
 import { gameOn, hero, newTable, openState, ticking, value, type Table } from '../game/table/table';
 import { nodeDatabase } from './node/node-database';
 import { newFolder, nodePlatform, openIn, ready } from './node/node-platform';
@@ -76,6 +78,34 @@ test('the end of a chapter is backed up at once, marked, and never pushed out', 
   expect(backups.length).toBeLessThan(HOURS_KEPT + DAYS_KEPT + 1);
 });
 
+const OUTCOMES = {
+  won: { result: 'won' },
+  lost: { result: 'lost', reason: { kind: 'declared' } },
+} as const;
+
+test.each(['won', 'lost'] as const)(
+  'an adventure that is %s backs up by itself',
+  async (result) => {
+    const { game, storage, clock } = await newTable();
+    await game.backUpIfDue();
+    const heroes = [
+      { hero: 'hero-1', role: 'leader', maxHp: 10, cubes: null },
+      { hero: 'hero-2', role: 'striker', maxHp: 9, cubes: null },
+    ] as const;
+    const about = { chapter: 1, title: 'Probe', at: 5, rules: STANDARD_RULES, runes: RUNES };
+    value(await game.dispatch({ kind: 'startAdventure', ...about, heroes }));
+    value(await game.dispatch({ kind: 'declareOutcome', outcome: OUTCOMES[result] }));
+    const ends = async () =>
+      (await storage.backups.list()).filter(({ chapterEnd }) => chapterEnd).map(({ rows }) => rows);
+    await storage.drain();
+    expect(await ends()).toEqual([]);
+    const afterwards = result === 'won' ? 'camp' : 'restart';
+    value(await game.dispatch({ kind: 'closeAdventure', at: clock.now(), afterwards }));
+    await storage.drain();
+    expect(await ends()).toEqual([4]);
+  },
+);
+
 test('a backup that cannot be read back is none', async () => {
   const table = await newTable();
   await table.storage.close();
@@ -104,7 +134,7 @@ test('a backup that cannot be read back is none', async () => {
 
 test('a backup file of the version before is taken on', async () => {
   const table = await newTable();
-  rmSync(`${table.folder}/drunagor-backup.db`);
+  rmSync(`${table.folder}/drunagor-backup.db`, { force: true });
   const database = nodeDatabase(`${table.folder}/drunagor-backup.db`);
   await migrate(database, BACKUP_MIGRATIONS.slice(0, 1));
   await database.run("INSERT INTO backups VALUES (1, 5, 0, 0, '', '[]', '[]')", []);
@@ -117,7 +147,7 @@ test('a backup file of the version before is taken on', async () => {
 
 test('a failed backup is noted, and playing goes on', async () => {
   const { game, storage, folder, clock } = await newTable();
-  rmSync(`${folder}/drunagor-backup.db`);
+  rmSync(`${folder}/drunagor-backup.db`, { force: true });
   mkdirSync(`${folder}/drunagor-backup.db`);
   clock.skip(HOUR);
   value(await game.dispatch(chapter(2)));
@@ -246,8 +276,9 @@ test('a half damaged file: the campaigns that can still be read are offered', as
   // The last rows shared a page with the other campaign.
   expect(good.rows.length).toBeGreaterThan(whole.steps - 10);
   const about = { app: 'test', exportedAt: 1 };
-  const text = fileText([savedCampaign(good.record, good.rows)], [], about);
-  const file = value(readFile(new TextEncoder().encode(text)));
+  const { text, damaged: lossy } = value(await exportRescued([good], about));
+  expect(lossy).toEqual([]);
+  const file = value(await readFile(new TextEncoder().encode(text)));
   expect(file.preview).toMatchObject([{ name: 'Dunkle Tage', steps: good.rows.length }]);
 });
 

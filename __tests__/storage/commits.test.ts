@@ -94,7 +94,7 @@ test('a commit is one call of the database', async () => {
   await campaigns.commit(commit([row('r1', null)]));
   calls.length = 0;
   await campaigns.commit(commit([row('r2', 'r1'), row('r3', 'r2')], [snapshot('r3')]));
-  expect(calls).toEqual(['INSERT INTO commits VALUES (?, ?, ?)']);
+  expect(calls).toEqual(['INSERT INTO commits VALUES (?, ?, ?, ?, ?)']);
 });
 
 test('a transaction left open by a failed rollback never swallows a commit', async () => {

@@ -30,10 +30,15 @@ const NO_BACKUPS = {
   close: async () => undefined,
 };
 
+const NOTHING_RAW = {
+  aside: nodePlatform(newFolder()).aside,
+  readRaw: async () => [],
+};
+
 async function smallTable() {
   const database = nodeDatabase(`${newFolder()}/small.db`);
   await migrate(database);
-  const storage = createStorage(createConnection(database), 'device', NO_BACKUPS, async () => []);
+  const storage = createStorage(createConnection(database), 'device', NO_BACKUPS, NOTHING_RAW);
   const game = gameOn(storage);
   const campaign = value(await game.create({ name: 'Eng', heroes: [] }));
   return { database, storage, game, campaign };
@@ -67,13 +72,13 @@ test('a full disk refuses undo, list changes and imports as well, without a trac
   await storage.close();
   const database = nodeDatabase(`${folder}/drunagor.db`, 'PRAGMA query_only = ON');
   const connection = createConnection(database);
-  const closed = createStorage(connection, 'device', NO_BACKUPS, async () => []);
+  const closed = createStorage(connection, 'device', NO_BACKUPS, NOTHING_RAW);
   const again = gameOn(closed, ticking(1_800_000_000_000));
   const [record] = await closed.campaigns.list();
   value(await again.open(record?.id ?? ''));
   const before = again.store.getState();
   const { readFile } = await import('@/src/game');
-  const file = value(readFile(new TextEncoder().encode(text)));
+  const file = value(await readFile(new TextEncoder().encode(text)));
   for (const answer of [
     await again.undo(),
     await again.create({ name: 'x', heroes: [] }),

@@ -61,7 +61,7 @@ test('a version 1 file with foreign rows: every campaign has its own story again
     'head',
   ]);
   for (const { text } of [await game.exportCampaign(late), await game.exportAll()].map(value)) {
-    const file = value(readFile(new TextEncoder().encode(text)));
+    const file = value(await readFile(new TextEncoder().encode(text)));
     expect(file.preview).toContainEqual(expect.objectContaining({ chapter: 6, steps: 4 }));
   }
 });

@@ -9,7 +9,7 @@ const WAL = `PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;
 const FILLER = 'x'.repeat(3000);
 
 interface Crashed {
-  readonly main: Uint8Array;
+  readonly main: Uint8Array<ArrayBuffer>;
   readonly wal: Uint8Array;
 }
 

@@ -25,7 +25,7 @@ test('figures without a place come one after the other; two on a field are preve
   expect(screen.queryByText('Noch nicht auf der Karte')).toBeNull();
 });
 
-test('a hero walks within reach at once, beyond it after a warning', async () => {
+test('Q1, M2: way and cost are shown before a hero walks, beyond his reach a warning', async () => {
   const { game } = await atTheBoard({
     then: [...TWO_SHEETS, placed('hero-1', [0, 0]), placed('hero-2', [0, 5]), { kind: 'nextTurn' }],
   });
@@ -33,6 +33,10 @@ test('a hero walks within reach at once, beyond it after a warning', async () =>
   await tap('button', /^Vorn 10 von 10/);
   await seen('So weit reichen 3 Bewegungspunkte.');
   await chooseField('D1');
+  await seen('Vorn nach D1');
+  await seen('3 Bewegungspunkte');
+  expect(spotOf(game, 'hero-1')).toEqual([0, 0]);
+  await tap('button', 'Hierher gehen');
   await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([3, 0]));
   await tap('button', /^Vorn 10 von 10/);
   await chooseField('H1');
@@ -49,9 +53,13 @@ test('Q1: the ways of a turn add up, and undo gives the points back', async () =
   await inTheList();
   await tap('button', /^Vorn 10 von 10/);
   await chooseField('C1');
+  await tap('button', 'Hierher gehen');
   await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([2, 0]));
   await tap('button', /^Vorn 10 von 10/);
   await seen('So weit reicht 1 Bewegungspunkt.');
+  await chooseField('D1');
+  // The same field once more goes, too.
+  await seen('Vorn nach D1');
   await chooseField('D1');
   await waitFor(() => expect(spotOf(game, 'hero-1')).toEqual([3, 0]));
   await tap('button', /^Vorn 10 von 10/);
@@ -64,7 +72,7 @@ test('Q1: the ways of a turn add up, and undo gives the points back', async () =
   await seen('So weit reichen 3 Bewegungspunkte.');
 });
 
-test('a hazard on the way counts and is told with the move', async () => {
+test('a hazard is told with its cost before the move, and with it', async () => {
   const { game } = await atTheBoard({
     then: [
       ...TWO_SHEETS,
@@ -76,6 +84,9 @@ test('a hazard on the way counts and is told with the move', async () => {
   await inTheList();
   await tap('button', /^Vorn 10 von 10/);
   await chooseField('B1');
+  await seen(/^1 Bewegungspunkt · .*Brennen 2/);
+  expect(adventureOf(game).heroes[0]?.tokens).toEqual({});
+  await tap('button', 'Trotzdem gehen');
   await waitFor(() => expect(adventureOf(game).heroes[0]?.tokens).toEqual({ burn: 2 }));
   await seen(/^Vorn steht auf B1\. · .*Brennen 2/);
 });
@@ -116,7 +127,7 @@ test('while a door is opened the turn waits', async () => {
 });
 
 test('a door of the map is opened by tapping it, and its monsters are one tap away', async () => {
-  await atTheBoard({
+  const table = await atTheBoard({
     then: [
       ...TWO_SHEETS,
       { kind: 'putObject', object: 'door', at: [7, 0], name: '1' },
@@ -127,8 +138,28 @@ test('a door of the map is opened by tapping it, and its monsters are one tap aw
   });
   await inTheList();
   await tap('button', /^Tür 1/);
-  await tap('button', 'Öffnen');
+  // V3: from next to it; the table may know better.
+  await seen(/steht nicht neben dieser Tür/);
+  await tap('button', 'Trotzdem öffnen');
   await seen('Tür wird geöffnet – der Zug wartet');
+  await waitFor(() => expect(adventureOf(table.game).map?.objects).toEqual([]));
   await tap('button', 'Monster beschwören');
   await seen('Tür 1');
+});
+
+test('V3: beside a door the hero opens it with one tap, and it is gone', async () => {
+  const table = await atTheBoard({
+    then: [
+      ...TWO_SHEETS,
+      { kind: 'putObject', object: 'door', at: [1, 1], name: '2' },
+      { kind: 'putObject', object: 'door', at: [7, 0], name: '1' },
+      placed('hero-1', [0, 0]),
+      placed('hero-2', [1, 0]),
+      { kind: 'nextTurn' },
+    ],
+  });
+  await tap('button', 'Tür öffnen');
+  await seen('Tür wird geöffnet – der Zug wartet');
+  const doors = () => adventureOf(table.game).map?.objects.map(({ name }) => name);
+  await waitFor(() => expect(doors()).toEqual(['1']));
 });

@@ -1,5 +1,5 @@
 import { fits, type InHand } from '@/app/board/build/fitting';
-import { snapped, suggested } from '@/app/board/build/spots';
+import { bridgePlaces, nearestTo, otherBridge, snapped, suggested } from '@/app/board/build/spots';
 import {
   EMPTY_MAP,
   rowsOf,
@@ -98,4 +98,25 @@ test('the suggestion always fits and lies against the map', () => {
     const [x, y] = at ?? [99, 99];
     expect(Math.abs(x - 1) + Math.abs(y - 1)).toBeLessThan(6);
   }
+});
+
+test('every place of a bridge, from the upper left on', () => {
+  expect(bridgePlaces(TWO_TRAYS, bridge)).toEqual([
+    [2, 0],
+    [2, 1],
+    [2, 2],
+  ]);
+  expect(bridgePlaces(ONE_TRAY, bridge)).toEqual([]);
+});
+
+test('a bridge that does not fit says how it would: turned, or of another length', () => {
+  const long: InHand = { piece: { kind: 'bridge', name: 'BR1', zones: 5 }, turn: 1 };
+  expect(otherBridge(TWO_TRAYS, long)).toEqual({ ...long, turn: 0 });
+  expect(otherBridge(ONE_TRAY, bridge)).toBeNull();
+});
+
+test('where a piece does not fit, the nearest place that does is known', () => {
+  const near = nearestTo(ONE_E, hand('E'), [0, 0]);
+  expect(near).not.toBeNull();
+  expect(near !== null && fits(ONE_E, hand('E'), near)).toBe(true);
 });

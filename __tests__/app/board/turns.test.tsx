@@ -6,8 +6,6 @@ import { behaviour, countedTaps, monster, onHit } from '../play/taps';
 import { adventureOf, seen, tap, type RealTable } from '../table/real-table';
 import { atTheBoard, chooseField, inTheList, TWO_SHEETS } from './at-the-board';
 
-jest.setTimeout(60_000);
-
 const FOE = 'monster-2';
 
 const placed = (figure: string, at: Position): GameCommand => ({ kind: 'placeFigure', figure, at });
@@ -38,7 +36,7 @@ async function tapFirst(name: string | RegExp): Promise<void> {
   await act(async () => fireEvent.press(first));
 }
 
-const until = (condition: () => void) => waitFor(condition, { timeout: 5000 });
+const until = (condition: () => void) => waitFor(condition);
 
 test('two taps: what it does is shown, then done as one step', async () => {
   const table = await atTheBoard({ summons: [monster()], then: [...standing(NEAR_VORN), acting] });
@@ -46,7 +44,7 @@ test('two taps: what it does is shown, then done as one step', async () => {
   const before = figures(table);
   const { tap: counted, count } = countedTaps();
   await counted('button', 'Wüterich ausführen');
-  await seen('C3 nach F2: trifft Vorn');
+  await seen('C3 nach F2: trifft Vorn (10 → 6 LP)');
   await seen('3 gleich gute Möglichkeiten');
   await seen('10 → 6 LP');
   await counted('button', /^Anwenden/);
@@ -62,7 +60,7 @@ test('another of the equal places, by its chip', async () => {
   const table = await atTheBoard({ summons: [monster()], then: [...standing(NEAR_VORN), acting] });
   await tap('button', 'Wüterich ausführen');
   await tap('button', '3: F4, trifft Vorn');
-  await seen('C3 nach F4: trifft Vorn');
+  await seen('C3 nach F4: trifft Vorn (10 → 6 LP)');
   await tap('button', /^Anwenden/);
   await until(() => expect(figures(table).at).toEqual([[5, 3]]));
 });
@@ -107,15 +105,15 @@ test('whoever has no place is asked for, then the turn goes on', async () => {
 test('without the map and back: nothing is lost, the place is asked for again', async () => {
   const table = await atTheBoard({ summons: [monster()], then: [...standing(NEAR_VORN), acting] });
   await tap('button', 'Ohne Karte');
-  await seen('Wen erreicht es zuerst?');
+  await seen('Wer ist der Oberste in der Reihe, den es erreicht?');
   await tapFirst('Diesen Zug auf der Karte entscheiden');
   await tap('button', 'Wüterich ausführen');
   await seen('10 → 6 LP');
   await act(async () => void value(await table.game.dispatch({ kind: 'nextTurn' })));
   await act(async () => void value(await table.game.dispatch(acting)));
   await tap('button', 'Ohne Karte');
-  await tap('button', 'Rang 1 Vorn 10 LP');
-  await tap('button', /^Anwenden/);
+  await tap('checkbox', 'Rang 1 Vorn 10 LP');
+  await tap('button', 'Trifft Vorn: 4');
   await until(() => expect(figures(table)).toMatchObject({ hp: [6, 10], at: [null] }));
   // Acting again is a turn of its own: on the map, as every turn begins.
   await act(async () => void value(await table.game.dispatch(acting)));
@@ -167,7 +165,7 @@ test('acting again in the same round: nothing of the first turn is left over; un
   await tap('button', /^Anwenden/);
   await until(() => expect(figures(table).at).toEqual([[5, 3]]));
   await act(async () => void value(await table.game.undo()));
-  await seen('C3 nach F4: trifft Vorn');
+  await seen('C3 nach F4: trifft Vorn (10 → 6 LP)');
   await tap('button', /^Anwenden/);
   await until(() => expect(figures(table).at).toEqual([[5, 3]]));
   await act(async () => void value(await table.game.dispatch(acting)));
@@ -180,12 +178,18 @@ test('acting again in the same round: nothing of the first turn is left over; un
   expect(again.ok && again.value.options[0]?.end).toEqual(figures(table).at[0]);
 });
 
-test('two attacks on the same target are one tap; an ambush lets the player pick', async () => {
+test('D6, D10: the second attack is a threat of its own; an ambush lets the player pick', async () => {
   const summons = [monster([onHit('attack-twice'), behaviour('ambush')])];
   const table = await atTheBoard({ summons, then: [...standing(NEAR_VORN), acting] });
   await tap('button', 'Wüterich ausführen');
   await seen('Vorn wählt das Feld');
-  await seen('Danach gleich der zweite Angriff.');
+  await seen('Danach folgt der zweite Angriff.');
+  await seen('10 → 6 LP');
+  await tap('button', /^Anwenden/);
+  await seen('Zweiter Angriff, ohne sich zu bewegen');
+  await seen('6 → 2 LP');
+  await seen('Vorn 10 → 6 LP');
+  expect(figures(table)).toMatchObject({ hp: [6, 10], acting: FOE });
   await tap('button', /^Anwenden/);
   await until(() => expect(figures(table)).toMatchObject({ hp: [2, 10], threat: null }));
   expect(figures(table).acting).not.toBe(FOE);

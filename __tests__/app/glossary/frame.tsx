@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { createStore } from 'zustand/vanilla';
 import { BookmarkProvider } from '@/app/glossary/Bookmarks';
 import { SessionProvider } from '@/app/wiring/session';
 import type { GameStorage } from '@/src/game';
 import { createWords, type Language } from '@/src/i18n';
+import { OverlayHost } from '@/src/ui';
 import { framed } from '@/__tests__/ui/components/show';
 
 /** Settings as the real storage keeps them: text by key. */
@@ -15,9 +17,12 @@ export const memorySettings = (texts: Record<string, string> = {}) => ({
   },
 });
 
-/** The glossary asks the session for nothing but the settings. */
+/** The glossary asks the session for the settings, and whether an import changed them. */
 const sessionWith = (settings: ReturnType<typeof memorySettings>) =>
-  ({ storage: { settings } as unknown as GameStorage }) as never;
+  ({
+    storage: { settings } as unknown as GameStorage,
+    game: { store: createStore(() => ({ settingsBrought: 0 })) },
+  }) as never;
 
 interface Frame {
   readonly language?: Language;
@@ -31,7 +36,9 @@ export const inApp = (
   framed(
     <I18nextProvider i18n={createWords(language)}>
       <SessionProvider session={sessionWith(settings)}>
-        <BookmarkProvider>{element}</BookmarkProvider>
+        <BookmarkProvider>
+          <OverlayHost>{element}</OverlayHost>
+        </BookmarkProvider>
       </SessionProvider>
     </I18nextProvider>,
   );

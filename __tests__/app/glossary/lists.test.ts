@@ -1,4 +1,4 @@
-import { alphabetOf, letterOf } from '@/app/glossary/lists/alphabet';
+import { alphabetOf, letterOf, lettersOf } from '@/app/glossary/lists/alphabet';
 import { stretchesOf } from '@/app/glossary/parts/Marked';
 import { entriesOf, HOME_GAME } from '@/src/glossary';
 import { gameNow } from '@/__tests__/glossary/games';
@@ -20,6 +20,11 @@ test.each(['de', 'en'] as const)('%s: the alphabet holds every entry once', (lan
   );
   expect(ids.length).toBe(entries.length);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(['de', 'en'] as const)('%s: the letters are those of the alphabet', (language) => {
+  const letters = alphabetOf(entries, language).map(({ letter }) => letter);
+  expect(lettersOf(entries, language)).toEqual(letters);
 });
 
 test('marks cut a text without losing a letter', () => {

@@ -3,12 +3,12 @@ import { EntryCard } from '@/app/glossary/parts/EntryCard';
 import { Worded } from '@/app/glossary/parts/Worded';
 import { EntryReading } from '@/app/glossary/reading/EntryReading';
 import { entryText } from '@/app/glossary/reading/entry-text';
-import { entryOf, shelveGame } from '@/src/glossary';
-import { gameNow } from '@/__tests__/glossary/games';
+import { entryOf } from '@/src/glossary';
+import { shelveNow } from '@/__tests__/glossary/games';
 import { inApp } from './frame';
 
-shelveGame(gameNow('drunagor'));
-shelveGame(gameNow('swordsorcery'));
+shelveNow('drunagor');
+shelveNow('swordsorcery');
 
 const nowhere = () => undefined;
 

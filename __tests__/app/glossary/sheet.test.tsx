@@ -6,22 +6,13 @@ import { popped, pushed } from '@/app/glossary/entry-stack';
 import { Reason } from '@/app/play/trace/Reason';
 import { inApp, memorySettings } from './frame';
 
-// Jest has no import() without Node's module loader: the same reader and games, required.
-jest.mock('@/app/glossary/load-reader', () => ({
-  loadReader: async () => jest.requireActual('@/app/glossary/reader'),
-  loadContent: async (game: string) =>
-    jest.requireActual(`../../../src/glossary/games/${game}`).GAME,
-}));
-
-jest.setTimeout(60_000);
-
 function Opener({ entry }: { readonly entry: string }) {
   const { open } = useGlossarySheet();
   return <Text onPress={() => open(entry)}>öffnen</Text>;
 }
 
 const title = (name: string) =>
-  waitFor(() => expect(screen.getByRole('heading', { name })).toBeTruthy(), { timeout: 20_000 });
+  waitFor(() => expect(screen.getByRole('heading', { name })).toBeTruthy());
 
 const opened = async (entry: string, settings = memorySettings()) => {
   await render(

@@ -1,10 +1,16 @@
-import { screen, waitFor } from '@testing-library/react-native';
+import { act, screen, waitFor } from '@testing-library/react-native';
 import { CampaignHomeScreen } from '@/app/logbook/home/CampaignHomeScreen';
-import { giveFile } from '@/app/wiring/files';
+import { useImport } from '@/app/play/campaign/useImport';
+import { askForFile, giveFile } from '@/app/wiring/files';
+import { useGameView } from '@/app/wiring/game';
+import { Button } from '@/src/ui';
 import { openState, value } from '@/__tests__/game/table/table';
 import { begin, realTable, seen, tap } from '@/__tests__/app/table/real-table';
 
-jest.mock('@/app/wiring/files', () => ({ giveFile: jest.fn(async () => undefined) }));
+jest.mock('@/app/wiring/files', () => ({
+  giveFile: jest.fn(async () => undefined),
+  askForFile: jest.fn(),
+}));
 
 const REMINDER = 'Ein Kapitel ist gewonnen';
 
@@ -37,5 +43,38 @@ test('whoever does not want it is asked no more', async () => {
   await afterVictory();
   await seen(REMINDER);
   await tap('button', 'Nicht jetzt');
+  await gone();
+});
+
+function Importing() {
+  const { start, sheet } = useImport();
+  const campaign = useGameView(({ campaigns }) => campaigns[0]?.id ?? '');
+  return (
+    <>
+      <Button label="Einlesen" onPress={start} />
+      {sheet}
+      <CampaignHomeScreen route={{ params: { campaign } }} />
+    </>
+  );
+}
+
+test('whoever has just read a campaign from a file is not asked to keep one', async () => {
+  const { game } = await afterVictory();
+  const { text } = value(await game.exportCampaign(openState(game).id));
+  await act(async () => screen.unmount());
+  const bytes = new TextEncoder().encode(text);
+  jest
+    .mocked(askForFile)
+    .mockResolvedValue({ size: bytes.length, read: async () => bytes } as never);
+  const { show, storage } = await realTable([]);
+  await show(<Importing />);
+  await tap('button', 'Einlesen');
+  await tap('button', 'Als neu einlesen');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Dunkle Tage' })).toBeOnTheScreen(),
+  );
+  await waitFor(async () =>
+    expect(Object.keys(await storage.settings.read())).toContain('files.kept'),
+  );
   await gone();
 });

@@ -64,7 +64,9 @@ export function countedTaps() {
   return {
     count: () => taps,
     tap: async (role: string, name: string | RegExp) => {
-      const found = await waitFor(() => screen.getByRole(role as 'button', { name }));
+      const found = await waitFor(() =>
+        screen.getByRole(role as 'button', { name, disabled: false }),
+      );
       taps += 1;
       await act(async () => fireEvent.press(found));
     },

@@ -52,8 +52,8 @@ test('what the start of a turn brings is applied and shown, without a question',
     then: [{ kind: 'setTokens', figure: 'hero-1', tokens: { poison: 2, bleed: 1 } }],
   });
   await tap('button', 'Los geht’s: Vorn');
-  await seen('Zu Beginn des Zugs');
-  await seen('Vorn: 3 LP verloren, noch 7');
+  await seen(/^Zu Beginn des Zugs/);
+  await seen(/Vorn: 3 LP verloren, noch 7$/);
   expect(adventureOf(game).heroes[0]?.tokens).toEqual({ poison: 2 });
 });
 
@@ -65,7 +65,7 @@ test('what the end of the turn before brought is told too, and undo takes all of
     ],
   });
   await tap('button', 'Weiter: Maya');
-  await seen('Am Ende des vorigen Zugs');
+  await seen(/^Am Ende des vorigen Zugs/);
   await waitFor(() => expect(adventureOf(game).heroes[0]?.tokens['burn']).toBeGreaterThan(0));
   await tap('button', 'Rückgängig');
   await waitFor(() => expect(adventureOf(game).turn?.figure).toBe('hero-1'));

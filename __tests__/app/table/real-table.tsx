@@ -2,19 +2,23 @@ import { NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { useEffect, type ReactElement } from 'react';
+import type { TestInstance } from 'test-renderer';
 import { I18nextProvider } from 'react-i18next';
 import { MainActionProvider, useShownAction } from '@/app/play/context/main-action';
 import { SheetHost, SheetsProvider } from '@/app/play/context/sheets';
 import { TableProvider } from '@/app/play/context/table-context';
 import type { RunningTurn, RunningTurnStore } from '@/app/play/turn/running-turn';
 import { RunningTurnProvider, useRunningTurnStore } from '@/app/play/turn/running-turn-context';
+import type { AppSession } from '@/app/wiring/boot';
 import { useGameView } from '@/app/wiring/game';
 import { SheetContext } from '@/app/wiring/glossary-sheet';
+import { ScreenOfSheets } from '@/app/wiring/ScreenOfSheets';
 import { SessionProvider } from '@/app/wiring/session';
 import { CATALOGUE, RUNES } from '@/src/content/drunagor';
 import {
   createGame,
   createSettingsStore,
+  createTablesLater,
   createTyping,
   type Game,
   type GameStorage,
@@ -27,7 +31,7 @@ import {
   type CampaignHeroDraft,
   type GameCommand,
 } from '@/src/rules';
-import { Button, Text } from '@/src/ui';
+import { Button, OverlayHost, Text } from '@/src/ui';
 import { hero, openState, ticking, value } from '@/__tests__/game/table/table';
 import { newFolder, openIn } from '@/__tests__/storage/node/node-platform';
 import { framed } from '@/__tests__/ui/components/show';
@@ -42,18 +46,30 @@ export interface RealTable {
   readonly entries: readonly string[];
   /** What the panels on screen say about the running turn. */
   readonly running: () => RunningTurn | undefined;
+  /** As after a start: what was typed before comes from disk. */
   readonly show: (element: ReactElement) => Promise<void>;
 }
 
-export async function realTable(heroes: readonly CampaignHeroDraft[] = PARTY): Promise<RealTable> {
+/** A device that sits at no shared table. */
+async function alone(): Promise<Played> {
   const clock = ticking();
   const storage = await openIn(newFolder(), clock.now);
   const parts = { storage, catalogue: CATALOGUE, app: 'test' };
   const game = createGame({ ...parts, now: clock.now, random: clock.random });
+  const tables = createTablesLater(game, () => Promise.reject(new Error('alone')));
+  return { game, storage, tables };
+}
+
+type Played = Pick<AppSession, 'game' | 'storage' | 'tables'>;
+
+export async function realTable(
+  heroes: readonly CampaignHeroDraft[] = PARTY,
+  device?: Played,
+): Promise<RealTable> {
+  const { game, storage, tables } = device ?? (await alone());
   if (heroes.length > 0) value(await game.create({ name: 'Dunkle Tage', heroes }));
   const settings = createSettingsStore(storage.settings);
-  const typing = createTyping(storage.settings, { keep: () => undefined, read: () => null });
-  const session = { game, storage, settings, typing, enterSafeMode: () => undefined };
+  const nothingLast = { keep: () => undefined, read: () => null };
   const entries: string[] = [];
   const sheet = { open: (entry: string) => void entries.push(entry) };
   let running: RunningTurnStore | undefined;
@@ -65,6 +81,9 @@ export async function realTable(heroes: readonly CampaignHeroDraft[] = PARTY): P
     return null;
   };
   const show = async (element: ReactElement) => {
+    const typing = createTyping(storage.settings, nothingLast);
+    await typing.load();
+    const session = { game, storage, settings, typing, tables, enterSafeMode: () => undefined };
     await render(
       framed(
         <I18nextProvider i18n={createWords('de')}>
@@ -72,14 +91,19 @@ export async function realTable(heroes: readonly CampaignHeroDraft[] = PARTY): P
             <SheetContext value={sheet}>
               <RunningTurnProvider>
                 <Listening />
-                <NavigationContainer>
-                  <Stack.Navigator screenOptions={{ headerShown: false }}>
-                    <Stack.Screen name="Table">{() => element}</Stack.Screen>
-                    <Stack.Screen name="Logbook">
-                      {({ route }) => <Text>{JSON.stringify(route.params)}</Text>}
-                    </Stack.Screen>
-                  </Stack.Navigator>
-                </NavigationContainer>
+                <OverlayHost>
+                  <NavigationContainer>
+                    <Stack.Navigator
+                      screenOptions={{ headerShown: false }}
+                      screenLayout={({ children }) => <ScreenOfSheets>{children}</ScreenOfSheets>}
+                    >
+                      <Stack.Screen name="Table">{() => element}</Stack.Screen>
+                      <Stack.Screen name="Logbook">
+                        {({ route }) => <Text>{JSON.stringify(route.params)}</Text>}
+                      </Stack.Screen>
+                    </Stack.Navigator>
+                  </NavigationContainer>
+                </OverlayHost>
               </RunningTurnProvider>
             </SheetContext>
           </SessionProvider>
@@ -105,8 +129,14 @@ export const adventureOf = (game: Game): Adventure => {
 
 /** Counts as the players would: one call, one tap. */
 export async function tap(role: string, name: string | RegExp): Promise<void> {
-  const found = await waitFor(() => screen.getByRole(role as 'button', { name }));
+  const found = await waitFor(() => screen.getByRole(role as 'button', { name, disabled: false }));
   await act(async () => fireEvent.press(found));
+}
+
+/** The handler alone, within an `act` of one's own: taps that come before anything is drawn again. */
+export function pressNow({ props }: TestInstance): void {
+  const touched = { currentTarget: null, target: null, nativeEvent: {} };
+  (props['onClick'] as (event: object) => void)(touched);
 }
 
 export const seen = (text: string | RegExp) =>
@@ -132,9 +162,10 @@ export function AtTheTable({ children }: { readonly children: ReactElement }) {
 function MainButton() {
   const action = useShownAction();
   if (action === null) return null;
-  const { beside, ...main } = action;
+  const { beside, above, ...main } = action;
   return (
     <>
+      {above}
       <Button {...main} />
       {beside === undefined ? null : <Button {...beside} />}
     </>

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { I18nextProvider } from 'react-i18next';
+import { AppState } from 'react-native';
 import { StorageTrouble } from '@/app/shell/StorageTrouble';
 import { useBoot, type Boot } from '@/app/wiring/boot';
 import type { Opening } from '@/src/game';
+import { MOMENT_MS } from '@/src/game/typing/typing';
 import { createWords } from '@/src/i18n';
 import type { Database } from '@/src/storage/database';
 import { openOn } from '@/src/storage/open';
@@ -11,6 +13,8 @@ import { Text } from '@/src/ui';
 import { largeAndDamaged } from '@/__tests__/storage/node/large-damaged';
 import { newFolder, nodePlatform } from '@/__tests__/storage/node/node-platform';
 import { show } from '@/__tests__/ui/components/show';
+import { value } from '@/__tests__/game/table/table';
+import { realTable } from '@/__tests__/app/table/real-table';
 
 type Open = () => Promise<Opening>;
 
@@ -41,7 +45,7 @@ async function start(open: Open, again: Open = open): Promise<() => Boot> {
 
 const press = (label: string | RegExp) => fireEvent.press(screen.getByText(label));
 const shown = (text: string | RegExp) =>
-  waitFor(() => expect(screen.getByText(text)).toBeOnTheScreen(), { timeout: 10_000 });
+  waitFor(() => expect(screen.getByText(text)).toBeOnTheScreen());
 
 test('damage found when the list is read: safe mode, and a backup is the way out', async () => {
   const { folder, campaign } = await largeAndDamaged();
@@ -61,7 +65,7 @@ function unreadable(folder: string, message: string): Platform {
   const refusing = (database: Database): Database => ({
     ...database,
     all: async (sql, values) => {
-      if (sql.startsWith('SELECT * FROM campaigns ORDER')) throw new Error(message);
+      if (/FROM campaigns\s+ORDER/.test(sql)) throw new Error(message);
       return database.all(sql, values);
     },
   });
@@ -104,6 +108,55 @@ test('safe mode is within reach from the running app, and the files are free for
   await shown('Sicherer Modus');
   await press(/^Sicherung vom/);
   await shown('Bereit');
+});
+
+let restore = (): void => undefined;
+afterEach(() => restore());
+
+/** The moment after the last key does not come: what is saved is saved for another reason. */
+function neverAMoment(): void {
+  const real = globalThis.setTimeout;
+  const late = (run: () => void, ms?: number) => real(run, ms === MOMENT_MS ? 1e9 : ms);
+  globalThis.setTimeout = late as typeof setTimeout;
+  restore = () => void (globalThis.setTimeout = real);
+}
+
+test('a phone that puts the app into the background saves what was typed at once', async () => {
+  const heard = jest.spyOn(AppState, 'addEventListener');
+  const boot = await start(opening(nodePlatform(newFolder())));
+  await shown('Bereit');
+  const now = boot();
+  if (now.kind !== 'ready') throw new Error(now.kind);
+  const { typing, storage } = now.session;
+  const noted: string[] = [];
+  neverAMoment();
+  typing.change('form', 'Halb getip');
+  typing.change('note', 'Seil', async () => noted.push('Seil') > 0);
+  for (const [event, listener] of heard.mock.calls) if (event === 'change') listener('background');
+  await waitFor(async () =>
+    expect([(await storage.settings.read())['draft.form'], noted]).toEqual([
+      '"Halb getip"',
+      ['Seil'],
+    ]),
+  );
+});
+
+test('settings that a file brings show at once, and their going too', async () => {
+  const other = await realTable();
+  await other.storage.settings.write('app.theme', '"light"');
+  const { text } = value(await other.game.exportAll());
+  const boot = await start(opening(nodePlatform(newFolder())));
+  await shown('Bereit');
+  const now = boot();
+  if (now.kind !== 'ready') throw new Error(now.kind);
+  const { game, settings } = now.session;
+  const theme = (wanted: string) =>
+    waitFor(() => expect(settings.store.getState().theme).toBe(wanted));
+  const file = value(await game.readFile(new TextEncoder().encode(text)));
+  value(await game.importFile(file, 'new'));
+  await theme('light');
+  value(await game.takeBackImport());
+  await theme('device');
 });
 
 describe('another tab', () => {

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react-native';
 import { useGameView } from '@/app/wiring/game';
 import { InSight } from '@/app/wiring/InSight';
 import { SessionProvider } from '@/app/wiring/session';
-import { createSettingsStore, createTyping } from '@/src/game';
+import { createSettingsStore, createTablesLater, createTyping } from '@/src/game';
 import { Text } from '@/src/ui';
 import { value } from '@/__tests__/game/table/table';
 import { framed } from '@/__tests__/ui/components/show';
@@ -29,7 +29,8 @@ test('a tab out of sight is not redrawn, and is up to date when it comes back', 
   const { game, storage } = await realTable();
   const settings = createSettingsStore(storage.settings);
   const typing = createTyping(storage.settings, { keep: () => undefined, read: () => null });
-  const session = { game, storage, settings, typing, enterSafeMode: () => undefined };
+  const tables = createTablesLater(game, () => Promise.reject(new Error('alone')));
+  const session = { game, storage, settings, typing, tables, enterSafeMode: () => undefined };
   await render(
     framed(
       <SessionProvider session={session}>

@@ -87,7 +87,7 @@ async function attack(first: number, count: number) {
     const chance = new Chance(n);
     const borrowed = chance.percent(30) ? borrowIds(text, foreign, own) : text;
     const named = chance.percent(20) ? renamed(borrowed, campaign) : borrowed;
-    const read = readFile(new TextEncoder().encode(spoilText(chance, named)));
+    const read = await readFile(new TextEncoder().encode(spoilText(chance, named)));
     if (read.ok && read.value.preview.some(({ doubt }) => doubt !== null)) tally.doubted += 1;
     const mode = chance.pick(MODES);
     // Replacing the campaign of that id is what was asked for; it must fit what is there.

@@ -37,8 +37,14 @@ export function ticking(start = 1_700_000_000_000) {
   };
 }
 
-export const gameOn = (storage: GameStorage, clock = ticking()): Game =>
-  createGame({ storage, catalogue: CATALOGUE, app: 'test', now: clock.now, random: clock.random });
+export const gameOn = (
+  storage: GameStorage,
+  clock = ticking(),
+  plays: 'campaigns' | 'sessions' = 'campaigns',
+): Game => {
+  const { now, random } = clock;
+  return createGame({ storage, catalogue: CATALOGUE, app: 'test', now, random, plays });
+};
 
 export interface Table {
   readonly folder: string;

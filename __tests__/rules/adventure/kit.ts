@@ -29,6 +29,7 @@ export interface HeroSetup {
   readonly maxHp?: number;
   /** Null: the table keeps them. */
   readonly cubes?: CubeCounts | null;
+  readonly bonusHp?: Readonly<Record<string, number>>;
   readonly curseLimit?: number;
   readonly traumaLimit?: number;
 }
@@ -99,6 +100,7 @@ const startOf = (setup: HeroSetup, index: number): HeroStart => ({
   role: setup.role === undefined ? (ROLES[index] ?? null) : setup.role,
   maxHp: setup.maxHp ?? 10,
   cubes: setup.cubes === undefined ? CUBES : setup.cubes,
+  ...(setup.bonusHp === undefined ? {} : { bonusHp: setup.bonusHp }),
   ...(setup.curseLimit === undefined ? {} : { curseLimit: setup.curseLimit }),
   ...(setup.traumaLimit === undefined ? {} : { traumaLimit: setup.traumaLimit }),
 });

@@ -1,5 +1,6 @@
 import { createBoard, fieldAt, positionOf } from '@/src/rules';
 import type { Board, BoardDraft, Position } from '@/src/rules';
+import { linksOf } from '@/src/rules/darkness/touch';
 import { parseBoard, printBoard } from '../text/board';
 import { fieldBelow } from './layers';
 
@@ -9,12 +10,14 @@ const board = (draft: BoardDraft): Board => {
   return made.value;
 };
 
-const linked = (b: Board, list: 'near' | 'touch', field: number): string[] =>
-  Array.from(b[list] as Int32Array)
-    .slice(field * 8, field * 8 + 8)
+const linked = (b: Board, list: 'near' | 'touch', field: number): string[] => {
+  const { next, stride } = list === 'near' ? { next: b.near, stride: 8 } : linksOf(b);
+  return Array.from(next as Int32Array)
+    .slice(field * stride, (field + 1) * stride)
     .filter((other) => other >= 0)
     .map((other) => `${other >= b.count ? 'below ' : ''}${positionOf(b, other).join()}`)
     .sort();
+};
 
 const spanned: BoardDraft = {
   terrain: ['......', '..L*..', '......'],
@@ -53,7 +56,7 @@ describe('links between fields', () => {
       'touch',
       [2, 1],
       'below',
-      ['1,1', '2,0', '2,1', '2,2', 'below 3,1'],
+      ['1,1', '2,0', '2,1', '2,2', '3,1', 'below 3,1'],
     ],
     [
       'N4 both layers beside a bridge',
@@ -165,4 +168,15 @@ test.each<[string, BoardDraft]>([
   if (!again.ok) throw new Error(again.error.path);
   expect(printBoard(again.value)).toBe(text);
   expect({ ...again.value, draft: 0 }).toEqual({ ...board(draft), draft: 0 });
+});
+
+test.each([0, 1, 2, 3])('O3, M7: one field of a zone blocks all of it, field %i', (corner) => {
+  const rows = [...'....'].map((plain, field) => (field === corner ? '#' : plain)).join('');
+  const b = board({ terrain: [rows.slice(0, 2), rows.slice(2)] });
+  expect([b.zones.count, b.zones.blocked[0], b.zones.complete[0]]).toEqual([1, 1, 1]);
+});
+
+test('M7: a zone is as high as the first of its fields, a bridge over the rest of it or not', () => {
+  const b = board({ terrain: ['..', '..'], bridges: [{ at: [1, 0], size: [1, 2], level: 2 }] });
+  expect(b.zones.level[0]).toBe(0);
 });

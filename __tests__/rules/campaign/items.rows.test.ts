@@ -1,6 +1,13 @@
 import { printedItem } from '@/src/content/drunagor/item-drafts';
 import { ITEMS } from '@/src/content/drunagor/items';
-import { NO_VALUES, START, maxHpOf, type GameCommand, type GameState } from '@/src/rules';
+import {
+  itemNames,
+  NO_VALUES,
+  START,
+  maxHpOf,
+  type GameCommand,
+  type GameState,
+} from '@/src/rules';
 import {
   PARTY,
   after,
@@ -287,6 +294,12 @@ describe('E4: two sides', () => {
     expect(sheet(state).bag[0]?.back?.names.en).toBe('Kite Shield (Cosmic Gem)');
   });
 
+  test('E4: or on the side the instruction names', () => {
+    const back = after(PARTY, gain('hero-1', printedItem(socketed), { side: 'back' }));
+    expect(sheet(back).bag[0]).toMatchObject({ side: 'back', gem: null });
+    expect(refusing(PARTY, gain('hero-1', printedItem(gem), { side: 'back' }))).toBe('one-sided');
+  });
+
   test('E4: a gem turns the card over and is used up', () => {
     const { bag } = sheet(after(state, set));
     expect(bag).toHaveLength(1);
@@ -308,6 +321,18 @@ describe('E4: two sides', () => {
     const turn: GameCommand = { kind: 'turnItem', hero: 'hero-1', item: 'item-5' };
     expect(sheet(after(state, turn)).bag[0]?.side).toBe('back');
     expect(sheet(after(state, turn, turn)).bag[0]?.side).toBe('front');
+  });
+
+  test('E4: turned back, the gem is out; the name is the one of the side that shows', () => {
+    const turn: GameCommand = { kind: 'turnItem', hero: 'hero-1', item: 'item-5' };
+    const [shown] = sheet(after(state, set)).bag;
+    expect(shown && itemNames(shown).en).toBe('Kite Shield (Cosmic Gem)');
+    expect(sheet(after(state, set, turn)).bag[0]).toMatchObject({ side: 'front', gem: null });
+  });
+
+  test('E4: starting gear shows its front', () => {
+    const worn = Object.values(sheet(PARTY).gear).flatMap((item) => item ?? []);
+    expect(new Set(worn.map(({ side }) => side))).toEqual(new Set(['front']));
   });
 
   test('E4: a card that loses its back shows its front', () => {

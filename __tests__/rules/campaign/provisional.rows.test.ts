@@ -122,6 +122,15 @@ const KEPT: readonly (readonly [string, GameCommand, object])[] = [
     { sheets: { 'hero-1': { gear: { weapon: { front: { values } } } } } },
   ],
   [
+    'a weapon that is not in the logbook',
+    {
+      kind: 'writeWeapon',
+      hero: 'hero-2',
+      weapon: { accuracy: 9, damage: 2, modifier: 0, crit: 20, ranged: false },
+    },
+    { sheets: { 'hero-2': { weapon: { accuracy: 9, damage: 2 } } } },
+  ],
+  [
     'notes on a status',
     { kind: 'changeConsequence', hero: 'hero-1', id: 'note-3', change: { notes: 'bis zum Lager' } },
     { sheets: { 'hero-1': { statuses: [{ id: 'note-3', notes: 'bis zum Lager', hp: 0 }] } } },

@@ -7,6 +7,7 @@ import {
   canonicalText,
   consequencesOn,
   decide,
+  implausible,
   itemsOn,
   provisionalChanges,
   replay,
@@ -141,14 +142,17 @@ function aimed(state: GameState, one: CampaignCommand): CampaignCommand {
   }
 }
 
-/** What is refused does not happen. */
+/** What is refused does not happen; what happens can have happened. */
 const walk = (start: GameState, asked: readonly CampaignCommand[]): Walk =>
   asked.reduce<Walk>(
-    ({ state, events }, one) => {
-      const decision = decide(CATALOGUE, state, aimed(state, one), virtualDice(1));
-      return decision.ok
-        ? { state: replay(state, decision.value), events: [...events, ...decision.value] }
-        : { state, events };
+    ({ state: before, events }, one) => {
+      const command = aimed(before, one);
+      const decision = decide(CATALOGUE, before, command, virtualDice(1));
+      if (!decision.ok) return { state: before, events };
+      const after = replay(before, decision.value);
+      const change = { before, command, events: decision.value, after };
+      expect(implausible(CATALOGUE, change)).toEqual([]);
+      return { state: after, events: [...events, ...decision.value] };
     },
     { state: start, events: [] },
   );

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameStorage } from '@/src/game';
@@ -24,6 +33,7 @@ export function nodePlatform(folder: string, setup = ''): Platform {
   const path = (name: FileName): string => join(folder, name);
   return {
     openFile: async (name) => nodeDatabase(path(name), setup),
+    hasFile: async (name) => existsSync(path(name)),
     deleteFile: async (name) => {
       for (const part of [path(name), `${path(name)}-journal`]) {
         if (existsSync(part)) rmSync(part);
@@ -32,6 +42,14 @@ export function nodePlatform(folder: string, setup = ''): Platform {
     setAside: async () => {
       const main = path('drunagor.db');
       if (existsSync(main)) renameSync(main, join(folder, 'drunagor-damaged.db'));
+    },
+    aside: {
+      list: async () =>
+        readdirSync(folder)
+          .filter((name) => name.startsWith('drunagor-damaged'))
+          .map((name) => ({ name, at: 0, bytes: statSync(join(folder, name)).size })),
+      read: async (name) => new Uint8Array(readFileSync(join(folder, name))),
+      remove: async (name) => rmSync(join(folder, name)),
     },
     openBytes: async (bytes) => {
       const copy = join(newFolder(), 'bytes.db');

@@ -188,17 +188,18 @@ export const OVERFALL: BoardContent = {
   actions: {},
 };
 
-/** 30 × 20 fields with all kinds of ground and as many figures as a long evening brings. */
-export const LARGE: BoardContent = {
+const KINDS = ['lava', 'miasma', 'spikes', 'difficult', 'darkness', 'blocked'] as const;
+
+/** All kinds of ground, and as many figures as a long evening brings. */
+const filled = (width: number, height: number): BoardContent => ({
   picture: pictureOf(
-    Array.from({ length: 600 }, (_, index): BoardCell => {
-      const [x, y] = [index % 30, Math.floor(index / 30)];
+    Array.from({ length: width * height }, (_, index): BoardCell => {
+      const [x, y] = [index % width, Math.floor(index / width)];
       const patch = (x * 7 + y * 13) % 23;
-      const kinds = ['lava', 'miasma', 'spikes', 'difficult', 'darkness', 'blocked'] as const;
       return {
         x,
         y,
-        terrain: kinds[patch] ?? 'plain',
+        terrain: KINDS[patch] ?? 'plain',
         spawn: patch === 9,
         dark: patch === 12,
         level: (((x >> 2) + (y >> 2)) % 3) as BoardCell['level'],
@@ -215,4 +216,9 @@ export const LARGE: BoardContent = {
     }),
   ),
   actions: {},
-};
+});
+
+/** 600 fields: more than any chapter has. */
+export const LARGE = filled(30, 20);
+/** Larger than any table. */
+export const HUGE = filled(100, 100);

@@ -5,7 +5,9 @@ import {
   BUTTONS,
   clampCamera,
   fitCamera,
+  lookingAt,
   scaleLimits,
+  showsAll,
   zoomedAt,
 } from '@/src/ui/board/gestures/camera';
 
@@ -44,9 +46,9 @@ describe('camera', () => {
   });
 
   test.each([
-    ['with room to spare, in the middle', { width: 900, height: 436 }, { x: 250, y: 18 }],
-    ['a tall window, in the middle too', { width: 436, height: 800 }, { x: 18, y: 200 }],
-    ['a tight one, beside the buttons', { width: 496, height: 436 }, { x: 18, y: 18 }],
+    ['with room to spare, in the middle', { width: 900, height: 452 }, { x: 250, y: 26 }],
+    ['a tall window, in the middle too', { width: 452, height: 800 }, { x: 26, y: 200 }],
+    ['a tight one, beside the buttons', { width: 512, height: 452 }, { x: 26, y: 26 }],
   ])('%s', (_, view, at) => {
     expect(fitCamera(view, { width: 400, height: 400 })).toMatchObject({
       x: expect.closeTo(at.x),
@@ -97,5 +99,21 @@ describe('camera', () => {
       { ...at, width: 40, height: 40 },
     );
     expect(next).toEqual({ scale: 1, ...moved });
+  });
+
+  test('looking where something happens: fields of 24 points, and all of it in sight if it fits so', () => {
+    fc.assert(
+      fc.property(window, camera, size, spot, (view, from, { width, height }, at) => {
+        const rect = { ...at, width, height };
+        const looked = lookingAt(from, view, rect);
+        expect(looked.scale * 40).toBeGreaterThanOrEqual(24 - 1e-6);
+        const fits = fitCamera(view, rect).scale >= looked.scale - 1e-6;
+        const shown = { ...looked, x: looked.x + 1e-6, y: looked.y + 1e-6 };
+        const smaller = { ...rect, width: width - 1e-3, height: height - 1e-3 };
+        if (fits) expect(showsAll(shown, view, smaller)).toBe(true);
+        // Once there it stays: nothing moves while the same thing goes on.
+        if (fits) expect(lookingAt(shown, view, smaller)).toBe(shown);
+      }),
+    );
   });
 });

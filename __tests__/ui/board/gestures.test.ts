@@ -1,7 +1,7 @@
 import { createGestures } from '@/src/ui/board/gestures/gestures';
 
 /** Writes down what the board would do. */
-function hand(grabs: string | undefined = undefined) {
+function hand(grabs: string | undefined = undefined, paints = false) {
   const said: string[] = [];
   const at = ({ x, y }: { readonly x: number; readonly y: number }) => `${x},${y}`;
   const gestures = createGestures({
@@ -14,6 +14,9 @@ function hand(grabs: string | undefined = undefined) {
     drag: (id, spot) => said.push(`drag ${id} ${at(spot)}`),
     drop: (id, spot) => said.push(`drop ${id} ${at(spot)}`),
     letGo: () => said.push('let go'),
+    paints: () => paints,
+    stroke: (spot) => said.push(`stroke ${at(spot)}`),
+    strokeEnd: (kept) => said.push(kept ? 'painted' : 'not painted'),
   });
   return { said, ...gestures };
 }
@@ -37,6 +40,19 @@ describe('one finger', () => {
     moved(1, spot(75, 60));
     up(1, spot(75, 60), 0);
     expect(said).toEqual(['pan 20,0', 'pan 5,10', 'settle']);
+  });
+
+  test('paints with a brush instead of moving the board; a second finger takes it back', () => {
+    const { said, down, moved, up } = hand(undefined, true);
+    down(1, spot(50, 50));
+    moved(1, spot(70, 50));
+    moved(1, spot(90, 50));
+    up(1, spot(90, 50), 0);
+    expect(said).toEqual(['stroke 50,50', 'stroke 70,50', 'stroke 90,50', 'painted']);
+    down(1, spot(50, 50));
+    moved(1, spot(70, 50));
+    down(2, spot(200, 200));
+    expect(said.slice(4)).toEqual(['stroke 50,50', 'stroke 70,50', 'not painted']);
   });
 
   test('drags what can be moved, and drops it', () => {

@@ -13,7 +13,7 @@ describe('board as a list', () => {
     expect(
       screen.getByText('Elros 3 von 8 LP, Ziel, Schild 2, Gift 1, Brennen 1, Fokus'),
     ).toBeOnTheScreen();
-    await userEvent.press(screen.getByRole('button', { name: /^Vorn 0 von 10 LP, bewusstlos/ }));
+    await userEvent.press(screen.getByRole('button', { name: /^Vorn 0 von 10 LP, ohnmächtig/ }));
     expect(onFigure.mock.calls).toEqual([['vorn']]);
   });
 

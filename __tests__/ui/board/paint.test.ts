@@ -1,5 +1,5 @@
 import { BOARD_TERRAINS, type BoardLevel } from '@/src/ui/board';
-import { BOARD_PAINT, groundPaint, mix } from '@/src/ui/board/drawing/paint';
+import { BOARD_PAINT, groundPaint, mix, PLATE } from '@/src/ui/board/drawing/paint';
 import { contrast, PALETTES, type Scheme } from '@/src/ui/theme';
 
 const LEVELS: readonly BoardLevel[] = [0, 1, 2, 3];
@@ -23,11 +23,30 @@ describe('paint of the board', () => {
     expect(contrast(fill, motif)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(SCHEMES)('%s: words on every level', (scheme) => {
-    const { levels, label, bridge } = BOARD_PAINT[scheme];
-    for (const level of levels) expect(contrast(label, level)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(bridge.label, bridge.fill)).toBeGreaterThanOrEqual(4.5);
+  test.each(SCHEMES)('%s: a step up can be told from the ground on both of its sides', (scheme) => {
+    const { levels, faces, edge } = BOARD_PAINT[scheme];
+    for (const level of [1, 2, 3] as const) {
+      const rims = [faces[level], edge];
+      const best = (ground: string) => Math.max(...rims.map((rim) => contrast(rim, ground)));
+      expect(best(levels[level])).toBeGreaterThanOrEqual(2.2);
+      expect(best(levels[0])).toBeGreaterThanOrEqual(2.2);
+    }
   });
+
+  test('numbers on plates', () => {
+    expect(contrast(PLATE.fill, PLATE.ink)).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(SCHEMES)(
+    '%s: the outline of a reach is seen on lava, by its line or the one below',
+    (scheme) => {
+      const { background, tones } = PALETTES[scheme];
+      const { fill } = groundPaint(scheme, 'lava', 0);
+      expect(
+        Math.max(contrast(background, fill), contrast(tones.ember.text, fill)),
+      ).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   test.each(SCHEMES)('%s: offers stand out from every level', (scheme) => {
     const { text } = PALETTES[scheme].tones.ember;

@@ -1,18 +1,22 @@
-import { fireEvent, screen, userEvent } from '@testing-library/react-native';
+import { act, fireEvent, screen, userEvent, within } from '@testing-library/react-native';
 import { Profiler } from 'react';
+import { Animated, StyleSheet, type ViewStyle } from 'react-native';
+import { HeldScroll } from '@/src/ui';
 import {
   BoardView,
   type BoardActions,
   type BoardContent,
   type BoardViewProps,
+  type BoardWalk,
 } from '@/src/ui/board';
+import { numberPath } from '@/src/ui/board/drawing/digits';
 import { createCameraControl } from '@/src/ui/board/gestures/camera-control';
 import { cellsOf, figure, OVERFALL, pictureOf } from './boards';
 import { showBoard } from './frame';
 
-const VIEW = { width: 496, height: 436 };
+const VIEW = { width: 512, height: 452 };
 
-/** Ten by ten fields in a window where they lie at zoom 1, 18 points from the edge. */
+/** Ten by ten fields in a window where they lie at zoom 1, 26 points from the edge. */
 const content = (actions: BoardActions, rest: Partial<BoardContent> = {}): BoardContent => ({
   picture: pictureOf(cellsOf(Array.from({ length: 10 }, () => '..........'))),
   figures: [figure('elros', 2, 2, { name: 'Elros', hp: 3, maxHp: 8 }), figure('jaheen', 7, 7)],
@@ -36,8 +40,8 @@ async function open(props: BoardViewProps) {
 
 /** Field [x, y] in the window just after opening. */
 const spot = (x: number, y: number) => ({
-  locationX: 18 + (x + 0.5) * 40,
-  locationY: 18 + (y + 0.5) * 40,
+  locationX: 26 + (x + 0.5) * 40,
+  locationY: 26 + (y + 0.5) * 40,
 });
 
 type Touch = ReturnType<typeof spot> & {
@@ -107,32 +111,36 @@ describe('taps', () => {
 });
 
 describe('moving the board', () => {
-  test('panning and pinching commit nothing to React', async () => {
+  test('panning and pinching commit nothing to React until the fingers are gone', async () => {
     const onField = jest.fn();
     await open(content({ onField }));
     await touch('Start', spot(4, 4));
     for (let step = 1; step <= 30; step += 1) await touch('Move', spot(4 - step / 10, 4));
+    expect(commits.count).toBe(0);
     await touch('End', spot(1, 4));
+    expect(commits.count).toBe(1);
     await touch('Start', { ...spot(3, 3), identifier: 1 });
     await touch('Start', { ...spot(5, 3), identifier: 2 });
     for (let step = 1; step <= 20; step += 1) {
       await touch('Move', { ...spot(5 + step / 10, 3), identifier: 2 });
     }
+    expect(commits.count).toBe(1);
     await touch('End', { ...spot(7, 3), identifier: 2 });
     await touch('End', { ...spot(3, 3), identifier: 1 });
-    expect(commits.count).toBe(0);
+    expect(commits.count).toBe(2);
     // It did move: what was at [5, 5] is elsewhere now.
     await tap(5, 5, 9000);
     expect(onField.mock.calls).not.toEqual([[5, 5]]);
     expect(onField).toHaveBeenCalledTimes(1);
   });
 
-  test('dragging a figure commits nothing either', async () => {
+  test('a dragged figure is drawn under the finger once, however far it goes', async () => {
     await open(content({ onDrop: () => undefined, movable: ['elros'] }));
     await touch('Start', spot(2, 2));
     for (let step = 1; step <= 20; step += 1) await touch('Move', spot(2 + step / 5, 2));
+    expect(commits.count).toBe(1);
     await touch('End', spot(6, 2));
-    expect(commits.count).toBe(0);
+    expect(commits.count).toBe(2);
   });
 
   test('the buttons zoom about the middle and back to the whole board', async () => {
@@ -152,7 +160,7 @@ describe('moving the board', () => {
   });
 
   test('a board that grows to the left stays where it is, once somebody has moved it', () => {
-    const control = createCameraControl();
+    const control = createCameraControl(() => undefined);
     control.setBoard({ width: 400, height: 400 });
     control.resize(VIEW);
     control.zoom(2, 0);
@@ -165,7 +173,7 @@ describe('moving the board', () => {
   });
 
   test('with reduced motion the camera jumps, otherwise it glides', () => {
-    const control = createCameraControl();
+    const control = createCameraControl(() => undefined);
     control.setBoard({ width: 400, height: 400 });
     control.resize(VIEW);
     control.zoom(2, 0);
@@ -173,6 +181,56 @@ describe('moving the board', () => {
     control.fit(200);
     expect(control.camera().scale).toBeCloseTo(2);
     control.stop();
+  });
+});
+
+describe('a board in a page that scrolls', () => {
+  const scrolls = () => screen.getByTestId('page').props['scrollEnabled'] as boolean;
+  const finger = (name: 'Grant' | 'Release' | 'Terminate') =>
+    fireEvent(screen.getByTestId('board-touch'), `responder${name}`, {});
+
+  test.each(['Release', 'Terminate'] as const)('the page keeps still until %s', async (end) => {
+    await showBoard(
+      <HeldScroll testID="page">
+        <BoardView {...content({})} testID="board" />
+      </HeldScroll>,
+    );
+    expect(scrolls()).toBe(true);
+    await finger('Grant');
+    expect(scrolls()).toBe(false);
+    await finger(end);
+    expect(scrolls()).toBe(true);
+  });
+});
+
+describe('a figure on its way', () => {
+  const walk = (): BoardWalk => ({
+    figure: 'elros',
+    along: new Animated.Value(0.5),
+    points: [
+      { x: 0, y: 2 },
+      { x: 2, y: 2 },
+    ],
+  });
+  const elros = figure('elros', 2, 2, { initials: 'Elr' });
+  const letters = () => drawnWords().filter((word) => word === 'Elr');
+
+  test('is a small view of its own, moved without drawing anything again', async () => {
+    const going = walk();
+    await open({ ...content({}), figures: [elros], walk: going });
+    expect(letters()).toHaveLength(1);
+    const place = () =>
+      StyleSheet.flatten(screen.getByTestId('board-walker').props['style'] as ViewStyle).transform;
+    expect(place()).toEqual([{ translateX: 26 + 40 - 14 }, { translateY: 26 + 80 - 14 }]);
+    await act(async () => going.along.setValue(1));
+    expect(place()).toEqual([{ translateX: 26 + 80 - 14 }, { translateY: 26 + 80 - 14 }]);
+    expect(commits.count).toBeLessThanOrEqual(1);
+  });
+
+  test('stands on the board again once it has arrived', async () => {
+    await open({ ...content({}), figures: [elros] });
+    expect(letters()).toHaveLength(1);
+    expect(screen.queryByTestId('board-walker')).toBeNull();
   });
 });
 
@@ -230,12 +288,35 @@ const drawnWords = (): readonly string[] =>
     ([, word]) => word ?? '',
   );
 
+/** How often a number is drawn: numbers are paths. */
+const numbers = (words: string): number =>
+  JSON.stringify(screen.toJSON()).split(`"d":"${numberPath(words)}"`).length - 1;
+
+/** Names of fields are said with the fields; beside the board they are decoration. */
+const HIDDEN = { includeHiddenElements: true } as const;
+
 describe('the picture', () => {
-  test('is drawn with levels, letters and figures', async () => {
+  test('is drawn with levels, emblems and numbers; figures without an emblem have letters', async () => {
     await open(OVERFALL);
-    const words = drawnWords();
-    expect(words).toEqual(expect.arrayContaining(['Ebene 2', 'SR', 'J', 'A', '14', '+2']));
-    expect(words.filter((word) => word === 'Ebene 1')).toHaveLength(2);
+    expect(drawnWords()).toEqual(['SR', '2', '1']);
+    expect(numbers('14')).toBe(1);
+    expect(numbers('+2')).toBe(1);
+    // Two pieces of level 1: one of ground, one a bridge.
+    expect(numbers('1')).toBe(2);
+  });
+
+  test('names its columns and rows beside it, from A1 on', async () => {
+    await open(OVERFALL);
+    const names = (axis: string) => within(screen.getByTestId(`board-axis-${axis}`, HIDDEN));
+    expect(names('x').getByText('L', HIDDEN)).toBeTruthy();
+    expect(names('x').queryByText('M', HIDDEN)).toBeNull();
+    expect(names('y').getByText('14', HIDDEN)).toBeTruthy();
+  });
+
+  test('what lies below a bridge is drawn on it, small', async () => {
+    const small = () => [...JSON.stringify(screen.toJSON()).matchAll(/"matrix":\[0\.42,/g)].length;
+    await open(OVERFALL);
+    expect(small()).toBe(2);
   });
 
   test('an empty board is no mistake', async () => {
@@ -243,5 +324,25 @@ describe('the picture', () => {
     await press('ArrowRight');
     await press('Enter');
     expect(screen.getByText('A1, kein Feld')).toBeOnTheScreen();
+  });
+});
+
+describe('darkness', () => {
+  const dark = pictureOf(cellsOf(['....', '....'], [], ['.xx.']));
+
+  test('has wisps that drift, drawn no larger than it is', async () => {
+    await showBoard(<BoardView picture={dark} figures={[]} actions={{}} testID="board" />, {
+      reducedMotion: false,
+    });
+    await fireEvent(board(), 'layout', { nativeEvent: { layout: { x: 0, y: 0, ...VIEW } } });
+    const { width, height } = StyleSheet.flatten(
+      screen.getByTestId('board-wisps', HIDDEN).props['style'] as ViewStyle,
+    );
+    expect(Number(width) / Number(height)).toBeCloseTo(2);
+  });
+
+  test('is still where motion is not wanted', async () => {
+    await open({ picture: dark, figures: [], actions: {} });
+    expect(screen.queryByTestId('board-wisps', HIDDEN)).toBeNull();
   });
 });

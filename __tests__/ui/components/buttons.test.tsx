@@ -87,6 +87,19 @@ describe('Chip', () => {
     expect(screen.getByRole('button', { name: 'Stufe 1', selected: expected })).toBeOnTheScreen();
   });
 
+  test('the one of several that is in force is told apart from one that can be let go', async () => {
+    const idle = () => undefined;
+    await show(
+      <>
+        <Chip label="gelb" oneOf selected onPress={idle} />
+        <Chip label="blau" oneOf selected={false} onPress={idle} />
+        <Chip label="Zorn" selected onPress={idle} />
+      </>,
+    );
+    const current = screen.getAllByRole('button').map(({ props }) => props['aria-current']);
+    expect(current).toEqual([true, undefined, undefined]);
+  });
+
   test('a chip that is no choice has no chosen state', async () => {
     await show(<Chip label="Langsam" onPress={() => undefined} />);
     expect(screen.getByRole('button').props['aria-pressed']).toBeUndefined();

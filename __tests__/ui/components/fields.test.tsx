@@ -32,7 +32,8 @@ describe('SearchField', () => {
   ])('key %s', async (key, expected) => {
     const onChangeText = jest.fn();
     await show(search('Gift', onChangeText));
-    await fireEvent(screen.getByLabelText('Suchen'), 'keyPress', { nativeEvent: { key } });
+    const press = { nativeEvent: { key }, preventDefault: () => undefined };
+    await fireEvent(screen.getByLabelText('Suchen'), 'keyPress', press);
     expect(onChangeText.mock.calls).toEqual(expected);
   });
 });

@@ -16,6 +16,9 @@ const sheet = (visible: boolean, onClose: () => void) => (
   </Sheet>
 );
 
+const tapBeside = () =>
+  fireEvent(screen.getByTestId('scrim', { includeHiddenElements: true }), 'responderRelease');
+
 describe('Sheet', () => {
   test('closed shows nothing', async () => {
     await show(sheet(false, () => undefined));
@@ -42,15 +45,26 @@ describe('Sheet', () => {
     ['close button', () => userEvent.press(screen.getByRole('button', { name: 'Schließen' }))],
     [
       'tap beside it',
-      () =>
-        fireEvent(screen.getByTestId('scrim', { includeHiddenElements: true }), 'responderRelease'),
+      async () => {
+        await tapBeside();
+        jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+        await tapBeside();
+      },
     ],
-    ['Escape or back button', () => fireEvent(screen.getByTestId('sheet'), 'requestClose')],
+    ['two-finger scrub', () => fireEvent(screen.getByTestId('sheet'), 'accessibilityEscape')],
   ])('%s closes', async (_name, close) => {
     const onClose = jest.fn();
     await show(sheet(true, onClose));
     await close();
+    jest.restoreAllMocks();
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('the second tap of a double tap does not close what the first opened', async () => {
+    const onClose = jest.fn();
+    await show(sheet(true, onClose));
+    await tapBeside();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   test('the scrim is silent for screen readers', async () => {

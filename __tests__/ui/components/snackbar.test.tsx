@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Button, useSnackbar } from '@/src/ui';
-import { show } from './show';
+import { Button, MessageStrip, Screen, useSnackbar } from '@/src/ui';
+import { framed, show } from './show';
 
 function Trigger({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
   const snackbar = useSnackbar();
@@ -90,4 +90,61 @@ test('a new message takes the old one’s place and has its full time', async ()
   expect(screen.queryByText('erste')).toBeNull();
   await wait(7900);
   expect(screen.getByText('zweite')).toBeOnTheScreen();
+});
+
+function Refusing() {
+  const { show: say, done } = useSnackbar();
+  return (
+    <>
+      <Button label="geht nicht" onPress={() => say({ text: 'Nein.', refused: true })} />
+      <Button label="geht" onPress={done} />
+    </>
+  );
+}
+
+test.each([
+  ['something else is done', () => fireEvent.press(screen.getByText('geht'))],
+  ['it is closed', () => fireEvent.press(screen.getByLabelText('Meldung schließen'))],
+])('what was refused stays until %s', async (_name, close) => {
+  await show(<Refusing />);
+  await fireEvent.press(screen.getByText('geht nicht'));
+  await wait(600_000);
+  expect(screen.getByText('Nein.')).toBeOnTheScreen();
+  await close();
+  expect(screen.queryByText('Nein.')).toBeNull();
+});
+
+const taller = (element: ReturnType<typeof screen.getByTestId>, height: number) =>
+  fireEvent(element, 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 390, height } } });
+
+test('a screen leaves room for a floating message as long as it is there: no target lies below', async () => {
+  await show(
+    <Screen>
+      <Refusing />
+    </Screen>,
+  );
+  expect(screen.queryByTestId('message-room')).toBeNull();
+  await fireEvent.press(screen.getByText('geht nicht'));
+  await taller(screen.getByTestId('floating-message'), 58);
+  expect(screen.getByTestId('message-room')).toHaveStyle({ height: 82 });
+  await fireEvent.press(screen.getByText('geht'));
+  expect(screen.queryByTestId('message-room')).toBeNull();
+});
+
+test('a strip has the undo of its own screen, never that of another', async () => {
+  const [mine, foreign] = [jest.fn(), jest.fn()];
+  const undo = { label: 'Zurück', onPress: mine };
+  const strip = (inSight: boolean) => (
+    <>
+      <Trigger text="eingelesen" onUndo={foreign} />
+      <MessageStrip inSight={inSight} undo={undo} onStory={mine} storyHint="" />
+    </>
+  );
+  await show(strip(false));
+  await fireEvent.press(screen.getByText('zeige eingelesen'));
+  await screen.rerender(framed(strip(true)));
+  expect(screen.queryByText('Rückgängig')).toBeNull();
+  expect(screen.getByText('Zurück')).toBeOnTheScreen();
+  await fireEvent.press(screen.getByText('zeige eingelesen'));
+  expect(screen.getByText('Rückgängig')).toBeOnTheScreen();
 });

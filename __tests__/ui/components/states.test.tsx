@@ -1,7 +1,6 @@
 import { screen, userEvent } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 import { Button, EmptyState, ErrorState, Pill, Screen, Spinner, Text } from '@/src/ui';
-import { reservedHeight } from '@/src/ui/components/bottom-space';
 import { nextIndex } from '@/src/ui/components/keyboard';
 import { show } from './show';
 
@@ -87,29 +86,6 @@ test('reduced motion has a spinner that stands still', async () => {
   await turning.unmount();
   const still = await show(<Spinner size={24} color="#ffffff" />, { reducedMotion: true });
   expect(JSON.stringify(still.toJSON())).not.toContain('rotate');
-});
-
-test.each([
-  ['nothing', [], 0],
-  [
-    'tabs and footer add up',
-    [
-      ['tabs', 80],
-      ['footer', 78],
-    ],
-    158,
-  ],
-  [
-    'only the highest footer counts',
-    [
-      ['tabs', 80],
-      ['footer', 78],
-      ['footer', 90],
-    ],
-    170,
-  ],
-] as const)('room for messages: %s', (_name, parts, expected) => {
-  expect(reservedHeight(parts.map(([kind, height]) => ({ kind, height })))).toBe(expected);
 });
 
 test.each([

@@ -131,8 +131,8 @@ test('the paper version names everything on the sheet', async () => {
     { kind: 'setSkill', hero: VORN, colour: 'blue', level: 1 },
     { kind: 'changeHero', hero: VORN, change: { notes: '🐉 שלום', player: 'Lina' } },
   ]);
-  const { campaign, hero } = look(game, 'Rot');
-  const { title, subtitle, parts } = heroPage(campaign, hero, 'de', t);
+  const { hero } = look(game, 'Rot');
+  const { title, subtitle, parts } = heroPage(openState(game).state, hero, 'de', t);
   expect(title).toBe('Vorn');
   expect(subtitle).toContain('Lina spielt');
   const lines = parts.flatMap((part) => part.lines);

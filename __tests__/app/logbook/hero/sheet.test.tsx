@@ -47,6 +47,14 @@ test('a skill is learnt by a tap, taken back by another, and level 2 waits for l
   await waitFor(() => expect(sheet().skills.blue).toBe(2));
 });
 
+test('until the logbook has a role, the one of the running adventure is shown and goes with a skill', async () => {
+  const { sheet } = await shown(startWith({}));
+  await seen('Rolle: Verteidiger (in diesem Abenteuer)');
+  await tap('checkbox', 'III-A mit Würfel in grün');
+  await waitFor(() => expect(sheet().role).toBe('defender'));
+  await seen('Rolle: Verteidiger');
+});
+
 test('III-B without III-A is explained; a new role may choose its colours anew', async () => {
   const { sheet } = await shown();
   await tap('checkbox', 'III-B mit Würfel in rot');
@@ -188,4 +196,36 @@ test('a note left unsaved is saved on the way out', async () => {
   await type('Notizen zu Vorn', 'Seil');
   await act(async () => screen.unmount());
   await waitFor(() => expect(openState(game).state.campaign.heroes[0]?.notes).toBe('Seil'));
+});
+
+test('D13: during an adventure the sheet shows the table’s hit points, and whence they come', async () => {
+  const { game } = await shown(
+    { kind: 'changeHero', hero: VORN, change: { maxHp: 10 } },
+    startWith({}),
+    { kind: 'setBonusHp', hero: VORN, skill: 'role-1a', hp: 3 },
+    { kind: 'setBonusHp', hero: VORN, skill: 'board-2', hp: 1 },
+  );
+  await seen('14');
+  await tap('button', 'Woher das kommt');
+  await seen('Verteidiger: +3');
+  await seen('Tableau 2: +1');
+  await act(async () => {
+    value(await game.dispatch({ kind: 'curse', hero: VORN, x: 1 }));
+    value(
+      await game.dispatch({ kind: 'block', hero: VORN, cube: 'curse', index: 0, skill: 'role-1a' }),
+    );
+  });
+  await seen('11');
+  await seen('Verteidiger: 0 (blockiert)');
+});
+
+test('E4: a two-sided item comes with the side the instruction names', async () => {
+  const { sheet } = await shown();
+  await tap('button', 'Etwas eintragen: Lager');
+  await type('Name des Gegenstands', 'Blutige Axt (So');
+  await tap('button', /^Blutige Axt \(Sockel\)/);
+  await seen('Mit welcher Seite?');
+  await tap('radio', 'Hinten');
+  await tap('button', 'Ins Lager');
+  await waitFor(() => expect(sheet().camp[0]?.side).toBe('back'));
 });

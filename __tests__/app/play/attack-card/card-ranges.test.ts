@@ -1,5 +1,5 @@
-import { heroesInRange, readFromCard, whoIsWithin } from '@/app/play/attack-card/from-map';
-import type { Adventure, AttackCard, AttackCardDraft } from '@/src/rules';
+import { heroesInRange, readFromCard } from '@/app/play/attack-card/from-map';
+import { withinCard, type Adventure, type AttackCard, type AttackCardDraft } from '@/src/rules';
 import { adventureOf, adventureWith, after } from '@/__tests__/rules/adventure/kit';
 import { own } from '@/__tests__/rules/adventure/foes';
 import { hall, put } from '@/__tests__/rules/adventure/board/laid';
@@ -59,8 +59,8 @@ describe('U3: the card’s text and the commander’s place together', () => {
   it('too far away: nobody, and the table is told so', () => {
     const adventure = scene('In Reichweite: 3 Schaden', [0, 0]);
     expect(readFromCard(adventure, cardIn(adventure))?.targets).toEqual(['hero-1']);
-    expect(whoIsWithin(adventure, cardIn(adventure), 'nextTo')).toEqual(['hero-1']);
-    expect(whoIsWithin(adventure, cardIn(adventure), 'everybody')).toEqual(['hero-1', 'hero-2']);
+    expect(withinCard(adventure, cardIn(adventure), 'nextTo')).toEqual(['hero-1']);
+    expect(withinCard(adventure, cardIn(adventure), 'everybody')).toEqual(['hero-1', 'hero-2']);
   });
 
   it('hidden heroes are not ticked for the players', () => {

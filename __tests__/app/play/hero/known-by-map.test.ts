@@ -24,7 +24,10 @@ test.each([
   ['from below', facing([3, 2], [6, 2]), { height: 'lower', bound: false }],
   ['from above', facing([6, 2], [3, 2]), { height: 'higher', bound: false }],
 ] as const)('W2, W6: %s', (_, adventure, known) => {
-  expect(knownByMap(adventure, 'hero-1', ['monster-2'])).toEqual({ ...known, onDarkness: false });
+  const { height, bound } = known;
+  const heights = { 'monster-2': height };
+  const expected = { heights, bound, onDarkness: false };
+  expect(knownByMap(adventure, 'hero-1', ['monster-2'])).toEqual(expected);
 });
 
 test('N11: on darkness, before anybody is aimed at', () => {
@@ -35,4 +38,16 @@ test('N11: on darkness, before anybody is aimed at', () => {
 test('without a map or a place nothing is said', () => {
   const nowhere = adventureOf(adventureWith({ summons: [own()] }));
   expect(knownByMap(nowhere, 'hero-1', ['monster-2'])).toEqual({});
+});
+
+test('N14: without a map, that he stands on darkness is known once it was said', () => {
+  const dark = {
+    kind: 'enterGround',
+    figure: 'hero-1',
+    entered: [],
+    on: ['darkness'],
+    falls: 0,
+  } as const;
+  const said = adventureOf(adventureWith({ summons: [own()], then: [dark] }));
+  expect(knownByMap(said, 'hero-1', ['monster-2'])).toEqual({ onDarkness: true });
 });

@@ -33,33 +33,46 @@ async function runeTurn(change: Partial<AdventureRules> = {}, runes?: number) {
   return table;
 }
 
-const tick = async (name: string) => {
-  const box = await waitFor(() => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
-  await act(async () => fireEvent.press(box));
+const press = async (name: string | RegExp) => {
+  const button = await waitFor(() => screen.getByRole('button', { name }));
+  await act(async () => fireEvent.press(button));
 };
 
-test('one tap draws, the next lays the rune, turns the card and goes on', async () => {
+test('N2, N14: one tap draws, the next says that the named target was reached', async () => {
   const { game } = await runeTurn();
   await tap('button', 'Rune ziehen');
-  await waitFor(() => expect(adventureOf(game).drawn).toHaveLength(1));
-  await tap('button', 'Auf die Leiste und weiter');
+  await seen('Ziel: Vorn');
+  await tap('button', 'Vorn erreicht');
   await waitFor(() => expect(adventureOf(game).round).toBe(2));
   const { runes, runeCardSide, rules, heroes } = adventureOf(game);
   expect(runes.track).toHaveLength(1);
   expect(runeCardSide).toBe('B');
   expect(rules.darknessInPlay).toBe(true);
-  expect(heroes.map(({ hp }) => hp)).toEqual([10, 10, 10, 10]);
+  expect(heroes.map(({ hp, on }) => [hp, on])).toEqual([
+    [8, ['darkness']],
+    [10, []],
+    [10, []],
+    [10, []],
+  ]);
 });
 
-test('who was reached suffers what this adventure says, and one undo takes all back', async () => {
+test('nobody is reached: one tap as well', async () => {
+  const { game } = await runeTurn();
+  await tap('button', 'Rune ziehen');
+  await tap('button', 'Nicht erreicht');
+  await waitFor(() => expect(adventureOf(game).round).toBe(2));
+  expect(adventureOf(game).heroes.map(({ hp }) => hp)).toEqual([10, 10, 10, 10]);
+});
+
+test('whom else it reached suffers what this adventure says, and one undo takes all back', async () => {
   const { game } = await runeTurn({
     darkness: { damage: 3, tokens: { poison: 1 }, curse: 1 },
   });
   await tap('button', 'Rune ziehen');
   await seen('3 Schaden, nicht zu verhindern, Gift, 1 Fluchwürfel');
-  await tick('Maya');
+  await press('Maya');
   const before = adventureOf(game);
-  await tap('button', 'Auf die Leiste und weiter');
+  await tap('button', 'Nur Maya');
   await waitFor(() => expect(adventureOf(game).round).toBe(2));
   const maya = adventureOf(game).heroes[1];
   expect(maya).toMatchObject({ hp: 7, tokens: { poison: 1 }, curse: [{ skill: null }] });
@@ -68,12 +81,66 @@ test('who was reached suffers what this adventure says, and one undo takes all b
   expect(adventureOf(game)).toEqual(before);
 });
 
-test('Zermalmung: each hero as much as there are heroes', async () => {
-  const { game } = await runeTurn({ darknessInPlay: true });
+const standing = (figure: string): GameCommand => ({
+  kind: 'enterGround',
+  figure,
+  entered: [],
+  on: ['darkness'],
+  falls: 0,
+});
+
+test('N9: breaking up, the next target is named, until the players are done', async () => {
+  const { game } = await runeTurn();
   await tap('button', 'Rune ziehen');
-  await tap('switch', /^Zermalmung/);
-  await tap('button', 'Auf die Leiste und weiter');
+  await press('Sie bricht auf');
+  await tap('button', 'Vorn erreicht');
+  await seen('Nächstes Ziel: Maya');
+  await tap('button', 'Fertig');
+  await waitFor(() => expect(adventureOf(game).round).toBe(2));
+  expect(adventureOf(game).heroes.map(({ hp }) => hp)).toEqual([8, 10, 10, 10]);
+});
+
+test('N9: three singles, three targets at most', async () => {
+  const { game } = await runeTurn();
+  await tap('button', 'Rune ziehen');
+  await press('Sie bricht auf');
+  for (const name of ['Vorn', 'Maya', 'Jaheen']) await tap('button', `${name} erreicht`);
+  await waitFor(() => expect(adventureOf(game).round).toBe(2));
+  expect(adventureOf(game).heroes.map(({ hp }) => hp)).toEqual([8, 8, 8, 10]);
+});
+
+test('N14: who stands on darkness is no target; one tap says that he left', async () => {
+  const { game } = await runeTurn({ darknessInPlay: true });
+  await act(async () => value(await game.dispatch(standing('hero-1'))));
+  await tap('button', 'Rune ziehen');
+  await seen('Ziel: Maya');
+  await tap('button', 'Vorn verlässt die Dunkelheit');
+  await seen('Ziel: Vorn');
+});
+
+test('N3: all on darkness: Zermalmung by itself, each hero as much as there are heroes', async () => {
+  const { game } = await runeTurn({ darknessInPlay: true });
+  for (const { id } of adventureOf(game).heroes) {
+    await act(async () => value(await game.dispatch(standing(id))));
+  }
+  await tap('button', 'Rune ziehen');
+  await tap('button', 'Zermalmung anwenden');
   await waitFor(() => expect(adventureOf(game).heroes.map(({ hp }) => hp)).toEqual([6, 6, 6, 6]));
+});
+
+test('N1: two runes: the leader says which tile comes first', async () => {
+  const { game } = await runeTurn();
+  await act(async () => {
+    value(await game.dispatch({ kind: 'turnRuneCard', side: 'B' }));
+    const runes = ['red-z-large', 'blue-c'];
+    value(await game.dispatch({ kind: 'drawRunes', by: 'card', count: 2, runes }));
+  });
+  await press('Blau, C');
+  await tap('button', 'Vorn erreicht');
+  await waitFor(() => expect(adventureOf(game).drawn.map(({ id }) => id)).toEqual(['red-z-large']));
+  await seen('Ziel: Maya');
+  await tap('button', 'Nicht erreicht');
+  await waitFor(() => expect(adventureOf(game).round).toBe(2));
 });
 
 test('the players draw: colour and shape, two taps a rune', async () => {
@@ -98,8 +165,7 @@ test('the last rune is announced before it is drawn, and loses', async () => {
 test('darkness that ends the adventure: nobody is next', async () => {
   const { game } = await runeTurn({ darkness: { damage: 0, tokens: {}, curse: 6 } });
   await tap('button', 'Rune ziehen');
-  await tick('Vorn');
-  await tap('button', 'Auf die Leiste und weiter');
+  await tap('button', 'Vorn erreicht');
   await waitFor(() =>
     expect(adventureOf(game).outcome).toMatchObject({ reason: { kind: 'curse', hero: 'hero-1' } }),
   );

@@ -105,6 +105,26 @@ test('a commander: his number asked, HP by D15, one card per hero; what is writt
   expect(kept.find(({ name }) => name === 'Hieb')).toMatchObject({ damage: 12 });
 });
 
+test('V3: doors of the map are in the list, and leave it when opened', async () => {
+  const { game } = await sheet();
+  const laid = [
+    { kind: 'placeSheet', name: 'C1-F', size: 'C', at: [0, 0], turn: 0 },
+    { kind: 'putObject', object: 'door', at: [0, 0], name: '1' },
+    { kind: 'putObject', object: 'door', at: [3, 3], name: '9' },
+    { kind: 'putObject', object: 'door', at: [3, 0], name: 'Gruft' },
+  ] as const;
+  await act(async () => {
+    for (const command of laid) value(await game.dispatch(command));
+  });
+  await seen('Tür 9');
+  await seen('Gruft');
+  await tap('button', 'Tür 1');
+  await tap('button', 'Aufstellen');
+  await seen('Aufgestellt');
+  const left = adventureOf(game).map?.objects.map(({ name }) => name);
+  expect(left).toEqual(['9', 'Gruft']);
+});
+
 test('what was written once lies in the next commander’s deck', async () => {
   const { game, storage } = await sheet();
   const deck = UNWRITTEN_DECK.map((card, at) => ({ ...card, name: `Karte ${at}` }));

@@ -4,9 +4,7 @@ import { playing } from '../playing';
 import { adventureOf, seen, tap, type RealTable } from '@/__tests__/app/table/real-table';
 import { hp, monster, turns, trigger } from '../taps';
 
-jest.setTimeout(60_000);
-
-const until = (condition: () => void) => waitFor(condition, { timeout: 5000 });
+const until = (condition: () => void) => waitFor(condition);
 const turnOf = ({ game }: RealTable) => adventureOf(game).turn;
 const heroOf = ({ game }: RealTable, id: string) =>
   adventureOf(game).heroes.find((hero) => hero.id === id);
@@ -23,7 +21,7 @@ test('BEFEHLIGEN: the strongest other monster acts, then the commander goes on',
   await until(() => expect(turnOf(table)?.figure).toBe(strongest));
   await tap('button', 'Keiner');
   await until(() => expect(turnOf(table)?.figure).toBe('monster-2'));
-  await seen('Wen erreicht es zuerst?');
+  await seen('Wer ist der Oberste in der Reihe, den es erreicht?');
 });
 
 test('MANIFESTIEREN by hand: the rune taken, the heroes in range', async () => {
@@ -118,8 +116,8 @@ test('EILE: the card first, then the whole turn of its owner', async () => {
   await tap('button', 'Anwenden');
   await until(() => expect(heroOf(table, 'hero-2')?.hp).toBe(8));
   expect(turnOf(table)?.figure).toBe('monster-2');
-  await tap('button', 'Rang 1 Vorn 10 LP');
-  await tap('button', /^Anwenden, /);
+  await tap('checkbox', 'Rang 1 Vorn 10 LP');
+  await tap('button', /^Trifft Vorn/);
   await until(() => expect(turnOf(table)?.figure).toBe('hero-2'));
 });
 

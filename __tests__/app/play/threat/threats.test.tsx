@@ -1,12 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { screen, waitFor } from '@testing-library/react-native';
 import type { GameCommand, HeroCubes } from '@/src/rules';
 import { playing } from '../playing';
 import { adventureOf, seen, tap, type RealTable } from '@/__tests__/app/table/real-table';
 import { hp, monster, onHit, turns } from '../taps';
 
-jest.setTimeout(60_000);
-
-const until = (condition: () => void) => waitFor(condition, { timeout: 5000 });
+const until = (condition: () => void) => waitFor(condition);
 const heroOf = ({ game }: RealTable, id: string) =>
   adventureOf(game).heroes.find((hero) => hero.id === id);
 const threatOf = ({ game }: RealTable) => adventureOf(game).threat;
@@ -50,7 +48,7 @@ test('an open threat is there again, with its targets and why', async () => {
 test('shields count by themselves', async () => {
   const shield: GameCommand = { kind: 'setTokens', figure: 'hero-1', tokens: { shield: 2 } };
   await threatened(['hero-1'], { before: [shield] });
-  await seen('4 Schaden · Schild hält 2 ab');
+  await seen('4 Schaden · Schild −2');
   await seen('10 → 8 LP');
 });
 
@@ -70,11 +68,11 @@ test('an ally reacts, his last cube: the forced recall and its curse are told be
   const table = await threatened(['hero-1'], { before: [setCubes('hero-2', { red: 1 })] });
   await tap('button', 'Reaktion');
   await tap('button', 'Maya');
-  await tap('button', /^Würfel rot · \d frei$/);
   await tap('button', '4');
+  await tap('button', /^Würfel rot · \d frei$/);
   await seen('Maya: verhindert 4 für Vorn, Würfel rot');
   await seen('verliert nichts');
-  await seen('Maya muss rasten');
+  await seen('Maya rastet unfreiwillig');
   await seen('Maya: Fluchwürfel 1');
   await tap('button', /^Anwenden/);
   await until(() => expect(heroOf(table, 'hero-2')?.curse).toEqual([{ skill: null }]));
@@ -102,12 +100,31 @@ test('struck back, the monster falls, and its turn is over', async () => {
   const table = await threatened(['hero-1'], { summons: [monster([onHit('attack-twice')])] });
   await tap('button', 'Reaktion: Vorn');
   await tap('button', 'Zurückschlagen');
-  await tap('button', 'ohne Kosten');
   await tap('button', '12');
+  await tap('button', 'ohne Kosten');
   await seen(/Wüterich ist besiegt/);
   await tap('button', /^Anwenden, /);
   await until(() => expect(adventureOf(table.game).monsters).toEqual([]));
   expect(adventureOf(table.game).turn?.figure).toBe('hero-2');
+});
+
+test('Q10, Q8: one reaction with several effects and FURY is one line and one step', async () => {
+  const fury: GameCommand = { kind: 'setTokens', figure: 'hero-1', tokens: { fury: 1 } };
+  const table = await threatened(['hero-1'], { before: [fury, hp('hero-1', 8)] });
+  await tap('button', 'Reaktion: Vorn');
+  await tap('button', 'Tut noch mehr');
+  await tap('button', 'Schild für sich erhöhen');
+  await tap('button', 'Heilen für sich erhöhen');
+  await tap('button', 'Zurückschlagen erhöhen');
+  await tap('button', 'Zurückschlagen erhöhen');
+  await tap('button', 'Wut: +1 Schaden');
+  await tap('button', '2');
+  await tap('button', /^Würfel gelb · \d frei$/);
+  await seen(/^Vorn: verhindert 2.*Schild 1.*heilt.*schlägt 2 zurück.*mit Wut.*Würfel gelb$/);
+  await tap('button', /^Anwenden/);
+  await until(() => expect(threatOf(table)).toBeNull());
+  expect(adventureOf(table.game).monsters[0]?.hp).toBe(9);
+  expect(heroOf(table, 'hero-1')?.tokens).toEqual({});
 });
 
 test('a reaction is taken back', async () => {
@@ -182,8 +199,6 @@ test('which skill a curse cube blocks is asked once, and may wait', async () => 
   const table = await threatened(['hero-1'], { summons: [curse, second] });
   await tap('button', /^Anwenden/);
   await seen('Vorn: Fluchwürfel liegt auf');
-  await waitFor(() => screen.getByLabelText('Fähigkeit'));
-  fireEvent.changeText(screen.getByLabelText('Fähigkeit'), 'Wirbelschlag');
-  await tap('button', 'Merken');
-  await until(() => expect(heroOf(table, 'hero-1')?.curse).toEqual([{ skill: 'Wirbelschlag' }]));
+  await tap('button', 'Tableau 1');
+  await until(() => expect(heroOf(table, 'hero-1')?.curse).toEqual([{ skill: 'board-1' }]));
 });

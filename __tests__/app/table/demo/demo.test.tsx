@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react-native';
+import { BoardScreen } from '@/app/board/BoardScreen';
 import { DemoRow } from '@/app/table/demo/DemoRow';
 import { DEMO_SETUPS } from '@/app/play/demo/setups';
 import { TableScreen } from '@/app/table/TableScreen';
@@ -22,10 +23,22 @@ test('one tap: a campaign of its own with four heroes, and monsters stand there'
   expect(heroes).toHaveLength(4);
   expect(monsters).toHaveLength(2);
   expect(openState(game).state.campaign.name).toBe('Probeabenteuer');
+  expect(adventureOf(game).map?.sheets).toHaveLength(4);
+  expect([...heroes, ...monsters].filter(({ at }) => at === null)).toEqual([]);
   expect(DOOR_SETUPS.some((setup) => setup.chapter === chapter)).toBe(false);
   // The players' own campaign is still there, and no invented value is remembered.
   expect(game.store.getState().campaigns).toHaveLength(2);
   expect(value(await game.heroValues())['vorn']?.maxHp).toBe(12);
+});
+
+test('on the map the first thing to be seen is the app running a monster', async () => {
+  const { game, show } = await demo();
+  await show(<BoardScreen />);
+  await seen(/^Seht zu: /);
+  await tap('button', /ausführen$/);
+  await tap('button', /^Anwenden/);
+  await waitFor(() => expect(adventureOf(game).turn?.figure).toBe('hero-1'));
+  expect(adventureOf(game).heroes.some(({ hp, maxHp }) => hp < maxHp)).toBe(true);
 });
 
 test('invented values of the demo are remembered for nobody', async () => {

@@ -5,11 +5,14 @@ import {
   boundBy,
   fieldsReached,
   groupMonsterOptions,
+  situationOf,
   whyNotOnBoard,
   type AskedOnBoard,
   type AttackCardDraft,
+  type CardFace,
   type GameState,
 } from '@/src/rules';
+import { bindersOf } from '@/src/rules/monster/binders';
 import { animal, onHit, own, tokens, trait } from '../foes';
 import { adventureOf, adventureWith, after } from '../kit';
 import { FOE, hall, put, scene, sheet, turnOf } from './laid';
@@ -115,6 +118,71 @@ describe('"Warum nicht …?"', () => {
     ['A1: a field from where nobody can be hit', { at: [2, 4] }, ['A1', null, null]],
     ['a field out of reach', { at: [7, 5] }, ['never-considered']],
   ] as const)('%s', (_, asked, answer) => expect(ask(asked)).toEqual(answer));
+
+  it('T2: beside the better ranked one of CLEAVE 2, rank 1 and 3 against 1 and 2', () => {
+    const three = scene({
+      setup: { heroes: [{}, { maxHp: 8 }, { maxHp: 6 }] },
+      summons: [own({ abilities: [onHit('cleave', 2)] })],
+      at: { 'hero-1': [1, 2], 'hero-2': [3, 2], 'hero-3': [2, 3], [FOE]: [2, 2] },
+    });
+    expect(ask({ figure: 'hero-2' }, three)).toEqual(['chosen']);
+    expect(ask({ figure: 'hero-3' }, three)).toEqual(['T2', [0, 2], [0, 1]]);
+  });
+
+  it('A1: what a bound archer cannot shoot is bound, not out of range', () => {
+    const archer = scene({
+      setup: { heroes: [{}, { maxHp: 8 }] },
+      foes: [{ attack: 'ranged', move: 0 }],
+      at: { 'hero-1': [1, 2], 'hero-2': [4, 2], [FOE]: [2, 2] },
+    });
+    const bound = (asked: AskedOnBoard, from = archer) => {
+      const answer = whyNotOnBoard(adventureOf(from), FOE, asked);
+      return answer.ok && answer.value.kind === 'dropped' ? answer.value.bound : null;
+    };
+    expect(bound({ figure: 'hero-2' })).toEqual(['hero-1']);
+    expect(bound({ figure: 'hero-1' })).toEqual(['hero-1']);
+    const far = after(archer, put('hero-2', 7, 5));
+    expect(bound({ figure: 'hero-2' }, far)).toEqual([]);
+  });
+
+  describe('A1: who binds', () => {
+    const archer = (face: Partial<CardFace>, at: Parameters<typeof scene>[0]['at']) =>
+      scene({ foes: [{ attack: 'ranged', ...face }], at });
+    const binders = (from: GameState, asked: Parameters<typeof bindersOf>[1]) => {
+      const here = situationOf(adventureOf(from), FOE);
+      return here.ok ? bindersOf(here.value.situation, asked) : null;
+    };
+    const between = { 'hero-1': [1, 2], 'hero-2': [6, 2], [FOE]: [2, 2] } as const;
+
+    it('where it stands, and at the place asked about only', () => {
+      const walks = archer({ move: 3 }, between);
+      expect(binders(walks, 'here')).toEqual(['hero-1']);
+      expect(binders(walks, { end: [2, 2] })).toEqual(['hero-1']);
+      expect(binders(walks, { end: [5, 2] })).toEqual(['hero-2']);
+      expect(binders(walks, { end: [3, 4] })).toEqual([]);
+      expect(binders(walks, { end: [7, 5] })).toEqual([]);
+    });
+
+    it('K1: nobody hidden binds, and a hidden one cannot be shot from anywhere', () => {
+      const near = archer({ move: 0 }, { ...between, 'hero-2': [3, 2] });
+      const hidden = after(near, tokens('hero-1', { stealth: 1 }));
+      expect(binders(near, 'here')).toEqual(['hero-1', 'hero-2']);
+      expect(binders(hidden, 'here')).toEqual(['hero-2']);
+      expect(binders(hidden, { figure: 'hero-1' })).toEqual([]);
+    });
+
+    it('only shots are bound', () => {
+      expect(binders(archer({ attack: 'melee', move: 0 }, between), 'here')).toEqual([]);
+    });
+
+    it('M7: next to a large one is next to its zone', () => {
+      const large = archer(
+        { size: 'large', move: 0 },
+        { 'hero-1': [2, 1], 'hero-2': [7, 5], [FOE]: [0, 2] },
+      );
+      expect(binders(large, 'here')).toEqual(['hero-1']);
+    });
+  });
 
   it('M7: of a large monster any field of the zone may be asked', () => {
     const large = scene({

@@ -269,4 +269,4 @@ test(`M2, M4, N11, D11, Z2: ${SEEDS} walks over the map, told a second time`, ()
       expect(name + seenText(state)).toBe(name + toldText(told));
     }
   }
-}, 120_000);
+});

@@ -42,7 +42,7 @@ describe('V1: what an adventure leaves behind', () => {
   });
 
   test('V1: the chronicle tells chapter, time, rounds and roles', () => {
-    expect(closedAfter({ result: 'won' }).campaign.chronicle).toEqual([
+    expect(closedAfter({ result: 'won' }).campaign.chronicle).toMatchObject([
       {
         chapter: 3,
         title: 'Probe',

@@ -105,7 +105,6 @@ test('I5: with the last figure of several the card leaves, not before', () => {
 describe('what changes nothing says nothing', () => {
   const full = adventureWith({ heroes: [{ maxHp: 16 }, {}], summons: [own()] });
   test.each([
-    ['the maximum is reached', raise('hero-1', 2)],
     ['by 0', raise('hero-2', 0)],
     ['the same HP of a hero', hp('hero-2', 10)],
     ['the same HP of a monster', hp('monster-2', 10)],

@@ -264,18 +264,65 @@ describe('recall', () => {
     expect(cubesOf(state)?.placed).toEqual(NO_CUBES);
   });
 
-  test('Q3: the last available cube used: forced recall, the turn goes on', () => {
-    const state = having(heaps({ available: counts({ red: 1 }), placed: counts({ blue: 2 }) }), {
-      kind: 'nextTurn',
-    });
-    const done = doing(state, place('red'));
-    expect(story(done)).toEqual(['cubesSet', 'actionTicked', 'curseSet', 'recalled']);
+  const last = (...then: AdventureCommand[]): GameState =>
+    having(
+      heaps({ available: counts({ red: 1 }), placed: counts({ yellow: 1 }) }),
+      { kind: 'nextTurn' },
+      ...then,
+    );
+  const all = heaps({ available: counts({ red: 1, yellow: 1 }) });
+  const aimed = { hero, targets: [], tokens: {}, damage: 1 } as const;
+  const strike: AdventureCommand = {
+    ...aimed,
+    kind: 'weaponAttack',
+    ...{ level: 0, modifier: 0, bonuses: [], accuracy: 5, bonusDamage: 0, crit: 20 },
+    ...{ doubleDamage: false, onDarkness: false, fury: false },
+  };
+
+  test.each([
+    ['placed', place('red')],
+    ['spent', spend('red')],
+  ])('Q3: the last cube %s: its effect comes first', (_, command) => {
+    const done = doing(last(), command);
+    expect(story(done)).not.toContain('recalled');
+    expect(heroOf(done.state, hero).curse).toEqual([]);
+  });
+
+  test.each([
+    ['the weapon attack it was for', strike],
+    ['the spell', { ...aimed, kind: 'spellAttack' } as const],
+    [
+      'the damage of a skill',
+      { kind: 'harm', figures: [], amount: 1, preventable: true, by: hero } as const,
+    ],
+    ['the end of the turn', { kind: 'nextTurn' } as const],
+    ['the players saying so', recall('forced')],
+  ])('Q3: the forced recall follows %s', (_, command) => {
+    const state = after(last(place('red')), command);
+    expect(cubesOf(state)).toEqual(all);
+    expect(heroOf(state, hero).curse).toHaveLength(1);
+  });
+
+  test('Q3: the next cube that is wanted comes after the recall, which ends no turn', () => {
+    const done = doing(last(place('red')), place('yellow'));
+    expect(story(done)).toEqual(['curseSet', 'recalled', 'cubesSet', 'actionTicked']);
     expect(adventureOf(done.state).turn).toMatchObject({ figure: hero, over: false });
   });
 
-  test('Q3: the same for the last one spent', () => {
-    const state = having(heaps({ available: counts({ red: 1 }) }));
-    expect(cubesOf(after(state, spend('red')))).toEqual(heaps({ available: counts({ red: 1 }) }));
+  test('Q3: outside his own turn it comes when that turn is over', () => {
+    const state = last({ kind: 'nextTurn' }, place('red'));
+    expect(heroOf(state, hero).curse).toEqual([]);
+    expect(cubesOf(after(state, { kind: 'nextTurn' }))).toEqual(all);
+  });
+
+  test('Q3: with five curse cubes the attack still happens, then all is lost', () => {
+    const five = Array.from({ length: 5 }, () => ({ skill: null }));
+    const cursed = last({ kind: 'setCurse', hero, curse: five }, place('red'));
+    expect(adventureOf(cursed).outcome).toBeNull();
+    const done = doing(cursed, strike, [20]);
+    expect(eventsOf(done, 'heroAttacked')).toHaveLength(1);
+    expect(story(done).indexOf('heroAttacked')).toBeLessThan(story(done).indexOf('curseSet'));
+    expect(adventureOf(done.state).outcome?.result).toBe('lost');
   });
 
   test('Q6: first the curse cubes, on skills still free, then the cubes', () => {

@@ -24,7 +24,8 @@ const actions = (state: GameState) => adventureOf(state).turn?.actions;
 
 const FOCUS: AdventureCommand = { kind: 'focusTechnique', hero };
 const KI: AdventureCommand = { kind: 'spendKi', hero };
-const fruit = (target = hero): AdventureCommand => ({ kind: 'eatFruit', hero, target });
+const fruit = (): AdventureCommand => ({ kind: 'eatFruit', hero });
+const handOver = (to: string): AdventureCommand => ({ kind: 'giveFruit', hero, to });
 const chest = (safe = true, item = ''): AdventureCommand => ({
   kind: 'searchChest',
   hero,
@@ -63,11 +64,50 @@ describe('focus techniques, KI, FRUCHT DES LEBENS', () => {
     expect(heroOf(state, hero)).toMatchObject({ hp: 7, tokens: { 'fruit-of-life': 1 } });
   });
 
-  test('Q8: handed over', () => {
-    const hurt: AdventureCommand = { kind: 'setHp', figure: 'hero-2', hp: 9, maxHp: 10 };
-    const state = having({ 'fruit-of-life': 1 }, hurt, NEXT, fruit('hero-2'));
-    expect([heroOf(state, hero).tokens, heroOf(state, 'hero-2').hp]).toEqual([{}, 10]);
-    expect(actions(state)).toEqual(['consumable']);
+  test('Q8, E2: handed over it is a token, and the exchange of the turn', () => {
+    const state = having({ 'fruit-of-life': 2 }, NEXT, handOver('hero-2'));
+    expect(heroOf(state, hero).tokens).toEqual({ 'fruit-of-life': 1 });
+    expect(heroOf(state, 'hero-2')).toMatchObject({ hp: 10, tokens: { 'fruit-of-life': 1 } });
+    expect(actions(state)).toEqual(['exchange']);
+    expect(warningsFor(state, handOver('hero-2'))).toEqual([
+      { code: 'action-used', action: 'exchange' },
+    ]);
+  });
+
+  test.each([
+    ['to himself', having({ 'fruit-of-life': 1 }), hero, 'not-a-target'],
+    [
+      'C1 to whoever has four',
+      having(
+        { 'fruit-of-life': 1 },
+        {
+          kind: 'setTokens',
+          figure: 'hero-2',
+          tokens: { 'fruit-of-life': 4 },
+        },
+      ),
+      'hero-2',
+      'not-a-target',
+    ],
+    ['without one', having({}), 'hero-2', 'no-token'],
+    ['to nobody', having({ 'fruit-of-life': 1 }), 'hero-7', 'unknown-hero'],
+  ] as const)('Q8: not handed over %s', (_, state, to, code) => {
+    expect(refusing(state, handOver(to))).toBe(code);
+  });
+
+  const technique = (count: number): AdventureCommand => ({ kind: 'focusTechnique', hero, count });
+
+  test('Q9: it costs what is printed', () => {
+    const state = having({ focus: 3 }, NEXT, technique(2));
+    expect([heroOf(state, hero).tokens, actions(state)]).toEqual([{ focus: 1 }, ['focus']]);
+  });
+
+  test.each([
+    ['one too few', technique(3), 'no-token'],
+    ['none', technique(0), 'number-out-of-range'],
+    ['more than there are', technique(5), 'number-out-of-range'],
+  ] as const)('Q9: %s', (_, command, code) => {
+    expect(refusing(having({ focus: 2 }), command)).toBe(code);
   });
 
   test.each([
@@ -83,18 +123,10 @@ describe('focus techniques, KI, FRUCHT DES LEBENS', () => {
     expect(refusing(state, command)).toBe('unconscious');
   });
 
-  test('D11: an unconscious hero eats no fruit of others', () => {
+  test('D11: an unconscious hero takes no fruit of others', () => {
     const down: AdventureCommand = { kind: 'setHp', figure: 'hero-2', hp: 0, maxHp: 10 };
     const state = having({ 'fruit-of-life': 1 }, down);
-    expect(refusing(state, fruit('hero-2'))).toBe('unconscious');
-  });
-
-  test('Q8: monsters eat none', () => {
-    const state = after(
-      adventureWith({ summons: [{ card: 'executioner/standard/rookie' }] }),
-      tokens({ 'fruit-of-life': 1 }),
-    );
-    expect(refusing(state, fruit('monster-2'))).toBe('not-a-target');
+    expect(refusing(state, handOver('hero-2'))).toBe('unconscious');
   });
 
   test.each([KI, fruit(), chest()])('Q1: $kind outside his turn is a doubt', (command) => {
@@ -279,11 +311,27 @@ describe('interactions', () => {
     });
   });
 
+  const elsewhere = (option: string): AdventureCommand => ({
+    kind: 'interact',
+    hero,
+    option,
+    interaction: 'interaction-2',
+  });
+
+  test.each([
+    ['a number is the same option at every token', '57', 'option-taken'],
+    ['a word may be another one elsewhere', 'Beten', 'accepted'],
+  ] as const)('V4: %s', (_, option, code) => {
+    const state = after(adventureWith(), add(), add(), use(option));
+    expect(refusing(state, elsewhere(option))).toBe(code);
+  });
+
   test.each([
     ['each option once', 2, [use('Beten')], use('Beten'), 'option-taken'],
     ['another option', 2, [use('Beten')], use('Opfern'), 'accepted'],
     ['no charge left', 1, [use('Beten')], use('Opfern'), 'no-charge'],
     ['an option without a name may come again', 2, [use('')], use(''), 'accepted'],
+    ['blanks make no other one', 2, [use('Beten')], use(' Beten '), 'option-taken'],
   ] as const)('V4: %s', (_, charges, then, command, code) => {
     expect(refusing(after(adventureWith(), add(charges), ...then), command)).toBe(code);
   });

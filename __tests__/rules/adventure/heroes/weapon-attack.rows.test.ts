@@ -1,4 +1,4 @@
-import { warningsFor, type GameCommand, type GameState, type Tokens } from '@/src/rules';
+import { lineOf, warningsFor, type GameCommand, type GameState, type Tokens } from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -84,6 +84,31 @@ describe('hit or miss', () => {
     );
     expect(eventsOf(done, 'heroAttacked')[0]?.results.map(({ hit }) => hit)).toEqual([true, false]);
     expect(eventsOf(done, 'drawn')).toHaveLength(1);
+  });
+});
+
+describe('the sum is told where it decides', () => {
+  test.each<readonly [string, Partial<Attack>, number, string, object]>([
+    ['W2: missed by one', { modifier: 2, accuracy: 11 }, 8, 'heroMissedSum', { sum: '8 + 2 = 10' }],
+    [
+      'W2: a hit from below',
+      { modifier: 4, onDarkness: true },
+      6,
+      'heroAttackedSum',
+      { needed: 7 },
+    ],
+    ['W2: less than rolled', { modifier: -1 }, 6, 'heroMissedSum', { sum: '6 − 1 = 5' }],
+    ['W2: nothing added', {}, 6, 'heroMissedSum', { sum: '6' }],
+    ['W1: the die alone', { modifier: 30 }, 1, 'heroMissed', { roll: 1 }],
+    ['W1: the die alone, critical', { crit: 16 }, 16, 'heroAttacked', { roll: 16 }],
+    ['W2: another sum for each', { targets: two(0, 1) }, 7, 'heroAttacked', { roll: 7 }],
+  ])('%s', (_name, change, die, key, values) => {
+    const state = adventureWith({ summons: [{ card: ARCHER }, { card: ARCHER }] });
+    const [attacked] = eventsOf(doing(state, bow(change), [die]), 'heroAttacked');
+    expect(attacked && lineOf(attacked)).toMatchObject({
+      key: `historyAdventure.${key}`,
+      values,
+    });
   });
 });
 

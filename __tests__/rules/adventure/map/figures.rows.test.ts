@@ -169,8 +169,17 @@ const ROWS: readonly Row[] = [
       printed('C', [0, 0], ['.L..', '.#..', '....', '....']),
       ...[stand('hero-1', [0, 0]), NEXT],
     ],
-    when: [walk('hero-1', [2, 0])],
+    when: [walk('hero-1', [2, 1])],
     then: { 'hero-1': '10/10' },
+  },
+  {
+    name: 'Q1, M4: a way he has the points for, even if it harms',
+    given: [
+      printed('C', [0, 0], ['.L..', '.#..', '....', '....']),
+      ...[stand('hero-1', [0, 0]), NEXT],
+    ],
+    when: [walk('hero-1', [2, 0])],
+    then: { 'hero-1': '10/10 burn 2' },
   },
   {
     name: 'N11: darkness is harm for a hero’s way',
@@ -178,7 +187,7 @@ const ROWS: readonly Row[] = [
       printed('C', [0, 0], ['.D..', '.#..', '....', '....']),
       ...[stand('hero-1', [0, 0]), NEXT],
     ],
-    when: [walk('hero-1', [2, 0])],
+    when: [walk('hero-1', [2, 1])],
     then: { 'hero-1': '10/10' },
   },
   {

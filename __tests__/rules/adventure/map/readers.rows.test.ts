@@ -3,9 +3,10 @@ import {
   displacedAt,
   displacementOnMap,
   fieldsOf,
-  freeMovement,
   heroReach,
+  movementLeft,
   reachOf,
+  walkCost,
   wayOnMap,
   type GameCommand,
   type GameState,
@@ -126,7 +127,7 @@ test.each([
   ['M1: NIEDERSCHLAGEN takes all', { 'knock-down': 1, 'additional-movement': 4 }, 0],
 ])('%s', (_, set, points) => {
   const state = after(onMap([sheet('E', [0, 0]), stand('hero-1', [0, 0])]), tokens('hero-1', set));
-  expect(freeMovement(adventureOf(state), 'hero-1')).toBe(points);
+  expect(movementLeft(adventureOf(state), 'hero-1')).toBe(points);
   expect(heroReach(adventureOf(state), 'hero-1')).toHaveLength(
     heroReach(adventureOf(state), 'hero-1', points).length,
   );
@@ -150,7 +151,8 @@ test('M7: a large monster reaches zones', () => {
 
 test('P2: the way of a hero avoids harm, unless he is immune', () => {
   const given = [printed('C', [0, 0], ['.L..', '.#..', '....', '....']), stand('hero-1', [0, 0])];
-  const state = onMap(given);
+  const poor = onMap(given);
+  const state = after(poor, tokens('hero-1', { 'additional-movement': 1 }));
   expect(wayOnMap(adventureOf(state), 'hero-1', [2, 0])).toEqual([
     [0, 1],
     [1, 2],
@@ -164,6 +166,38 @@ test('P2: the way of a hero avoids harm, unless he is immune', () => {
   ]);
   expect(wayOnMap(adventureOf(state), 'hero-2', [2, 0])).toBeUndefined();
   expect(wayOnMap(adventureOf(state), 'hero-1', [1, 1])).toBeUndefined();
+});
+
+describe('Q1, M4: a hero’s way keeps to his points', () => {
+  const wayOf = (given: readonly GameCommand[], to: Position) =>
+    wayOnMap(adventureOf(onMap([...given, stand('hero-1', [0, 0])])), 'hero-1', to);
+  const lava = [printed('C', [0, 0], ['.L..', '.#..', '....', '....'])];
+
+  test('Q1, M4: through lava, where the way around it costs more than he has', () => {
+    expect(wayOf(lava, [2, 0])).toEqual([at(1, 0), at(2, 0)]);
+  });
+
+  test('Q1, M2: off the cliff, where the way around it costs more than he has', () => {
+    const cliff = [tray(2, [0, 0]), sheet('E', [0, 0]), sheet('C', [0, 3])];
+    const fit = onMap([...cliff, sheet('E', [2, 0]), stand('hero-1', [3, 1])]);
+    expect(walkCost(adventureOf(fit), 'hero-1', [4, 0])).toBe(3);
+    const slow = adventureOf(after(fit, tokens('hero-1', { slow: 1 })));
+    expect(wayOnMap(slow, 'hero-1', [4, 0])).toEqual([at(4, 0)]);
+    expect(walkCost(slow, 'hero-1', [4, 0])).toBe(1);
+  });
+
+  test('Q1, P2: beyond all his points the harmless way is shown again', () => {
+    const held = after(
+      onMap([...lava, stand('hero-1', [0, 0])]),
+      tokens('hero-1', { 'knock-down': 1 }),
+    );
+    expect(wayOnMap(adventureOf(held), 'hero-1', [2, 0])).toHaveLength(4);
+  });
+
+  test('P2: into darkness, but not through lava as well', () => {
+    const way = wayOf([...lava, dark([2, 2])], [2, 2]);
+    expect(way).toEqual([at(0, 1), at(1, 2), at(2, 2)]);
+  });
 });
 
 describe('R1: where the displaced may go', () => {

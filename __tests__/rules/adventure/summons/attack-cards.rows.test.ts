@@ -1,4 +1,10 @@
-import { UNWRITTEN_DECK, type AttackCardDraft, type GameState, type Summons } from '@/src/rules';
+import {
+  quickRanking,
+  UNWRITTEN_DECK,
+  type AttackCardDraft,
+  type GameState,
+  type Summons,
+} from '@/src/rules';
 import {
   adventureOf,
   adventureWith,
@@ -9,6 +15,7 @@ import {
   refusing,
   story,
 } from '../kit';
+import { own } from '../foes';
 
 const BANE: Summons = { card: 'commander-bane', command: 2 };
 const BOSS: Summons = { card: 'undead-king-core-boss', hp: 90 };
@@ -149,4 +156,49 @@ test('U3: the same text again changes nothing', () => {
 test('U3: a card that does not lie there', () => {
   const command = { kind: 'writeAttackCard', card: 'attack-9', draft: draft() } as const;
   expect(refusing(facing(BANE), command)).toBe('unknown-card');
+});
+
+describe('passive text', () => {
+  const stone = draft({ passive: true, immunities: ['burn', 'stealth'] });
+  const [first, ...rest] = deck;
+  const armoured = after(
+    facing(own({}, 'commander')),
+    setDeck([{ ...stone, spot: first?.spot ?? stone.spot }, ...rest]),
+    lay([0, 1, 2]),
+  );
+  const burn = { kind: 'giveTokens', figures: [OWNER], token: 'burn', count: 2 } as const;
+
+  test('U3, C4: what it makes immune to counts while the card lies there', () => {
+    const immune = after(armoured, burn);
+    expect(adventureOf(immune).monsters[0]?.tokens).toEqual({});
+    const others = after(armoured, lay([3, 4, 5]), burn);
+    expect(adventureOf(others).monsters[0]?.tokens).toEqual({ burn: 2 });
+  });
+
+  test('U3, C4: it is the owner’s alone, and his card’s own immunities stay', () => {
+    const two = after(
+      facing(own({ immunities: ['poison'] }, 'commander')),
+      { kind: 'summon', summons: [own()] },
+      setDeck([{ ...stone, spot: first?.spot ?? stone.spot }, ...rest]),
+      lay([0, 1, 2]),
+    );
+    const all = adventureOf(two).monsters.map(({ id }) => id);
+    const given = after(
+      two,
+      { ...burn, figures: all },
+      { kind: 'giveTokens', figures: all, token: 'poison', count: 1 },
+    );
+    expect(adventureOf(given).monsters.map(({ tokens }) => tokens)).toEqual([
+      {},
+      { burn: 2, poison: 1 },
+    ]);
+  });
+
+  test('U3, K1: and he sees who is hidden', () => {
+    const hidden = { kind: 'setTokens', figure: 'hero-1', tokens: { stealth: 1 } } as const;
+    const ranking = (state: GameState) =>
+      quickRanking(adventureOf(after(state, hidden)), OWNER)?.unseen ?? [];
+    expect(ranking(armoured)).toEqual([]);
+    expect(ranking(after(armoured, lay([3, 4, 5])))).toEqual(['hero-1']);
+  });
 });

@@ -215,6 +215,20 @@ describe('what the players say', () => {
     expect(cardsOf(opened)).toEqual([alternate, alternate]);
   });
 
+  test('U1, U5: what was drawn and said for a line that is left out holds for the others', () => {
+    const command = {
+      kind: 'openStep',
+      setup: setup([gray(1), gray(2)]),
+      drawn: { 0: GOLEM },
+      without: [0],
+    } as const;
+    expect(cardsOf(doing(party(2), command).state)).toEqual([GOLEM]);
+    const drawnByApp = { ...command, drawn: {}, variants: { 0: 'alternate' } } as const;
+    expect(cardsOf(doing(party(2), drawnByApp, [1]).state)).toEqual([
+      'rotten-flesh/alternate/rookie',
+    ]);
+  });
+
   test('U5: a later line joins the side that lies on the track', () => {
     const state = party(1, 'skeleton-archer/alternate/rookie');
     const opened = doing(state, { kind: 'openStep', setup: setup([archer(1)]) }).state;

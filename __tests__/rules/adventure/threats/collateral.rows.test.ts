@@ -13,6 +13,7 @@ import {
   tokens,
   type Row,
 } from '../foes';
+import { onMap, sheet, stand } from '../map/map-kit';
 
 const curse = (hero: string, count: number): GameCommand => ({
   kind: 'setCurse',
@@ -267,4 +268,19 @@ test('Q3: immunity to FLUCH does not spare the penalty of a recall', () => {
     { kind: 'recall', hero: 'hero-1', recall: 'forced' },
   );
   expect(glance(state, 'hero-1')).toBe('10/10 curse 1');
+});
+
+test('N12: no second darkness on a dark field, where the players said he stood on none', () => {
+  const state = onMap([sheet('C', [0, 0]), stand('hero-1', [1, 1])], foe(onHit('shadow-aura')));
+  const dark: GameCommand = { kind: 'layDarkness', cells: [{ at: [1, 1], below: false }] };
+  const said: GameCommand = {
+    kind: 'enterGround',
+    figure: 'hero-1',
+    entered: [],
+    on: [],
+    falls: 0,
+  };
+  const hit = after(state, dark, said, ...HIT);
+  expect(adventureOf(hit).map?.darkness).toHaveLength(1);
+  expect(heroOf(hit, 'hero-1').hp).toBe(7);
 });

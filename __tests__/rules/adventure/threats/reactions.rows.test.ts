@@ -479,6 +479,7 @@ describe('the outlook before applying says what applying does', () => {
         shield,
         prevented,
         lost,
+        drained: 0,
         falls: left === 0,
       })),
     );

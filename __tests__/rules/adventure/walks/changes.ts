@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { readEvents } from '@/src/game/schema/events';
 import { readState } from '@/src/game/schema/state';
 import { CATALOGUE } from '@/src/content/drunagor';
-import { implausible, type Change, type Faults, type GameEvent, type GameState } from '@/src/rules';
+import {
+  alliesOf,
+  implausible,
+  type Change,
+  type Faults,
+  type GameEvent,
+  type GameState,
+} from '@/src/rules';
 
 export const sameValue = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
@@ -15,6 +22,24 @@ const closingFaults = ({ before, after, events }: Change): Faults => {
   const back = closed.outcome.result === 'won' || sameValue(campaign, start);
   const longer = told.length === before.campaign.chronicle.length + 1;
   return [...(back ? [] : ['not as it was at the start']), ...(longer ? [] : ['no line told'])];
+};
+
+/**
+ * I4, F4: after a hero's own turn each of his allies has one. Logs of before it was so are files
+ * like any others: only what is played now is held against it. One that falls as its turn begins has
+ * had it; one that left before has none.
+ */
+const allyFaults = ({ before, events }: Change): Faults => {
+  const turn = before.adventure?.turn ?? null;
+  const began = events.find((event) => event.type === 'turnBegan');
+  const earlier = events.slice(0, began === undefined ? 0 : events.indexOf(began));
+  const left = earlier.flatMap((event) => (event.type === 'allyLeft' ? [event.who.id] : []));
+  if (!before.adventure || turn === null || began === undefined || began.place < 0) return [];
+  const own = alliesOf(before.adventure, turn.key).map(({ id }) => id);
+  const waiting = turn.figure === turn.key && turn.place >= 0 ? own : turn.waiting;
+  const due = waiting.filter((id) => !left.includes(id));
+  const next = began.who?.id ?? '';
+  return due.length === 0 || due.includes(next) ? [] : [`${next} acts before ${due.join()}`];
 };
 
 const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -37,5 +62,6 @@ export const snapshotFaults = (state: GameState): Faults => {
 export const faultsOf = (change: Change): Faults => [
   ...implausible(CATALOGUE, change),
   ...closingFaults(change),
+  ...allyFaults(change),
   ...storageFaults(change.events),
 ];

@@ -14,6 +14,7 @@ const hasUsedCubes = ({ heroes }: Adventure): boolean =>
 const POSSIBLE: readonly (readonly [kind: Kind, when: (adventure: Adventure) => boolean])[] = [
   ['focusTechnique', has('focus')],
   ['eatFruit', has('fruit-of-life')],
+  ['giveFruit', has('fruit-of-life')],
   ['spendKi', has('ki')],
   ['freeCube', hasUsedCubes],
   ['springTrap', ({ traps, monsters }) => traps.length > 0 && monsters.length > 0],

@@ -33,6 +33,7 @@ const HERO: Weighted = [
   ...([
     ['weaponAttack', 30],
     ['spellAttack', 12],
+    ['useSkill', 14],
     ['placeCube', 18],
     ['spendCube', 8],
   ] as const),
@@ -45,14 +46,27 @@ const HERO: Weighted = [
   ] as const),
   ...([
     ['searchChest', 3],
+    ['layChestDeck', 1],
+    ['drawChestCard', 2],
     ['addInteraction', 2],
     ['layTrap', 3],
-    ['addAlly', 3],
+    ['addAlly', 5],
   ] as const),
   ...([
     ['openStep', 3],
+    ['addLine', 3],
+    ['writeLine', 2],
+    ['tickLine', 2],
     ['tickAction', 3],
     ['mark', 2],
+    ['nextTurn', 40],
+  ] as const),
+];
+const ALLY: Weighted = [
+  ...([
+    ['allyAttack', 50],
+    ['setAllyCard', 10],
+    ['enterGround', 10],
     ['nextTurn', 40],
   ] as const),
 ];
@@ -136,6 +150,7 @@ const TASKS: Readonly<Record<StartTask['kind'], Kind>> = {
   maelstrom: 'layAttackCards',
   'heal-weakest': 'healWeakest',
   'draw-runes': 'drawRunes',
+  'trick-or-treat': 'trickOrTreat',
 };
 
 /** What is open comes first, as a sensible table does it. */
@@ -155,6 +170,7 @@ function sensible(scene: Scene): Kind {
   if (turn === null || turn.over) return 'nextTurn';
   if (actingMonster(adventure)) return monstersTurn(scene);
   if (adventure.attackCards.some(({ id }) => id === turn.key)) return weighted(scene, ATTACK_CARD);
+  if (adventure.allies.some(({ id }) => id === turn.figure)) return weighted(scene, ALLY);
   return adventure.heroes.some(({ id }) => id === turn.figure) ? herosTurn(scene) : 'nextTurn';
 }
 

@@ -10,11 +10,13 @@ import {
   type GameCommand,
   type GameEvent,
   type GameState,
+  type SkillDraft,
 } from '@/src/rules';
 import { Chance } from '@/__tests__/rules/oracle/monster/chance';
 import { faultsOf, sameValue, snapshotFaults } from './changes';
 import { KINDS, moveOf, type Kind } from './moves';
 import { startCommand } from './moves/course';
+import { numbersFaults } from './numbers';
 import { choose } from './player';
 import { spoil } from './spoil';
 import type { Ending, Tally } from './tally';
@@ -78,6 +80,41 @@ const campaignStep = (chance: Chance, seed: number): Step => ({
   dice: null,
 });
 
+const skill = (more: Partial<SkillDraft>): SkillDraft => ({
+  name: 'Hieb',
+  kind: 'action',
+  place: null,
+  role: null,
+  colour: 'yellow',
+  cost: 0,
+  effects: [],
+  notes: '',
+  ...more,
+});
+
+/** Q2, Q9, D13: of every kind that does something by itself. */
+const SKILLS: readonly SkillDraft[] = [
+  skill({ place: 'board-1', effects: [{ effect: 'heal', x: 2 }] }),
+  skill({
+    colour: 'red',
+    effects: [
+      { effect: 'shield', x: 1 },
+      { effect: 'move', x: 2 },
+      { effect: 'fury', x: 1 },
+    ],
+  }),
+  skill({ kind: 'focus', colour: null, cost: 1, effects: [{ effect: 'strike-back', x: 1 }] }),
+  skill({ kind: 'passive', colour: null, place: 'board-2', effects: [{ effect: 'hp', x: 1 }] }),
+];
+
+const skillSteps = (heroes: readonly { readonly id: string }[]): readonly Step[] =>
+  heroes.flatMap(({ id }) =>
+    SKILLS.map((one) => ({
+      command: { kind: 'writeSkill', hero: id, skill: one } as const,
+      dice: null,
+    })),
+  );
+
 /** D11: something a trauma cube takes away. */
 const auraStep = (hero: string): Step => ({
   command: {
@@ -119,6 +156,7 @@ export class Walk {
 
   run(): Failure | null {
     this.give(campaignStep(this.chance, this.seed));
+    for (const step of skillSteps(this.state.campaign.heroes)) this.give(step);
     for (let played = 0; played < ADVENTURES_A_WALK && this.faults.length === 0; played += 1) {
       this.tally.end(this.adventure(), this.last?.round ?? 0);
     }
@@ -131,7 +169,11 @@ export class Walk {
   /** Each event came back from storage as it was: replayed, they are all the same state. */
   private logFaults(): Faults {
     const same = sameValue(replay(START, this.log), this.state);
-    return [...(same ? [] : ['replayed, it is another state']), ...snapshotFaults(this.state)];
+    return [
+      ...(same ? [] : ['replayed, it is another state']),
+      ...snapshotFaults(this.state),
+      ...numbersFaults(this.log, this.state),
+    ];
   }
 
   private give(step: Step): Taken {

@@ -2,8 +2,8 @@ import { Counter, describeTally } from './counting';
 import { generateDarkness } from './generator';
 import { oracleDarkness } from './solve';
 
-const BOARDS = 20_000;
-const ENOUGH = 100;
+const BOARDS = 5_000;
+const ENOUGH = 25;
 const LEAST_SHARE = 0.05;
 
 describe(`the generated darkness boards, ${BOARDS} of them`, () => {

@@ -4,8 +4,8 @@ import type { Switch } from './switches';
 import { SWITCHES } from './switches';
 import { oracleMonsterTurn } from './turn';
 
-const BOARDS = 20_000;
-const ENOUGH = 200;
+const BOARDS = 8_000;
+const ENOUGH = 60;
 const SEVERAL_PERCENT = 20;
 /** With `MONSTER_COUNT_ALL=1` every rule is tried on every board; otherwise only until it has enough. */
 const COUNT_ALL = process.env['MONSTER_COUNT_ALL'] === '1';

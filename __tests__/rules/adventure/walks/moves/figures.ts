@@ -73,6 +73,17 @@ export const FIGURE_MOVES: MovesOf<FigureCommand> = {
     hero: anyHero(scene),
     by: scene.chance.between(-4, 4),
   }),
+  grantMovement: (scene) => ({
+    kind: 'grantMovement',
+    figure: scene.chance.percent(80) ? awakeHero(scene) : anyAlly(scene),
+    points: scene.chance.between(0, 4),
+  }),
+  setBonusHp: (scene) => ({
+    kind: 'setBonusHp',
+    hero: anyHero(scene),
+    skill: oneOf(scene.chance, ['role-1a', 'board-1', 'yellow-1']) ?? 'role-1a',
+    hp: scene.chance.between(0, 4),
+  }),
   giveTokens: (scene) => {
     const { chance } = scene;
     const resource = oneOf(chance, RESOURCES) ?? 'focus';

@@ -92,7 +92,25 @@ const weaponAttack: MovesOf<HeroCommand>['weaponAttack'] = (scene) => {
   };
 };
 
+/** As the walk's heroes have them; now and then one that nobody has. */
+const anyOwnSkill = ({ chance }: Scene): string => `skill-${chance.between(1, 5)}`;
+
 export const HERO_MOVES: MovesOf<HeroCommand> = {
+  useSkill: (scene) => ({
+    kind: 'useSkill',
+    hero: actor(scene)?.id ?? '',
+    skill: anyOwnSkill(scene),
+    ...(scene.chance.percent(30) ? { colour: anyColour(scene) } : {}),
+    ...(scene.chance.percent(40) ? { targets: [awakeHero(scene)] } : {}),
+  }),
+  freeSkill: (scene) => {
+    const hero = oneOf(scene.chance, scene.adventure.heroes);
+    return {
+      kind: 'freeSkill',
+      hero: hero?.id ?? '',
+      skill: hero?.occupied?.[0]?.skill ?? anyOwnSkill(scene),
+    };
+  },
   weaponAttack,
   spellAttack: (scene) => ({
     kind: 'spellAttack',

@@ -1,4 +1,10 @@
-import { RUNE_COLOURS, runeCardDraws, type Rune, type RuneCommand } from '@/src/rules';
+import {
+  darknessTarget,
+  RUNE_COLOURS,
+  runeCardDraws,
+  type Rune,
+  type RuneCommand,
+} from '@/src/rules';
 import {
   actingMonster,
   anyMonster,
@@ -49,13 +55,24 @@ const shower = (scene: Scene): string => {
   return oneOf(chance, showing)?.id ?? anyMonster(scene);
 };
 
+/** One tile after the other or all at once; mostly who is named by N2, sometimes whoever. */
+function settleRunes(scene: Scene): Extract<RuneCommand, { kind: 'settleRunes' }> {
+  const { chance, adventure } = scene;
+  const { drawn } = adventure;
+  const target = darknessTarget(adventure);
+  const named = target === null ? [] : [target];
+  const runes = chance.percent(50) ? drawn.slice(0, 1).map(({ id }) => id) : undefined;
+  return {
+    kind: 'settleRunes',
+    reached: chance.percent(50) ? named : few(scene, reachable(adventure)),
+    ...(runes === undefined || runes.length === 0 ? {} : { runes }),
+    ...(chance.percent(80) ? {} : { crushed: Math.min(1, drawn.length) }),
+  };
+}
+
 export const RUNE_MOVES: MovesOf<RuneCommand> = {
   drawRunes,
-  settleRunes: (scene) => ({
-    kind: 'settleRunes',
-    reached: few(scene, reachable(scene.adventure)),
-    crushed: scene.chance.percent(80) ? 0 : Math.min(1, scene.adventure.drawn.length),
-  }),
+  settleRunes,
   takeRune: (scene) => ({
     kind: 'takeRune',
     ...(byHand(scene) ? { rune: runeOf(scene, scene.adventure.runes.bag) } : {}),

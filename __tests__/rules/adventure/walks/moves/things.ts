@@ -7,7 +7,6 @@ import {
 } from '@/src/rules';
 import {
   actor,
-  anyAlly,
   anyFigure,
   anyHero,
   awakeHero,
@@ -21,8 +20,17 @@ import {
 
 /** Small actions and what lies about: Q8, Z, F, V4. */
 type ThingKind =
-  | ('focusTechnique' | 'eatFruit' | 'spendKi' | 'searchChest' | 'rollTrapDie')
-  | ('layTrap' | 'springTrap' | 'removeTrap' | 'addAlly' | 'removeAlly')
+  | (
+      | 'focusTechnique'
+      | 'eatFruit'
+      | 'giveFruit'
+      | 'spendKi'
+      | 'searchChest'
+      | 'layChestDeck'
+      | 'drawChestCard'
+      | 'rollTrapDie'
+    )
+  | ('layTrap' | 'springTrap' | 'removeTrap')
   | ('addInteraction' | 'interact');
 
 type Thing = Extract<HeroCommand, { kind: ThingKind }>;
@@ -40,13 +48,18 @@ const ZONES = ['Nord', 'Süd', 'West', 'Ost', ''];
 const OPTIONS = ['links', 'rechts', 'ziehen', ''];
 const ITEMS = ['Heiltrank', 'Seil', '', ' Ring '];
 
+/** To another one; now and then to somebody who cannot take it. */
+const giveFruit: MovesOf<Thing>['giveFruit'] = (scene) => {
+  const giver = idOf(holder(scene, 'fruit-of-life'));
+  const others = scene.adventure.heroes.filter((hero) => isAwake(hero) && hero.id !== giver);
+  const to = scene.chance.percent(90) ? oneOf(scene.chance, others)?.id : undefined;
+  return { kind: 'giveFruit', hero: giver, to: to ?? anyHero(scene) };
+};
+
 export const THING_MOVES: MovesOf<Thing> = {
   focusTechnique: (scene) => ({ kind: 'focusTechnique', hero: idOf(holder(scene, 'focus')) }),
-  eatFruit: (scene) => ({
-    kind: 'eatFruit',
-    hero: idOf(holder(scene, 'fruit-of-life')),
-    target: awakeHero(scene),
-  }),
+  eatFruit: (scene) => ({ kind: 'eatFruit', hero: awakeHero(scene) }),
+  giveFruit,
   spendKi: (scene) => ({ kind: 'spendKi', hero: idOf(holder(scene, 'ki')) }),
   searchChest: (scene) => ({
     kind: 'searchChest',
@@ -54,6 +67,14 @@ export const THING_MOVES: MovesOf<Thing> = {
     safe: scene.chance.percent(30),
     item: oneOf(scene.chance, ITEMS) ?? '',
   }),
+  layChestDeck: ({ chance }) => ({
+    kind: 'layChestDeck',
+    cards: ITEMS.filter((name) => name !== '').map((name) => ({
+      name,
+      copies: chance.between(1, 4),
+    })),
+  }),
+  drawChestCard: () => ({ kind: 'drawChestCard' }),
   rollTrapDie: (scene) => ({ kind: 'rollTrapDie', figure: anyFigure(scene) }),
   layTrap: (scene) => ({
     kind: 'layTrap',
@@ -70,14 +91,6 @@ export const THING_MOVES: MovesOf<Thing> = {
     kind: 'removeTrap',
     trap: idOf(oneOf(chance, adventure.traps)),
   }),
-  addAlly: (scene) => {
-    const { chance } = scene;
-    const ally = chance.percent(50) ? 'animal' : 'companion';
-    const hero = chance.percent(20) ? null : anyHero(scene);
-    const toughness = ally === 'animal' || chance.percent(10) ? null : chance.between(0, 5);
-    return { kind: 'addAlly', hero, ally, name: 'Adler', toughness };
-  },
-  removeAlly: (scene) => ({ kind: 'removeAlly', ally: anyAlly(scene) }),
   addInteraction: ({ chance }) => ({
     kind: 'addInteraction',
     name: 'Altar',

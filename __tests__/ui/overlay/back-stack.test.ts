@@ -1,4 +1,4 @@
-import { createBackStack } from '@/src/ui/components/back-stack';
+import { createBackStack } from '@/src/ui/overlay/back-stack';
 
 /** A browser whose history arrives only when told, as a real one does after the call. */
 function browser(...entries: readonly string[]) {

@@ -1,0 +1,30 @@
+import { act, waitFor } from '@testing-library/react-native';
+import type { GameCommand } from '@/src/rules';
+import { value } from '@/__tests__/game/table/table';
+import { startWith } from '../play/playing';
+import { tap } from '../table/real-table';
+import { atTheBoard, mapOf, TWO_SHEETS } from './at-the-board';
+
+const LOST: readonly GameCommand[] = [
+  { kind: 'declareOutcome', outcome: { result: 'lost', reason: { kind: 'declared' } } },
+  { kind: 'closeAdventure', at: 2, afterwards: 'restart' },
+];
+
+test('once more after a defeat: the map of the chapter as it was built, with one tap', async () => {
+  const { game } = await atTheBoard();
+  const play = (...commands: readonly GameCommand[]) =>
+    act(async () => {
+      for (const command of commands) value(await game.dispatch(command));
+    });
+  await play(...TWO_SHEETS, { kind: 'paint', fields: [[0, 0]], as: 'L' });
+  const built = mapOf(game).sheets;
+  await play({ kind: 'layDarkness', cells: [{ at: [3, 3], below: false }] });
+  await play(...LOST, startWith({}));
+  await tap('button', 'Letzte Karte dieses Kapitels');
+  await waitFor(() =>
+    expect(mapOf(game).sheets.map(({ name, at, print }) => ({ name, at, print }))).toEqual(
+      built.map(({ name, at, print }) => ({ name, at, print })),
+    ),
+  );
+  expect(mapOf(game).darkness).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { sheetOf, type GameCommand, type SkillDraft } from '@/src/rules';
+import { openState } from '@/__tests__/game/table/table';
+import { adventureOf, seen, tap } from '@/__tests__/app/table/real-table';
+import { playing } from '../playing';
+
+const hero = 'hero-1';
+const skill = (name: string, more: Partial<SkillDraft>): GameCommand => ({
+  kind: 'writeSkill',
+  hero,
+  skill: {
+    name,
+    kind: 'attack',
+    place: null,
+    role: null,
+    colour: 'yellow',
+    cost: 0,
+    effects: [],
+    notes: '',
+    ...more,
+  },
+});
+const WEAPON: GameCommand = {
+  kind: 'writeWeapon',
+  hero,
+  weapon: { accuracy: 9, damage: 3, modifier: 0, crit: 20, ranged: false },
+};
+const SIX: readonly GameCommand[] = [
+  skill('Wuchtschlag', {
+    effects: [
+      { effect: 'modifier', x: 2 },
+      { effect: 'damage', x: 1 },
+    ],
+  }),
+  skill('Frostlanze', { kind: 'spell', colour: 'blue', effects: [{ effect: 'damage', x: 3 }] }),
+  skill('Segen', {
+    kind: 'action',
+    colour: 'green',
+    place: 'board-3',
+    effects: [
+      { effect: 'heal', x: 2 },
+      { effect: 'self', x: 0 },
+    ],
+    notes: 'und alle Nachbarn',
+  }),
+  skill('Ausweichen', { kind: 'reaction', colour: 'red', effects: [{ effect: 'prevent', x: 3 }] }),
+  skill('Zäh', {
+    kind: 'passive',
+    colour: null,
+    place: 'board-1',
+    effects: [{ effect: 'hp', x: 2 }],
+  }),
+  skill('Ruf', { kind: 'focus', colour: null, cost: 2, effects: [{ effect: 'shield', x: 1 }] }),
+];
+const vorn = (game: Parameters<typeof adventureOf>[0]) => {
+  const [first] = adventureOf(game).heroes;
+  if (first === undefined) throw new Error('no hero');
+  return first;
+};
+
+test('six skills: one tap each, what is left is said, a used one opens its card', async () => {
+  const hurt = { kind: 'setHp', figure: hero, hp: 5, maxHp: 12 } as const;
+  const { game } = await playing({ then: [...SIX, WEAPON, { kind: 'nextTurn' }, hurt] });
+  expect(vorn(game).maxHp).toBe(12);
+  await tap('button', 'Segen, Aktion, grün, frei');
+  await waitFor(() => expect(vorn(game).hp).toBe(7));
+  await seen('Segen · Noch am Tisch: und alle Nachbarn');
+  expect(screen.getByRole('button', { name: 'Zäh, Passiv, wirkt' })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Ruf, Fokustechnik, kein Fokus' })).toBeOnTheScreen();
+  // Skill and die: two taps; the attack says where its numbers come from.
+  await tap('button', 'Wuchtschlag, Waffenangriff, gelb, frei');
+  await seen('Waffe: 4 Schaden, Treffer ab 9, Angriff +2');
+  await seen('Wuchtschlag: Wurf +2 · Bonusschaden +1');
+  await tap('radio', 'Selbst gewürfelt');
+  await tap('button', 'W20 zeigt 8');
+  await waitFor(() => expect(adventureOf(game).monsters[0]?.hp).toBe(12));
+  await tap('button', 'Segen, Aktion, grün, benutzt');
+  await tap('button', 'Würfel zurücknehmen');
+  await waitFor(() =>
+    expect(vorn(game).occupied?.map(({ name }) => name)).toEqual(['Wuchtschlag']),
+  );
+  expect(vorn(game).cubes?.available.green).toBe(1);
+});
+
+test('a reaction of the logbook is one tap in the threat, and only those that can react are offered', async () => {
+  const threat: GameCommand = {
+    kind: 'openThreat',
+    source: { kind: 'event', name: 'Pfeil' },
+    preventable: true,
+    targets: [{ figure: hero, damage: 4 }],
+    collateral: [],
+  };
+  const { game } = await playing({ then: [...SIX, { kind: 'nextTurn' }, threat] });
+  expect(screen.queryByText(/Wuchtschlag/)).toBeNull();
+  await tap('button', /Ausweichen, verhindert 3/);
+  await waitFor(() => expect(adventureOf(game).threat?.reactions).toHaveLength(1));
+  await tap('button', /^Anwenden/);
+  await waitFor(() =>
+    expect(vorn(game)).toMatchObject({ hp: 11, occupied: [{ name: 'Ausweichen' }] }),
+  );
+});
+
+test('a skill is entered at the table, once', async () => {
+  const { game } = await playing({ then: [{ kind: 'nextTurn' }] });
+  await tap('button', 'Mehr …');
+  await tap('button', 'Fähigkeit eintragen');
+  const name = await waitFor(() => screen.getByLabelText('Name der Fähigkeit'));
+  await act(async () => fireEvent.changeText(name, 'Heilende Hand'));
+  await tap('button', 'Aktion');
+  await tap('button', 'blau');
+  await tap('button', 'Effekt hinzufügen');
+  await tap('button', 'Heilen');
+  await tap('button', 'Heilen 1 erhöhen');
+  await tap('button', 'Speichern');
+  await waitFor(() =>
+    expect(sheetOf(openState(game).state.campaign, hero).ownSkills).toMatchObject([
+      {
+        name: 'Heilende Hand',
+        kind: 'action',
+        colour: 'blue',
+        effects: [{ effect: 'heal', x: 2 }],
+      },
+    ]),
+  );
+  await tap('button', 'Heilende Hand, Aktion, blau, frei');
+  await tap('button', 'Maya');
+  await waitFor(() => expect(vorn(game).cubes?.placed.blue).toBe(1));
+});

@@ -1,0 +1,202 @@
+import { act, screen, waitFor } from '@testing-library/react-native';
+import { heldElsewhere } from '@/app/play/context/for-others';
+import { TableSheet } from '@/app/play/shared/TableSheet';
+import { OpenTable } from '@/app/table/OpenTable';
+import { fetchLazyScreens } from '@/app/wiring/lazy-screen';
+import { openState, value } from '@/__tests__/game/table/table';
+import { newFolder, openIn } from '@/__tests__/storage/node/node-platform';
+import { cut, device, mend, newServer, type Device } from '@/__tests__/sync/table/devices';
+import {
+  adventureOf,
+  AtTheTable,
+  begin,
+  PARTY,
+  realTable,
+  seen,
+  tap,
+  type RealTable,
+} from '@/__tests__/app/table/real-table';
+
+let seed = 900;
+const backend = newServer();
+const sit = async (): Promise<Device> => device(await openIn(newFolder()), backend, (seed += 1));
+const closing: Device[] = [];
+beforeAll(() => fetchLazyScreens());
+afterEach(() => closing.splice(0).forEach(({ tables }) => tables.close()));
+
+const EVENT = {
+  kind: 'openThreat',
+  source: { kind: 'event', name: 'Steinschlag' },
+  targets: [{ figure: 'hero-1', damage: 4 }],
+  preventable: true,
+  collateral: [],
+} as const;
+
+interface Two {
+  readonly mine: Device;
+  /** Ida's device; she plays Maya. */
+  readonly other: Device;
+  readonly table: RealTable;
+}
+
+/** Two devices in an adventure at one table. */
+async function two(): Promise<Two> {
+  const mine = await sit();
+  const table = await realTable(PARTY, mine);
+  value(await table.game.dispatch(begin({ runeCard: false })));
+  const { play } = value(await mine.tables.share('http://table.example'));
+  const other = await sit();
+  closing.push(mine, other);
+  await other.tables.introduce({ name: 'Ida' });
+  await waitFor(async () => expect((await other.tables.join(play ?? '')).ok).toBe(true));
+  await waitFor(() => expect(other.tables.store.getState().phase).toBe('here'));
+  await other.tables.take({ heroes: ['hero-2'] });
+  await waitFor(() =>
+    expect(mine.tables.store.getState().people[0]).toMatchObject({
+      name: 'Ida',
+      heroes: ['hero-2'],
+    }),
+  );
+  return { mine, other, table };
+}
+
+const heroOf = ({ game }: Pick<RealTable, 'game'>, id: string) =>
+  adventureOf(game).heroes.find((one) => one.id === id);
+
+const turnsTo = async ({ game }: Pick<RealTable, 'game'>, hero: string) => {
+  for (let n = 0; n < 9 && adventureOf(game).turn?.figure !== hero; n += 1)
+    await act(async () => void value(await game.dispatch({ kind: 'nextTurn' })));
+};
+
+test('whom one plays and what the device shows is chosen at the table, and is there again later', async () => {
+  const { mine, other, table } = await two();
+  await table.show(<TableSheet first="people" onClose={() => undefined} />);
+  await seen('Maya · im Takt');
+  await tap('button', 'Vorn');
+  await tap('radio', 'Mein Held');
+  await waitFor(() =>
+    expect(mine.tables.store.getState()).toMatchObject({ view: 'hero', heroes: ['hero-1'] }),
+  );
+  await waitFor(() => expect(other.tables.store.getState().people[0]?.heroes).toEqual(['hero-1']));
+  const { id } = openState(table.game);
+  value(await table.game.close());
+  await waitFor(() => expect(mine.tables.store.getState().campaign).toBeNull());
+  value(await table.game.open(id));
+  await waitFor(() =>
+    expect(mine.tables.store.getState()).toMatchObject({ view: 'hero', heroes: ['hero-1'] }),
+  );
+});
+
+test('my hero: large, with a cue when it is his turn; the whole table is one tap away', async () => {
+  const { mine, table } = await two();
+  await mine.tables.take({ view: 'hero', heroes: ['hero-1'] });
+  await turnsTo(table, 'hero-2');
+  await table.show(<OpenTable />);
+  await seen('Am Zug: Maya');
+  expect(screen.queryByText('Du bist am Zug')).toBeNull();
+  await tap('button', 'Lebenspunkte von Vorn verringern');
+  await waitFor(() => expect(heroOf(table, 'hero-1')?.hp).toBe(9));
+  await turnsTo(table, 'hero-1');
+  await seen('Du bist am Zug');
+  await turnsTo(table, 'hero-2');
+  await tap('button', 'Ganzen Tisch zeigen');
+  await waitFor(() => expect(mine.tables.store.getState().view).toBe('table'));
+});
+
+test('a threat asks those who may react, on their own phones; passing is seen at the table', async () => {
+  const { mine, other, table } = await two();
+  await mine.tables.take({ view: 'hero', heroes: ['hero-1'] });
+  value(await table.game.dispatch(EVENT));
+  const threat = adventureOf(table.game).threat?.id ?? '';
+  await table.show(<OpenTable />);
+  await seen('Vorn kann reagieren');
+  await seen('Vorn verliert 4 LP');
+  expect(screen.queryByText('Maya kann reagieren')).toBeNull();
+  await tap('button', 'Passen');
+  await seen('Gepasst. Am Tisch geht es weiter.');
+  await waitFor(() =>
+    expect(other.tables.store.getState().people[0]?.passed).toEqual({ threat, heroes: ['hero-1'] }),
+  );
+  await tap('button', 'Ganzen Tisch zeigen');
+  await seen('Überlegt noch: Maya');
+  await waitFor(() => expect(openState(other.game).head).toBe(openState(table.game).head));
+  await act(async () => other.tables.pass(threat, 'hero-2'));
+  await seen('Passt: Maya');
+});
+
+test('watching: everybody is seen, nobody can be tapped', async () => {
+  const { mine, table } = await two();
+  await turnsTo(table, 'hero-2');
+  await mine.tables.take({ view: 'watch' });
+  await table.show(<OpenTable />);
+  await seen('Am Zug: Maya');
+  await seen('Elros');
+  expect(screen.queryByRole('button', { name: /Elros/ })).toBeNull();
+});
+
+test('acting for somebody else’s hero asks once, and then does it', async () => {
+  const { mine, table } = await two();
+  await mine.tables.take({ view: 'table', heroes: ['hero-1'] });
+  await turnsTo(table, 'hero-2');
+  await table.show(<OpenTable />);
+  const before = openState(table.game).head;
+  await tap('button', /^Weiter/);
+  await seen('Maya spielt Ida. Trotzdem handeln?');
+  expect(openState(table.game).head).toBe(before);
+  await tap('button', 'Trotzdem für Maya handeln');
+  await waitFor(() => expect(adventureOf(table.game).turn?.figure).not.toBe('hero-2'));
+  await turnsTo(table, 'hero-2');
+  await tap('button', /^Weiter/);
+  await waitFor(() => expect(adventureOf(table.game).turn?.figure).not.toBe('hero-2'));
+});
+
+test('a device that holds no hero is the table’s own and acts for all', async () => {
+  const { table } = await two();
+  const [people, heroes] = [[{ heroes: ['hero-2'], name: 'Ida' }], [] as string[]];
+  const ends = { kind: 'nextTurn' } as const;
+  await turnsTo(table, 'hero-2');
+  const adventure = adventureOf(table.game);
+  const held = (own: readonly string[]) =>
+    heldElsewhere([ends], adventure, { heroes: own, people: people as never });
+  expect(held(heroes)).toBeNull();
+  expect(held(['hero-1'])).toEqual({ hero: 'hero-2', name: 'Maya', holder: 'Ida' });
+  expect(held(['hero-2'])).toBeNull();
+});
+
+test('undo says whose step it took back, and the others are told', async () => {
+  const { other, table } = await two();
+  value(await other.game.dispatch({ kind: 'setHp', figure: 'hero-2', hp: 3, maxHp: 10 }));
+  await waitFor(() => expect(heroOf(table, 'hero-2')?.hp).toBe(3));
+  await table.show(<OpenTable />);
+  await tap('button', 'Rückgängig');
+  await seen(/^Zurückgenommen, was Ida gespielt hat: /);
+  await waitFor(() =>
+    expect(other.tables.store.getState().moved?.to).toBe(openState(table.game).head),
+  );
+  await act(async () => void value(await other.game.redo()));
+  await seen(/^Am Tisch wiederhergestellt: /);
+});
+
+test('what did not fit is kept with all that followed, as a campaign of its own', async () => {
+  const { mine, other, table } = await two();
+  await table.show(
+    <AtTheTable>
+      <TableSheet first="people" onClose={() => undefined} />
+    </AtTheTable>,
+  );
+  await act(async () => cut(mine));
+  value(await other.game.dispatch({ kind: 'setHp', figure: 'hero-1', hp: 7, maxHp: 10 }));
+  await act(async () => {
+    value(await table.game.dispatch({ kind: 'setHp', figure: 'hero-1', hp: 4, maxHp: 10 }));
+    value(await table.game.dispatch({ kind: 'setHp', figure: 'hero-3', hp: 2, maxHp: 10 }));
+  });
+  mend(mine);
+  await seen('Jemand hat denselben Wert inzwischen geändert.');
+  await tap('button', 'Als eigene Kampagne');
+  await waitFor(() => expect(mine.tables.store.getState().refused).toEqual([]));
+  expect(heroOf(table, 'hero-1')?.hp).toBe(7);
+  const kept = table.game.store.getState().campaigns.find(({ name }) => /meine Linie/.test(name));
+  expect(kept?.shared).toBeUndefined();
+  value(await table.game.open(kept?.id ?? ''));
+  expect([heroOf(table, 'hero-1')?.hp, heroOf(table, 'hero-3')?.hp]).toEqual([4, 2]);
+});

@@ -1,0 +1,101 @@
+import type { GameCommand } from '@/src/rules';
+import { inChromium } from './harness';
+import { monster, turns } from './table-campaigns';
+import { playing } from './table-page';
+
+const app = inChromium();
+
+const tokens = (figure: string, given: object): GameCommand => ({
+  kind: 'setTokens',
+  figure,
+  tokens: given,
+});
+
+const CURSED = [{ skill: 'board-1' }, { skill: 'board-2' }];
+/** Slowed, poisoned, cursed twice, with FOCUS and a fruit; one cube is left to him. */
+const WORN: readonly GameCommand[] = [
+  tokens('hero-1', { slow: 1, poison: 2, focus: 3, 'fruit-of-life': 1 }),
+  { kind: 'setCurse', hero: 'hero-1', curse: CURSED },
+  {
+    kind: 'setCubes',
+    hero: 'hero-1',
+    cubes: {
+      available: { yellow: 1, red: 0, green: 0, blue: 0 },
+      placed: { yellow: 1, red: 1, green: 1, blue: 1 },
+      spent: { yellow: 0, red: 0, green: 0, blue: 0 },
+    },
+  },
+  { kind: 'setBonusHp', hero: 'hero-1', skill: 'role-1a', hp: 3 },
+];
+
+test('a hero’s turn by the book, and the logbook’s number is the table’s', async () => {
+  const summons = [monster('Wüterich'), monster('Unhold', [], { id: 'own-2' })];
+  const setting = { heroes: 2, summons, then: [...WORN, ...turns(1)] };
+  const { tap, seen, turnOf, page, errors, context } = await playing(app.browser, app.url, setting);
+  await turnOf('Vorn');
+  // C7: the movement it spoils takes SLOW off.
+  await tap('Freie Bewegung war es');
+  await page.getByText('Langsam: nächste Bewegung −2').waitFor({ state: 'detached' });
+  // Q9: what the technique costs is asked once.
+  await tap('Mehr …');
+  await tap('Fokustechnik');
+  await page.getByRole('button', { name: '2', exact: true }).first().click();
+  await tap('Technik 1 benutzen');
+  // Q8: the fruit goes to Maya.
+  await tap('Mehr …');
+  await tap('Frucht des Lebens');
+  await tap('An Maya abgeben');
+  // C3: he picks the cube, and the poison goes, too.
+  await tap('Alles über Vorn');
+  await tap('Reinigen 1');
+  await tap('1 · Tableau 1');
+  await tap('Diese entfernen');
+  await tap('Schließen');
+  // Q3: the last cube, then its attack, then the recall; W2: each target its own height.
+  await tap(/^Einsetzen: gelb/);
+  await seen('Kein Würfel mehr frei: erst der laufende Effekt, dann wird gerastet.');
+  await tap('Waffenangriff');
+  await tap('Wüterich');
+  await tap('Unhold');
+  await tap('Wer steht höher?');
+  await page.getByRole('radio', { name: 'Ziel höher' }).last().click();
+  await tap('Selbst gewürfelt', 'radio');
+  await tap('W20 zeigt 11');
+  await tap('Alle Figuren');
+  await page.getByRole('button', { name: /^Wüterich 9 von 12 LP/ }).waitFor();
+  await page.getByRole('button', { name: /^Unhold 12 von 12 LP/ }).waitFor();
+  await page
+    .getByText('Kein Würfel mehr frei: erst der laufende Effekt, dann wird gerastet.')
+    .waitFor({ state: 'detached' });
+  // D13: the same thirteen in the logbook, with the role's three.
+  await tap('Logbuch', 'tab');
+  await tap(/^Vorn/);
+  await tap('Woher das kommt');
+  await seen('Verteidiger: +3');
+  await page.getByText('13', { exact: true }).filter({ visible: true }).first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('Q10: a reaction with several effects', async () => {
+  const attack: GameCommand = {
+    kind: 'monsterAttacks',
+    figure: 'monster-2',
+    targets: ['hero-1'],
+    onDarkness: false,
+  };
+  const setting = { heroes: 2, summons: [monster('Wüterich')], then: [...turns(2), attack] };
+  const { tap, page, errors, context } = await playing(app.browser, app.url, setting);
+  await tap('Reaktion: Vorn');
+  await tap('Tut noch mehr');
+  await tap('Schild für sich erhöhen');
+  await tap('Zurückschlagen erhöhen');
+  await tap('2');
+  await tap(/^Würfel gelb · \d frei$/);
+  await tap(/^Anwenden/);
+  await tap('Alle Figuren');
+  await page.getByRole('button', { name: /^Wüterich 11 von 12 LP/ }).waitFor();
+  await page.getByRole('button', { name: /^Vorn 9 von 10 LP/ }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

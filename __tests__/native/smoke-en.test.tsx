@@ -1,0 +1,3 @@
+import { smokeIn } from './smoke';
+
+smokeIn('en');
