@@ -97,6 +97,7 @@ function PushAside({ running, asides, aside, index }: PushAsideProps) {
               label={field}
               spoken={t('boardTurn.way.pushTo', { name, field })}
               selected={samePosition(at, aside.at)}
+              oneOf
               onPress={() => change({ asides: [...taken, at], pushing: null })}
             />
           );
@@ -134,6 +135,7 @@ function TrapDieOf({ running: { run, option }, index }: TrapDieOfProps) {
           icon="dice"
           label={t('boardTurn.way.app')}
           selected={typed === null}
+          oneOf
           onPress={() => change({ dice: null })}
         />
         <TrapFaces chosen={typed?.[index] ?? null} onChoose={say} />

@@ -65,6 +65,7 @@ export function ChoiceInput({ field, path, value }: Placed & { readonly field: C
               key={option.value}
               label={optionWords(say, option)}
               selected={chosen}
+              oneOf={field.open !== true}
               onPress={() => {
                 if (!chosen || field.open === true) set(path, next, field.label);
               }}

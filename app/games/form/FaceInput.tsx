@@ -49,6 +49,7 @@ export function FaceInput({ field, path, value }: FaceInputProps) {
             key={option.value}
             label={optionWords(say, option)}
             selected={option.value === face.kind}
+            oneOf
             onPress={() => put({ kind: option.value })}
           />
         ))}
@@ -59,6 +60,7 @@ export function FaceInput({ field, path, value }: FaceInputProps) {
             key={count}
             label={String(count)}
             selected={count === face.count}
+            oneOf
             onPress={() => put({ count })}
           />
         ))}

@@ -70,6 +70,7 @@ function Games({ asked }: { readonly asked: string | undefined }) {
               key={one}
               label={t(`games.names.${one}`)}
               selected={one === game}
+              oneOf
               onPress={() => choose(one)}
             />
           ))}

@@ -64,10 +64,11 @@ function FigureFilter({ open, figure, onChange }: FigureFilterProps) {
         <Chip
           label={t('campaigns.log.everyone')}
           selected={figure === null}
+          oneOf
           onPress={() => onChange(null)}
         />
         {heroes.map(({ id, name }) => (
-          <Chip key={id} label={name} selected={figure === id} onPress={() => onChange(id)} />
+          <Chip key={id} label={name} selected={figure === id} oneOf onPress={() => onChange(id)} />
         ))}
       </View>
     </ScrollView>

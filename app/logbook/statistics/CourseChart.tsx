@@ -41,6 +41,7 @@ export function CourseChart({ courses }: { readonly courses: readonly Course[] }
                 key={name(one)}
                 label={name(one)}
                 selected={one === course}
+                oneOf
                 onPress={() => choose(courses.indexOf(one))}
               />
             ))}

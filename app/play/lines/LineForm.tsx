@@ -25,6 +25,7 @@ export function LineForm({ draft, isNew, onChange, onSave }: LineFormProps) {
             icon={LINE_ICONS[kind]}
             label={t(`lines.kinds.${kind}`)}
             selected={draft.kind === kind}
+            oneOf
             onPress={() => onChange({ ...draft, kind })}
           />
         ))}

@@ -97,12 +97,14 @@ function ClassChoice({ draft, onChange }: Pick<NewTreeState, 'draft' | 'onChange
             key={one.id}
             label={nameIn(one, language)}
             selected={draft.heroClass === one.id}
+            oneOf
             onPress={() => onChange({ ...draft, heroClass: one.id })}
           />
         ))}
         <Chip
           label={t('logbookHero.trees.own')}
           selected={draft.heroClass === OWN}
+          oneOf
           onPress={() => onChange({ ...draft, heroClass: OWN })}
         />
       </View>
