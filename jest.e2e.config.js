@@ -22,6 +22,7 @@ module.exports = async () => {
     testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
     transform: projects[0].transform,
     moduleNameMapper: projects[0].moduleNameMapper,
+    setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/second-try.ts'],
     testTimeout: 120000,
     testPathIgnorePatterns: ['/node_modules/', ...left.map((name) => `/${name}\\.e2e\\.ts$`)],
     testSequencer: '<rootDir>/scripts/project/longest-first.cjs',

@@ -12,7 +12,7 @@ const tsx = (script) => (count, seed) => ({
 const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 const kills = (count, seed) => ({
   args: [jest, '--config', 'jest.e2e.config.js', '__tests__/e2e/kill.e2e.ts'],
-  env: { KILLS: String(count), ...(seed === null ? {} : { KILL_SEED: seed }) },
+  env: { SECOND_TRY: 'no', KILLS: String(count), ...(seed === null ? {} : { KILL_SEED: seed }) },
   before: buildForBrowser,
 });
 
@@ -45,7 +45,7 @@ const power = (count) => ({
 /** Random taps on the table: `__tests__/e2e/table-monkey.e2e.ts`. */
 const monkey = (count, seed) => ({
   args: [jest, '--config', 'jest.e2e.config.js', '__tests__/e2e/table-monkey.e2e.ts'],
-  env: { MONKEY_SEEDS: String(count), ...(seed === null ? {} : { MONKEY_SEED: seed }) },
+  env: { SECOND_TRY: 'no', MONKEY_SEEDS: String(count), ...(seed === null ? {} : { MONKEY_SEED: seed }) },
   before: buildForBrowser,
 });
 
