@@ -52,6 +52,9 @@ const ChronicleScreen = lazyScreen(
 const StatisticsScreen = lazyScreen(
   async () => (await import('./logbook/statistics/StatisticsScreen')).StatisticsScreen,
 );
+const GroupScreen = lazyScreen(
+  async () => (await import('./logbook/group/GroupScreen')).GroupScreen,
+);
 const JoinScreen = lazyScreen(async () => (await import('./logbook/join/JoinScreen')).JoinScreen);
 const SingleScreen = lazyScreen(
   async () => (await import('./logbook/single/SingleScreen')).SingleScreen,
@@ -134,6 +137,7 @@ const LogbookStack = createNativeStackNavigator({
     Rewards: { screen: RewardsScreen, linking: 'logbook/:campaign/rewards' },
     Chronicle: { screen: ChronicleScreen, linking: 'logbook/:campaign/chronicle' },
     Statistics: { screen: StatisticsScreen, linking: 'logbook/:campaign/statistics' },
+    Group: { screen: GroupScreen, linking: 'logbook/:campaign/group' },
     History: { screen: HistoryScreen, linking: 'logbook/:campaign/history' },
   },
 });

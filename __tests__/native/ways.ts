@@ -31,6 +31,7 @@ export const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
     Rewards: camping,
     Chronicle: playing,
     Statistics: camping,
+    Group: playing,
     History: playing,
   },
   Glossary: {

@@ -73,6 +73,8 @@ export const LOGBOOK_STATES: Readonly<Record<string, LogbookState>> = {
     steps: [/^(Chronik|Chronicle)/],
     whole: true,
   },
+  logbookGroup: { campaign: IN_ADVENTURE, below: 'group', whole: true },
+  logbookGroupPaper: { campaign: IN_CAMP, below: 'group', paper: true },
   logbookStatistics: {
     campaign: IN_CAMP,
     steps: [/^(Zahlen der Kampagne|Numbers of the campaign)/],

@@ -1,24 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { IconButton, Text, useTheme } from '@/src/ui';
-import { captionWords } from '@/app/play/words/chapters';
 import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { useHistoryScreen } from '@/app/play/context/useHistoryScreen';
+import { Whereabouts } from '@/app/play/parts/Whereabouts';
 import { useGameView } from '@/app/wiring/game';
 
 /** Where we are; undo, redo and history, as at the table. */
 export function BoardHeader() {
-  const { t } = useTranslation();
   const { scaled } = useTheme();
-  const chapter = useAdventure((adventure) => adventure.chapter);
-  const round = useAdventure((adventure) => adventure.round);
   const title = useAdventure((adventure) => adventure.title);
   return (
     <View style={styles.header}>
       <View style={[styles.words, { flexBasis: scaled(130) }]}>
-        <Text variant="caption" ink="muted">
-          {captionWords(chapter, round, t)}
-        </Text>
+        <Whereabouts />
         <Text variant="heading" level={1}>
           {title}
         </Text>

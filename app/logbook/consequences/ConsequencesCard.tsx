@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet } from 'react-native';
 import { nameIn } from '@/src/content/drunagor';
 import type { Translate } from '@/src/i18n';
-import { consequencesOn, type ConsequenceType, type PlacedConsequence } from '@/src/rules';
-import { Button, Text, useTheme } from '@/src/ui';
+import { consequencesOn, type PlacedConsequence } from '@/src/rules';
+import { Button, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../parts/hero-context';
 import { FirstFew } from '../parts/FirstFew';
+import { KindTag } from '../parts/KindTag';
 import { SheetCard } from '../parts/SheetCard';
 import { SheetRow } from '../parts/SheetRow';
 import { withSign } from '@/app/play/logbook/item-words';
@@ -32,7 +32,7 @@ export function ConsequencesCard() {
         <FirstFew items={noted} keyOf={({ entry }) => entry.id}>
           {({ kind, entry }) => (
             <SheetRow
-              leading={<KindTag kind={kind} word={t(`logbookHero.consequences.kinds.${kind}`)} />}
+              leading={<KindTag kind={kind} />}
               title={nameIn(entry.names, language)}
               below={lineOf(entry, t)}
               fresh={marks.consequences.has(entry.id)}
@@ -59,28 +59,3 @@ const lineOf = ({ hp, notes }: PlacedConsequence['entry'], t: Translate): string
     ...(hp === 0 ? [] : [t('logbookHero.items.hp', { value: withSign(hp) })]),
     ...(notes === '' ? [] : [notes]),
   ].join(' · ');
-
-interface KindTagProps {
-  readonly kind: ConsequenceType;
-  readonly word: string;
-}
-
-/** The aura stands out: there is only one. */
-function KindTag({ kind, word }: KindTagProps) {
-  const { colors } = useTheme();
-  const aura = kind === 'aura';
-  const backgroundColor = aura ? colors.tones.darkness.fill : colors.tones.neutral.soft;
-  return (
-    <Text
-      variant="tag"
-      {...(aura ? { onFill: 'darkness' as const } : { ink: 'neutral' as const })}
-      style={{ ...styles.tag, backgroundColor }}
-    >
-      {word}
-    </Text>
-  );
-}
-
-const styles = StyleSheet.create({
-  tag: { borderRadius: 15, overflow: 'hidden', paddingHorizontal: 11, paddingVertical: 6 },
-});

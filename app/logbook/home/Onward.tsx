@@ -37,6 +37,12 @@ export function Onward({ open }: { readonly open: OpenCampaign }) {
           }
           onPress={() => navigation.navigate('Logbook', { screen: 'Chronicle', params })}
         />
+        <Row
+          icon="users"
+          title={t('group.open')}
+          subtitle={t('group.openText')}
+          onPress={() => navigation.navigate('Logbook', { screen: 'Group', params })}
+        />
         {played === 0 ? null : (
           <Row
             icon="star"

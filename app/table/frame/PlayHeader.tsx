@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { IconButton, Text, useTheme } from '@/src/ui';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useGameView } from '@/app/wiring/game';
-import { captionWords } from '@/app/play/words/chapters';
 import { useHintDone } from '@/app/play/parts/Hints';
+import { Whereabouts } from '@/app/play/parts/Whereabouts';
 import { MenuSheet } from './MenuSheet';
 import { useSheets } from '@/app/play/context/sheets';
 import { useAdventure, useMoves } from '@/app/play/context/table-context';
@@ -14,8 +14,6 @@ import { useHistoryScreen } from '@/app/play/context/useHistoryScreen';
 /** Where we are; undo, redo, history and the menu never move. */
 export function PlayHeader() {
   const { t } = useTranslation();
-  const chapter = useAdventure((adventure) => adventure.chapter);
-  const round = useAdventure((adventure) => adventure.round);
   const title = useAdventure((adventure) => adventure.title);
   const { scaled } = useTheme();
   const words = { fontSize: scaled(18), lineHeight: scaled(21) };
@@ -23,9 +21,7 @@ export function PlayHeader() {
   return (
     <View style={styles.header}>
       <View style={styles.words}>
-        <Text variant="caption" ink="muted">
-          {captionWords(chapter, round, t)}
-        </Text>
+        <Whereabouts />
         <Text variant="heading" level={1} numberOfLines={2} style={words}>
           {title}
         </Text>

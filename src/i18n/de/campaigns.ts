@@ -122,6 +122,7 @@ export const campaignsDe = {
   trying: {
     begin: 'Ab hier probieren',
     name: 'Probe: {{name}}',
+    mark: 'Probe',
     title: 'Hier wird nur probiert',
     text: 'Was ihr hier tut, ändert nichts an „{{name}}“.',
     textAlone: 'Die Kampagne, aus der es kopiert wurde, ist nicht mehr da.',

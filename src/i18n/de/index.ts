@@ -6,6 +6,7 @@ import { campaignsDe } from './campaigns';
 import { galleryDe } from './gallery';
 import { gamesDe } from './games';
 import { glossaryDe } from './glossary';
+import { groupDe } from './group';
 import { historyDe } from './history';
 import { historyAdventureDe } from './history-adventure';
 import { historyLogbookDe } from './history-logbook';
@@ -40,6 +41,7 @@ export const de = {
   gallery: galleryDe,
   games: gamesDe,
   glossary: glossaryDe,
+  group: groupDe,
   history: historyDe,
   historyAdventure: historyAdventureDe,
   historyLogbook: historyLogbookDe,

@@ -123,6 +123,7 @@ export const campaignsEn: SameKeys<typeof de.campaigns> = {
   trying: {
     begin: 'Try from here',
     name: 'Trial: {{name}}',
+    mark: 'Trial',
     title: 'This is only a trial',
     text: 'Whatever you do here changes nothing in “{{name}}”.',
     textAlone: 'The campaign it was copied from is no longer there.',

@@ -8,6 +8,7 @@ import { campaignsEn } from './campaigns';
 import { galleryEn } from './gallery';
 import { gamesEn } from './games';
 import { glossaryEn } from './glossary';
+import { groupEn } from './group';
 import { historyEn } from './history';
 import { historyAdventureEn } from './history-adventure';
 import { historyLogbookEn } from './history-logbook';
@@ -41,6 +42,7 @@ export const en: SameKeys<typeof de> = {
   gallery: galleryEn,
   games: gamesEn,
   glossary: glossaryEn,
+  group: groupEn,
   history: historyEn,
   historyAdventure: historyAdventureEn,
   historyLogbook: historyLogbookEn,

@@ -18,7 +18,9 @@ import { roleName } from '@/app/play/words/names';
 import { itemFacts, withSign, type Wording } from '@/app/play/logbook/item-words';
 import { roleLine, runningRole } from '@/app/logbook/parts/role-line';
 import { heroLine } from '@/app/logbook/parts/class-of';
-import type { PrintPage, PrintPart } from './paper';
+import { SHAPE_SKILLS } from '@/app/logbook/parts/tree-skills';
+import { skillLine } from '@/app/play/skills/effect-words';
+import type { PrintLine, PrintPage, PrintPart } from './paper';
 
 const itemWords = (item: OwnedItem, { language, t }: Wording): string =>
   [
@@ -51,42 +53,65 @@ function vitals(state: GameState, id: string, { t }: Wording): PrintPart {
 
 const skills = (sheet: HeroSheet, { t }: Wording): PrintPart => ({
   title: t('logbookHero.skills.title'),
-  lines: CUBE_COLOURS.map((colour) => {
-    const level = sheet.skills[colour];
-    const skill = t(`logbookHero.skills.${colour}`);
-    return t(level === 0 ? 'logbookHero.skills.gone' : 'logbookHero.skills.done', { skill, level });
-  }),
+  lines: CUBE_COLOURS.map((colour) => ({
+    label: t(`logbookHero.skills.${colour}`),
+    boxes: ([1, 2] as const).map((level) => ({
+      label: t('logbookHero.skills.level', { level }),
+      ticked: sheet.skills[colour] >= level,
+    })),
+  })),
 });
 
 function roleSkills(sheet: HeroSheet, running: Role | null, { t, language }: Wording): PrintPart {
   const { role: noted, roleSkills: learnt } = sheet;
   const role = roleLine({ noted, running }, t, (one) => roleName(one, language));
-  const lines = (['a', 'b'] as const).map((skill) => {
-    const colour = learnt[skill];
-    const label = t(`logbookHero.role.${skill}`);
-    return colour === null
-      ? `${label}: ${t('logbookHero.role.open')}`
-      : t('logbookHero.role.spoken', { skill: label, colour: t(`words.cube.${colour}`) });
-  });
+  const lines = (['a', 'b'] as const).map((skill) => ({
+    label: t(`logbookHero.role.${skill}`),
+    boxes: CUBE_COLOURS.map((colour) => ({
+      label: t(`words.cube.${colour}`),
+      ticked: learnt[skill] === colour,
+    })),
+  }));
   return {
     title: t('logbookHero.role.title'),
     lines: [role, ...lines],
   };
 }
 
-const orNothing = (lines: readonly string[], { t }: Wording): readonly string[] =>
+const orNothing = (lines: readonly PrintLine[], { t }: Wording): readonly PrintLine[] =>
   lines.length === 0 ? [t('logbookHero.print.none')] : lines;
 
 const trees = (sheet: HeroSheet, say: Wording): PrintPart => ({
   title: say.t('logbookHero.trees.title'),
   lines: orNothing(
-    sheet.trees.map(({ tree, classNames, shape, taken }) => {
-      const learnt = taken.map((skill) => say.t(`logbookHero.trees.skills.${skill}`)).join(', ');
-      return `${tree} (${nameIn(classNames, say.language)}, ${shape}): ${learnt}`;
-    }),
+    sheet.trees.map(({ tree, classNames, shape, taken }) => ({
+      label: `${tree} (${nameIn(classNames, say.language)})`,
+      boxes: SHAPE_SKILLS[shape].map((skill) => ({
+        label: say.t(`logbookHero.trees.skills.${skill}`),
+        ticked: taken.includes(skill),
+      })),
+    })),
     say,
   ),
 });
+
+/** What his boards and cards say, where it was entered. */
+const ownSkills = (
+  { ownSkills: own = [] }: HeroSheet,
+  { t, language }: Wording,
+): readonly PrintPart[] =>
+  own.length === 0
+    ? []
+    : [
+        {
+          title: t('skills.caption'),
+          lines: own.map((skill) =>
+            [skill.name, t(`skills.kinds.${skill.kind}`), skillLine(skill, language, t)]
+              .filter((part) => part !== '')
+              .join(' · '),
+          ),
+        },
+      ];
 
 function gear(sheet: HeroSheet, say: Wording): readonly PrintPart[] {
   const { t } = say;
@@ -147,6 +172,7 @@ export function heroPage(
       skills(sheet, say),
       roleSkills(sheet, runningRole(state, hero.id), say),
       trees(sheet, say),
+      ...ownSkills(sheet, say),
       ...gear(sheet, say),
       consequences(sheet, say),
       ...notes,

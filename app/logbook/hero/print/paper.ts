@@ -7,7 +7,15 @@ export interface PrintPage {
 
 export interface PrintPart {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly PrintLine[];
+}
+
+export type PrintLine = string | TickLine;
+
+/** Boxes to tick, as in the paper logbook; with a pencil the empty ones can be ticked later. */
+export interface TickLine {
+  readonly label: string;
+  readonly boxes: readonly { readonly label: string; readonly ticked: boolean }[];
 }
 
 /** Only browsers print. */

@@ -1,11 +1,11 @@
 import { family } from '@/src/ui';
-import type { PrintPage, PrintPart } from './paper';
+import type { PrintLine, PrintPage, PrintPart, TickLine } from './paper';
 
 export const CAN_PRINT: boolean = true;
 
 const ID = 'paper';
 /** Points; smaller than the last one nobody can read. */
-const SIZES = [11, 10, 9, 8, 7, 6];
+const SIZES = [14, 13, 12, 11, 10, 9, 8, 7, 6];
 
 /** On screen it lies outside the window, as wide as paper, so that its height can be measured. */
 const STYLE = `
@@ -19,6 +19,12 @@ const STYLE = `
 #${ID} section.long { break-inside: auto; }
 #${ID} h2 { font: 1em ${family('bold')}; margin: 0 0 0.2em; text-transform: uppercase; letter-spacing: 0.06em; }
 #${ID} p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
+#${ID} .ticks { display: flex; flex-wrap: wrap; column-gap: 1em; }
+#${ID} .ticks .name { flex: 1 0 7em; }
+#${ID} .tick { display: inline-flex; align-items: center; gap: 0.3em; }
+#${ID} .box { position: relative; width: 0.8em; height: 0.8em; border: 0.3mm solid #000; }
+#${ID} .ticked::before, #${ID} .ticked::after { content: ''; position: absolute; left: -12%; top: 50%; width: 124%; border-top: 0.4mm solid #000; transform: rotate(45deg); }
+#${ID} .ticked::after { transform: rotate(-45deg); }
 @page { size: A4 portrait; margin: 12mm; }
 @media print {
   html, body { height: auto !important; overflow: visible !important; background: #fff !important; }
@@ -38,10 +44,28 @@ function element(tag: string, text = '', kind = ''): HTMLElement {
   return made;
 }
 
+/** Drawn by lines: browsers leave grounds out on paper. */
+function tickElement({ label, boxes }: TickLine): HTMLElement {
+  const line = element('p', '', 'ticks');
+  const made = boxes.map((box) => {
+    const tick = element('span', '', 'tick');
+    tick.append(element('span', '', box.ticked ? 'box ticked' : 'box'), element('span', box.label));
+    return tick;
+  });
+  line.append(element('span', label, 'name'), ...made);
+  return line;
+}
+
+const lineElement = (line: PrintLine): HTMLElement =>
+  typeof line === 'string' ? element('p', line) : tickElement(line);
+
+const lettersOf = (line: PrintLine): number =>
+  typeof line === 'string' ? line.length : line.label.length;
+
 function partElement({ title, lines }: PrintPart): HTMLElement {
-  const long = lines.join('').length > LONG;
+  const long = lines.reduce((sum, line) => sum + lettersOf(line), 0) > LONG;
   const part = element('section', '', long ? 'long' : '');
-  part.append(element('h2', title), ...lines.map((line) => element('p', line)));
+  part.append(element('h2', title), ...lines.map(lineElement));
   return part;
 }
 

@@ -11,13 +11,9 @@ import { treeKey } from '@/app/play/logbook/provisional-marks';
 import { NewMark } from '@/app/logbook/parts/Marked';
 import { NewTreeSheet } from './NewTreeSheet';
 import { SheetCard } from '@/app/logbook/parts/SheetCard';
+import { SHAPE_SKILLS } from '@/app/logbook/parts/tree-skills';
 import { StepButton } from './StepButton';
 import { useCommandWarnings, useLogbook } from '@/app/logbook/parts/useLogbook';
-
-const SHOWN: Readonly<Record<ClassTree['shape'], readonly TreeSkill[]>> = {
-  '1-2-3': ['1', '2', '3'],
-  '1-2-2': ['1', '2a', '2b'],
-};
 
 /** L6c: trees begun, level by level. */
 export function TreesCard() {
@@ -73,7 +69,7 @@ function TreeLine({ tree }: { readonly tree: ClassTree }) {
         </Text>
         <NewMark when={marks.trees.has(treeKey(tree))} />
         <View style={styles.skills}>
-          {SHOWN[tree.shape].map((skill) => {
+          {SHAPE_SKILLS[tree.shape].map((skill) => {
             const label = t(`logbookHero.trees.skills.${skill}`);
             return (
               <StepButton
