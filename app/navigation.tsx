@@ -55,6 +55,9 @@ const StatisticsScreen = lazyScreen(
 const GroupScreen = lazyScreen(
   async () => (await import('./logbook/group/GroupScreen')).GroupScreen,
 );
+const FinaleScreen = lazyScreen(
+  async () => (await import('./logbook/finale/FinaleScreen')).FinaleScreen,
+);
 const JoinScreen = lazyScreen(async () => (await import('./logbook/join/JoinScreen')).JoinScreen);
 const SingleScreen = lazyScreen(
   async () => (await import('./logbook/single/SingleScreen')).SingleScreen,
@@ -138,6 +141,7 @@ const LogbookStack = createNativeStackNavigator({
     Chronicle: { screen: ChronicleScreen, linking: 'logbook/:campaign/chronicle' },
     Statistics: { screen: StatisticsScreen, linking: 'logbook/:campaign/statistics' },
     Group: { screen: GroupScreen, linking: 'logbook/:campaign/group' },
+    Finale: { screen: FinaleScreen, linking: 'logbook/:campaign/finale' },
     History: { screen: HistoryScreen, linking: 'logbook/:campaign/history' },
   },
 });

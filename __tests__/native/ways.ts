@@ -32,6 +32,7 @@ export const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
     Chronicle: playing,
     Statistics: camping,
     Group: playing,
+    Finale: camping,
     History: playing,
   },
   Glossary: {

@@ -75,6 +75,7 @@ export const LOGBOOK_STATES: Readonly<Record<string, LogbookState>> = {
   },
   logbookGroup: { campaign: IN_ADVENTURE, below: 'group', whole: true },
   logbookGroupPaper: { campaign: IN_CAMP, below: 'group', paper: true },
+  logbookFinale: { campaign: IN_CAMP, below: 'finale', whole: true },
   logbookStatistics: {
     campaign: IN_CAMP,
     steps: [/^(Zahlen der Kampagne|Numbers of the campaign)/],

@@ -56,7 +56,7 @@ test('D11: who falls is counted, and the trauma stands in its round', () => {
   const state = played({ kind: 'nextTurn' }, hurt('hero-2', 12));
   expect(heroIn(state, 'hero-2')).toMatchObject({ falls: 1, taken: 10 });
   expect(statisticsOf(state.campaign).courses).toEqual([
-    { chapter: 1, number: 1, rounds: [{ curse: 0, trauma: 1, runes: 0 }] },
+    { chapter: 1, number: 1, rounds: [{ curse: 0, trauma: 1, runes: 0, darkness: 0 }] },
   ]);
 });
 

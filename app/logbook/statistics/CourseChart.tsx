@@ -11,9 +11,10 @@ const LINES = [
   { of: 'curse', tone: 'darkness', dash: '' },
   { of: 'trauma', tone: 'danger', dash: '6 4' },
   { of: 'runes', tone: 'ember', dash: '2 4' },
+  { of: 'darkness', tone: 'neutral', dash: '10 3 2 3' },
 ] as const satisfies readonly { of: keyof RoundNumbers; tone: ToneName; dash: string }[];
 
-const NOTHING: RoundNumbers = { curse: 0, trauma: 0, runes: 0 };
+const NOTHING: RoundNumbers = { curse: 0, trauma: 0, runes: 0, darkness: 0 };
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -60,12 +61,14 @@ export function CourseChart({ courses }: { readonly courses: readonly Course[] }
             t('statistics.curse'),
             t('statistics.trauma'),
             t('statistics.runes'),
+            t('statistics.darkness'),
           ]}
-          rows={course.rounds.map(({ curse, trauma, runes }, index) => [
+          rows={course.rounds.map(({ curse, trauma, runes, darkness }, index) => [
             index + 1,
             curse,
             trauma,
             runes,
+            darkness,
           ])}
         />
       </Card>
@@ -76,7 +79,7 @@ export function CourseChart({ courses }: { readonly courses: readonly Course[] }
 function Picture({ rounds }: { readonly rounds: readonly RoundNumbers[] }) {
   const { t } = useTranslation();
   const { colors } = useTheme();
-  const most = Math.max(1, ...rounds.flatMap(({ curse, trauma, runes }) => [curse, trauma, runes]));
+  const most = Math.max(1, ...rounds.flatMap((one) => LINES.map(({ of }) => one[of])));
   const x = (round: number) => EDGE + ((WIDTH - 2 * EDGE) * round) / Math.max(1, rounds.length - 1);
   const y = (value: number) => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * value) / most;
   const last = rounds.at(-1) ?? NOTHING;

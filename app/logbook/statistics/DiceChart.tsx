@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import { luckOf, meanRoll, type Statistics } from '@/src/rules';
 import { Card, Section, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { NumberTable } from './NumberTable';
 
 /** How often each face of the d20 came up, from 1 to 20. */
-export function DiceChart({ d20 }: { readonly d20: readonly number[] }) {
+export function DiceChart({ numbers }: { readonly numbers: Statistics }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { d20 } = numbers;
   const count = d20.reduce((sum, one) => sum + one, 0);
   const total = d20.reduce((sum, one, face) => sum + one * (face + 1), 0);
   if (count === 0) {
@@ -17,13 +19,25 @@ export function DiceChart({ d20 }: { readonly d20: readonly number[] }) {
       </Section>
     );
   }
-  const mean = (total / count).toLocaleString(language, { maximumFractionDigits: 1 });
+  const digits = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
+  const mean = digits(total / count);
+  const luck = luckOf(numbers);
   const words = t('statistics.diceMean', { mean, count });
   return (
     <Section caption={t('statistics.dice')}>
       <Card gap={12}>
         <Columns label={words} values={d20} />
         <Text variant="small">{words}</Text>
+        {luck === null
+          ? null
+          : (['best', 'worst'] as const).map((which) => (
+              <Text key={which} variant="small">
+                {t(`statistics.luck.${which}`, {
+                  name: luck[which].name,
+                  mean: digits(meanRoll(luck[which])),
+                })}
+              </Text>
+            ))}
         <NumberTable
           label={t('statistics.dice')}
           heads={[t('statistics.face'), t('statistics.times')]}

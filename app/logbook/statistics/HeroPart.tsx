@@ -4,22 +4,15 @@ import type { HeroStatistics } from '@/src/rules';
 import { Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 
-/** What one hero came to: role, aim, darkness, growth. */
+/** What one hero came to: role, aim, darkness. */
 export function HeroPart({ hero }: { readonly hero: HeroStatistics }) {
   const { t } = useTranslation();
   const words = useGameWords();
-  const { name, favourite, hits, misses, dark, growth } = hero;
-  const [first, last] = [growth[0], growth.at(-1)];
-  const grown = (what: 'growthHp' | 'growthCubes', from?: number | null, to?: number | null) =>
-    typeof from !== 'number' || typeof to !== 'number' || from === to
-      ? ''
-      : t(`statistics.${what}`, { from, to });
+  const { name, favourite, hits, misses, dark } = hero;
   const lines = [
     favourite === null ? '' : t('statistics.favourite', { role: words.role(favourite) }),
     hits + misses === 0 ? '' : t('statistics.attacks', { hits, all: hits + misses }),
     dark === 0 ? '' : t('statistics.dark', { count: dark }),
-    grown('growthHp', first?.maxHp, last?.maxHp),
-    grown('growthCubes', first?.cubes, last?.cubes),
   ];
   return (
     <View style={styles.hero}>

@@ -6,7 +6,7 @@ import { Fold, Text } from '@/src/ui';
 interface NumberTableProps {
   readonly label: string;
   readonly heads: readonly string[];
-  readonly rows: readonly (readonly number[])[];
+  readonly rows: readonly (readonly (number | string)[])[];
 }
 
 /** A picture's numbers, for whoever would rather read or hear them. */
@@ -17,16 +17,16 @@ export function NumberTable({ label, heads, rows }: NumberTableProps) {
     <Fold label={t('statistics.asTable')} open={open} onToggle={setOpen}>
       <View role="table" aria-label={label}>
         <View role="row" style={styles.row}>
-          {heads.map((head) => (
-            <View key={head} role="columnheader" style={styles.cell}>
+          {heads.map((head, column) => (
+            <View key={column} role="columnheader" style={styles.cell}>
               <Text variant="small" ink="muted">
                 {head}
               </Text>
             </View>
           ))}
         </View>
-        {rows.map((row) => (
-          <View key={row[0]} role="row" style={styles.row}>
+        {rows.map((row, at) => (
+          <View key={at} role="row" style={styles.row}>
             {row.map((value, column) => (
               <View key={column} role="cell" style={styles.cell}>
                 <Text variant="small">{String(value)}</Text>

@@ -1,17 +1,17 @@
-import type { StaticScreenProps } from '@react-navigation/native';
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
-import { statisticsOf, type Statistics } from '@/src/rules';
-import { Card, EmptyState, Screen, Section, SegmentedControl, Text } from '@/src/ui';
-import { durationWords } from '@/app/play/campaign/duration-words';
-import { chapterWords } from '@/app/play/words/chapters';
+import { statisticsOf, type Campaign, type Course, type Statistics } from '@/src/rules';
+import { Card, Chip, EmptyState, Row, Screen, Section, SegmentedControl, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
+import { Chapters } from './Chapters';
 import { CourseChart } from './CourseChart';
 import { DiceChart } from './DiceChart';
+import { GrowthChart } from './GrowthChart';
 import { HeroPart } from './HeroPart';
 import { MeasureBars } from './MeasureBars';
 
@@ -25,11 +25,13 @@ export function StatisticsScreen({ route }: Props) {
   );
 }
 
-/** What the adventures came to, as pictures with their numbers. */
+/** What the adventures came to, as pictures with their numbers: all of them, or one. */
 function Numbers({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const { campaign } = open.state;
-  const numbers = useMemo(() => statisticsOf(campaign), [campaign]);
+  const [chosen, choose] = useState<number | null>(null);
+  const whole = useMemo(() => statisticsOf(campaign), [campaign]);
+  const numbers = useMemo(() => oneOf(campaign, whole, chosen), [campaign, whole, chosen]);
   useTitle(t('statistics.title'));
   return (
     <Screen caption={campaign.name} title={t('statistics.title')} back={useBack()}>
@@ -41,8 +43,9 @@ function Numbers({ open }: { readonly open: OpenCampaign }) {
         />
       ) : (
         <>
+          <Which courses={whole.courses} chosen={chosen} choose={choose} />
           <Whole numbers={numbers} />
-          <Chapters numbers={numbers} />
+          {chosen === null ? <Chapters numbers={numbers} /> : null}
           <Compared numbers={numbers} />
           <Section caption={t('statistics.perHero')}>
             <Card gap={14}>
@@ -51,11 +54,75 @@ function Numbers({ open }: { readonly open: OpenCampaign }) {
               ))}
             </Card>
           </Section>
-          <CourseChart courses={numbers.courses} />
-          <DiceChart d20={numbers.d20} />
+          <CourseChart key={chosen} courses={numbers.courses} />
+          <DiceChart numbers={numbers} />
+          <GrowthChart heroes={numbers.heroes} />
+          <ToFinale campaign={open.id} />
         </>
       )}
     </Screen>
+  );
+}
+
+/** Everything on one page, to be sent around. */
+function ToFinale({ campaign }: { readonly campaign: string }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <Card>
+      <Row
+        icon="share"
+        title={t('group.finale.open')}
+        subtitle={t('group.finale.openText')}
+        onPress={() => navigation.navigate('Logbook', { screen: 'Finale', params: { campaign } })}
+      />
+    </Card>
+  );
+}
+
+/** The numbers of one attempt alone; its place among the attempts stays. */
+const oneOf = (campaign: Campaign, whole: Statistics, chosen: number | null): Statistics => {
+  const entry = chosen === null ? undefined : campaign.chronicle[chosen];
+  if (chosen === null || entry === undefined) return whole;
+  const courses = whole.courses.slice(chosen, chosen + 1);
+  return { ...statisticsOf({ chronicle: [entry] }), courses };
+};
+
+interface WhichProps {
+  readonly courses: readonly Course[];
+  readonly chosen: number | null;
+  readonly choose: (attempt: number | null) => void;
+}
+
+/** The whole campaign or one adventure, the newest first. */
+function Which({ courses, chosen, choose }: WhichProps) {
+  const { t } = useTranslation();
+  if (courses.length < 2) return null;
+  return (
+    <ScrollView
+      horizontal
+      role="group"
+      aria-label={t('statistics.courseWhich')}
+      contentContainerStyle={styles.chips}
+    >
+      <Chip
+        label={t('statistics.allAttempts')}
+        selected={chosen === null}
+        oneOf
+        onPress={() => choose(null)}
+      />
+      {courses
+        .map(({ chapter, number }, index) => (
+          <Chip
+            key={index}
+            label={t('statistics.courseChapter', { chapter, number })}
+            selected={chosen === index}
+            oneOf
+            onPress={() => choose(index)}
+          />
+        ))
+        .reverse()}
+    </ScrollView>
   );
 }
 
@@ -76,27 +143,6 @@ function Whole({ numbers }: { readonly numbers: Statistics }) {
         ))}
       </View>
     </Card>
-  );
-}
-
-function Chapters({ numbers: { chapters } }: { readonly numbers: Statistics }) {
-  const { t } = useTranslation();
-  const bars = chapters.map(({ chapter, attempts, rounds, duration, won }) => ({
-    key: String(chapter),
-    label: chapterWords(chapter, t),
-    value: rounds,
-    note: [
-      t('statistics.attemptsCount', { count: attempts }),
-      durationWords(duration, t),
-      ...(won ? [] : [t('statistics.notWon')]),
-    ].join(' · '),
-  }));
-  return (
-    <Section caption={t('statistics.chapters')}>
-      <Card>
-        <MeasureBars label={t('statistics.chapters')} bars={bars} tone="blue" />
-      </Card>
-    </Section>
   );
 }
 
@@ -127,6 +173,7 @@ function Compared({ numbers: { heroes } }: { readonly numbers: Statistics }) {
 }
 
 const styles = StyleSheet.create({
+  chips: { gap: 8 },
   whole: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 12 },
   figure: { flexGrow: 1, flexBasis: 120, gap: 2 },
 });

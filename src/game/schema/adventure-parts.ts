@@ -138,11 +138,13 @@ const HeroNumbersSchema = v.strictObject({
   falls: Count,
   hits: Count,
   misses: Count,
+  rolls: Count,
+  pips: Count,
 });
 
 export const NumbersSchema = v.strictObject({
   heroes: v.record(v.string(), HeroNumbersSchema),
-  rounds: v.array(v.strictObject({ curse: Count, trauma: Count, runes: Count })),
+  rounds: v.array(v.strictObject({ curse: Count, trauma: Count, runes: Count, darkness: Count })),
   d20: v.pipe(v.array(Count), v.length(20)),
   defeated: Count,
   blows: v.record(v.string(), v.string()),

@@ -16,6 +16,9 @@ export interface HeroNumbers {
   /** Attacks that hit at least one target, and those that hit none. */
   readonly hits: number;
   readonly misses: number;
+  /** Throws of the d20 in attacks and checks, and what they add up to. */
+  readonly rolls: number;
+  readonly pips: number;
 }
 
 /** How it stood when a round was over. */
@@ -25,6 +28,8 @@ export interface RoundNumbers {
   readonly trauma: number;
   /** Runes on the track. */
   readonly runes: number;
+  /** Fields of the map with darkness; 0 where no map is laid. */
+  readonly darkness: number;
 }
 
 /** What one attempt at an adventure adds up to; kept with every event, so that nobody reads the log for it. */

@@ -4,7 +4,7 @@ import { EMBLEM_BOX } from './drawing';
 import { badgeLayers } from './emblems/emblem';
 import type { EmblemId } from './emblems/registry';
 import { EMBLEMS } from './emblems/registry';
-import { Painting } from './Painting';
+import { Painting, PaintingMark } from './Painting';
 
 export interface EmblemProps {
   readonly id: EmblemId;
@@ -18,3 +18,15 @@ export const Emblem = memo(function Emblem({ id, size = 40, ring, label }: Emble
   const layers = badgeLayers(EMBLEMS[id], ring);
   return <Painting layers={layers} box={EMBLEM_BOX} size={size} label={label} />;
 });
+
+export interface EmblemMarkProps {
+  readonly id: EmblemId;
+  readonly size: number;
+  readonly cx: number;
+  readonly cy: number;
+}
+
+/** An emblem inside another drawing. */
+export const EmblemMark = ({ id, ...place }: EmblemMarkProps) => (
+  <PaintingMark layers={badgeLayers(EMBLEMS[id])} box={EMBLEM_BOX} {...place} />
+);

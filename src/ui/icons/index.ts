@@ -4,7 +4,7 @@ export { CubeRow } from './CubeRow';
 export type { CubeRowProps } from './CubeRow';
 export { CUBE_KINDS, cubePaint } from './cubes';
 export type { CubeKind } from './cubes';
-export { Emblem } from './Emblem';
+export { Emblem, EmblemMark } from './Emblem';
 export type { EmblemProps } from './Emblem';
 export { EMBLEM_IDS, emblemIdFor } from './emblems/registry';
 export type { EmblemId, HeroEmblemId, MonsterEmblemId } from './emblems/registry';

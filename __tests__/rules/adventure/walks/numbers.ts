@@ -1,12 +1,19 @@
-import type { AdventureNumbers, Faults, GameEvent, GameState } from '@/src/rules';
+import {
+  canonicalText,
+  type AdventureNumbers,
+  type Faults,
+  type GameEvent,
+  type GameState,
+  type RoundNumbers,
+} from '@/src/rules';
 import { sameValue } from './changes';
 
 /** The statistics counted a second way: from the events of one attempt alone, with own books. */
 
-type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
-type Attempt = readonly [start: Of<'adventureStarted'>, ...rest: GameEvent[]];
+export type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+export type Attempt = readonly [start: Of<'adventureStarted'>, ...rest: GameEvent[]];
 
-const attemptsIn = (log: readonly GameEvent[]): readonly Attempt[] => {
+export const attemptsIn = (log: readonly GameEvent[]): readonly Attempt[] => {
   const attempts: [Of<'adventureStarted'>, ...GameEvent[]][] = [];
   let open = false;
   for (const event of log) {
@@ -101,11 +108,29 @@ const killersOf = (
 
 const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
 
+/** By tile, field by field. */
+const writeDarkness = (dark: Map<string, readonly unknown[]>, event: GameEvent): void => {
+  if (event.type === 'mapSet') {
+    dark.clear();
+    for (const { id, cells } of event.map?.darkness ?? []) dark.set(id, cells);
+  }
+  if (event.type === 'darknessLaid') dark.set(event.tile.id, event.tile.cells);
+  if (event.type !== 'darknessLifted') return;
+  const gone = event.cells.map((cell) => canonicalText(cell));
+  for (const [id, cells] of dark) {
+    dark.set(
+      id,
+      cells.filter((cell) => !gone.includes(canonicalText(cell))),
+    );
+  }
+};
+
 const roundsOf = (attempt: Attempt): AdventureNumbers['rounds'] => {
   const curse = new Map(attempt[0].heroes.map((hero) => [hero.id as string, hero.curse.length]));
   const trauma = new Map(attempt[0].heroes.map((hero) => [hero.id as string, hero.trauma.length]));
   const track = new Set<string>();
-  const rounds: { curse: number; trauma: number; runes: number }[] = [];
+  const dark = new Map<string, readonly unknown[]>();
+  const rounds: RoundNumbers[] = [];
   let round = 1;
   for (const event of attempt) {
     if (event.type === 'curseSet') curse.set(event.who.id, event.curse.length);
@@ -113,9 +138,15 @@ const roundsOf = (attempt: Attempt): AdventureNumbers['rounds'] => {
     if (event.type === 'runesLaid') for (const { id } of event.runes) track.add(id);
     if (event.type === 'runesReturned') for (const { id } of event.runes) track.delete(id);
     if (event.type === 'roundBegan') round = event.round;
+    writeDarkness(dark, event);
     const [cursed, hurt] = [sum([...curse.values()]), sum([...trauma.values()])];
     if (event.type !== 'adventureStarted')
-      rounds[round - 1] = { curse: cursed, trauma: hurt, runes: track.size };
+      rounds[round - 1] = {
+        curse: cursed,
+        trauma: hurt,
+        runes: track.size,
+        darkness: [...dark.values()].flat().length,
+      };
   }
   return rounds;
 };
@@ -128,7 +159,14 @@ const facesOf = (attempt: Attempt): readonly number[] =>
     ]),
   );
 
-const counted = (attempt: Attempt): Omit<AdventureNumbers, 'blows'> => {
+const thrownBy = (attempt: Attempt, hero: string): readonly number[] =>
+  attempt.flatMap((event) =>
+    (event.type === 'heroAttacked' || event.type === 'checked') && event.who.id === hero
+      ? [event.roll].filter((roll) => roll > 0)
+      : [],
+  );
+
+export const counted = (attempt: Attempt): Omit<AdventureNumbers, 'blows'> => {
   const heroes = attempt[0].heroes.map(({ id }) => id as string);
   const losses = lossesOf(attempt);
   const killers = killersOf(losses, heroes);
@@ -149,6 +187,8 @@ const counted = (attempt: Attempt): Omit<AdventureNumbers, 'blows'> => {
       'heroAttacked',
       ({ who, results }) => who.id === hero && !results.some(({ hit }) => hit),
     ),
+    rolls: thrownBy(attempt, hero).length,
+    pips: sum(thrownBy(attempt, hero)),
   });
   return {
     heroes: Object.fromEntries(heroes.map((hero) => [hero, of(hero)])) as never,

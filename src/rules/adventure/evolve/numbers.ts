@@ -12,6 +12,8 @@ const fresh = ({ maxHp, cubes }: AdventureHero): HeroNumbers => ({
   falls: 0,
   hits: 0,
   misses: 0,
+  rolls: 0,
+  pips: 0,
 });
 
 export const numbersAtStart = (heroes: readonly AdventureHero[]): AdventureNumbers => ({

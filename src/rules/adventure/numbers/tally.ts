@@ -62,13 +62,11 @@ const beaten = (before: Adventure, { who }: Of<'monsterDefeated'>): AdventureNum
 };
 
 /** A check that the matching path passed had no die: 0. */
-const withRoll = (numbers: AdventureNumbers, value: number): AdventureNumbers =>
-  value < 1
-    ? numbers
-    : {
-        ...numbers,
-        d20: numbers.d20.map((count, face) => (face === value - 1 ? count + 1 : count)),
-      };
+const withRoll = (numbers: AdventureNumbers, who: FigureRef, roll: number): AdventureNumbers => {
+  if (roll < 1) return numbers;
+  const d20 = numbers.d20.map((count, face) => (face === roll - 1 ? count + 1 : count));
+  return added({ ...numbers, d20 }, who.id, { rolls: 1, pips: roll });
+};
 
 const counted = (before: Adventure, event: AdventureEvent): AdventureNumbers => {
   const { numbers } = before;
@@ -83,24 +81,25 @@ const counted = (before: Adventure, event: AdventureEvent): AdventureNumbers => 
       return added(numbers, event.who.id, { falls: 1 });
     case 'heroAttacked': {
       const hit = event.results.some((result) => result.hit);
-      const rolled = withRoll(numbers, event.roll);
+      const rolled = withRoll(numbers, event.who, event.roll);
       return added(rolled, event.who.id, hit ? { hits: 1 } : { misses: 1 });
     }
     case 'checked':
-      return withRoll(numbers, event.roll);
+      return withRoll(numbers, event.who, event.roll);
     default:
       return numbers;
   }
 };
 
-const standing = ({ heroes, runes }: Adventure): RoundNumbers => ({
+const standing = ({ heroes, runes, map }: Adventure): RoundNumbers => ({
   curse: heroes.reduce((sum, { curse }) => sum + curse.length, 0),
   trauma: heroes.reduce((sum, { trauma }) => sum + trauma.length, 0),
   runes: runes.track.length,
+  darkness: (map?.darkness ?? []).reduce((sum, { cells }) => sum + cells.length, 0),
 });
 
 const isSame = (a: RoundNumbers | undefined, b: RoundNumbers): boolean =>
-  a?.curse === b.curse && a.trauma === b.trauma && a.runes === b.runes;
+  a?.curse === b.curse && a.trauma === b.trauma && a.runes === b.runes && a.darkness === b.darkness;
 
 /** The running round is told anew until the next one begins. */
 const withRounds = (numbers: AdventureNumbers, after: Adventure): AdventureNumbers => {

@@ -40,6 +40,8 @@ export interface Statistics {
   readonly attempts: number;
   readonly won: number;
   readonly rounds: number;
+  /** Milliseconds from start to end of all attempts, pauses and all. */
+  readonly duration: number;
   readonly defeated: number;
   readonly chapters: readonly ChapterStatistics[];
   readonly heroes: readonly HeroStatistics[];
@@ -48,9 +50,22 @@ export interface Statistics {
   readonly d20: readonly number[];
 }
 
-const NOTHING: Summed = { dealt: 0, taken: 0, dark: 0, kills: 0, falls: 0, hits: 0, misses: 0 };
+const NOTHING: Summed = {
+  dealt: 0,
+  taken: 0,
+  dark: 0,
+  kills: 0,
+  falls: 0,
+  hits: 0,
+  misses: 0,
+  rolls: 0,
+  pips: 0,
+};
 
 const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
+
+const durationOf = (attempts: readonly ChronicleEntry[]): number =>
+  sum(attempts.map(({ startedAt, endedAt }) => Math.max(0, endedAt - startedAt)));
 
 const chaptersOf = (chronicle: readonly ChronicleEntry[]): readonly ChapterStatistics[] =>
   [...new Set(chronicle.map(({ chapter }) => chapter))]
@@ -63,7 +78,7 @@ const chaptersOf = (chronicle: readonly ChronicleEntry[]): readonly ChapterStati
         attempts: all.length,
         won: all.some(({ result }) => result === 'won'),
         rounds: sum(all.map(({ rounds }) => rounds)),
-        duration: sum(all.map(({ startedAt, endedAt }) => Math.max(0, endedAt - startedAt))),
+        duration: durationOf(all),
       };
     });
 
@@ -103,12 +118,13 @@ const coursesOf = (chronicle: readonly ChronicleEntry[]): readonly Course[] =>
   }));
 
 /** All that was counted in the adventures so far; as long as the campaign has chapters, not rows. */
-export const statisticsOf = ({ chronicle }: Campaign): Statistics => {
+export const statisticsOf = ({ chronicle }: Pick<Campaign, 'chronicle'>): Statistics => {
   const heroes = [...new Set(chronicle.flatMap((entry) => entry.heroes.map(({ hero }) => hero)))];
   return {
     attempts: chronicle.length,
     won: chronicle.filter(({ result }) => result === 'won').length,
     rounds: sum(chronicle.map(({ rounds }) => rounds)),
+    duration: durationOf(chronicle),
     defeated: sum(chronicle.map(({ numbers }) => numbers.defeated)),
     chapters: chaptersOf(chronicle),
     heroes: heroes.map((hero) => heroOf(hero, chronicle)),
@@ -116,3 +132,24 @@ export const statisticsOf = ({ chronicle }: Campaign): Statistics => {
     d20: NO_ROLLS.map((_, face) => sum(chronicle.map(({ numbers }) => numbers.d20[face] ?? 0))),
   };
 };
+
+/** So many throws are luck; fewer are chance. */
+const ENOUGH_ROLLS = 5;
+
+export interface Luck {
+  readonly best: HeroStatistics;
+  readonly worst: HeroStatistics;
+}
+
+/** A hero's throws on average. */
+export const meanRoll = ({ rolls, pips }: Pick<HeroStatistics, 'rolls' | 'pips'>): number =>
+  rolls === 0 ? 0 : pips / rolls;
+
+/** Who threw best and worst; nobody, until two have thrown enough to tell them apart. */
+export function luckOf({ heroes }: Pick<Statistics, 'heroes'>): Luck | null {
+  const [first, ...others] = heroes.filter(({ rolls }) => rolls >= ENOUGH_ROLLS);
+  if (first === undefined) return null;
+  const best = others.reduce((a, b) => (meanRoll(b) > meanRoll(a) ? b : a), first);
+  const worst = others.reduce((a, b) => (meanRoll(b) < meanRoll(a) ? b : a), first);
+  return meanRoll(best) === meanRoll(worst) ? null : { best, worst };
+}
