@@ -19,6 +19,7 @@ const PARTS = {
   boardWeb: ['scripts/bench/board-web.mjs', 'benchBoardWeb'],
   boardTurnWeb: ['scripts/bench/board-turn-web.mjs', 'benchBoardTurnWeb'],
   logbookWeb: ['scripts/bench/logbook-web.mjs', 'benchLogbookWeb'],
+  statisticsWeb: ['scripts/bench/statistics-web.mjs', 'benchStatisticsWeb'],
   storageWeb: ['scripts/bench/storage-web.mjs', 'benchStorageWeb'],
   native: ['scripts/bench/native.mjs', 'benchNative'],
   web: ['scripts/bench/web.mjs', 'benchWeb'],

@@ -57,7 +57,7 @@ export function FinaleDrawing({ finale }: { readonly finale: Finale }) {
         </Letters>
       ))}
       <Letters x={WIDTH - EDGE} y={height - 52} size={24} ink="muted" anchor="end">
-        Drunagor Companion
+        {t('shell.appName')}
       </Letters>
     </>
   );

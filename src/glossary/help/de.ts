@@ -97,6 +97,11 @@ export const helpDe: HelpWords = {
         text: 'Werte, Würfel, Fähigkeiten und Gegenstände. Plus und Minus ändern sofort, und jede Änderung steht im Verlauf.',
         also: 'Charakterbogen, Held bearbeiten, Ausrüstung eintragen, Fähigkeit eintragen',
       },
+      group: {
+        title: 'Gruppe, Zahlen, Schlussseite',
+        text: 'Alle Helden auf einer Seite, im Browser mit Kästchen zum Ankreuzen gedruckt. Die Zahlen der Kampagne enden mit einer Seite, die ihr als Bild teilt.',
+        also: 'Gruppenbogen, drucken, PDF, Statistik, als Bild teilen, Würfelglück',
+      },
       camp: {
         title: 'Lager und Belohnungen',
         text: 'Nach dem Abenteuer führen Schritte durch Belohnungen und Lager. Was zu wählen ist, fragt die App; der Rest geschieht von selbst.',

@@ -97,6 +97,11 @@ export const helpEn: HelpWords = {
         text: 'Values, cubes, skills and items. Plus and minus work at once, and every change is in the history.',
         also: 'character sheet, edit a hero, enter equipment, enter a skill',
       },
+      group: {
+        title: 'Group, numbers, final page',
+        text: 'All heroes on one page, printed in a browser with boxes to tick. The numbers of the campaign end with a page you can share as a picture.',
+        also: 'group sheet, party sheet, print, PDF, statistics, share as a picture, luck',
+      },
       camp: {
         title: 'Camp and rewards',
         text: 'After the adventure, steps lead through rewards and camp. The app asks what there is to choose; the rest happens by itself.',

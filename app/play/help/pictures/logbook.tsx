@@ -23,6 +23,16 @@ function Sheet() {
   );
 }
 
+function Group() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Row icon="users" title={t('group.open')} onPress={nothing} />
+      <Row icon="share" title={t('group.finale.open')} onPress={nothing} />
+    </>
+  );
+}
+
 function Camp() {
   const { t } = useTranslation();
   return (
@@ -80,6 +90,7 @@ function Bin() {
 export const LOGBOOK_PICTURES = {
   create: Create,
   sheet: Sheet,
+  group: Group,
   camp: Camp,
   jump: Jump,
   file: File,

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { findingsInBothLooks } from './axe';
+import { inChromium, TABLET } from './harness';
+import { halfWay, IN_CAMP } from './logbook-campaigns';
+import { openLogbook, readIn, shownHeading } from './logbook-page';
+import { playerOf, type Player } from './table-page';
+
+const app = inChromium();
+
+/** Of a PNG: its width stands in its first part. */
+const isPng = (bytes: Buffer): boolean =>
+  bytes.subarray(1, 4).toString('latin1') === 'PNG' && bytes.readUInt32BE(16) === 1080;
+
+/** B: laid out off the screen, as the printer will get it. */
+const paperOf = ({ page }: Player) =>
+  page.locator('#paper').evaluate((paper) => ({
+    pages: [...paper.querySelectorAll('.page h1')].map((title) => title.textContent),
+    ticked: paper.querySelectorAll('.ticked').length,
+    boxes: paper.querySelectorAll('.box').length,
+  }));
+
+const inCamp = async (options: { readonly viewport?: typeof TABLET; readonly locale?: string }) => {
+  const player = playerOf(await app.visit({ reducedMotion: 'reduce', ...options }));
+  await readIn(player, app.url, halfWay());
+  await openLogbook(player, app.url, IN_CAMP);
+  return player;
+};
+
+test('the group on one page, on paper a page each, and one hero further by the keyboard', async () => {
+  const player = await inCamp({});
+  const { page, tap, seen, errors, context } = player;
+  await tap(/^Gruppenbogen/);
+  await shownHeading(page, 'Die Gruppe');
+  await seen('In der Schuld des Königs');
+  await page.locator('#paper .page').first().waitFor({ state: 'attached' });
+  const { pages, ticked, boxes } = await paperOf(player);
+  expect(pages).toEqual([IN_CAMP, 'Lorelai', 'Vorn', 'Elros']);
+  expect(ticked).toBeGreaterThan(4);
+  expect(boxes).toBeGreaterThan(ticked);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4);
+  expect(await findingsInBothLooks(page)).toEqual([]);
+  const hero = page.getByRole('button', { name: /^Vorn/ }).filter({ visible: true }).first();
+  await hero.focus();
+  await page.keyboard.press('Enter');
+  await shownHeading(page, 'Vorn');
+  expect(errors).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('numbers and the final page, in English on a tablet, sent as a picture', async () => {
+  const player = await inCamp({ viewport: TABLET, locale: 'en-GB' });
+  const { page, tap, seen, errors, context } = player;
+  await tap(/^Numbers of the campaign/);
+  await shownHeading(page, 'Numbers');
+  await tap('Chapter 4, attempt 1', 'radio');
+  expect(await findingsInBothLooks(page)).toEqual([]);
+  await tap(/^Final page/);
+  await shownHeading(page, 'Final page');
+  await seen(/2 attempts/);
+  expect(await findingsInBothLooks(page)).toEqual([]);
+  const [download] = await Promise.all([page.waitForEvent('download'), tap('Share as a picture')]);
+  expect(download.suggestedFilename()).toBe(`${IN_CAMP}.png`);
+  expect(isPng(readFileSync(await download.path()))).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+}, 120_000);
