@@ -53,7 +53,7 @@ test('numbers and the final page, in English on a tablet, sent as a picture', as
   const { page, tap, seen, errors, context } = player;
   await tap(/^Numbers of the campaign/);
   await shownHeading(page, 'Numbers');
-  await tap('Chapter 4, attempt 1', 'radio');
+  await tap('Chapter 4, attempt 1');
   expect(await findingsInBothLooks(page)).toEqual([]);
   await tap(/^Final page/);
   await shownHeading(page, 'Final page');
