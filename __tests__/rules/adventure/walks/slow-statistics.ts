@@ -39,7 +39,10 @@ const total = <One>(all: readonly One[], of: (one: One) => number): number => {
   return sum;
 };
 
-const SUMS = ['dealt', 'taken', 'dark', 'kills', 'falls', 'hits', 'misses', 'rolls', 'pips'];
+const SUMS = [
+  ...(['dealt', 'taken', 'dark', 'kills', 'falls'] as const),
+  ...(['hits', 'misses', 'rolls', 'pips'] as const),
+];
 
 /** The one with the most; of several the one played last. */
 const favourite = (played: readonly (Role | null)[]): Role | null => {
@@ -52,8 +55,8 @@ const favourite = (played: readonly (Role | null)[]): Role | null => {
 const heroIn = (told: readonly Told[], id: string) => {
   const played = told.filter(({ start }) => start.heroes.some((hero) => hero.id === id));
   const numbersOf = ({ numbers }: Told) =>
-    Object.entries(numbers.heroes).find(([hero]) => hero === id)?.[1] as Record<string, number>;
-  const sums = SUMS.map((key) => [key, total(played, (one) => numbersOf(one)[key] ?? 0)]);
+    Object.entries(numbers.heroes).find(([hero]) => hero === id)?.[1];
+  const sums = SUMS.map((key) => [key, total(played, (one) => numbersOf(one)?.[key] ?? 0)]);
   return {
     hero: id,
     name: played.at(-1)?.start.heroes.find((hero) => hero.id === id)?.name,
