@@ -2,7 +2,6 @@
 
 export interface Tap {
   readonly label: string;
-  readonly role: string;
   /** One of several that was chosen already: it stays. */
   readonly chosen: boolean;
   /** Title of the sheet it was in. */
@@ -201,7 +200,6 @@ export function reachOut(): void {
     const how = { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, detail: 1 };
     const tap = node && {
       label: labelOf(node),
-      role: node.getAttribute('role') ?? 'button',
       chosen: node.matches('[role=radio][aria-checked=true],[aria-current=true]'),
       sheet: node.closest('[role=dialog]')?.getAttribute('aria-label') ?? '',
     };

@@ -60,7 +60,7 @@ test('with darkness unknown: three taps, in one step', async () => {
 test('several targets: five taps, with the one passed over asked about', async () => {
   const summons = [monster('Wüterich', [onHit('cleave', 2)])];
   const setting = { summons, then: [...descending, ...turns(1)] };
-  const { tap, taps, seen, context } = await playing(app.browser, app.url, setting);
+  const { page, tap, taps, seen, context } = await playing(app.browser, app.url, setting);
   await tap('Weiter: Wüterich');
   await tap('Rang 2 Maya 9 LP', 'checkbox');
   await tap('Rang 3 Jaheen 8 LP', 'checkbox');
@@ -68,6 +68,15 @@ test('several targets: five taps, with the one passed over asked about', async (
   await tap('Elros');
   await seen('10 → 6 LP');
   await seen('7 → 3 LP');
+  // The preview takes the place of what was said before: all four are in sight.
+  await page.waitForFunction(() => {
+    const rows = [...document.querySelectorAll('[role=checkbox]')];
+    const there = rows.filter((row) => {
+      const { x, bottom, width } = row.getBoundingClientRect();
+      return row.contains(document.elementFromPoint(x + width / 2, bottom - 3));
+    });
+    return there.length === 4;
+  });
   await tap('Trifft Vorn und Elros: 4');
   expect(taps()).toBeLessThanOrEqual(5);
   await context.close();

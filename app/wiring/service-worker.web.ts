@@ -4,11 +4,15 @@ import type { UpdateOffer } from './service-worker';
 /** Looks for a new version this often while the app stays open. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
+/** A browser that is still busy for the version before keeps the new one waiting, and says nothing. */
+const PATIENCE_MS = 4000;
+
+/** The tap is seen to do something in any case: after a reload the new version takes over, or is offered again. */
 function take(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-    once: true,
-  });
+  const reload = () => window.location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage({ type: 'SKIP_WAITING' });
+  setTimeout(reload, PATIENCE_MS);
 }
 
 /** A worker that waits behind a running one is a new version; the first one ever is not. */

@@ -6,6 +6,7 @@ import {
   clampCamera,
   fitCamera,
   lookingAt,
+  nearEnough,
   scaleLimits,
   showsAll,
   zoomedAt,
@@ -113,6 +114,30 @@ describe('camera', () => {
         if (fits) expect(showsAll(shown, view, smaller)).toBe(true);
         // Once there it stays: nothing moves while the same thing goes on.
         if (fits) expect(lookingAt(shown, view, smaller)).toBe(shown);
+      }),
+    );
+  });
+
+  const phone = { width: 390, height: 240 };
+  test.each([
+    ['far away: nearer, as long as all of it fits', 0.6, 6, 31.3],
+    ['few fields: no nearer than numbers need', 0.6, 2, 36],
+    ['near already: as it is', 0.9, 3, 36],
+    ['nearly as near: as it is', 0.75, 3, 30],
+  ])('%s', (_, scale, fields, points) => {
+    const rect = { x: 20, y: 10, width: fields * 40, height: fields * 40 };
+    expect(lookingAt({ x: 0, y: 0, scale }, phone, rect).scale * 40).toBeCloseTo(points, 0);
+  });
+
+  test('painting single fields: none below 24 points, and what is in the middle stays there', () => {
+    fc.assert(
+      fc.property(window, camera, (view, from) => {
+        const near = nearEnough(from, view);
+        expect(near.scale * 40).toBeGreaterThanOrEqual(24 - 1e-6);
+        if (from.scale * 40 >= 24) expect(near).toBe(from);
+        const middle = { x: view.width / 2, y: view.height / 2 };
+        expect(boardSpotUnder(near, middle).x).toBeCloseTo(boardSpotUnder(from, middle).x, 3);
+        expect(boardSpotUnder(near, middle).y).toBeCloseTo(boardSpotUnder(from, middle).y, 3);
       }),
     );
   });

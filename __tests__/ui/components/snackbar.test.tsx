@@ -148,3 +148,26 @@ test('a strip has the undo of its own screen, never that of another', async () =
   await fireEvent.press(screen.getByText('zeige eingelesen'));
   expect(screen.getByText('Rückgängig')).toBeOnTheScreen();
 });
+
+test('a strip yields to what stands above it, but not what is said meanwhile', async () => {
+  const undo = { label: 'Zurück', onPress: jest.fn() };
+  const strip = (yields: boolean) => (
+    <>
+      <Trigger text="am Zug" onUndo={jest.fn()} />
+      <Refusing />
+      <MessageStrip inSight yields={yields} undo={undo} onStory={jest.fn()} storyHint="" />
+    </>
+  );
+  await show(strip(false));
+  await fireEvent.press(screen.getByText('zeige am Zug'));
+  expect(screen.getByText('am Zug')).toBeOnTheScreen();
+  await screen.rerender(framed(strip(true)));
+  expect(screen.queryByText('am Zug')).toBeNull();
+  await fireEvent.press(screen.getByText('zeige am Zug'));
+  expect(screen.getByText('am Zug')).toBeOnTheScreen();
+  await screen.rerender(framed(strip(false)));
+  await screen.rerender(framed(strip(true)));
+  expect(screen.queryByText('am Zug')).toBeNull();
+  await fireEvent.press(screen.getByText('geht nicht'));
+  expect(screen.getByTestId('snackbar')).toBeOnTheScreen();
+});

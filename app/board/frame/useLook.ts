@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { Adventure, Position } from '@/src/rules';
 import type { BoardRect } from '@/src/ui/board';
 import { useAdventure } from '@/app/play/context/table-context';
-import { useIsBuilding } from '../desk/desk-context';
+import { useDesk, useIsBuilding } from '../desk/desk-context';
+import type { Hand } from '../desk/hand';
 import { toView, type Frame } from '../picture/frame';
 import { figureOnMap } from '../picture/standing';
 import { useRunning } from '../turn/useRunning';
@@ -37,15 +38,20 @@ const threatened = ({ threat }: Adventure): readonly string[] => {
   return [...by, ...targets.map(({ figure }) => figure)];
 };
 
+/** What is put onto single fields; paint for whole zones and sheets needs no such aim. */
+const aims = (hand: Hand): boolean =>
+  hand.kind === 'brush' ? hand.spread === 'field' : hand.kind === 'thing' || hand.kind === 'darkness';
+
 /** The monster that acts, its way and whom it hits; undefined: nothing happens on the map. */
-export function useLook(frame: Frame): BoardRect | undefined {
+export function useLook(frame: Frame): BoardRect | 'near' | undefined {
   const running = useRunning();
   const building = useIsBuilding();
+  const aiming = useDesk(({ hand }) => aims(hand));
   const adventure = useAdventure((whole) => whole);
   return useMemo(() => {
-    if (building) return undefined;
+    if (building) return aiming ? 'near' : undefined;
     if (running === null) return rectOf(frame, placesOf(adventure, threatened(adventure)));
     const { way, end, hits } = running.option;
     return rectOf(frame, [...way, end, ...placesOf(adventure, hits)]);
-  }, [running, building, adventure, frame]);
+  }, [running, building, aiming, adventure, frame]);
 }

@@ -71,6 +71,7 @@ function useRanAction(running: RunningMonster, plan: RunPlan): React | undefined
     label,
     spoken: ends ? t('tableTurn.go.applySpoken', { next }) : label,
     onPress: apply,
+    foretold: true,
     beside: reacts ? { label: t('boardTurn.reactions'), onPress: () => react() } : without,
   });
   return reacts ? react : undefined;

@@ -21,6 +21,8 @@ export interface MainAction {
   readonly spoken?: string;
   /** What comes of it, over the buttons. */
   readonly above?: ReactNode;
+  /** What comes of it stands in the panel, which needs the room of what was said before. */
+  readonly foretold?: boolean;
   /** A second, quieter button to its left. */
   readonly beside?: { readonly label: string; readonly onPress: () => void };
 }

@@ -105,7 +105,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 16,
+    columnGap: 9,
     rowGap: 12,
     minHeight: 24,
   },

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button, useReservedSpace } from '@/src/ui';
 import { FigureAvatar } from '../parts/FigureAvatar';
 import { NextHint } from '../parts/Hints';
+import { useArrangement } from '../parts/useArrangement';
 import { useNextFigure, useNextLabel } from '../turn/next-up';
 import {
   useIsSettling,
@@ -16,16 +17,21 @@ import { MessageBar } from './MessageBar';
 export function Footer({ hint = true }: { readonly hint?: boolean }) {
   const action = useShownAction();
   const press = useMainPress();
+  const { board } = useArrangement();
   const onLayout = useReservedSpace('footer');
   return (
     <View onLayout={onLayout} style={styles.footer}>
       {hint ? <NextHint /> : null}
       {action?.above}
-      <MessageBar />
+      <MessageBar yields={!board && foretells(action)} />
       {action === null ? null : <Buttons action={action} onPress={press} />}
     </View>
   );
 }
+
+/** On a large screen there is room for both. */
+const foretells = (action: MainAction | null): boolean =>
+  action?.foretold === true || (action?.above ?? null) !== null;
 
 interface ButtonsProps {
   readonly action: MainAction;
@@ -33,7 +39,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ action, onPress }: ButtonsProps) {
-  const { beside, above: _, ...main } = action;
+  const { beside, above: _above, foretold: _foretold, ...main } = action;
   const settling = useIsSettling();
   const leading = useNextPicture(main.label);
   return (

@@ -6,8 +6,8 @@ import { useSheets } from '../context/sheets';
 import { useMoves } from '../context/table-context';
 import { StorySheet } from './StorySheet';
 
-/** What the last move brought, above the big button; undo is always at the same place. */
-export function MessageBar() {
+/** What the last move brought, above the big button; a preview of the next one takes its place. */
+export function MessageBar({ yields }: { readonly yields: boolean }) {
   const { t } = useTranslation();
   const { undo } = useMoves();
   const sheets = useSheets();
@@ -16,6 +16,7 @@ export function MessageBar() {
   return (
     <MessageStrip
       inSight={inSight}
+      yields={yields}
       undo={
         canUndo
           ? { label: t('table.undo'), icon: 'undo', spoken: t('table.undoLast'), onPress: undo }

@@ -47,7 +47,7 @@ const isNamed = ({ shape, state, emblem }: TrackTileProps): boolean =>
 function shapeOf({ shape, state }: TrackTileProps, { scaled }: Theme): ViewStyle {
   if (shape === 'flat') return { ...styles.flat, minWidth: scaled(104) };
   return state === 'active'
-    ? { ...styles.wide, maxWidth: scaled(186) }
+    ? { ...styles.wide, maxWidth: scaled(204) }
     : { ...styles.tall, minWidth: Math.max(50, scaled(46)) };
 }
 

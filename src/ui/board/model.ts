@@ -196,6 +196,9 @@ export interface BoardContent {
   readonly overlays?: BoardOverlays;
   readonly actions: BoardActions;
   readonly walk?: BoardWalk | undefined;
-  /** Where something happens: the camera looks there, and back when it is over. */
-  readonly look?: BoardRect | undefined;
+  /**
+   * Where something happens: the camera looks there, and back when it is over. `near`: no field smaller
+   * than a finger can tell from the next one.
+   */
+  readonly look?: BoardRect | 'near' | undefined;
 }

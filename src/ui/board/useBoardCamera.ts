@@ -36,7 +36,8 @@ export function useBoardCamera(content: BoardContent, doubleTapZooms: boolean): 
   const { width, height, origin } = content.picture;
   const [left, top] = [origin?.x ?? 0, origin?.y ?? 0];
   const focus = useSteadyRect(content.picture.focus);
-  const look = useSteadyRect(content.look);
+  const happens = useSteadyRect(content.look === 'near' ? undefined : content.look);
+  const look = content.look === 'near' ? 'near' : happens;
   useLayoutEffect(() => {
     const size = { width: width * FIELD, height: height * FIELD };
     control.setBoard(size, { x: left * FIELD, y: top * FIELD }, focus);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../theme';
 import { Icon } from '../icons';
@@ -18,22 +19,26 @@ export interface MessageStripProps {
   /** The whole story. */
   readonly onStory: () => void;
   readonly storyHint: string;
+  /** Something stands above it that needs the room more than what was said before; what is said then is shown. */
+  readonly yields?: boolean;
 }
 
-/** What happened last, in a place of its own between the content and the main action; always as high. */
-export function MessageStrip({ inSight, undo, onStory, storyHint }: MessageStripProps) {
+/** What happened last, in a place of its own between the content and the main action; always as high, unless it yields. */
+export function MessageStrip(props: MessageStripProps) {
+  const { inSight, undo, onStory, storyHint, yields = false } = props;
   useStrip(inSight);
   const { colors, radius, scaled } = useTheme();
   const message = useMessages((now) => now.message);
-  const shown = inSight ? (message ?? undefined) : undefined;
-  const action = offeredBy(shown) ?? undo;
+  const yielding = useYielding(yields, message);
+  const shown = inSight && !yielding ? message : undefined;
+  const action = yielding ? null : (offeredBy(shown) ?? undo);
   const paint = {
     borderColor: shown === undefined ? 'transparent' : colors.line,
     borderRadius: radius.control,
     minHeight: scaled(TWO_LINES) + 6,
   };
   return (
-    <View style={[styles.strip, paint]}>
+    <View style={yielding ? styles.yielding : [styles.strip, paint]}>
       <Live role="status" style={styles.region} {...(inSight ? { testID: 'messages' } : {})}>
         {shown === undefined ? null : (
           <Story key={shown.id} message={shown} onPress={onStory} hint={storyHint} />
@@ -52,6 +57,15 @@ export function MessageStrip({ inSight, undo, onStory, storyHint }: MessageStrip
 /** What another screen offers to take back is no undo of this one's: an imported campaign would go. */
 const offeredBy = (message: ShownMessage | undefined): SnackbarAction | undefined =>
   message?.inStrip === true ? message.action : undefined;
+
+/** Only to what was said before: a refusal, or news of another device, is seen. */
+function useYielding(yields: boolean, message: ShownMessage | undefined): boolean {
+  const id = message?.id ?? 0;
+  const [before, setBefore] = useState<number | null>(null);
+  if (yields && before === null) setBefore(id);
+  if (!yields && before !== null) setBefore(null);
+  return yields && (before ?? id) === id && message?.refused !== true;
+}
 
 interface StoryProps {
   readonly message: ShownMessage;
@@ -102,6 +116,7 @@ function Act({ label, icon, spoken = label, onPress }: SnackbarAction) {
 
 const styles = StyleSheet.create({
   strip: { flexDirection: 'row', alignItems: 'stretch', borderWidth: 1 },
+  yielding: { position: 'absolute', height: 0, overflow: 'hidden' },
   region: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   story: {
     flexGrow: 1,

@@ -56,6 +56,8 @@ export function MessagePlaceProvider({ children }: { readonly children: ReactNod
   const [reservations, setReservations] = useState<Reservations>(new Map());
   const reserve = useCallback<Reserve>((id, reservation) => {
     setReservations((before) => {
+      // The same height again is no reason to draw every screen's room anew.
+      if (before.get(id)?.height === reservation?.height) return before;
       const after = new Map(before);
       if (reservation === undefined) after.delete(id);
       else after.set(id, reservation);

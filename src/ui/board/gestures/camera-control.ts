@@ -6,6 +6,7 @@ import {
   fitCamera,
   fitRect,
   lookingAt,
+  nearEnough,
   panned,
   showsAll,
   zoomedAt,
@@ -42,7 +43,7 @@ export interface CameraControl {
   readonly zoomInOrOut: (spot: ScreenSpot, duration: number) => void;
   readonly show: (rect: ScreenRect, duration: number) => void;
   /** Where something happens; undefined: back to where one was, unless somebody has moved since. */
-  readonly look: (rect: ScreenRect | undefined, duration: number) => void;
+  readonly look: (at: ScreenRect | 'near' | undefined, duration: number) => void;
   readonly stop: () => void;
 }
 
@@ -139,10 +140,11 @@ function looker(room: Room, { camera, glide }: Carriage, held: Held): CameraCont
     held.whole = looked.whole;
     glide(looked.whole ? room.fitted() : looked.camera, duration);
   };
-  return (rect, duration) => {
-    if (room.view().width === 0) return;
-    if (rect === undefined) return back(duration);
-    const next = lookingAt(camera(), room.view(), rect);
+  return (at, duration) => {
+    const view = room.view();
+    if (view.width === 0) return;
+    if (at === undefined) return back(duration);
+    const next = at === 'near' ? nearEnough(camera(), view) : lookingAt(camera(), view, at);
     if (next === camera()) return;
     held.looked ??= { camera: camera(), whole: held.whole };
     held.whole = false;

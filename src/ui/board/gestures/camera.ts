@@ -80,19 +80,31 @@ export function showsAll(camera: Camera, view: ScreenSize, rect: Rect): boolean 
 
 /** A field of 24 points: the least at which figures can be told while something happens to them. */
 const LEAST_LOOK = 0.6;
+/** A field of 36 points: its numbers are read across the table. */
+const GOOD_LOOK = 0.9;
+/** Who gains less than this by going nearer stays where he is. */
+const MUCH_NEARER = 1.25;
 
-/** Closer to where something happens, if it is too small or out of sight; else as it is. */
+/** Closer to where something happens, if it is small or out of sight; else as it is. */
 export function lookingAt(camera: Camera, view: ScreenSize, rect: Rect): Camera {
-  if (camera.scale >= LEAST_LOOK && showsAll(camera, view, rect)) return camera;
   const fit = fitRect(view, rect);
+  const near = Math.min(GOOD_LOOK, fit.scale);
+  const isNear = camera.scale * MUCH_NEARER >= near;
+  if (isNear && camera.scale >= LEAST_LOOK && showsAll(camera, view, rect)) return camera;
   // As near as one was, if all of it fits so; else all of it, none of it under the buttons.
-  const scale = Math.max(LEAST_LOOK, Math.min(camera.scale, fit.scale));
+  const scale = Math.max(LEAST_LOOK, isNear ? Math.min(camera.scale, fit.scale) : near);
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
   return {
     scale,
     x: fit.x + x * fit.scale - x * scale,
     y: fit.y + y * fit.scale - y * scale,
   };
+}
+
+/** Fields that a finger can tell apart, wherever one looks. */
+export function nearEnough(camera: Camera, { width, height }: ScreenSize): Camera {
+  if (camera.scale >= LEAST_LOOK) return camera;
+  return zoomedAt(camera, { x: width / 2, y: height / 2 }, LEAST_LOOK / camera.scale);
 }
 
 /** Never so far out that the whole board is a dot, never further in than a field fills a thumb twice. */
