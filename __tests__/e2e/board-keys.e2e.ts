@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { COMMAND_SCENES } from './board-command-scenes';
 import { FOE, hall, standing } from './board-scenes';
 import { turning } from './board-turns-page';
@@ -16,6 +17,44 @@ const ROUND: Setting = {
     ...turns(1),
   ],
 };
+
+/** Where Tab stops until it is on what has this name; screens out of sight have no stops. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { label, inSight } = await page.evaluate(() => {
+      const at = document.activeElement;
+      const { width = 0, height = 0 } = at?.getBoundingClientRect() ?? {};
+      const label = at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+      return {
+        label,
+        inSight: at === document.body || (at?.checkVisibility() && width * height > 0),
+      };
+    });
+    expect([label, inSight]).toEqual([label, true]);
+    if (name.test(label)) return;
+  }
+  throw new Error(`${name} has no stop`);
+}
+
+test('a monster’s whole turn by Tab and Enter, which stop at nothing that is out of sight', async () => {
+  const { page, seen, errors, context } = await turning(app.browser, app.url, ROUND);
+  await seen('Am Zug: Vorn');
+  await tabTo(page, /^Weiter: Schnitter/);
+  await page.keyboard.press('Enter');
+  await seen(/^Ausführen$/);
+  await settled(page);
+  await tabTo(page, /ausführen$/);
+  await page.keyboard.press('Enter');
+  await seen('C3 nach F3: trifft Vorn (10 → 6 LP)');
+  await settled(page);
+  await tabTo(page, /^Anwenden/);
+  await page.keyboard.press('Enter');
+  await seen('Am Zug: Maya');
+  await seen(/Vorn 10 → 6 LP/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 test('the letters of the table work on the map: next, undo, redo, dice, help', async () => {
   const { page, seen, errors, context } = await turning(app.browser, app.url, ROUND);

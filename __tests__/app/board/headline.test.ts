@@ -14,7 +14,8 @@ import {
   type Position,
 } from '@/src/rules';
 import { START } from '@/src/rules/engine/state';
-import { commandsOf, monster, onHit } from '@/__tests__/e2e/table-campaigns';
+import { COMMAND_SCENES } from '@/__tests__/e2e/board-command-scenes';
+import { commandsOf, monster, onHit, type Setting } from '@/__tests__/e2e/table-campaigns';
 import { TWO_SHEETS } from './two-sheets';
 
 const FOE = 'monster-2';
@@ -41,7 +42,7 @@ function saidOf(abilities: readonly CardAbility[], before: readonly GameCommand[
     figure,
     at,
   });
-  const commands = commandsOf({
+  return saidIn({
     heroes: 2,
     summons: [monster('Wüterich', abilities)],
     then: [
@@ -53,7 +54,10 @@ function saidOf(abilities: readonly CardAbility[], before: readonly GameCommand[
       { kind: 'actNow', figure: FOE },
     ],
   });
-  const state = commands.reduce(told, START);
+}
+
+function saidIn(setting: Setting) {
+  const state = commandsOf(setting).reduce(told, START);
   const { adventure } = state;
   if (adventure === null) throw new Error('no adventure');
   const here = situationOf(adventure, FOE);
@@ -90,6 +94,18 @@ test('D4: LP ENTZIEHEN counts for the target, and heals the monster', () => {
   const said = saidOf([onHit('drain-health', 2)], [hp(FOE, 5)]);
   expect(said.head).toBe('Bleibt auf 5/2: trifft Vorn (10 → 4 LP)');
   expect(said.own).toEqual({ from: 5, to: 7 });
+});
+
+test('D19: what a collateral effect costs its target counts too', () => {
+  const said = saidOf([onHit('penitence')], [{ kind: 'curse', hero: 'hero-1', x: 2 }]);
+  expect(said.head).toBe('Bleibt auf 5/2: trifft Vorn (10 → 4 LP)');
+  expect(said.besides).toBe('');
+});
+
+test('M6: whoever is hurt on the way is told besides, with the HP left', () => {
+  const said = saidIn(COMMAND_SCENES.TRAMPLE);
+  expect(said.head).toBe('0/2 nach 4/2: trifft Maya (10 → 6 LP)');
+  expect(said.besides).toBe('Außerdem Vorn (5 → 3 LP)');
 });
 
 test('T7: a stunned one would hit, and nobody loses anything', () => {

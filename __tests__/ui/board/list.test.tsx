@@ -17,6 +17,11 @@ describe('board as a list', () => {
     expect(onFigure.mock.calls).toEqual([['vorn']]);
   });
 
+  test('what a target will be hit for is said, as the picture shows it', async () => {
+    await open({ ...OVERFALL, overlays: { ...OVERFALL.overlays, damage: 3 } });
+    expect(screen.getByText(/^Elros 3 von 8 LP, Ziel, 3 Schaden, Schild 2/)).toBeOnTheScreen();
+  });
+
   test('objects with their charges', async () => {
     const onObject = jest.fn();
     await open({ ...OVERFALL, actions: { onObject } });

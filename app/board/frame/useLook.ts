@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Adventure, Position } from '@/src/rules';
+import { allyIn, heroIn, movementLeft, type Adventure, type Position } from '@/src/rules';
 import type { BoardRect } from '@/src/ui/board';
 import { useAdventure } from '@/app/play/context/table-context';
-import { useDesk, useIsBuilding } from '../desk/desk-context';
+import { useHand, useIsBuilding } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 import { toView, type Frame } from '../picture/frame';
 import { figureOnMap } from '../picture/standing';
@@ -40,18 +40,33 @@ const threatened = ({ threat }: Adventure): readonly string[] => {
 
 /** What is put onto single fields; paint for whole zones and sheets needs no such aim. */
 const aims = (hand: Hand): boolean =>
-  hand.kind === 'brush' ? hand.spread === 'field' : hand.kind === 'thing' || hand.kind === 'darkness';
+  hand.kind === 'brush'
+    ? hand.spread === 'field'
+    : hand.kind === 'thing' || hand.kind === 'darkness';
+
+/** The figure in hand and as far as it may go: where the next tap will be. */
+function around(adventure: Adventure, id: string): readonly Position[] {
+  const at = figureOnMap(adventure, id)?.at ?? null;
+  if (at === null) return [];
+  const walks = heroIn(adventure, id) ?? allyIn(adventure, id);
+  const far = walks === undefined ? RIM : movementLeft(adventure, id);
+  return [
+    [at[0] - far, at[1] - far],
+    [at[0] + far, at[1] + far],
+  ];
+}
 
 /** The monster that acts, its way and whom it hits; undefined: nothing happens on the map. */
 export function useLook(frame: Frame): BoardRect | 'near' | undefined {
   const running = useRunning();
   const building = useIsBuilding();
-  const aiming = useDesk(({ hand }) => aims(hand));
+  const hand = useHand();
   const adventure = useAdventure((whole) => whole);
   return useMemo(() => {
-    if (building) return aiming ? 'near' : undefined;
+    if (building) return aims(hand) ? 'near' : undefined;
+    if (hand.kind === 'figure') return rectOf(frame, around(adventure, hand.figure));
     if (running === null) return rectOf(frame, placesOf(adventure, threatened(adventure)));
     const { way, end, hits } = running.option;
     return rectOf(frame, [...way, end, ...placesOf(adventure, hits)]);
-  }, [running, building, aiming, adventure, frame]);
+  }, [running, building, hand, adventure, frame]);
 }

@@ -17,6 +17,7 @@ export const boardViewDe = {
   unconscious: 'ohnmächtig',
   active: 'am Zug',
   target: 'Ziel',
+  targetFor: 'Ziel, {{damage}} Schaden',
   reachable: 'erreichbar',
   dark: 'Dunkelheitsplättchen',
   spawn: 'Entstehungspunkt',

@@ -19,6 +19,7 @@ export const boardViewEn: SameKeys<typeof de.boardView> = {
   unconscious: 'unconscious',
   active: 'acting',
   target: 'target',
+  targetFor: 'target, {{damage}} damage',
   reachable: 'in reach',
   dark: 'darkness tile',
   spawn: 'spawn point',

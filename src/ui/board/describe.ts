@@ -21,7 +21,7 @@ const same = (one: BoardPoint, other: BoardPoint): boolean =>
 export function figureWords(
   t: Translate,
   figure: BoardFigure,
-  { targets = [] }: BoardOverlays = {},
+  { targets = [], damage }: BoardOverlays = {},
 ): string {
   const { name, hp, maxHp, badges, unconscious, active, id } = figure;
   return joined([
@@ -30,7 +30,8 @@ export function figureWords(
       : t('boardView.hitPoints', { name, hp, max: maxHp }),
     unconscious && t('boardView.unconscious'),
     active && t('boardView.active'),
-    targets.includes(id) && t('boardView.target'),
+    targets.includes(id) &&
+      (damage === undefined ? t('boardView.target') : t('boardView.targetFor', { damage })),
     ...badges.map(({ label }) => label),
   ]);
 }

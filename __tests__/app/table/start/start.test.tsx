@@ -95,6 +95,20 @@ test('HP nobody knows are asked once, then remembered, with the bonus of the rol
       bonus: { defender: 3 },
     }),
   );
+  // V1: a defeat takes back what happened, not what the players have told the app.
+  await act(async () =>
+    value(
+      await game.dispatch([
+        { kind: 'declareOutcome', outcome: { result: 'lost', reason: { kind: 'declared' } } },
+        { kind: 'closeAdventure', at: 9, afterwards: 'restart' },
+      ]),
+    ),
+  );
+  const vorn = await screen.findByLabelText('Rolle von Vorn');
+  expect(within(vorn).getByLabelText('Verteidiger')).toBeChecked();
+  await tap('button', 'Weiter: Aufbau');
+  await tap('button', 'Abenteuer beginnen');
+  await waitFor(() => expect(adventureOf(game).heroes[0]?.maxHp).toBe(15));
 });
 
 test('what the first room shows is what stands there, base and HP included', async () => {
