@@ -46,7 +46,7 @@ test('a monster’s whole turn by Tab and Enter, which stop at nothing that is o
   await settled(page);
   await tabTo(page, /ausführen$/);
   await page.keyboard.press('Enter');
-  await seen('C3 nach F3: trifft Vorn (10 → 6 LP)');
+  await seen(/trifft Vorn \(10 → 6 LP\)/);
   await settled(page);
   await tabTo(page, /^Anwenden/);
   await page.keyboard.press('Enter');

@@ -56,6 +56,13 @@ async function taken(page: Page): Promise<void> {
   throw new Error('the new version never ran');
 }
 
+/** As browsers do that are busy for the version before: once, the new one is left waiting. */
+function keepWaiting(): void {
+  if (sessionStorage.getItem('kept') !== null) return;
+  sessionStorage.setItem('kept', 'once');
+  ServiceWorker.prototype.postMessage = () => undefined;
+}
+
 test('a new version is offered, taken only when asked, and then runs', async () => {
   const { page, context } = await app.visit(WORKER);
   await open(page, app.url);
@@ -74,10 +81,17 @@ test('a new version is offered, taken only when asked, and then runs', async () 
   expect(revision).toBeDefined();
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(String(revision), 'f'.repeat(32)));
 
+  await page.addInitScript(keepWaiting);
   await page.reload();
   await usable(page);
-  await page.getByText('Eine neue Version ist da.').waitFor();
+  const offer = page.getByText('Eine neue Version ist da.');
+  await offer.waitFor();
   expect(await page.getAttribute('body', 'data-version')).toBeNull();
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await page.waitForFunction(() => !('before' in window));
+  await usable(page);
+  await offer.waitFor();
   await taken(page);
   await usable(page);
   await context.close();
