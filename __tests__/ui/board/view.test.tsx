@@ -10,6 +10,7 @@ import {
   type BoardWalk,
 } from '@/src/ui/board';
 import { numberPath } from '@/src/ui/board/drawing/digits';
+import { showsAll } from '@/src/ui/board/gestures/camera';
 import { createCameraControl } from '@/src/ui/board/gestures/camera-control';
 import { cellsOf, figure, OVERFALL, pictureOf } from './boards';
 import { showBoard } from './frame';
@@ -170,6 +171,34 @@ describe('moving the board', () => {
     control.fit(0);
     control.setBoard({ width: 560, height: 400 }, { x: -160, y: 0 });
     expect(control.camera().x).toBeGreaterThan(0);
+  });
+
+  test('what is looked at stays in sight when a panel takes room, until somebody moves the map', () => {
+    const control = createCameraControl(() => undefined);
+    const rect = { x: 400, y: 1000, width: 120, height: 120 };
+    const low = { width: 390, height: 240 };
+    control.setBoard({ width: 1200, height: 1200 });
+    control.resize({ width: 390, height: 600 });
+    control.look(rect, 0);
+    control.resize(low);
+    expect(showsAll(control.camera(), low, rect)).toBe(true);
+    control.pan(0, 60);
+    const { y } = control.camera();
+    control.resize({ width: 390, height: 200 });
+    expect(control.camera().y).toBe(y);
+  });
+
+  test('for single fields the camera goes no further out than a finger can tell, and back', () => {
+    const control = createCameraControl(() => undefined);
+    control.setBoard({ width: 1200, height: 1200 });
+    control.resize({ width: 390, height: 400 });
+    const whole = control.camera();
+    control.look('near', 0);
+    control.resize({ width: 390, height: 300 });
+    expect(control.camera().scale * 40).toBeCloseTo(24);
+    control.resize({ width: 390, height: 400 });
+    control.look(undefined, 0);
+    expect(control.camera()).toEqual(whole);
   });
 
   test('with reduced motion the camera jumps, otherwise it glides', () => {

@@ -129,6 +129,8 @@ interface Held {
   whole: boolean;
   /** From where one began to look at something. */
   looked: { readonly camera: Camera; readonly whole: boolean } | undefined;
+  /** Looks there once more: a panel that opens for it takes room from the map. */
+  again: (() => void) | undefined;
 }
 
 /** Looks where something happens, and back. */
@@ -140,8 +142,9 @@ function looker(room: Room, { camera, glide }: Carriage, held: Held): CameraCont
     held.whole = looked.whole;
     glide(looked.whole ? room.fitted() : looked.camera, duration);
   };
-  return (at, duration) => {
+  const look: CameraControl['look'] = (at, duration) => {
     const view = room.view();
+    held.again = at && (() => look(at, duration));
     if (view.width === 0) return;
     if (at === undefined) return back(duration);
     const next = at === 'near' ? nearEnough(camera(), view) : lookingAt(camera(), view, at);
@@ -150,11 +153,13 @@ function looker(room: Room, { camera, glide }: Carriage, held: Held): CameraCont
     held.whole = false;
     glide(next, duration);
   };
+  return look;
 }
 
 /** What people do with it: their word counts until they ask for the whole board again. */
 function handsOn(room: Room, { camera, glide, follow }: Carriage, held: Held) {
-  const taken = (whole: boolean) => Object.assign(held, { whole, looked: undefined });
+  const taken = (whole: boolean) =>
+    Object.assign(held, { whole, looked: undefined, again: undefined });
   /** Zooms no further than allowed, and then does not slip sideways either. */
   const zoomed = (factor: number, at: ScreenSpot): Camera => {
     const now = camera();
@@ -193,7 +198,7 @@ export function createCameraControl(draw: (paper: Paper) => void): CameraControl
   const stage = createStage(draw);
   const carriage = createCarriage(room.within, stage);
   const { camera, apply, glide } = carriage;
-  const held: Held = { whole: true, looked: undefined };
+  const held: Held = { whole: true, looked: undefined, again: undefined };
   const refit = (now: Camera, known: boolean) => {
     if (room.view().width === 0) return;
     stage.setRoom({ view: room.view(), board: room.board() });
@@ -203,7 +208,10 @@ export function createCameraControl(draw: (paper: Paper) => void): CameraControl
     ...carriage,
     ...handsOn(room, carriage, held),
     ...shownBy(stage),
-    resize: (next) => refit(camera(), room.resize(next)),
+    resize: (next) => {
+      refit(camera(), room.resize(next));
+      held.again?.();
+    },
     setBoard: (next, from = NOWHERE, part) => {
       const known = room.board().width > 0;
       const now = camera();
