@@ -190,7 +190,7 @@ describe('moving the board', () => {
 
   test('for single fields the camera goes no further out than a finger can tell, and back', () => {
     const control = createCameraControl(() => undefined);
-    control.setBoard({ width: 1200, height: 1200 });
+    control.setBoard({ width: 800, height: 800 });
     control.resize({ width: 390, height: 400 });
     const whole = control.camera();
     control.look('near', 0);

@@ -101,9 +101,12 @@ export function lookingAt(camera: Camera, view: ScreenSize, rect: Rect): Camera 
   };
 }
 
+/** Of a map many windows wide the middle may be empty: there one goes near by hand. */
+const LOST = 0.3;
+
 /** Fields that a finger can tell apart, wherever one looks. */
 export function nearEnough(camera: Camera, { width, height }: ScreenSize): Camera {
-  if (camera.scale >= LEAST_LOOK) return camera;
+  if (camera.scale >= LEAST_LOOK || camera.scale < LOST) return camera;
   return zoomedAt(camera, { x: width / 2, y: height / 2 }, LEAST_LOOK / camera.scale);
 }
 
