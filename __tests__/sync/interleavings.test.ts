@@ -2,9 +2,7 @@ import ShareDB from 'sharedb';
 import type { GameStorage } from '@/src/game';
 import type * as Rebase from '@/src/sync/rebase';
 import { TABLE_TYPE, type TableOp } from '@/src/sync/type';
-import { openOn } from '@/src/storage/open';
-import { newFolder, nodePlatform, ready } from '@/__tests__/storage/node/node-platform';
-import { newServer } from './table/devices';
+import { newServer, openUnhurried } from './table/devices';
 import { interleave } from './table/interleaving';
 
 let mockTimes = 1;
@@ -24,14 +22,10 @@ jest.setTimeout(600_000);
 
 let pool: GameStorage[] = [];
 const DEVICES = [1, 2, 3, 4, 5];
-/** Nobody pulls the plug here: what is written need not be on the disk at once. */
-const UNHURRIED =
-  'PRAGMA locking_mode=EXCLUSIVE; PRAGMA synchronous=OFF; PRAGMA journal_mode=MEMORY;';
 
 /** Fresh files now and then: a device has a few campaigns, not thousands. */
 const openPool = async (): Promise<void> => {
-  const open = () => openOn(nodePlatform(newFolder(), UNHURRIED), () => 1);
-  pool = await Promise.all(DEVICES.map(async () => ready(await open())));
+  pool = await Promise.all(DEVICES.map(() => openUnhurried()));
 };
 
 async function run(seeds: readonly number[], server = newServer): Promise<readonly string[]> {

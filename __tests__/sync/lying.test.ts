@@ -189,10 +189,10 @@ test('what goes over the wire contains no name', async () => {
 test('joining only adds, leaving keeps everything, and the owner of a link finds his own campaign', async () => {
   const { one, play } = await host(newServer());
   const { id } = openState(one.game);
-  expect(value(await one.tables.join(play))).toBe(id);
+  expect(value(await one.tables.join(play))).toEqual({ id, game: null });
   value(await one.tables.leave());
   value(await one.game.dispatch({ kind: 'setChapter', chapter: 7 }));
-  const again = value(await one.tables.join(play));
+  const { id: again } = value(await one.tables.join(play));
   expect(again).not.toBe(id);
   expect(openState(one.game).state.campaign.chapter).toBe(3);
   value(await one.game.open(id));

@@ -3,12 +3,18 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { CATALOGUE } from '@/src/content/drunagor';
 import { createGame, type Game } from '@/src/game';
 import { Provide } from '@/src/ui';
-import type { AppSession } from './boot';
+import { tablesOn, type AppSession } from './boot';
+import { whenBack } from './coming-back';
 import { ViewContext } from './game';
 import { SessionContext, useSession } from './session';
 import { APP_VERSION } from './version';
 
-const made = new WeakMap<AppSession['storage'], Game>();
+type Sessions = Pick<AppSession, 'game' | 'tables'>;
+
+const made = new WeakMap<AppSession['storage'], Sessions>();
+
+// Whoever sits at a table of a storage that was given up has nothing to say about the next one.
+let stopWaking = (): void => undefined;
 
 /** What one of them brought or took away the other's list shows, too. */
 function keepTogether(one: Game, other: Game): void {
@@ -18,7 +24,7 @@ function keepTogether(one: Game, other: Game): void {
 }
 
 /** Sessions are open beside the campaign: a game of their own on the same storage, made when first asked for. */
-function sessionsOn({ storage, game }: AppSession): Game {
+function sessionsOn({ storage, game }: AppSession): Sessions {
   const known = made.get(storage);
   if (known !== undefined) return known;
   const sessions = createGame({
@@ -29,17 +35,21 @@ function sessionsOn({ storage, game }: AppSession): Game {
     app: APP_VERSION,
     plays: 'sessions',
   });
-  made.set(storage, sessions);
+  const tables = tablesOn(sessions);
+  storage.beforeLeaving(async () => tables.close());
+  stopWaking();
+  stopWaking = whenBack(tables.wake);
+  made.set(storage, { game: sessions, tables });
   keepTogether(sessions, game);
   keepTogether(game, sessions);
-  return sessions;
+  return { game: sessions, tables };
 }
 
-/** Below it, the game is that of the sessions: the same undo, history, export and import. */
+/** Below it, the game is that of the sessions: the same undo, history, export, import and shared tables. */
 export function SessionsProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession();
-  const game = sessionsOn(session);
-  const sessions = useMemo(() => ({ ...session, game }), [session, game]);
+  const { game, tables } = sessionsOn(session);
+  const sessions = useMemo(() => ({ ...session, game, tables }), [session, game, tables]);
   useEffect(() => void game.load(), [game]);
   return (
     <Provide context={SessionContext} value={sessions}>

@@ -59,7 +59,7 @@ let stopListening = (): void => undefined;
 let stopWaking = (): void => undefined;
 
 /** The rest of it is a part of the bundle of its own. */
-const tablesOn = (game: Game): Tables =>
+export const tablesOn = (game: Game): Tables =>
   createTablesLater(game, async (store) => (await import('@/src/sync')).openDesk(game, store));
 
 function typingOn(storage: GameStorage): Typing {

@@ -73,7 +73,9 @@ export interface GameParts {
 }
 
 export type CommandsAsked =
-  GameCommand | readonly GameCommand[] | ((newest: GameState) => GameCommand);
+  | GameCommand
+  | readonly GameCommand[]
+  | ((newest: GameState) => GameCommand | readonly GameCommand[]);
 
 export interface Game {
   readonly store: StoreApi<GameView>;
@@ -194,7 +196,8 @@ const listOf = (context: GameContext) => ({
 });
 
 function commandsOf(asked: CommandsAsked, state: GameState | undefined): readonly GameCommand[] {
-  if (typeof asked === 'function') return state === undefined ? [] : [asked(state)];
+  if (typeof asked === 'function')
+    return state === undefined ? [] : commandsOf(asked(state), state);
   return 'kind' in asked ? [asked] : asked;
 }
 

@@ -3,9 +3,10 @@ import { fail, ok } from '../rules';
 import { publish, type GameContext } from '../game/campaigns/context';
 import type { Answered } from '../game/campaigns/view';
 import type { Game } from '../game/game';
+import { gameOf } from '../game/log/card';
 import type { SharedRecord } from '../game/port-shared';
 import type { TableAnswer, TableDesk } from '../game/tables/tables-later';
-import { NO_TABLE, type Me, type OwnPlace, type TableNews } from '../game/tables/view';
+import { NO_TABLE, type Joined, type Me, type OwnPlace, type TableNews } from '../game/tables/view';
 import { join } from './join';
 import { playKeys } from './keys';
 import { linkText, readTableLink, type TableLink } from './link';
@@ -57,14 +58,18 @@ class Desk implements TableDesk {
     return links === null ? fail({ code: 'table-link' }) : ok(links);
   };
 
-  join = async (text: string): TableAnswer<string> => {
+  join = async (text: string): TableAnswer<Joined> => {
     await this.knowMe();
     const link = readTableLink(text);
     if (link === null) return fail({ code: 'table-link' });
     const joined = await join(this.seat, link, this.connect, this.later);
     if (!joined.ok) return fail({ code: joined.error });
-    const opened = await this.game.open(joined.value);
-    return opened.ok ? ok(joined.value) : opened;
+    const { value: id } = joined;
+    const record = await this.seat.storage.campaigns.find(id);
+    const game = record === null ? null : gameOf(record);
+    const isPlayedHere = (game !== null) === (this.seat.plays === 'sessions');
+    const opened = isPlayedHere ? await this.game.open(id) : ok(undefined);
+    return opened.ok ? ok({ id, game }) : opened;
   };
 
   leave = async (): TableAnswer<void> => {
@@ -141,7 +146,8 @@ class Desk implements TableDesk {
 
   private async knowMe(): Promise<void> {
     const { storage, random } = this.seat;
-    if (this.self.device === '') this.self = await readMe(storage.settings, random);
+    // Read again: campaigns and sessions have a desk each, and the name is that of both.
+    this.self = await readMe(storage.settings, random);
     this.sign();
   }
 

@@ -28,11 +28,14 @@ const ABSOLUTE: ReadonlySet<string> = new Set<GameCommand['kind']>([
   ...(['namePiece', 'paint', 'moveObject', 'placeFigure', 'tickAction'] as const),
 ]);
 
+/** What a helper notes are places and the values that stand there from now on. */
+type Noting = Extract<GameCommand, { kind: 'noteHelper' }>;
+
 /** Every command of the logbook that begins so replaces what stands there. */
 const WRITES = /^(set|write|change|rename)/u;
 
 export const isAbsolute = ({ kind }: Pick<GameCommand, 'kind'>): boolean =>
-  ABSOLUTE.has(kind) || WRITES.test(kind);
+  ABSOLUTE.has(kind) || WRITES.test(kind) || kind === 'noteHelper';
 
 type Node = unknown;
 
@@ -67,12 +70,47 @@ function clashes(before: Node, after: Node, now: Node): boolean {
   return [...names].some((name) => clashes(was.get(name), is.get(name), here.get(name)));
 }
 
+const nameIn = (node: Node): Node =>
+  isRecord(node) ? (node['id'] ?? node['key'] ?? node['name'] ?? null) : null;
+
+/** Entries of a list have numbers: the same number is the same entry while none came, went or was called otherwise. */
+const areListed = (then: Node, now: Node): boolean =>
+  Array.isArray(then) &&
+  Array.isArray(now) &&
+  then.length === now.length &&
+  then.every((item, at) => nameIn(item) === nameIn(now[at]));
+
+/** Whether at this place something else stands by now. */
+function differsAt(path: readonly string[], then: Node, now: Node): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined) return !same(then, now);
+  if (Array.isArray(then) ? !areListed(then, now) : Array.isArray(now)) return true;
+  return differsAt(rest, partAt(then, key), partAt(now, key));
+}
+
+const partAt = (node: Node, key: string): Node =>
+  typeof node === 'object' && node !== null
+    ? ((node as Readonly<Record<string, Node>>)[key] ?? null)
+    : null;
+
+const notesAre = ({ helper }: Noting, { session }: GameState): Node =>
+  session?.notes[helper] ?? null;
+
+/** Also where others came to the same: two taps on "more" are two, and the later one must be seen to be missing. */
+const isNotedByOthers = (noting: Noting, before: GameState, now: GameState): boolean =>
+  [...noting.changes, ...(noting.rolls ?? [])].some(({ path }) =>
+    differsAt(path, notesAre(noting, before), notesAre(noting, now)),
+  );
+
+const PARTS = ['campaign', 'adventure', 'session'] as const;
+
 /** Whether what a command replaced, where it was decided first, is something else by now. */
 export const isReplacedByOthers = (
-  command: Pick<GameCommand, 'kind'>,
+  command: GameCommand,
   then: { readonly before: GameState; readonly after: GameState },
   now: GameState,
 ): boolean =>
-  isAbsolute(command) &&
-  (clashes(then.before.campaign, then.after.campaign, now.campaign) ||
-    clashes(then.before.adventure, then.after.adventure, now.adventure));
+  command.kind === 'noteHelper'
+    ? isNotedByOthers(command, then.before, now)
+    : isAbsolute(command) &&
+      PARTS.some((part) => clashes(then.before[part], then.after[part], now[part]));

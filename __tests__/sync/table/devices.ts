@@ -7,9 +7,18 @@ import { openDeskOver } from '@/src/sync/desk';
 import { admitted } from '@/src/sync/keys';
 import type { Connect, Remote } from '@/src/sync/remote';
 import { shareDbRemote } from '@/src/sync/sharedb-remote';
+import { openOn } from '@/src/storage/open';
+import { newFolder, nodePlatform, ready } from '@/__tests__/storage/node/node-platform';
 import { createBackend } from '@/scripts/table/server';
 import type { Guest } from '@/scripts/table/guard';
 import { ticking } from '@/__tests__/game/table/table';
+
+/** Nobody pulls the plug here: what is written need not be on the disk at once. */
+const UNHURRIED =
+  'PRAGMA locking_mode=EXCLUSIVE; PRAGMA synchronous=OFF; PRAGMA journal_mode=MEMORY;';
+
+export const openUnhurried = async (): Promise<GameStorage> =>
+  ready(await openOn(nodePlatform(newFolder(), UNHURRIED), () => 1));
 
 /** A real server in this process; sockets are streams. */
 export const newServer = (db: ShareDB.DB = new ShareDB.MemoryDB()): ShareDB =>
@@ -65,12 +74,19 @@ export interface Device {
   readonly wire: Wire;
 }
 
-export const device = (
-  storage: GameStorage,
-  backend: ShareDB,
-  seed: number,
-  heard?: string[],
-): Device => {
+/** The same device, with the sessions of other games. */
+export const sessionsAt = ({ storage, wire }: Device, seed: number): Device => {
+  const { now, random } = chanceOf(seed);
+  const parts = { storage, catalogue: CATALOGUE, app: 'test', now, random };
+  const game = createGame({ ...parts, plays: 'sessions' });
+  return { storage, game, tables: tablesOver(game, wire), wire };
+};
+
+const tablesOver = (game: Game, wire: Wire): Tables =>
+  createTablesLater(game, (store) => openDeskOver(over(wire), game, store, soon));
+
+/** Clocks and chance differ from device to device. */
+function chanceOf(seed: number) {
   const clock = ticking(1_700_000_000_000 + seed * 1_000_000);
   for (let n = 0; n < seed % 97; n += 1) clock.random(3);
   const random = (bytes: number): Uint8Array =>
@@ -78,15 +94,24 @@ export const device = (
       .random(bytes + 4)
       .map((byte, index) => byte ^ ((seed >>> ((index % 4) * 8)) & 255))
       .slice(0, bytes);
-  const game = createGame({ storage, catalogue: CATALOGUE, app: 'test', now: clock.now, random });
+  return { now: clock.now, random };
+}
+
+export const device = (
+  storage: GameStorage,
+  backend: ShareDB,
+  seed: number,
+  heard?: string[],
+): Device => {
+  const { now, random } = chanceOf(seed);
+  const game = createGame({ storage, catalogue: CATALOGUE, app: 'test', now, random });
   const wire: Wire = {
     isUp: true,
     backend,
     open: new Set(),
     ...(heard === undefined ? {} : { heard }),
   };
-  const tables = createTablesLater(game, (store) => openDeskOver(over(wire), game, store, soon));
-  return { storage, game, tables, wire };
+  return { storage, game, tables: tablesOver(game, wire), wire };
 };
 
 /** Whoever waits for the server tries again at the next turn of the loop. */

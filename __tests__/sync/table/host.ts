@@ -1,12 +1,11 @@
 import type ShareDB from 'sharedb';
 import { hero, openState, value } from '@/__tests__/game/table/table';
-import { newFolder, openIn } from '@/__tests__/storage/node/node-platform';
-import { device, until, type Device } from './devices';
+import { device, openUnhurried, until, type Device } from './devices';
 
 let seed = 100;
 
 export const sit = async (backend: ShareDB, heard?: string[]): Promise<Device> =>
-  device(await openIn(newFolder()), backend, (seed += 1), heard);
+  device(await openUnhurried(), backend, (seed += 1), heard);
 
 export const isHere = ({ tables }: Device) => tables.store.getState().phase === 'here';
 export const head = ({ game }: Device): string => openState(game).head;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
 import type { Plain } from '@/src/rules';
-import { Chip, SwitchRow, Text, TextField } from '@/src/ui';
+import { Chip, SwitchRow, TextField } from '@/src/ui';
 import type { ChoiceField, Option } from '../model/field';
 import type { Say } from '../model/helper';
 import { useForm } from './form-context';
+import { Chips, Labelled } from './Labelled';
 
 interface Placed {
   readonly path: readonly string[];
@@ -50,13 +50,9 @@ export function NameInput({ field, path, value }: Placed & { readonly field: { l
 
 export function ChoiceInput({ field, path, value }: Placed & { readonly field: ChoiceField }) {
   const { say, set } = useForm();
-  const words = say(field.label);
   return (
-    <View role="group" aria-label={words} style={styles.group}>
-      <Text variant="small" ink="muted">
-        {words}
-      </Text>
-      <View style={styles.options}>
+    <Labelled label={say(field.label)}>
+      <Chips>
         {field.options.map((option) => {
           const chosen = option.value === value;
           const next = chosen && field.open === true ? undefined : option.value;
@@ -72,12 +68,7 @@ export function ChoiceInput({ field, path, value }: Placed & { readonly field: C
             />
           );
         })}
-      </View>
-    </View>
+      </Chips>
+    </Labelled>
   );
 }
-
-const styles = StyleSheet.create({
-  group: { gap: 6 },
-  options: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-});

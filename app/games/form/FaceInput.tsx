@@ -1,9 +1,9 @@
-import { StyleSheet, View } from 'react-native';
 import type { Plain } from '@/src/rules';
-import { Chip, Text } from '@/src/ui';
+import { Chip } from '@/src/ui';
 import type { FaceField } from '../model/field';
 import { optionWords } from './Choices';
 import { useForm } from './form-context';
+import { Chips, Labelled } from './Labelled';
 
 interface FaceInputProps {
   readonly field: FaceField;
@@ -32,18 +32,14 @@ const written = ({ count, kind, marked }: Face, counted: readonly string[]): str
 export function FaceInput({ field, path, value }: FaceInputProps) {
   const { say, set } = useForm();
   const face = readFace(value);
-  const words = say(field.label);
   const put = (change: Partial<Face>) => {
     const next = written({ ...face, ...change }, field.counted);
     if (next !== value) set(path, next, field.label);
   };
   const counts = field.counted.includes(face.kind) ? field.most : 0;
   return (
-    <View role="group" aria-label={words} style={styles.group}>
-      <Text variant="small" ink="muted">
-        {words}
-      </Text>
-      <View style={styles.options}>
+    <Labelled label={say(field.label)}>
+      <Chips>
         {field.options.map((option) => (
           <Chip
             key={option.value}
@@ -53,8 +49,8 @@ export function FaceInput({ field, path, value }: FaceInputProps) {
             onPress={() => put({ kind: option.value })}
           />
         ))}
-      </View>
-      <View style={styles.options}>
+      </Chips>
+      <Chips>
         {Array.from({ length: counts }, (_, at) => at + 1).map((count) => (
           <Chip
             key={count}
@@ -69,12 +65,7 @@ export function FaceInput({ field, path, value }: FaceInputProps) {
           selected={face.marked}
           onPress={() => put({ marked: !face.marked })}
         />
-      </View>
-    </View>
+      </Chips>
+    </Labelled>
   );
 }
-
-const styles = StyleSheet.create({
-  group: { gap: 6 },
-  options: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-});

@@ -5,6 +5,7 @@ import type { Plain } from '@/src/rules';
 import { Button, Card, Fold, IconButton } from '@/src/ui';
 import type { ListField, Tree } from '../model/field';
 import { useForm } from './form-context';
+import { itemsOf, without } from './wanted';
 
 interface ListInputProps {
   readonly field: ListField;
@@ -19,8 +20,7 @@ const titleOf = (item: Tree, label: string, at: number): string => {
   return typeof name === 'string' && name !== '' ? name : `${label} ${at + 1}`;
 };
 
-const itemsIn = (value: Plain | undefined): readonly Tree[] =>
-  Array.isArray(value) ? (value as readonly Tree[]) : [];
+const itemsIn = (value: Plain | undefined): readonly Tree[] => itemsOf(value) as readonly Tree[];
 
 /** A card an entry, folded away by its name. */
 export function ListInput({ field, path, value, children }: ListInputProps) {
@@ -28,12 +28,6 @@ export function ListInput({ field, path, value, children }: ListInputProps) {
   const { say, set } = useForm();
   const items = itemsIn(value);
   const label = say(field.label);
-  const remove = (at: number) =>
-    set(
-      path,
-      items.filter((_, index) => index !== at),
-      field.label,
-    );
   const add = (now: Plain | undefined): readonly Tree[] => {
     const there = itemsIn(now);
     return there.length >= field.max ? there : [...there, field.make(there.length)];
@@ -44,7 +38,9 @@ export function ListInput({ field, path, value, children }: ListInputProps) {
         <Entry
           key={at}
           title={titleOf(item, label, at)}
-          {...(items.length > (field.min ?? 0) ? { onRemove: () => remove(at) } : {})}
+          {...(items.length > (field.min ?? 0)
+            ? { onRemove: () => set(path, without(at, item), field.label) }
+            : {})}
         >
           {children(item, at)}
         </Entry>

@@ -4,6 +4,7 @@ import type { Plain } from '@/src/rules';
 import { IconButton, Stepper, Text } from '@/src/ui';
 import type { CountField, NumbersField } from '../model/field';
 import { useForm } from './form-context';
+import { Labelled } from './Labelled';
 
 interface NumberInputProps {
   readonly field: CountField;
@@ -61,10 +62,7 @@ export function NumbersInput({ field, path, value }: NumbersInputProps) {
   const { label, labels, min = 0, max = 99 } = field;
   const own = Array.isArray(value) ? (value as readonly Plain[]) : [];
   return (
-    <View role="group" aria-label={say(label)} style={styles.group}>
-      <Text variant="small" ink="muted">
-        {say(label)}
-      </Text>
+    <Labelled label={say(label)}>
       {labels.map((one, at) => (
         <NumberInput
           key={one}
@@ -73,12 +71,11 @@ export function NumbersInput({ field, path, value }: NumbersInputProps) {
           value={own[at]}
         />
       ))}
-    </View>
+    </Labelled>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   label: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-  group: { gap: 4 },
 });

@@ -5,6 +5,8 @@ import { Button, Chip, IconButton, Text } from '@/src/ui';
 import type { RowsField, WordsField } from '../model/field';
 import { optionWords } from './Choices';
 import { useForm } from './form-context';
+import { Chips, Labelled } from './Labelled';
+import { itemsOf, without } from './wanted';
 
 interface WordsInputProps {
   readonly field: Pick<WordsField, 'label' | 'options' | 'max' | 'once'>;
@@ -20,19 +22,14 @@ export function WordsInput({ field, path, value }: WordsInputProps) {
   const { t } = useTranslation();
   const { say, set } = useForm();
   const chosen = listIn(value);
-  const words = say(field.label);
   const name = (one: string): string => {
     const option = field.options.find((candidate) => candidate.value === one);
     return option === undefined ? one : optionWords(say, option);
   };
   const offered = field.options.filter((one) => !field.once || !chosen.includes(one.value));
-  const without = (at: number) => chosen.filter((_, index) => index !== at);
   return (
-    <View role="group" aria-label={words} style={styles.group}>
-      <Text variant="small" ink="muted">
-        {words}
-      </Text>
-      <View style={styles.options}>
+    <Labelled label={say(field.label)}>
+      <Chips>
         {chosen.length === 0 ? <Text ink="faint">{t('games.none')}</Text> : null}
         {chosen.map((one, at) => (
           <Chip
@@ -41,12 +38,12 @@ export function WordsInput({ field, path, value }: WordsInputProps) {
             icon="close"
             tone="ember"
             spoken={t('games.removeItem', { label: `${name(one)} (${at + 1})` })}
-            onPress={() => set(path, without(at), field.label)}
+            onPress={() => set(path, without(at, one), field.label)}
           />
         ))}
-      </View>
+      </Chips>
       {chosen.length >= field.max ? null : (
-        <View style={styles.options}>
+        <Chips>
           {offered.map((option) => (
             <Chip
               key={option.value}
@@ -56,9 +53,9 @@ export function WordsInput({ field, path, value }: WordsInputProps) {
               onPress={() => set(path, (now) => [...listIn(now), option.value], field.label)}
             />
           ))}
-        </View>
+        </Chips>
       )}
-    </View>
+    </Labelled>
   );
 }
 
@@ -72,7 +69,7 @@ interface RowsInputProps {
 export function RowsInput({ field, path, value }: RowsInputProps) {
   const { t } = useTranslation();
   const { say, set } = useForm();
-  const rows = Array.isArray(value) ? (value as readonly Plain[]) : [];
+  const rows = itemsOf(value);
   const words = say(field.label);
   return (
     <View role="group" aria-label={words} style={styles.group}>
@@ -95,13 +92,7 @@ export function RowsInput({ field, path, value }: RowsInputProps) {
             icon="trash"
             label={t('games.removeItem', { label: `${words} ${at + 1}` })}
             on="raised"
-            onPress={() =>
-              set(
-                path,
-                rows.filter((_, index) => index !== at),
-                field.label,
-              )
-            }
+            onPress={() => set(path, without(at, row), field.label)}
           />
         </View>
       ))}
@@ -111,7 +102,7 @@ export function RowsInput({ field, path, value }: RowsInputProps) {
           size="small"
           icon="plus"
           label={t('games.add', { label: words })}
-          onPress={() => set(path, [...rows, []], field.label)}
+          onPress={() => set(path, (now) => [...itemsOf(now), []], field.label)}
         />
       )}
     </View>
@@ -120,7 +111,6 @@ export function RowsInput({ field, path, value }: RowsInputProps) {
 
 const styles = StyleSheet.create({
   group: { gap: 6 },
-  options: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   row: { flexDirection: 'row', alignItems: 'flex-start', gap: 8 },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { putAt, type NoteRoll } from '@/src/rules';
+import { putAt } from '@/src/rules';
 import { Button, Card, Chip, Row, Text } from '@/src/ui';
 import { useSettings } from '@/app/wiring/settings';
 import { FormContext, type FormControls } from '../form/form-context';
@@ -26,8 +26,7 @@ export function Acts({ acts, running }: ActsProps) {
   }
   const plain = acts.filter(isPlain);
   const beside = plain.length >= FEWEST_BESIDE ? plain : [];
-  const press = (act: Act) => () =>
-    asks(act) ? setOpen(act.id) : running.book(act.book({}, []), act.rolls);
+  const press = (act: Act) => () => (asks(act) ? setOpen(act.id) : running.perform(act));
   return (
     <View style={styles.acts}>
       {acts
@@ -80,8 +79,6 @@ function Offered({ act, onPress }: OfferedProps) {
   );
 }
 
-const rollOf = ({ path, count, faces }: ActDice): NoteRoll => ({ path, count, faces });
-
 interface AskingProps {
   readonly act: Act;
   readonly running: RunningHelper;
@@ -91,7 +88,7 @@ interface AskingProps {
 /** Nothing of it is noted before it is applied. */
 function Asking({ act, running, onDone }: AskingProps) {
   const { t } = useTranslation();
-  const { say, book } = running;
+  const { say, perform } = running;
   const [value, setValue] = useState<Tree>(act.start ?? {});
   const [typed, setTyped] = useState<readonly number[]>([]);
   const form = useMemo<FormControls>(
@@ -103,8 +100,8 @@ function Asking({ act, running, onDone }: AskingProps) {
     }),
     [say],
   );
-  const done = (rolls: readonly NoteRoll[] = []) => {
-    book(act.book(value, typed), rolls);
+  const done = (rolled: boolean) => {
+    perform(act, { asked: value, typed, rolled });
     onDone();
   };
   const ready = act.dice === undefined || typed.length === act.dice.count;
@@ -120,12 +117,12 @@ function Asking({ act, running, onDone }: AskingProps) {
           say={say}
           typed={typed}
           onType={setTyped}
-          onRoll={() => done(act.dice === undefined ? [] : [rollOf(act.dice)])}
+          onRoll={() => done(true)}
         />
       )}
       <View style={styles.buttons}>
         <Button kind="quiet" label={t('games.cancel')} onPress={onDone} />
-        <Button label={t('games.apply')} disabled={!ready} onPress={() => done()} grow />
+        <Button label={t('games.apply')} disabled={!ready} onPress={() => done(false)} grow />
       </View>
     </Card>
   );

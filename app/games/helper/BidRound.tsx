@@ -3,32 +3,34 @@ import { StyleSheet, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import { Button, Card, Stepper, Text } from '@/src/ui';
 import type { Tree } from '../model/field';
-import { noteLine, type Booking } from '../model/helper';
+import { noteLine } from '../model/helper';
 import type { RunningHelper } from './useHelper';
 
 interface BidRoundProps {
   readonly running: RunningHelper;
-  readonly onBook: (booking: Booking) => void;
+  readonly onBook: RunningHelper['book'];
 }
+
+const playersOf = (value: Tree): readonly Tree[] => value['players'] as readonly Tree[];
+const withBid = (player: Tree, bid = 0): Tree => ({ ...player, bid });
 
 /** RW-9: the device goes round; a bid is out of sight as soon as it is made, and one tap reveals all. */
 export function BidRound({ running, onBook }: BidRoundProps) {
   const { t } = useTranslation();
   const { say, value } = running;
-  const players = value['players'] as readonly Tree[];
+  const players = playersOf(value);
   const [bids, setBids] = useState<readonly number[]>([]);
   const [bid, setBid] = useState(0);
   const player = players[bids.length];
   const name = String(player?.['id'] ?? '');
   const reveal = () => {
-    const revealed = players.map((one, at) => ({ ...one, bid: bids[at] ?? 0 }));
-    onBook({
+    onBook((newest) => ({
       changes: [
-        { path: ['players'], value: revealed },
+        { path: ['players'], value: playersOf(newest).map((one, at) => withBid(one, bids[at])) },
         { path: ['revealed'], value: true },
       ],
       line: noteLine('line.revealed'),
-    });
+    }));
     setBids([]);
   };
   return (

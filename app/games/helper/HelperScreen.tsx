@@ -10,6 +10,7 @@ import { HelperFields } from '../form/Fields';
 import { FormContext } from '../form/form-context';
 import { SessionGate } from '../session/SessionGate';
 import { SessionButtons } from '../session/SessionButtons';
+import { SessionTable } from '../session/SessionTable';
 import { fieldsNow, pathOf, type GameHelpers } from '../model/game';
 import type { Helper } from '../model/helper';
 import { Acts } from './Acts';
@@ -65,6 +66,7 @@ function HelperPage({ open, helpers, helper, game }: HelperPageProps) {
       back={useBack()}
       actions={<SessionButtons open={open} game={game} />}
     >
+      <SessionTable />
       {helper.secret === true ? (
         <HeldOnly form={<Fields running={running} />}>
           <Outcome running={running} game={game} />

@@ -1,14 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenCampaign } from '@/src/game';
-import {
-  putAt,
-  type GameCommand,
-  type GameState,
-  type NoteChange,
-  type NoteRoll,
-  type Plain,
-} from '@/src/rules';
+import type { CommandsAsked, OpenCampaign } from '@/src/game';
+import { putAt, type GameCommand, type GameState, type NoteChange, type Plain } from '@/src/rules';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useLanguage } from '@/app/wiring/language';
 import { useDraft } from '@/app/wiring/useDraft';
@@ -16,37 +9,40 @@ import type { FormControls } from '../form/form-context';
 import { wantedAt } from '../form/wanted';
 import type { Tree } from '../model/field';
 import { asked, pathOf, sayIn, valueOf, type GameHelpers } from '../model/game';
-import {
-  noteLine,
-  type AskedRules,
-  type HelperAt,
-  type Booking,
-  type Helper,
-  type Say,
-} from '../model/helper';
+import type { AskedRules, Booking, Helper, HelperAt, Say } from '../model/helper';
+import { useDoing, type Doing } from './useDoing';
 
 type Noted = Pick<Booking, 'changes' | 'line'>;
 /** Of the value as it is when its turn comes, not of the one that was drawn. */
-type Note = (make: (newest: Tree) => Noted) => void;
+type Note = (make: (newest: Tree, noted: Plain | undefined) => Noted) => void;
 
-export interface RunningHelper {
+export interface RunningHelper extends Doing {
   readonly helper: Helper;
   readonly say: Say;
   readonly value: Tree;
   readonly asked: AskedRules;
   readonly at: HelperAt<Tree, object>;
   readonly form: FormControls;
-  readonly book: (booking: Booking, rolls?: readonly NoteRoll[]) => void;
 }
 
 const NOTHING: Tree = {};
 
-/** The same value with one change: what is written is the whole of its top level, as the helper shows it. */
-const changedAt = (value: Tree, path: readonly string[], next: Plain | undefined): NoteChange => {
+const hasNoted = (noted: Plain | undefined, key: string): boolean =>
+  typeof noted === 'object' && noted !== null && Object.hasOwn(noted, key);
+
+/** One place of what is noted; of what a helper only begins with, the whole of its top level. */
+function changedAt(
+  value: Tree,
+  noted: Plain | undefined,
+  path: readonly string[],
+  next: Plain | undefined,
+): NoteChange {
   const [key = ''] = path;
-  const own = (putAt(value, path, next) as Tree)[key];
-  return own === undefined ? { path: [key] } : { path: [key], value: own };
-};
+  const isThere = hasNoted(noted, key);
+  const own = isThere ? next : (putAt(value, path, next) as Tree)[key];
+  const place = isThere ? path : [key];
+  return own === undefined ? { path: place } : { path: place, value: own };
+}
 
 const notedOver = (value: Tree, changes: readonly NoteChange[]): Tree =>
   changes.reduce<Plain>((one, { path, value: next }) => putAt(one, path, next), value) as Tree;
@@ -60,31 +56,19 @@ function useNotes(open: OpenCampaign, helper: Helper, start: Tree) {
   const notes = open.state.session?.notes ?? {};
   const note: Note = (make) => {
     if (helper.secret === true) {
-      latest.current = notedOver(latest.current, make(valueOf(start, latest.current)).changes);
+      const { changes } = make(valueOf(start, latest.current), latest.current);
+      latest.current = notedOver(latest.current, changes);
       return setSecret(latest.current);
     }
-    const command = ({ session }: GameState): GameCommand => ({
-      kind: 'noteHelper',
-      helper: helper.id,
-      ...make(valueOf(start, session?.notes[helper.id])),
-    });
+    const command = ({ session }: GameState): GameCommand => {
+      const noted = session?.notes[helper.id];
+      return { kind: 'noteHelper', helper: helper.id, ...make(valueOf(start, noted), noted) };
+    };
     void attempt(game.dispatch(command));
   };
-  const dispatch = (commands: readonly GameCommand[]) => void attempt(game.dispatch(commands));
+  const dispatch = (commands: CommandsAsked) => attempt(game.dispatch(commands));
   return { noted: helper.secret === true ? secret : notes[helper.id], notes, note, dispatch };
 }
-
-const commandsOf = (
-  helper: string,
-  booking: Booking,
-  rolls: readonly NoteRoll[],
-): GameCommand[] => {
-  const { changes, line, also = [] } = booking;
-  return [
-    { kind: 'noteHelper', helper, changes, line, rolls },
-    ...also.map((one): GameCommand => ({ kind: 'noteHelper', ...one, line: noteLine('~also') })),
-  ];
-};
 
 function useForm(say: Say, note: Note, fault: AskedRules['fault']): FormControls {
   const { t } = useTranslation();
@@ -93,12 +77,12 @@ function useForm(say: Say, note: Note, fault: AskedRules['fault']): FormControls
     return {
       say,
       set: (path, wanted, label) =>
-        note((newest) => {
+        note((newest, noted) => {
           const next = wantedAt(newest, path, wanted);
           const value =
             typeof next === 'object' || next === undefined ? {} : { value: String(next) };
           return {
-            changes: [changedAt(newest, path, next)],
+            changes: [changedAt(newest, noted, path, next)],
             line: { key: '~set', values: { label, ...value } },
           };
         }),
@@ -122,7 +106,6 @@ export function useHelper(open: OpenCampaign, game: GameHelpers, helper: Helper)
   );
   const form = useForm(say, note, answered.fault);
   const at = { value, answer: answered.answer, notes, players, say };
-  const book = (booking: Booking, rolls: readonly NoteRoll[] = []) =>
-    helper.secret === true ? note(() => booking) : dispatch(commandsOf(helper.id, booking, rolls));
-  return { helper, say, value, asked: answered, at, form, book };
+  const doing = useDoing({ game, helper, say, dispatch });
+  return { helper, say, value, asked: answered, at, form, ...doing };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { isPlayedGame, PLAYED_GAMES, type PlayedGame } from '@/src/content/games/helpers';
 import type { CampaignCard } from '@/src/game';
-import { Button, Card, Chip, IconButton, Row, Screen, Section, Text } from '@/src/ui';
+import { Button, Card, Chip, IconButton, Pill, Row, Screen, Section, Text } from '@/src/ui';
 import { HelpRow } from '@/app/play/help/HelpButton';
 import { useImport } from '@/app/play/campaign/useImport';
 import { useCampaignLine, useDateWords } from '@/app/play/campaign/campaign-words';
@@ -134,7 +134,7 @@ function SessionRow({ card, onMenu }: SessionRowProps) {
   const navigation = useNavigation();
   const line = useCampaignLine();
   const date = useDateWords();
-  const { id, name, game, changedAt, deletedAt } = card;
+  const { id, name, game, changedAt, deletedAt, shared } = card;
   const open = () =>
     navigation.navigate('Glossary', {
       screen: 'GameSession',
@@ -146,6 +146,10 @@ function SessionRow({ card, onMenu }: SessionRowProps) {
         icon="dice"
         title={name}
         subtitle={`${line(card)} · ${date(changedAt)}`}
+
+        {...(shared === undefined
+          ? {}
+          : { value: <Pill icon="users" label={t('campaigns.list.shared')} tone="ember" /> })}
         {...(deletedAt === null ? { onPress: open } : {})}
         right={
           <IconButton

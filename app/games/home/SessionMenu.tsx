@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CampaignCard } from '@/src/game';
 import { Button, Row, Sheet, TextField, useSnackbar } from '@/src/ui';
 import { useGiveExport } from '@/app/play/campaign/useGiveExport';
+import { TableSheetLater } from '@/app/play/shared/later';
 import { useGame, useTry } from '@/app/wiring/game';
 
 interface SessionMenuProps {
@@ -12,19 +13,32 @@ interface SessionMenuProps {
 
 export function SessionMenu({ card, onClose }: SessionMenuProps) {
   const { t } = useTranslation();
+  const [sharing, setSharing] = useState(false);
+  const share = () => setSharing(true);
   return (
-    <Sheet
-      visible={card !== undefined}
-      onClose={onClose}
-      title={card?.name ?? ''}
-      closeLabel={t('ui.close')}
-    >
-      {card === undefined ? null : <Rows key={card.id} card={card} onClose={onClose} />}
-    </Sheet>
+    <>
+      <Sheet
+        visible={card !== undefined}
+        onClose={onClose}
+        title={card?.name ?? ''}
+        closeLabel={t('ui.close')}
+      >
+        {card === undefined ? null : (
+          <Rows key={card.id} card={card} onShare={share} onClose={onClose} />
+        )}
+      </Sheet>
+      {sharing ? <TableSheetLater first="invite" onClose={() => setSharing(false)} /> : null}
+    </>
   );
 }
 
-function Rows({ card, onClose }: { readonly card: CampaignCard; readonly onClose: () => void }) {
+interface RowsProps {
+  readonly card: CampaignCard;
+  readonly onShare: () => void;
+  readonly onClose: () => void;
+}
+
+function Rows({ card, onShare, onClose }: RowsProps) {
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
@@ -44,6 +58,12 @@ function Rows({ card, onClose }: { readonly card: CampaignCard; readonly onClose
   const rename = async () => {
     onClose();
     await attempt(game.rename(id, name));
+  };
+  // A table is that of the open session.
+  const together = async () => {
+    const opened = await game.open(id);
+    await attempt(Promise.resolve(opened));
+    if (opened.ok) onShare();
   };
   const close = (then: () => Promise<void>) => () => {
     onClose();
@@ -66,6 +86,7 @@ function Rows({ card, onClose }: { readonly card: CampaignCard; readonly onClose
         title={t('games.export')}
         onPress={close(() => give(card.name, game.exportCampaign(id), id))}
       />
+      <Row icon="users" title={t('campaigns.menu.together')} onPress={close(together)} />
       <Row icon="trash" tone="danger" title={t('games.remove')} onPress={() => void remove()} />
     </>
   );

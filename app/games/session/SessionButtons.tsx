@@ -1,7 +1,9 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '@/src/game';
-import { IconButton } from '@/src/ui';
+import { IconButton, useSnackbar } from '@/src/ui';
+import { wordsBetween } from '@/app/play/context/between';
+import { useStepWords } from '@/app/play/shared/step-words';
 import { useGame, useTry } from '@/app/wiring/game';
 
 interface SessionButtonsProps {
@@ -16,6 +18,7 @@ export function SessionButtons({ open, game, history = true }: SessionButtonsPro
   const navigation = useNavigation();
   const sessions = useGame();
   const attempt = useTry();
+  const undo = useUndo();
   const params = { game, session: open.id };
   return (
     <>
@@ -23,7 +26,7 @@ export function SessionButtons({ open, game, history = true }: SessionButtonsPro
         icon="undo"
         label={t('games.undo')}
         disabled={!open.canUndo}
-        onPress={() => void attempt(sessions.undo())}
+        onPress={() => void undo()}
       />
       <IconButton
         icon="redo"
@@ -40,4 +43,23 @@ export function SessionButtons({ open, game, history = true }: SessionButtonsPro
       ) : null}
     </>
   );
+}
+
+/** At a shared table it may be another's step: then it is said whose, and what. */
+function useUndo(): () => Promise<void> {
+  const { t } = useTranslation();
+  const sessions = useGame();
+  const attempt = useTry();
+  const { show } = useSnackbar();
+  const { all } = useStepWords();
+  return async () => {
+    const moved = await attempt(sessions.undo());
+    if (moved === undefined) return;
+    const who = await sessions.playedBy(moved.from);
+    if (who === null) return;
+    const what = await wordsBetween(sessions, all, moved.from, moved.to);
+    show({
+      text: t('table.undoneOf', { what, who: who === '' ? t('sharedTable.people.someone') : who }),
+    });
+  };
 }

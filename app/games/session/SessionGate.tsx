@@ -8,6 +8,7 @@ import { SessionsProvider } from '@/app/wiring/SessionsProvider';
 import { useBack } from '@/app/wiring/useBack';
 import { BLANK_SESSION, useBeginSession } from '../players/useBeginSession';
 import type { GameHelpers } from '../model/game';
+import { SessionWords } from './SessionWords';
 import { useGameHelpers } from './useGameHelpers';
 import { useOpenSession } from './useOpenSession';
 
@@ -61,7 +62,7 @@ function Gate({ game, session, children }: SessionGateProps & { readonly game: P
       </Screen>
     );
   }
-  return children({ open, helpers, name: game });
+  return <SessionWords helpers={helpers}>{children({ open, helpers, name: game })}</SessionWords>;
 }
 
 /** A helper works in a session: one tap begins it, players can be named later. */

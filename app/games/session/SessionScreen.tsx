@@ -13,6 +13,7 @@ import { HelperCards } from './HelperCards';
 import { PlayersSheet } from './PlayersSheet';
 import { SessionButtons } from './SessionButtons';
 import { SessionGate } from './SessionGate';
+import { InviteChip, SessionTable } from './SessionTable';
 import { ToGlossary } from './ToGlossary';
 
 type Props = StaticScreenProps<{ game: string; session: string }>;
@@ -38,6 +39,7 @@ function Session({ open, helpers, name }: SessionProps) {
       back={useBack()}
       actions={<SessionButtons open={open} game={name} />}
     >
+      <SessionTable />
       <Players open={open} />
       <HelperCards game={name} helpers={helpers} session={open.id} />
       <ToGlossary game={name} />
@@ -55,6 +57,7 @@ function Players({ open }: { readonly open: OpenCampaign }) {
         <Pill key={at} label={name} tone={colourTone(colour)} />
       ))}
       <Chip icon="users" label={t('games.editPlayers')} onPress={() => setEditing(true)} />
+      <InviteChip />
       {editing ? <PlayersSheet open={open} onClose={() => setEditing(false)} /> : null}
     </View>
   );

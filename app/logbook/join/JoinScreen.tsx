@@ -77,8 +77,10 @@ function useJoin(link: string, forget: () => void) {
     setBusy(false);
     if (!joined.ok) return setTrouble(words(joined.error));
     forget();
+    const { id: session, game } = joined.value;
     navigation.navigate('Logbook', { screen: 'LogbookHome' }, { pop: true });
-    navigation.navigate('Table', { screen: 'TableHome' });
+    if (game === null) return navigation.navigate('Table', { screen: 'TableHome' });
+    navigation.navigate('Glossary', { screen: 'GameSession', params: { game, session } });
   };
   return { join: () => void join(), busy, trouble };
 }

@@ -20,10 +20,10 @@ export const toldIn = (rows: readonly PlayedRow[], line: (line: EventLine) => st
 /** What lies between two places of the log, as the history words it; a jump has no words. */
 export async function wordsBetween(
   game: Game,
-  line: (line: EventLine) => string,
+  told: (rows: readonly PlayedRow[]) => string,
   newest: string,
   end: string,
 ): Promise<string> {
   const rows = await game.rowsBack(newest, ({ parent }) => parent === end, MAX_ROWS);
-  return rows.at(-1)?.parent === end ? toldIn([...rows].reverse(), line) : '';
+  return rows.at(-1)?.parent === end ? told([...rows].reverse()) : '';
 }

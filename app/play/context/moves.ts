@@ -71,7 +71,8 @@ export function useMovesOn(questions: Questions) {
   return useMemo(() => {
     const ask = (question: ChoiceQuestion | null) => questions.setState({ question });
     const refuse = (refusal: GameRefusal) => show({ text: words(refusal), refused: true });
-    const between = (newest: string, end: string) => wordsBetween(game, line, newest, end);
+    const between = (newest: string, end: string) =>
+      wordsBetween(game, (rows) => toldIn(rows, line), newest, end);
     const move = async (way: Way) => {
       ask(null);
       const result = await (way === 'undone' ? game.undo() : game.redo());

@@ -18,7 +18,7 @@ export function useForOthers(): (asked: CommandsAsked, again: () => void) => boo
       const state = game.store.getState().open?.state;
       const adventure = state?.adventure ?? null;
       if (state === undefined || adventure === null) return true;
-      const commands = typeof asked === 'function' ? [asked(state)] : [asked].flat();
+      const commands = [typeof asked === 'function' ? asked(state) : asked].flat();
       const held = heldElsewhere(commands, adventure, tables.store.getState());
       if (held === null || meant.has(held.hero)) return true;
       const { hero, name, holder } = held;

@@ -4,13 +4,13 @@ import { useSnackbar } from '@/src/ui';
 import { useGame } from '@/app/wiring/game';
 import { useTable } from '@/app/wiring/tables';
 import { wordsBetween } from '../context/between';
-import { useGameWords } from '../words/useGameWords';
+import { useStepWords } from './step-words';
 
 /** Somebody else took a step back, or brought it back: said on every device. */
 export function MovedByOthers() {
   const { t } = useTranslation();
   const game = useGame();
-  const { line } = useGameWords();
+  const { all } = useStepWords();
   const { show } = useSnackbar();
   const moved = useTable((table) => table.moved);
   const last = useRef(moved);
@@ -20,13 +20,13 @@ export function MovedByOthers() {
     last.current = moved;
     const { from, to } = moved;
     const tell = async () => {
-      const back = await wordsBetween(game, line, from, to);
-      const again = back === '' ? await wordsBetween(game, line, to, from) : '';
+      const back = await wordsBetween(game, all, from, to);
+      const again = back === '' ? await wordsBetween(game, all, to, from) : '';
       const what = back === '' ? again : back;
       const way = back === '' && again !== '' ? 'redone' : 'undone';
       show({ text: t(`sharedTable.moved.${what === '' ? 'jumped' : way}`, { what }) });
     };
     void tell().catch(() => undefined);
-  }, [moved, game, line, show, t]);
+  }, [moved, game, all, show, t]);
   return null;
 }

@@ -1,17 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import {
-  linesOfEvents,
-  readRefused,
-  type KeptRefusal,
-  type RefusedBody,
-  type RowId,
-} from '@/src/game';
+import { readRefused, type KeptRefusal, type RefusedBody, type RowId } from '@/src/game';
 import { Button, Card, Fold, Section, Text, useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useTable, useTables } from '@/app/wiring/tables';
-import { useGameWords } from '../words/useGameWords';
+import { useStepWords } from './step-words';
 import { useWhyNot } from './useWhyNot';
 
 /** What could not be done any more, each with its reason; it stays until it is dealt with. */
@@ -33,7 +27,7 @@ const MOST_BACK = 200;
 /** As the history would have said it, oldest first: the line it was played on is still in the log. */
 function useMyLine({ tip, commands }: RefusedBody): readonly string[] {
   const game = useGame();
-  const words = useGameWords();
+  const { each } = useStepWords();
   const [said, setSaid] = useState<readonly string[]>([]);
   const command = JSON.stringify(commands[0]);
   useEffect(() => {
@@ -41,15 +35,15 @@ function useMyLine({ tip, commands }: RefusedBody): readonly string[] {
     const look = async () => {
       const way = await game.rowsBack(tip, (row) => row.command === command, MOST_BACK);
       if (way.at(-1)?.command !== command) return;
-      const lines = [...way].reverse().map((row) => linesOfEvents(row.events ?? []));
-      const texts = lines.map((some) => some.map(words.line).join(' ')).filter(Boolean);
+      const lines = [...way].reverse().map((row) => each(row));
+      const texts = lines.map((some) => some.join(' ')).filter(Boolean);
       if (wanted) setSaid(texts);
     };
     void look().catch(() => undefined);
     return () => {
       wanted = false;
     };
-  }, [game, words, tip, command]);
+  }, [game, each, tip, command]);
   return said;
 }
 

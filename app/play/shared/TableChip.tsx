@@ -6,10 +6,18 @@ import { useSheets } from '../context/sheets';
 import { TableSheetLater } from './later';
 import { needsALook, tableLine } from './table-line';
 
-/** One quiet line while the campaign is at a shared table; nothing otherwise. */
 export function TableChip() {
-  const { t } = useTranslation();
   const sheets = useSheets();
+  return (
+    <TableLine
+      onPress={() => sheets.open((close) => <TableSheetLater first="people" onClose={close} />)}
+    />
+  );
+}
+
+/** One quiet line while the campaign is at a shared table; nothing otherwise. */
+export function TableLine({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation();
   const isShared = useTable(({ campaign }) => campaign !== null);
   const line = useTable((table) => tableLine(table, t));
   const isUrgent = useTable(needsALook);
@@ -22,7 +30,7 @@ export function TableChip() {
         tone={isUrgent ? 'danger' : 'neutral'}
         label={line}
         hint={t('sharedTable.chip.hint')}
-        onPress={() => sheets.open((close) => <TableSheetLater first="people" onClose={close} />)}
+        onPress={onPress}
       />
     </View>
   );

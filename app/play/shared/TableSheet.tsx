@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '@/src/ui';
+import { useGameView } from '@/app/wiring/game';
 import { useTable } from '@/app/wiring/tables';
 import { HelpRow } from '../help/HelpButton';
 import { Asks } from './Asks';
@@ -20,6 +21,8 @@ interface TableSheetProps {
 export function TableSheet({ first, onClose }: TableSheetProps) {
   const { t } = useTranslation();
   const isShared = useTable(({ campaign }) => campaign !== null);
+  // Heroes and the views of the table belong to the first game.
+  const isSession = useGameView(({ open }) => open?.state.session !== undefined);
   return (
     <Sheet visible onClose={onClose} title={t('sharedTable.title')} closeLabel={t('ui.close')}>
       {isShared ? (
@@ -27,7 +30,7 @@ export function TableSheet({ first, onClose }: TableSheetProps) {
           <Asks />
           <RefusedSteps />
           {first === 'invite' ? <Invite /> : <People />}
-          <MyPlace />
+          {isSession ? null : <MyPlace />}
           {first === 'invite' ? <People /> : <Invite />}
           <LeaveTable onLeft={onClose} />
         </>

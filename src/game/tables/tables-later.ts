@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '@/src/rules';
 import type { Game } from '../game';
 import type { GameRefusal } from '../refusals';
-import { NO_TABLE, type Me, type OwnPlace, type TableFault, type TableNews } from './view';
+import { NO_TABLE, type Joined, type Me, type OwnPlace, type TableFault, type TableNews } from './view';
 
 export type TableAnswer<Value> = Promise<
   Result<Value, GameRefusal | { readonly code: TableFault }>
@@ -17,8 +17,11 @@ export interface Tables {
    * them.
    */
   share(server: string): TableAnswer<NonNullable<TableNews['links']>>;
-  /** Adds the table's campaign and opens it; it never replaces one. Answers its id. */
-  join(link: string): TableAnswer<string>;
+  /**
+   * Adds the table's campaign; it never replaces one. It is opened if this game plays it: a session's own screen opens
+   * a session.
+   */
+  join(link: string): TableAnswer<Joined>;
   /** The open campaign goes on alone, with all that is there. */
   leave(): TableAnswer<void>;
   /** So much was played alone: bring it along, or set it aside as a line of its own? */

@@ -50,6 +50,13 @@ export interface Passed {
   readonly heroes: readonly string[];
 }
 
+/** What a link brought: a campaign, or a session of another game. */
+export interface Joined {
+  readonly id: string;
+  /** Of a session: whose helpers it has. Null: a campaign of the first game. */
+  readonly game: string | null;
+}
+
 export interface Person extends Me {
   readonly id: string;
   readonly heroes: readonly string[];

@@ -57,6 +57,7 @@ export const gamesDe = {
   once: 'Einmal eingeben',
   now: 'Eingeben',
   steps: 'Schritt für Schritt',
+  notNow: 'Hier hat sich gerade etwas geändert: Nichts wurde getan.',
   doNow: 'Was jetzt geht',
   words: 'Nachschlagen',
   add: '{{label}} dazu',

@@ -2,13 +2,13 @@
 export const sharedTableDe = {
   title: 'Gemeinsamer Tisch',
   open: {
-    text: 'Alle am Tisch spielen diese Kampagne auf ihrem eigenen Gerät. Jedes spielt sofort und auch ohne Netz weiter; die anderen sehen es, sobald es ankommt.',
+    text: 'Alle am Tisch spielen auf ihrem eigenen Gerät mit. Jedes spielt sofort und auch ohne Netz weiter; die anderen sehen es, sobald es ankommt.',
     seals:
       'Was gespielt wird, verlässt das Gerät verschlossen. Der Schlüssel steht nur im Link: Wer ihn hat, spielt mit.',
     action: 'Tisch eröffnen',
     noServer: 'Hier antwortet kein Server für gemeinsame Tische',
     noServerText:
-      'Ein Rechner im selben Netz genügt: „npm run table“ startet ihn und zeigt seine Adresse. Öffne die App unter dieser Adresse und eröffne den Tisch dort; die Anleitung des Projekts beschreibt es. Diese Kampagne nimmst du als Datei mit.',
+      'Ein Rechner im selben Netz genügt: „npm run table“ startet ihn und zeigt seine Adresse. Öffne die App unter dieser Adresse und eröffne den Tisch dort; die Anleitung des Projekts beschreibt es. Was du spielst, nimmst du als Datei mit.',
     again: 'Noch einmal versuchen',
     server: 'Adresse des Servers',
     serverHint: '„npm run table“ zeigt sie an, etwa http://192.168.1.20:8787.',
@@ -108,8 +108,8 @@ export const sharedTableDe = {
     again: 'Noch einmal',
     dismiss: 'Weglegen',
     line: 'Meine Linie',
-    keep: 'Als eigene Kampagne',
-    kept: '„{{name}}“ liegt jetzt bei den Kampagnen.',
+    keep: 'Für sich behalten',
+    kept: '„{{name}}“ steht jetzt für sich in der Liste.',
     keptName: '{{name}} (meine Linie)',
     unknown: 'Ein Schritt von hier',
     'table-changed': 'Jemand hat denselben Wert inzwischen geändert.',
@@ -123,15 +123,15 @@ export const sharedTableDe = {
     sure: 'Wirklich verlassen? Die anderen spielen ohne dieses Gerät weiter.',
     yes: 'Ja, verlassen',
     no: 'Bleiben',
-    done: 'Diese Kampagne geht jetzt allein weiter.',
+    done: 'Hier geht es jetzt allein weiter.',
   },
   join: {
     title: 'An den Tisch',
     play: 'Mitspielen',
     watch: 'Zuschauen',
-    what: 'Die Kampagne dieses Tisches kommt auf dieses Gerät, neben die eigenen. Keine wird ersetzt, und verlassen kannst du den Tisch jederzeit.',
+    what: 'Was an diesem Tisch gespielt wird, kommt auf dieses Gerät, neben alles Eigene. Nichts wird ersetzt, und verlassen kannst du den Tisch jederzeit.',
     whatWatch:
-      'Die Kampagne dieses Tisches kommt zum Zuschauen auf dieses Gerät, neben die eigenen. Eintragen kann man hier nichts.',
+      'Was an diesem Tisch gespielt wird, kommt zum Zuschauen auf dieses Gerät, neben alles Eigene. Eintragen kann man hier nichts.',
     link: 'Link zum Tisch',
     noLink: 'In der Adresse steht kein vollständiger Link. Füge ihn hier ganz ein.',
   },

@@ -58,6 +58,7 @@ export const gamesEn: SameKeys<typeof gamesDe> = {
   once: 'Enter once',
   now: 'Enter',
   steps: 'Step by step',
+  notNow: 'Something has just changed here: nothing was done.',
   doNow: 'What can be done now',
   words: 'Look up',
   add: 'Add: {{label}}',

@@ -4,13 +4,13 @@ import type { sharedTableDe } from '../de/shared-table';
 export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
   title: 'Shared table',
   open: {
-    text: 'Everyone at the table plays this campaign on a device of their own. Each plays on at once, even without a network; the others see it as soon as it arrives.',
+    text: 'Everyone at the table plays along on a device of their own. Each plays on at once, even without a network; the others see it as soon as it arrives.',
     seals:
       'What is played leaves the device sealed. The key is in the link alone: whoever has it plays along.',
     action: 'Open a table',
     noServer: 'No server for shared tables answers here',
     noServerText:
-      'A computer in the same network is enough: “npm run table” starts one and shows its address. Open the app at that address and open the table there; the project’s guide tells how. Take this campaign along as a file.',
+      'A computer in the same network is enough: “npm run table” starts one and shows its address. Open the app at that address and open the table there; the project’s guide tells how. Take along what you play as a file.',
     server: 'Address of the server',
     serverHint: '“npm run table” shows it, http://192.168.1.20:8787 for instance.',
     again: 'Try again',
@@ -109,8 +109,8 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     caption: 'Not possible any more',
     again: 'Try again',
     line: 'My line',
-    keep: 'As a campaign of its own',
-    kept: '“{{name}}” is now among the campaigns.',
+    keep: 'Keep for myself',
+    kept: '“{{name}}” now stands in the list by itself.',
     keptName: '{{name}} (my line)',
     dismiss: 'Dismiss',
     unknown: 'A step from here',
@@ -125,15 +125,15 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     sure: 'Really leave? The others play on without this device.',
     yes: 'Yes, leave',
     no: 'Stay',
-    done: 'This campaign now goes on alone.',
+    done: 'From here on it goes on alone.',
   },
   join: {
     title: 'To the table',
     play: 'Play along',
     watch: 'Watch',
-    what: 'The campaign of this table comes to this device, beside your own. None is replaced, and you can leave the table at any time.',
+    what: 'What is played at this table comes to this device, beside all that is yours. Nothing is replaced, and you can leave the table at any time.',
     whatWatch:
-      'The campaign of this table comes to this device for watching, beside your own. Nothing can be entered here.',
+      'What is played at this table comes to this device for watching, beside all that is yours. Nothing can be entered here.',
     link: 'Link to the table',
     noLink: 'The address holds no complete link. Paste the whole of it here.',
   },

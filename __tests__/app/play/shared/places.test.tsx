@@ -192,7 +192,7 @@ test('what did not fit is kept with all that followed, as a campaign of its own'
   });
   mend(mine);
   await seen('Jemand hat denselben Wert inzwischen geändert.');
-  await tap('button', 'Als eigene Kampagne');
+  await tap('button', 'Für sich behalten');
   await waitFor(() => expect(mine.tables.store.getState().refused).toEqual([]));
   expect(heroOf(table, 'hero-1')?.hp).toBe(7);
   const kept = table.game.store.getState().campaigns.find(({ name }) => /meine Linie/.test(name));

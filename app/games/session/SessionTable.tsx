@@ -1,0 +1,36 @@
+import { useIsFocused } from '@react-navigation/native';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '@/src/ui';
+import { TableSheetLater } from '@/app/play/shared/later';
+import { MovedByOthers } from '@/app/play/shared/MovedByOthers';
+import { TableLine } from '@/app/play/shared/TableChip';
+import { useTable } from '@/app/wiring/tables';
+
+/** The session's shared table, while there is one: who is here, and what others took back. */
+export function SessionTable() {
+  const isFocused = useIsFocused();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {isFocused ? <MovedByOthers /> : null}
+      <TableLine onPress={() => setOpen(true)} />
+      {open ? <TableSheetLater first="people" onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** While the session is played on one device only: how the others come in. */
+export function InviteChip() {
+  const { t } = useTranslation();
+  const isShared = useTable(({ campaign }) => campaign !== null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {isShared ? null : (
+        <Chip icon="users" label={t('campaigns.menu.together')} onPress={() => setOpen(true)} />
+      )}
+      {open ? <TableSheetLater first="invite" onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
