@@ -167,3 +167,40 @@ test('three devices: a hero on his own phone, a view for everybody, a spell with
     await one.context.close();
   }
 });
+
+test('a session of another game: shared from its screen, joined by the link, taken back by the other', async () => {
+  const { browser, url } = running;
+  if (browser === undefined) throw new Error('no browser');
+  const host = playerOf(await visit(browser));
+  await open(host.page, `${url}/games/swordsorcery`);
+  await host.tap('Neue Partie');
+  await host.tap(/^Los geht/);
+  await host.tap('Gemeinsam spielen');
+  await host.tap('Tisch eröffnen');
+  await host.page.getByRole('img', { name: 'QR-Code mit dem Link zum Mitspielen' }).waitFor();
+  const links = await copied(host.page, host.tap);
+  await host.tap('Schließen');
+
+  const guest = playerOf(await visit(browser));
+  await open(guest.page, links.play);
+  await guest.tap('Mitspielen');
+  await guest.page.waitForURL(/games\/swordsorcery\/[0-9a-f-]{36}/);
+  for (const one of [host, guest]) {
+    await one.seen('2 hier · im Takt');
+    await one.tap(/^Runde/);
+  }
+  await host.tap(/^Zeitphase erledigt/);
+  await guest.page.getByRole('button', { name: /^Zug von Mitspieler 1/ }).waitFor();
+  // What one has not seen yet cannot be undone.
+  await guest.seen('2 hier · im Takt');
+  await guest.page.waitForTimeout(FINGER_MS);
+  await guest.tap('Zurücknehmen');
+  await host.seen(/^Am Tisch zurückgenommen: Zeitphase/);
+  await host.page.getByRole('button', { name: /^Zeitphase erledigt/ }).waitFor();
+  expect(await seriousFindings(guest.page)).toEqual([]);
+
+  for (const one of [host, guest]) {
+    expect(one.errors).toEqual([]);
+    await one.context.close();
+  }
+});

@@ -68,6 +68,32 @@ test('taps faster than the picture count each, also in two fields of one entry',
   await waitFor(() => expect(points()).toEqual([first - 3, second - 1]));
 });
 
+const pressTimes = (count: number, name: RegExp) =>
+  act(async () => {
+    const button = screen.getByRole('button', { name });
+    for (let n = 0; n < count; n += 1) void fireEvent.press(button);
+  });
+
+test('RB2-5: acts tapped faster than the picture are done on what is there by then', async () => {
+  const table = await realTable([]);
+  await table.show(helperAt('runebound2', 'doom'));
+  await tap('button', 'Los geht’s');
+  await screen.findByTestId('helper-steps');
+  await pressTimes(3, /^Karte zurück: Grün/);
+  await screen.findByText(/1 Doommarker/);
+});
+
+test('SS11: what is called otherwise by then was not meant, and is said so', async () => {
+  const table = await realTable([]);
+  await table.show(helperAt('swordsorcery', 'round'));
+  await tap('button', 'Los geht’s');
+  await tap('button', /^Zeitphase erledigt/);
+  await screen.findByRole('button', { name: /^Zug von Mitspieler 1/ });
+  await pressTimes(2, /^Zug von Mitspieler 1/);
+  await screen.findByText('Hier hat sich gerade etwas geändert: Nichts wurde getan.');
+  await screen.findByRole('button', { name: /^Zug von Mitspieler 2/ });
+});
+
 test.each([
   ['1P', 'magisch', '1M'],
   ['2P*', 'Flinkheit', 'A*'],
