@@ -183,6 +183,7 @@ test('a session of another game: shared from its screen, joined by the link, tak
 
   const guest = playerOf(await visit(browser));
   await open(guest.page, links.play);
+  await guest.page.getByLabel('Dein Name für die anderen').fill('Ida');
   await guest.tap('Mitspielen');
   await guest.page.waitForURL(/games\/swordsorcery\/[0-9a-f-]{36}/);
   for (const one of [host, guest]) {
@@ -195,7 +196,7 @@ test('a session of another game: shared from its screen, joined by the link, tak
   await guest.seen('2 hier · im Takt');
   await guest.page.waitForTimeout(FINGER_MS);
   await guest.tap('Zurücknehmen');
-  await host.seen(/^Am Tisch zurückgenommen: Zeitphase/);
+  await host.seen(/^Ida hat zurückgenommen: Zeitphase/);
   await host.page.getByRole('button', { name: /^Zeitphase erledigt/ }).waitFor();
   expect(await seriousFindings(guest.page)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import type Backend from 'sharedb';
-import { MAX_ROWS, MAX_SEALED, TABLES } from '@/src/sync/type';
+import { MAX_ROWS, MAX_SEALED, MAX_SEALED_NAME, TABLES } from '@/src/sync/type';
 
 /** Who is at the other end of a connection. */
 export interface Guest {
@@ -40,8 +40,9 @@ function isRow(row: unknown): boolean {
 function isMove(move: unknown): boolean {
   if (move === null) return true;
   if (typeof move !== 'object') return false;
-  const { from, to, ...more } = move as Message;
-  return isText(from, 36) && isText(to, 36) && Object.keys(more).length === 0;
+  const { from, to, by = '', ...more } = move as Message;
+  const ids = isText(from, 36) && isText(to, 36);
+  return ids && isText(by, MAX_SEALED_NAME) && Object.keys(more).length === 0;
 }
 
 function isTableOp(op: unknown): boolean {

@@ -52,6 +52,15 @@ async function rowsFor(hand: Holding, shared: SharedRecord, ids: readonly string
   return shared.head === '' ? log.all(hand.campaign) : log.rows(hand.campaign, ids);
 }
 
+/** What a head move without anything new is bound to. */
+export const moveBound = (campaign: string, to: string) => ['move', campaign, to];
+
+function movedBy(hand: Holding, rows: readonly LogRow[], move: HeadMove): HeadMove {
+  if (rows.length > 0) return move;
+  const { random, author } = hand.seat;
+  return { ...move, by: seal(hand.key, random, moveBound(hand.bound, move.to), author) };
+}
+
 /** Everything the table has not been told yet; null: it knows all. */
 export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parcel | null> {
   const { session, storage } = hand.seat;
@@ -67,6 +76,6 @@ export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parc
   );
   const by = new Map(authors.map((author) => [author.row, author.by]));
   const parts = inParts(rows.map((row) => sealed(hand, row, by.get(row.id) ?? '')));
-  const move = shared.head === to ? null : { from: shared.head, to };
+  const move = shared.head === to ? null : movedBy(hand, rows, { from: shared.head, to });
   return ok({ parts, move, acked: { number: unsaid.at(-1)?.number ?? 0, to } });
 }

@@ -41,7 +41,7 @@ class Following {
   }
 
   private tell(rows: readonly SealedRow[], move: HeadMove | null, own: boolean): void {
-    const moved = move === null ? null : { from: this.head, to: move.to };
+    const moved = move === null ? null : { ...move, from: this.head };
     this.head = move?.to ?? this.head;
     this.changed({ v: this.doc.version ?? 0, rows, head: this.head, moved, own });
   }

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { createKept } from '../game/log/kept';
 import type { GameContext } from '../game/campaigns/context';
 import type { SharedRecord } from '../game/port-shared';
-import type { Me, Passed, Person, TableNews } from '../game/tables/view';
+import { nameOf } from '../game/campaigns/played-by';
+import type { HeadMoved, Me, Passed, Person, TableNews } from '../game/tables/view';
 import { lettersOf } from '../game/share/letters';
 import type { TableLink } from './link';
 import { merge, type Acked, type Holding, type Merged, type News } from './merge';
-import { parcel } from './push';
+import { moveBound, parcel } from './push';
 import type { Change, Connect, Found, Remote } from './remote';
 import { seal, unseal } from './seal';
 
@@ -28,6 +29,7 @@ const LONGEST_WAIT_MS = 15_000;
 const STATES_KEPT = 5000;
 
 const HeroesSchema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20));
+const AuthorSchema = v.pipe(v.string(), v.maxLength(80));
 const PersonSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(60)),
   heroes: HeroesSchema,
@@ -43,6 +45,13 @@ const PersonSchema = v.object({
 /** Taken back or brought back, without anything new. */
 const isMoveOfOthers = ({ own, rows, moved }: Change): boolean =>
   !own && rows.length === 0 && moved !== null && moved.from !== '';
+
+function movedIn({ key, bound }: Holding, { moved }: Change): HeadMoved | null {
+  if (moved === null) return null;
+  const { from, to, by = '' } = moved;
+  const read = v.safeParse(AuthorSchema, unseal(key, moveBound(bound, to), by));
+  return { from, to, who: read.success ? nameOf(read.output) : null };
+}
 
 /** Keeps one campaign in step with its table, as long as it is open. */
 export class SharedTable {
@@ -218,7 +227,7 @@ export class SharedTable {
     if (!merged.ok) return false;
     const last = news.changes.at(-1);
     if (merged.value.kind === 'merged' && last !== undefined && isMoveOfOthers(last))
-      this.parts.tell({ moved: last.moved });
+      this.parts.tell({ moved: movedIn(hand, last) });
     const isNow = this.changes === changes;
     if (merged.value.kind === 'merged' && isNow) {
       this.changes = changes.slice(news.changes.length);

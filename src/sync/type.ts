@@ -11,6 +11,8 @@ export interface SealedRow {
 export interface HeadMove {
   readonly from: string;
   readonly to: string;
+  /** Who took something back or brought it back, sealed; whoever plays something stands with its rows. */
+  readonly by?: string;
 }
 
 export interface TableOp {
@@ -37,7 +39,7 @@ export function transform(op: TableOp, other: TableOp, side: 'left' | 'right'): 
   if (op.move === null || other.move === null) return op;
   return side === 'left'
     ? { rows: op.rows, move: null }
-    : { rows: op.rows, move: { from: other.move.to, to: op.move.to } };
+    : { rows: op.rows, move: { ...op.move, from: other.move.to } };
 }
 
 export const TABLE_TYPE = {
@@ -51,5 +53,7 @@ export const TABLE_TYPE = {
 export const TABLES = 'tables';
 /** Rows in one operation: a message stays small, and so does what a device checks at once. */
 export const MAX_ROWS = 50;
+/** Letters of a sealed name. */
+export const MAX_SEALED_NAME = 400;
 /** Letters of one sealed row: more than the largest map takes. */
 export const MAX_SEALED = 400_000;

@@ -1,4 +1,4 @@
-import { asked, fieldsNow, type GameHelpers } from '@/app/games/model/game';
+import { asked, fieldsNow, sayIn, type GameHelpers } from '@/app/games/model/game';
 import type { HelperField, Tree } from '@/app/games/model/field';
 import type { Act, Helper, Say } from '@/app/games/model/helper';
 import { loadHelpers } from '@/app/games/session/load';
@@ -101,4 +101,13 @@ test.each(PLAYED_GAMES)('%s: each helper names entries its glossary has', async 
     .flat()
     .filter((entry) => shelf?.byId.has(entry) !== true);
   expect(unknown).toEqual([]);
+});
+
+test.each([
+  [0, 'Weggehen kostet 0 Gelegenheitsangriffe (betäubt: 0)'],
+  [1, 'Weggehen kostet 1 Gelegenheitsangriff (betäubt: 0)'],
+  [2, 'Weggehen kostet 2 Gelegenheitsangriffe (betäubt: 0)'],
+])('SS12: of %i it is said as one says it', async (reactions, text) => {
+  const say = sayIn(await loadHelpers('swordsorcery'), 'de');
+  expect(say('leaveCosts', { reactions, stunned: 0 })).toBe(text);
 });

@@ -94,7 +94,7 @@ function Group({ field, path, value }: InputProps<Extract<HelperField, { kind: '
 }
 
 const styles = StyleSheet.create({
-  fields: { gap: 10 },
+  fields: { gap: 14 },
   field: { gap: 4 },
   group: { gap: 8 },
 });

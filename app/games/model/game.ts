@@ -13,8 +13,15 @@ export interface GameHelpers {
   readonly words: Readonly<Record<Language, HelperWords>>;
 }
 
+/** `{{n}} {{n|card|cards}}`: a value, and the word for one of it or for any other number. */
+const PLACE = /\{\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}\}/g;
+
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  text.replace(PLACE, (_, name: string, one?: string, many?: string) =>
+    one === undefined
+      ? String(values[name] ?? '')
+      : ((Number(values[name]) === 1 ? one : many) ?? ''),
+  );
 
 /** A key without words shows itself: names that players gave are such keys. */
 export const sayIn =

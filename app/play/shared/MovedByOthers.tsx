@@ -18,13 +18,20 @@ export function MovedByOthers() {
     // Each move is told once, whatever else changes.
     if (moved === null || moved === last.current) return;
     last.current = moved;
-    const { from, to } = moved;
+    const { from, to, who } = moved;
     const tell = async () => {
       const back = await wordsBetween(game, all, from, to);
       const again = back === '' ? await wordsBetween(game, all, to, from) : '';
       const what = back === '' ? again : back;
       const way = back === '' && again !== '' ? 'redone' : 'undone';
-      show({ text: t(`sharedTable.moved.${what === '' ? 'jumped' : way}`, { what }) });
+      const key = what === '' ? 'jumped' : way;
+      const name = who === '' ? t('sharedTable.people.someone') : who;
+      show({
+        text:
+          name === null
+            ? t(`sharedTable.moved.${key}`, { what })
+            : t(`sharedTable.movedBy.${key}`, { what, who: name }),
+      });
     };
     void tell().catch(() => undefined);
   }, [moved, game, all, show, t]);

@@ -70,6 +70,8 @@ export interface Person extends Me {
 export interface HeadMoved {
   readonly from: string;
   readonly to: string;
+  /** As he is called at the table; null: nobody knows. */
+  readonly who: string | null;
 }
 
 /** The shared table of the open campaign, as the screens see it. */

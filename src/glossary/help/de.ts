@@ -183,11 +183,11 @@ export const helpDe: HelpWords = {
   },
   together: {
     title: 'Hilfe zum gemeinsamen Tisch',
-    lead: 'Mehrere Geräte spielen dieselbe Kampagne. Alles wird verschlossen übertragen; der Schlüssel steht nur im Link.',
+    lead: 'Mehrere Geräte spielen dieselbe Kampagne oder Partie. Alles wird verschlossen übertragen; der Schlüssel steht nur im Link.',
     items: {
       open: {
         title: 'Tisch eröffnen',
-        text: '„Gemeinsam spielen“ im Menü des Tisches. Es braucht einen Rechner im selben Netz, auf dem „npm run table“ läuft.',
+        text: '„Gemeinsam spielen“ im Menü des Tisches, bei anderen Spielen auf der Seite der Partie. Es braucht einen Rechner im selben Netz, auf dem „npm run table“ läuft.',
         also: 'Mehrspieler, zusammen spielen, gemeinsam spielen, Server starten, mehrere Geräte, Multiplayer',
       },
       invite: {

@@ -183,11 +183,11 @@ export const helpEn: HelpWords = {
   },
   together: {
     title: 'Help for the shared table',
-    lead: 'Several devices play the same campaign. Everything travels sealed; the key is in the link alone.',
+    lead: 'Several devices play the same campaign or session. Everything travels sealed; the key is in the link alone.',
     items: {
       open: {
         title: 'Open a table',
-        text: '“Play together” in the table’s menu. It takes a computer in the same network that runs “npm run table”.',
+        text: '“Play together” in the table’s menu, with other games on the session’s page. It takes a computer in the same network that runs “npm run table”.',
         also: 'play together, start the server, several devices, multiplayer',
       },
       invite: {

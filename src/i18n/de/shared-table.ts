@@ -96,6 +96,11 @@ export const sharedTableDe = {
     redone: 'Am Tisch wiederhergestellt: {{what}}',
     jumped: 'Am Tisch geht es an einer anderen Stelle des Verlaufs weiter.',
   },
+  movedBy: {
+    undone: '{{who}} hat zurückgenommen: {{what}}',
+    redone: '{{who}} hat wiederhergestellt: {{what}}',
+    jumped: '{{who}} geht an einer anderen Stelle des Verlaufs weiter.',
+  },
   asks: {
     title_one: '{{count}} Schritt wurde hier allein gespielt',
     title_other: '{{count}} Schritte wurden hier allein gespielt',

@@ -98,6 +98,11 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     redone: 'Brought back at the table: {{what}}',
     jumped: 'The table goes on at another place of the history.',
   },
+  movedBy: {
+    undone: '{{who}} took back: {{what}}',
+    redone: '{{who}} brought back: {{what}}',
+    jumped: '{{who}} goes on elsewhere in the history.',
+  },
   asks: {
     title_one: '{{count}} step was played here alone',
     title_other: '{{count}} steps were played here alone',

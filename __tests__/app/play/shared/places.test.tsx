@@ -174,7 +174,7 @@ test('undo says whose step it took back, and the others are told', async () => {
     expect(other.tables.store.getState().moved?.to).toBe(openState(table.game).head),
   );
   await act(async () => void value(await other.game.redo()));
-  await seen(/^Am Tisch wiederhergestellt: /);
+  await seen(/^Ida hat wiederhergestellt: /);
 });
 
 test('what did not fit is kept with all that followed, as a campaign of its own', async () => {

@@ -32,10 +32,12 @@ export const swordsorceryDe = {
   hitsTotal: '{{parts}} = {{hits}} Treffer',
   armourTakes: '{{id}}: Rüstung {{armour}} nimmt {{taken}} der {{hits}} Treffer',
   armourDown: '{{id}} liegt am Boden: Rüstung zählt nicht, {{hits}} Treffer bleiben',
-  shieldsStop: '{{shields}} magische Schilde halten je einen Treffer auf und sind weg',
+  shieldsStop:
+    '{{shields}} {{shields|magischer Schild hält einen Treffer auf und ist weg|magische Schilde halten je einen Treffer auf und sind weg}}',
   rollDice: '{{dice}} Verteidigungswürfel gegen {{left}} Treffer',
-  wounds: '{{id}}: {{wounds}} Wunden ({{blocks}} geblockt)',
-  woundsLethal: '{{id}}: {{wounds}} Wunden ({{blocks}} geblockt, bis zu {{lethal}} davon tödlich)',
+  wounds: '{{id}}: {{wounds}} {{wounds|Wunde|Wunden}} ({{blocks}} geblockt)',
+  woundsLethal:
+    '{{id}}: {{wounds}} {{wounds|Wunde|Wunden}} ({{blocks}} geblockt, bis zu {{lethal}} davon tödlich)',
   'act.apply': 'Wunden eintragen',
   blocksOpen: 'Erst die geblockten Treffer eintragen',
   'act.target': 'Ziel: {{id}}',
@@ -74,7 +76,7 @@ export const swordsorceryDe = {
   'act.start': 'Zug beginnt',
   'act.action': 'Aktion beginnt',
   'act.end': 'Zug endet',
-  'line.time': 'Zeitphase: zusammen {{wounds}} Wunden',
+  'line.time': 'Zeitphase: zusammen {{wounds}} {{wounds|Wunde|Wunden}}',
   'line.gain': '{{who}} nimmt einen Marker',
   'line.gain.duplicate': '{{who}} hat den Zustand schon: {{wounds}} Wunde',
   'line.gain.immune': '{{who}} fliegt und bleibt oben',
@@ -135,7 +137,7 @@ export const swordsorceryDe = {
   'due.heroes': 'Runde {{round}}: Zug von {{name}}',
   'due.event': 'Runde {{round}}: Ereignisphase',
   powersReady: 'Wieder bereit in der Zeitphase: {{ready}}',
-  powerWaits: '{{id}} hat danach noch {{n}} Sanduhren',
+  powerWaits: '{{id}} hat danach noch {{n}} {{n|Sanduhr|Sanduhren}}',
   'eventWill.resolve':
     'Ereignis: oberste Karte aufdecken und ausführen, {{cards}} liegen im Stapel',
   'eventWill.discard': 'Ereignis: die offene Karte ablegen, ohne Wirkung; es bleiben {{cards}}',
@@ -153,9 +155,11 @@ export const swordsorceryDe = {
   'line.event.discard': 'Runde {{round}}: Ereignis abgelegt',
   'line.event.none': 'Runde {{round}}: kein Ereignis',
   heroes: 'Helden',
-  'control.heroes': '{{heroes}} Helden, {{enemies}} Gegner: die Helden kontrollieren',
-  'control.enemies': '{{heroes}} Helden, {{enemies}} Gegner: die Gegner kontrollieren',
-  'control.null': '{{heroes}} Helden, {{enemies}} Gegner: niemand kontrolliert',
+  'control.heroes':
+    '{{heroes}} {{heroes|Held|Helden}}, {{enemies}} Gegner: die Helden kontrollieren',
+  'control.enemies':
+    '{{heroes}} {{heroes|Held|Helden}}, {{enemies}} Gegner: die Gegner kontrollieren',
+  'control.null': '{{heroes}} {{heroes|Held|Helden}}, {{enemies}} Gegner: niemand kontrolliert',
   'dominate.heroes': 'Mindestens doppelt so viele Helden: sie beherrschen',
   'dominate.enemies': 'Mindestens doppelt so viele Gegner: sie beherrschen',
   'dominate.null': 'Keine Seite ist doppelt so stark: niemand beherrscht',
@@ -164,7 +168,8 @@ export const swordsorceryDe = {
   'supremacy.null': 'Keine Seite hat Überlegenheit',
   notEngaged: 'Nur eine Seite ist hier: niemand ist gebunden',
   leaveFree: 'Weggehen kostet nichts: die Helden beherrschen',
-  leaveCosts: 'Weggehen kostet {{reactions}} Gelegenheitsangriffe (betäubt: {{stunned}})',
+  leaveCosts:
+    'Weggehen kostet {{reactions}} {{reactions|Gelegenheitsangriff|Gelegenheitsangriffe}} (betäubt: {{stunned}})',
   start: 'Startspieler',
   kind: 'Art',
   player: 'Spieler',
