@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createKept } from '../game/log/kept';
 import type { GameContext } from '../game/campaigns/context';
 import type { SharedRecord } from '../game/port-shared';
-import { nameOf } from '../game/campaigns/played-by';
+import { authorName } from '../game/campaigns/played-by';
 import type { HeadMoved, Me, Passed, Person, TableNews } from '../game/tables/view';
 import { lettersOf } from '../game/share/letters';
 import type { TableLink } from './link';
@@ -50,7 +50,7 @@ function movedIn({ key, bound }: Holding, { moved }: Change): HeadMoved | null {
   if (moved === null) return null;
   const { from, to, by = '' } = moved;
   const read = v.safeParse(AuthorSchema, unseal(key, moveBound(bound, to), by));
-  return { from, to, who: read.success ? nameOf(read.output) : null };
+  return { from, to, who: read.success ? authorName(read.output) : null };
 }
 
 /** Keeps one campaign in step with its table, as long as it is open. */

@@ -5,7 +5,7 @@ import type { Plain } from '@/src/rules';
 import { Button, Card, Fold, IconButton } from '@/src/ui';
 import type { ListField, Tree } from '../model/field';
 import { useForm } from './form-context';
-import { itemsOf, without } from './wanted';
+import { plainList, without } from './wanted';
 
 interface ListInputProps {
   readonly field: ListField;
@@ -20,7 +20,7 @@ const titleOf = (item: Tree, label: string, at: number): string => {
   return typeof name === 'string' && name !== '' ? name : `${label} ${at + 1}`;
 };
 
-const itemsIn = (value: Plain | undefined): readonly Tree[] => itemsOf(value) as readonly Tree[];
+const itemsIn = (value: Plain | undefined): readonly Tree[] => plainList(value) as readonly Tree[];
 
 /** A card an entry, folded away by its name. */
 export function ListInput({ field, path, value, children }: ListInputProps) {

@@ -6,7 +6,7 @@ import type { RowsField, WordsField } from '../model/field';
 import { optionWords } from './Choices';
 import { useForm } from './form-context';
 import { Chips, Labelled } from './Labelled';
-import { itemsOf, without } from './wanted';
+import { plainList, without } from './wanted';
 
 interface WordsInputProps {
   readonly field: Pick<WordsField, 'label' | 'options' | 'max' | 'once'>;
@@ -69,7 +69,7 @@ interface RowsInputProps {
 export function RowsInput({ field, path, value }: RowsInputProps) {
   const { t } = useTranslation();
   const { say, set } = useForm();
-  const rows = itemsOf(value);
+  const rows = plainList(value);
   const words = say(field.label);
   return (
     <View role="group" aria-label={words} style={styles.group}>
@@ -102,7 +102,7 @@ export function RowsInput({ field, path, value }: RowsInputProps) {
           size="small"
           icon="plus"
           label={t('games.add', { label: words })}
-          onPress={() => set(path, (now) => [...itemsOf(now), []], field.label)}
+          onPress={() => set(path, (now) => [...plainList(now), []], field.label)}
         />
       )}
     </View>

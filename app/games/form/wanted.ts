@@ -4,14 +4,14 @@ import type { Tree } from '../model/field';
 /** A value, or what becomes of the one that is there when its turn comes: fast taps build on each other. */
 export type Wanted = Plain | undefined | ((now: Plain | undefined) => Plain | undefined);
 
-export const itemsOf = (value: Plain | undefined): readonly Plain[] =>
+export const plainList = (value: Plain | undefined): readonly Plain[] =>
   Array.isArray(value) ? (value as readonly Plain[]) : [];
 
 /** Without the entry that was drawn there; where another stands by now, that one stays. */
 export const without =
   (at: number, drawn: Plain) =>
   (now: Plain | undefined): readonly Plain[] =>
-    itemsOf(now).filter(
+    plainList(now).filter(
       (item, place) => place !== at || JSON.stringify(item) !== JSON.stringify(drawn),
     );
 

@@ -17,6 +17,11 @@ export function tellingLines(rows: readonly PlayedRow[]): readonly EventLine[] {
 export const toldIn = (rows: readonly PlayedRow[], line: (line: EventLine) => string): string =>
   tellingLines(rows).map(line).join(' · ');
 
+export const inWords =
+  (line: (line: EventLine) => string) =>
+  (rows: readonly PlayedRow[]): string =>
+    toldIn(rows, line);
+
 /** What lies between two places of the log, as the history words it; a jump has no words. */
 export async function wordsBetween(
   game: Game,

@@ -1,14 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand/vanilla';
-import { type DispatchOptions, type CommandsAsked, type GameRefusal } from '@/src/game';
+import type { CommandsAsked, DispatchOptions, GameRefusal } from '@/src/game';
 import type { GameCommand, GameEvent, Refusal } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useGame, useRefusalWords } from '@/app/wiring/game';
 import { useSettingsValues } from '@/app/wiring/settings';
 import { useForOthers } from './useForOthers';
-import { toldIn, wordsBetween } from './between';
+import { inWords, toldIn, wordsBetween } from './between';
 import { feelTap } from './haptics';
 
 export interface ActOptions {
@@ -71,8 +71,7 @@ export function useMovesOn(questions: Questions) {
   return useMemo(() => {
     const ask = (question: ChoiceQuestion | null) => questions.setState({ question });
     const refuse = (refusal: GameRefusal) => show({ text: words(refusal), refused: true });
-    const between = (newest: string, end: string) =>
-      wordsBetween(game, (rows) => toldIn(rows, line), newest, end);
+    const between = (newest: string, end: string) => wordsBetween(game, inWords(line), newest, end);
     const move = async (way: Way) => {
       ask(null);
       const result = await (way === 'undone' ? game.undo() : game.redo());

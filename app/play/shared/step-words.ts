@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { linesOfEvents, type PlayedRow } from '@/src/game';
-import { toldIn } from '../context/between';
+import { inWords } from '../context/between';
 import { useGameWords } from '../words/useGameWords';
 
 /** How steps read in the history. */
@@ -21,7 +21,7 @@ export function useStepWords(): StepWords {
     () =>
       own ?? {
         each: ({ events }) => linesOfEvents(events ?? []).map(line),
-        all: (rows) => toldIn(rows, line),
+        all: inWords(line),
       },
     [own, line],
   );

@@ -6,7 +6,7 @@ const split = (by: string): readonly [string, string] => {
   return [by.slice(0, at), by.slice(at + 1)];
 };
 
-export const nameOf = (by: string): string => split(by)[1];
+export const authorName = (by: string): string => split(by)[1];
 
 /** The name somebody else gave at the table; null: it was played here, or nobody knows. */
 export async function playedBy(

@@ -2,7 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '@/src/rules';
 import type { Game } from '../game';
 import type { GameRefusal } from '../refusals';
-import { NO_TABLE, type Joined, type Me, type OwnPlace, type TableFault, type TableNews } from './view';
+import {
+  NO_TABLE,
+  type Joined,
+  type Me,
+  type OwnPlace,
+  type TableFault,
+  type TableNews,
+} from './view';
 
 export type TableAnswer<Value> = Promise<
   Result<Value, GameRefusal | { readonly code: TableFault }>
