@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Row, Screen } from '@/src/ui';
 import { EVERY_CAMPAIGN } from '@/src/game';
@@ -10,6 +11,7 @@ import { useTitle } from '../wiring/useTitle';
 import { useGame } from '../wiring/game';
 import { AsideFiles } from './AsideFiles';
 import { BackupSection } from './BackupSection';
+import { PackSheet } from './PackSheet';
 import { StoragePlace } from './StoragePlace';
 
 export function DataScreen() {
@@ -17,6 +19,7 @@ export function DataScreen() {
   const game = useGame();
   const give = useGiveExport();
   const { start, sheet } = useImport();
+  const [packing, setPacking] = useState(false);
   useTitle(t('campaigns.data.title'));
   return (
     <Screen
@@ -33,11 +36,18 @@ export function DataScreen() {
           subtitle={t('campaigns.data.exportAllHint')}
           onPress={() => void give(t('shell.appName'), game.exportAll(), EVERY_CAMPAIGN)}
         />
+        <Row
+          icon="bag"
+          title={t('campaigns.data.pack')}
+          subtitle={t('campaigns.data.packHint')}
+          onPress={() => setPacking(true)}
+        />
         <Row icon="upload" title={t('campaigns.data.import')} onPress={start} />
       </Card>
       <StoragePlace />
       <BackupSection />
       <AsideFiles />
+      {packing ? <PackSheet onClose={() => setPacking(false)} /> : null}
       {sheet}
     </Screen>
   );

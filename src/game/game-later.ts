@@ -29,6 +29,8 @@ const ASKED: Readonly<Record<Asked, true>> = {
   playedBy: true,
   exportCampaign: true,
   exportAll: true,
+  packContents: true,
+  exportPack: true,
   damageOf: true,
   readFile: true,
   importFile: true,

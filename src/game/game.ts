@@ -14,7 +14,15 @@ import {
   type GameStage,
   type GameView,
 } from './campaigns/view';
-import { exportAll, exportCampaign, type ExportedFile } from './campaigns/export';
+import {
+  exportAll,
+  exportCampaign,
+  exportPack,
+  packContents,
+  type ExportedFile,
+  type PackContents,
+} from './campaigns/export';
+import type { PackKind } from './campaigns/pack-kinds';
 import { readAnyFile } from './campaigns/read-file';
 import { readHeroValues, type Remembered } from './campaigns/hero-values';
 import {
@@ -128,6 +136,10 @@ export interface Game {
   /** Read back before it is handed out. */
   exportCampaign(id: CampaignId): Answered<ExportedFile>;
   exportAll(): Answered<ExportedFile>;
+  /** How much the library has for another group. */
+  packContents(): Answered<PackContents>;
+  /** The library for another group: no campaigns, no settings. */
+  exportPack(kinds: readonly PackKind[]): Answered<ExportedFile>;
   /** What cannot be read of a campaign. */
   damageOf(id: CampaignId): Answered<LogDamage | null>;
   /** A file of ours, or a raw database that safe mode handed out; changes nothing. */
@@ -236,6 +248,8 @@ const historyPart = (context: GameContext) => ({
 const filePart = (context: GameContext, app: string) => ({
   exportCampaign: (id: CampaignId) => context.inTurn(() => exportCampaign(context, id, app)),
   exportAll: () => context.inTurn(() => exportAll(context, app)),
+  packContents: () => context.inTurn(() => packContents(context)),
+  exportPack: (kinds: readonly PackKind[]) => context.inTurn(() => exportPack(context, kinds, app)),
   damageOf: (id: CampaignId) => context.inTurn(() => damageOf(context, id)),
   readFile: (bytes: Uint8Array) => readAnyFile(context, bytes),
   importFile: (file: ImportFile, mode: ImportMode) =>

@@ -11,11 +11,26 @@ export * from './settings/settings';
 export * from './settings/store';
 export { createKeptFiles, EVERY_CAMPAIGN, isFileDue, type KeptFiles } from './files/kept-files';
 export { createTyping, type LastMoment, type Typing } from './typing/typing';
-export * from './skills/skills';
+export { PACK_KINDS, type PackKind } from './campaigns/pack-kinds';
+export * from './library/old-skills';
+export {
+  forgetSkill,
+  keptName,
+  nameKey,
+  readSkills,
+  skillItem,
+  TECHNIQUE_PLACE,
+  type KeptSkill,
+} from './library/skills';
 export * from './weapons/old-weapons';
 export { createGame, type CommandsAsked, type Game, type GameParts } from './game';
 export type { Answered, GameStage, GameView, OpenCampaign } from './campaigns/view';
-export { exportRescued, type DamagedCampaign, type ExportedFile } from './campaigns/export';
+export {
+  exportRescued,
+  type DamagedCampaign,
+  type ExportedFile,
+  type PackContents,
+} from './campaigns/export';
 export type { HeroValues, Remembered } from './campaigns/hero-values';
 export type { CampaignDraft, SessionDraft } from './campaigns/list';
 export type { BackupCard, BackupView } from './campaigns/restore';
@@ -23,11 +38,11 @@ export type { ImportMode } from './campaigns/transfer';
 export * from './files/format';
 export { readFile, type CampaignPreview, type ImportFile } from './files/read';
 export type { LogDamage } from './files/losses';
-export { LIBRARY_KINDS, type LibraryPlan } from './campaigns/import-library';
+export { LIBRARY_KINDS, type LibraryPlan, type PackTally } from './campaigns/import-library';
 export * from './library/allies';
 export * from './library/cards';
 export * from './library/chest-cards';
-export { deckKey, isWritten, readDecks, type KeptDecks } from './library/decks';
+export { deckKey, isWritten, otherDecks, readDecks, type KeptDecks } from './library/decks';
 export * from './library/habits';
 export { readMaps, rememberMap, asBuilt, type KeptMap } from './library/maps';
 export {

@@ -8,6 +8,7 @@ import {
   type TileLibrary,
 } from '@/src/game';
 import type { AppSession } from '@/app/wiring/boot';
+import { useGameView } from '@/app/wiring/game';
 import { useSession } from '@/app/wiring/session';
 
 /** One for each storage, so that every screen sees the same sheets. */
@@ -34,7 +35,8 @@ export interface KeptTiles extends Omit<TileLibrary, 'store'> {
 export function useTileLibrary(): KeptTiles {
   const library = libraryOf(useSession());
   const { tiles, loaded } = useStore(library.store);
-  // Each time: an import of the whole app may have brought some.
-  useEffect(() => void library.load().catch(() => undefined), [library]);
+  const brought = useGameView(({ libraryBrought }) => libraryBrought);
+  // Each time: a file may have brought some.
+  useEffect(() => void library.load().catch(() => undefined), [library, brought]);
   return { ...library, tiles, loaded };
 }

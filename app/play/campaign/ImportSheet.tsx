@@ -55,6 +55,9 @@ interface WaysProps extends FoundImport {
 function Ways({ file, onTake }: WaysProps) {
   const { t } = useTranslation();
   const known = useKnown(file);
+  if (file.pack) {
+    return <Button label={t('campaigns.import.packTake')} onPress={() => onTake('new')} grow />;
+  }
   if (isDoubtful(file)) {
     return <Button label={t('campaigns.import.asUnverified')} onPress={() => onTake('new')} grow />;
   }
@@ -90,9 +93,11 @@ function Contents({ file, library }: FoundImport) {
   return (
     <>
       <Text ink="muted">
-        {file.preview.length === 0
-          ? t('campaigns.import.nothing')
-          : t('campaigns.import.found', { count: file.preview.length })}
+        {file.pack
+          ? t('campaigns.import.pack')
+          : file.preview.length === 0
+            ? t('campaigns.import.nothing')
+            : t('campaigns.import.found', { count: file.preview.length })}
       </Text>
       {file.preview.map((preview) => (
         <Preview key={preview.id} preview={preview} />

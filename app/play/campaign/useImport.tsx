@@ -50,7 +50,9 @@ export function useImport(): { readonly start: () => void; readonly sheet: React
     if (ids === undefined) return;
     // They have just come from a file: nobody has to be asked for another one.
     for (const id of ids) note(id);
-    const text = t('campaigns.done.imported', { count: ids.length });
+    const text = found.file.pack
+      ? t('campaigns.import.packDone', { count: found.library.changes.length })
+      : t('campaigns.done.imported', { count: ids.length });
     show({
       text,
       action: { label: t('campaigns.done.undo'), onPress: () => void takeBack() },

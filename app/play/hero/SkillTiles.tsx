@@ -7,7 +7,9 @@ import { Button, Section, Text, type IconName } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 import { useSheets } from '../context/sheets';
 import { useAdventure } from '../context/table-context';
+import { useTakeSkills, wholeOf } from '../skills/KnownSkills';
 import { SkillSheet } from '../skills/SkillSheet';
+import { useKnownSkills } from '../skills/useKnownSkills';
 import { SkillTile } from './SkillTile';
 import { useSkillTap } from './useSkillTap';
 
@@ -37,7 +39,7 @@ export function SkillTiles({ hero: id }: { readonly hero: string }) {
     () => (campaign === undefined || hero === undefined ? [] : skillsOnTable(campaign, hero)),
     [campaign, hero],
   );
-  if (skills.length === 0) return null;
+  if (skills.length === 0) return <FirstSkills hero={id} />;
   const count = (wanted: string) => skills.filter(({ state }) => state === wanted).length;
   return (
     <Section
@@ -77,6 +79,24 @@ export function SkillTiles({ hero: id }: { readonly hero: string }) {
         ))}
       </View>
     </Section>
+  );
+}
+
+/** A hero whose skills somebody has entered before gets them with a tap. */
+function FirstSkills({ hero }: { readonly hero: string }) {
+  const { t } = useTranslation();
+  const { offered } = useKnownSkills(hero);
+  const take = useTakeSkills(hero);
+  const skills = wholeOf(offered);
+  if (skills.length === 0) return null;
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon="book-open"
+      label={t('skills.takeKnown', { count: skills.length })}
+      onPress={() => void take(skills)}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { Button, Sheet, useSnackbar } from '@/src/ui';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
+import { KnownSkills } from './KnownSkills';
 import { SkillFields } from './SkillFields';
 
 const BLANK: SkillDraft = {
@@ -27,17 +28,19 @@ interface SkillSheetProps {
   readonly hero: string;
   /** Absent: a new one. */
   readonly skill?: OwnSkill;
+  /** What is known of a new one. */
+  readonly start?: Partial<SkillDraft>;
   readonly onClose: () => void;
 }
 
 /** One skill of a hero, at the table and in the logbook alike. */
-export function SkillSheet({ hero, skill, onClose }: SkillSheetProps) {
+export function SkillSheet({ hero, skill, start, onClose }: SkillSheetProps) {
   const { t } = useTranslation();
   const { show } = useSnackbar();
   const write = useWriting();
   const { name, role, places } = useBoards(hero);
-  const { id, ...known } = skill ?? BLANK_ONE;
-  const key = `own skill ${hero} ${id}`;
+  const { id, ...known } = skill ?? { ...BLANK_ONE, ...start };
+  const key = `own skill ${hero} ${id}${start === undefined ? '' : ` ${start.kind} ${start.name}`}`;
   const [draft, setDraft, finish] = useCampaignChangeDraft<SkillDraft>(key, known);
   const change = skill === undefined ? {} : { id };
   const save = async () => {
@@ -74,6 +77,13 @@ export function SkillSheet({ hero, skill, onClose }: SkillSheetProps) {
         </>
       }
     >
+      {skill === undefined && start === undefined ? (
+        <KnownSkills
+          hero={hero}
+          onBegin={(begun) => setDraft({ ...draft, ...begun })}
+          onTaken={onClose}
+        />
+      ) : null}
       <SkillFields hero={hero} skill={draft} places={places} role={role} onChange={setDraft} />
     </Sheet>
   );

@@ -3,17 +3,16 @@ import type { Translate } from '@/src/i18n';
 import { CUBE_COLOURS, heroIn, roleHp, TOUGHNESS } from '@/src/rules';
 import { useGameView } from '@/app/wiring/game';
 import { useAdventure } from '../context/table-context';
-import { useSkills } from './useSkills';
+import { useKnownSkills } from './useKnownSkills';
 
 const BOARD = /^board-([1-8])$/u;
 const CARD = /^(yellow|red|green|blue)-([12])$/u;
 const ROLE = /^role-([123])([ab])$/u;
 const LEVELS = ['I', 'II', 'III'] as const;
 
-const boardWords = (skill: string, names: Readonly<Record<string, string>>, t: Translate) => {
+const boardWords = (skill: string, t: Translate): string | null => {
   const place = BOARD.exec(skill)?.[1];
-  if (place === undefined) return null;
-  return names[skill] || t('tableFigure.skills.board', { place });
+  return place === undefined ? null : t('tableFigure.skills.board', { place });
 };
 
 const cardWords = (skill: string, t: Translate): string | null => {
@@ -36,11 +35,12 @@ const roleWords = (skill: string, hp: number, t: Translate): string | null => {
 /** Q5: a skill by its place on the boards has a name; everything else is the players' own word. */
 export function useSkillNames(hero: string, hp = 0): (skill: string) => string {
   const { t } = useTranslation();
-  const { skills } = useSkills(hero);
+  const { nameAt } = useKnownSkills(hero);
   const own = useGameView(({ open }) => open?.state.campaign.sheets[hero]?.ownSkills);
   return (skill) =>
     own?.find(({ place }) => place === skill)?.name ??
-    boardWords(skill, skills.names, t) ??
+    nameAt(skill) ??
+    boardWords(skill, t) ??
     cardWords(skill, t) ??
     roleWords(skill, hp, t) ??
     skill;

@@ -22,7 +22,7 @@ export async function adopt(
     const sound = await soundLog(context.parts.ids, campaign.record, campaign.rows);
     if (!sound.ok || !(await bringsMore(context, sound.value.commit))) continue;
     const commits = [sound.value.commit];
-    const file = { preview: [], unreadable: 0, commits, library: [] };
+    const file = { preview: [], unreadable: 0, commits, library: [], pack: false };
     const merged = await importFile(context, file, 'replace');
     const taken = merged.ok ? merged : await importFile(context, file, 'new');
     if (!taken.ok) return taken;

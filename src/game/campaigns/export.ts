@@ -5,11 +5,21 @@ import type { LogDamage } from '../files/losses';
 import { withReadableIds } from '../files/new-ids';
 import { readFile } from '../files/read';
 import { fileText, savedCampaign, savedRow } from '../files/write';
-import type { CampaignId, CampaignRecord, LogOutline, LogRow, RescuedCampaign } from '../port';
+import type {
+  CampaignId,
+  CampaignRecord,
+  LibraryItem,
+  LogOutline,
+  LogRow,
+  RescuedCampaign,
+} from '../port';
 import { StorageFault } from '../port-fault';
 import type { LogRefusal } from '../log/session';
 import { findRecord, type GameContext } from './context';
 import type { Answered } from './view';
+import { packable } from './pack';
+import { PACK_KINDS, type PackKind } from './pack-kinds';
+import { rememberSkills } from '../library/skills';
 import { settingItems } from './carried-settings';
 import { asLogRefusal } from './sound-log';
 
@@ -26,6 +36,8 @@ export interface ExportedFile {
   readonly text: string;
   readonly damaged: readonly DamagedCampaign[];
 }
+
+export type PackContents = Readonly<Record<PackKind, number>>;
 
 interface ExportRefusal {
   readonly code: 'export-unreadable';
@@ -152,4 +164,28 @@ export async function exportAll(context: GameContext, app: string): Answered<Exp
   const settings = await settingItems(storage.settings, about.exportedAt);
   const library = [...(await storage.library.list()), ...settings];
   return exportRecords(context, kept, (campaigns) => fileText(campaigns, library, about));
+}
+
+/** What a pack can hold of this device's library, by kind; skills of the open campaign are there, too. */
+async function packOf({ session, storage, parts }: GameContext): Promise<readonly LibraryItem[]> {
+  const campaign = session?.state.campaign;
+  if (campaign) await rememberSkills(storage.library, campaign, campaign, parts.now());
+  return packable(await storage.library.list(), PACK_KINDS);
+}
+
+export async function packContents(context: GameContext): Answered<PackContents> {
+  const items = await packOf(context);
+  const count = (kind: PackKind): number => items.filter((item) => item.kind === kind).length;
+  return ok(Object.fromEntries(PACK_KINDS.map((kind) => [kind, count(kind)])) as PackContents);
+}
+
+/** The library without campaigns, settings and habits, for another group. */
+export async function exportPack(
+  context: GameContext,
+  kinds: readonly PackKind[],
+  app: string,
+): Answered<ExportedFile> {
+  const items = packable(await packOf(context), kinds);
+  const text = fileText([], items, { app, exportedAt: context.parts.now(), pack: true });
+  return (await isWhole(text)) ? ok({ text, damaged: [] }) : fail({ code: 'export-unreadable' });
 }

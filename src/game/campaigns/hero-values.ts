@@ -6,7 +6,7 @@ import { parseJson } from '../schema/json';
 const KIND = 'hero-values';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const ValuesSchema = v.object({
+export const ValuesSchema = v.object({
   maxHp: v.nullable(v.pipe(v.number(), v.integer())),
   cubes: v.nullable(v.object({ yellow: Count, red: Count, green: Count, blue: Count })),
 });

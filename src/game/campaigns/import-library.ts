@@ -10,6 +10,7 @@ export const LIBRARY_KINDS = [
   'habits',
   'ally',
   'chest-card',
+  'own-skill',
 ] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
@@ -24,6 +25,17 @@ export interface LibraryPlan {
   readonly changes: readonly LibraryChange[];
   /** Newer here than in the file: they stay. */
   readonly kept: number;
+  /** Null: a library of our own, not a pack. */
+  readonly pack: PackTally | null;
+}
+
+/** How a pack and the library here go together. */
+export interface PackTally {
+  /** Here already, word for word. */
+  readonly same: number;
+  /** Of a name that is here with other content: they come beside it under a name of their own. */
+  readonly both: number;
+  readonly unreadable: number;
 }
 
 const keyOf = ({ kind, id }: LibraryItem): string => JSON.stringify([kind, id]);
@@ -48,5 +60,5 @@ export function planLibrary(
     if (before !== null && before.changedAt >= changedAt) kept += 1;
     else changes.push({ kind: item.kind, item: { ...item, changedAt }, before });
   }
-  return { changes, kept };
+  return { changes, kept, pack: null };
 }

@@ -5,6 +5,7 @@ import { isAboutTheSame } from '../log/same-matter';
 import { loadState, type PlacedState, type Session } from '../log/session';
 import { commitOf, recordAt, writeRows, type DispatchOptions } from '../log/write';
 import { rememberDecks } from '../library/decks';
+import { rememberSkills } from '../library/skills';
 import { rememberHeroes } from './hero-values';
 import {
   jumpAgain,
@@ -39,7 +40,7 @@ export async function dispatch(
   const { session, rows } = written.value;
   publish(context, session, rows);
   backUpNowAndThen(context, before.state, session.state);
-  await remember(context, session.state, commands);
+  await remember(context, before.state, session.state, commands);
   return ok({ state: session.state, rows });
 }
 
@@ -62,6 +63,7 @@ function within(
 /** What the players entered for good: offered in every campaign. */
 async function remember(
   { storage, parts }: GameContext,
+  before: GameState,
   { campaign, adventure }: GameState,
   commands: readonly GameCommand[],
 ): Promise<void> {
@@ -71,6 +73,9 @@ async function remember(
   }
   if (adventure !== null && (kinds.has('setDeck') || kinds.has('writeAttackCard'))) {
     await rememberDecks(storage.library, adventure, parts.now());
+  }
+  if (kinds.has('writeSkill')) {
+    await rememberSkills(storage.library, before.campaign, campaign, parts.now());
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import { refreshList, type Answered } from './view';
 import { takeBackSettings, takeSettings, type BroughtSetting } from './carried-settings';
 import { planLibrary, type LibraryChange, type LibraryPlan } from './import-library';
+import { planPack } from './pack';
 import { open, rename } from './list';
 import { soundLog } from './sound-log';
 
@@ -43,8 +44,9 @@ const namesRowsHere = ({ storage }: GameContext, { rows }: Commit): Promise<bool
 /** What the library of a file would change here. */
 export const previewLibrary = async (
   { storage, parts }: GameContext,
-  { library }: ImportFile,
-): Promise<LibraryPlan> => planLibrary(await storage.library.list(), library, parts.now());
+  { library, pack }: ImportFile,
+): Promise<LibraryPlan> =>
+  (pack ? planPack : planLibrary)(await storage.library.list(), library, parts.now());
 
 type RecordsHere = ReadonlyMap<string, CampaignRecord>;
 
@@ -79,6 +81,7 @@ export async function takeBackImport(context: GameContext): Answered<void> {
   for (const { kind, id } of lastImport.added) await storage.library.remove(kind, id);
   await takeBackSettings(storage.settings, lastImport.settings);
   tellOfSettings(context, lastImport.settings);
+  tellOfLibrary(context, [...lastImport.added, ...lastImport.library]);
   await afterImport(context, commits);
   return ok(undefined);
 }
@@ -110,9 +113,10 @@ export async function importFile(
   );
   const undo = undoOf(commits, present, changes, parts.now());
   context.lastImport = { ...undo, settings: [] };
-  const settings = await takeSettings(storage.settings, file.library);
+  const settings = file.pack ? [] : await takeSettings(storage.settings, file.library);
   context.lastImport = { ...undo, settings };
   tellOfSettings(context, settings);
+  tellOfLibrary(context, changes);
   await afterImport(context, commits);
   return ok(commits.map(({ record }) => record.id));
 }
@@ -120,6 +124,11 @@ export async function importFile(
 function tellOfSettings({ store }: GameContext, changed: readonly BroughtSetting[]): void {
   if (changed.length === 0) return;
   store.setState(({ settingsBrought }) => ({ settingsBrought: settingsBrought + 1 }));
+}
+
+function tellOfLibrary({ store }: GameContext, changed: readonly unknown[]): void {
+  if (changed.length === 0) return;
+  store.setState(({ libraryBrought }) => ({ libraryBrought: libraryBrought + 1 }));
 }
 
 // The open campaign may have been replaced: its state comes from the log again.

@@ -33,6 +33,8 @@ export interface GameView {
   readonly gone: boolean;
   /** Grows when an import, or its undo, changed settings, favourites or weapons. */
   readonly settingsBrought: number;
+  /** Counts when a file changed the library, or that was taken back. */
+  readonly libraryBrought: number;
 }
 
 export type Answered<Value> = Promise<Result<Value, GameRefusal>>;
@@ -56,6 +58,7 @@ export function createGameStage(storage: GameStorage): GameStage {
     damaged: false,
     gone: false,
     settingsBrought: 0,
+    libraryBrought: 0,
   }));
   return {
     storage,

@@ -5,6 +5,8 @@ export const FILE_FORMAT = 'drunagor-companion';
 export const FILE_VERSION = 1;
 /** More than any real export; a phone could not hold much more. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+/** Everything a group can have entered is far less. */
+export const MAX_PACK_ITEMS = 3000;
 export const DEEPEST_NESTING = 32;
 
 const Id = v.pipe(v.string(), v.check(isId));
@@ -48,6 +50,8 @@ export const FileSchema = v.strictObject({
   version: v.literal(FILE_VERSION),
   app: v.pipe(v.string(), v.maxLength(60)),
   exportedAt: Time,
+  /** A library handed on to another group: it replaces nothing there. */
+  pack: v.exactOptional(v.literal(true)),
   /** Each by itself: a damaged one does not cost the others. */
   campaigns: v.array(v.unknown()),
   library: v.array(LibrarySchema),

@@ -8,6 +8,7 @@ import {
   FILE_VERSION,
   FileSchema,
   HeaderSchema,
+  MAX_PACK_ITEMS,
   type FileRefusal,
   type FoundFile,
 } from './format';
@@ -37,6 +38,8 @@ export interface ImportFile {
   readonly unreadable: number;
   readonly commits: readonly Commit[];
   readonly library: readonly LibraryItem[];
+  /** Another group's library: both stay where it differs from the one here. */
+  readonly pack: boolean;
 }
 
 function readHeader(value: unknown): FileRefusal | null {
@@ -76,6 +79,12 @@ async function readCampaigns(
   return ids.size === sound.length ? ok(sound) : fail({ code: 'file-broken' });
 }
 
+function checkPack({ pack, campaigns, library }: FoundFile): FileRefusal | null {
+  if (pack !== true) return null;
+  if (library.length > MAX_PACK_ITEMS) return { code: 'file-too-large' };
+  return campaigns.length > 0 ? { code: 'file-broken' } : null;
+}
+
 /** Checks everything, changes nothing. One damaged campaign does not cost the others. */
 export async function readFile(bytes: Uint8Array): Promise<Result<ImportFile, FileRefusal>> {
   const parsed = parseBytes(bytes);
@@ -84,6 +93,8 @@ export async function readFile(bytes: Uint8Array): Promise<Result<ImportFile, Fi
   if (refusal !== null) return fail(refusal);
   const file = v.safeParse(FileSchema, parsed.value, { abortEarly: true });
   if (!file.success) return fail({ code: 'file-broken' });
+  const wrong = checkPack(file.output);
+  if (wrong !== null) return fail(wrong);
   const sound = await readCampaigns(file.output);
   if (!sound.ok) return sound;
   const unreadable = file.output.campaigns.length - sound.value.length;
@@ -91,7 +102,7 @@ export async function readFile(bytes: Uint8Array): Promise<Result<ImportFile, Fi
   if (unreadable > 0 && sound.value.length + library.length === 0) {
     return fail({ code: 'file-broken' });
   }
-  return ok(importOf(sound.value, library, unreadable));
+  return ok({ ...importOf(sound.value, library, unreadable), pack: file.output.pack === true });
 }
 
 export const importOf = (
@@ -103,4 +114,5 @@ export const importOf = (
   unreadable,
   commits: sound.map(({ commit }) => commit),
   library,
+  pack: false,
 });

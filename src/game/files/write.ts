@@ -32,7 +32,7 @@ export const savedCampaign = (record: CampaignRecord, rows: readonly LogRow[]): 
 export function fileText(
   campaigns: readonly FoundCampaign[],
   library: readonly LibraryItem[],
-  about: { readonly app: string; readonly exportedAt: number },
+  about: { readonly app: string; readonly exportedAt: number; readonly pack?: true },
 ): string {
   const file: FoundFile = {
     format: FILE_FORMAT,

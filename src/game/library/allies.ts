@@ -7,7 +7,7 @@ import { Int, Name } from '../schema/parts';
 
 const KIND = 'ally';
 
-const KeptAllySchema = v.strictObject({
+export const KeptAllySchema = v.strictObject({
   kind: v.picklist(['animal', 'companion']),
   name: Name,
   toughness: v.nullable(Int(0, 99)),

@@ -7,7 +7,7 @@ import { Name } from '../schema/parts';
 
 const KIND = 'own-card';
 
-const OwnCardSchema = v.strictObject({
+export const OwnCardSchema = v.strictObject({
   kind: v.picklist(CARD_KINDS),
   name: Name,
   face: Face,

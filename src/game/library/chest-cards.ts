@@ -7,7 +7,7 @@ import { Name } from '../schema/parts';
 
 const KIND = 'chest-card';
 
-const ChestCardSchema = v.strictObject({
+export const ChestCardSchema = v.strictObject({
   name: Name,
   rarity: v.nullable(v.picklist(RARITIES)),
   item: ItemDraftSchema,

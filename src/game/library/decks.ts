@@ -13,7 +13,7 @@ import { parseJson } from '../schema/json';
 import { List } from '../schema/parts';
 
 const KIND = 'attack-deck';
-const DeckSchema = List(AttackCardDraftSchema, 20);
+export const DeckSchema = List(AttackCardDraftSchema, 20);
 
 /** By `deckKey`. */
 export type KeptDecks = Readonly<Record<string, readonly AttackCardDraft[]>>;
@@ -43,6 +43,13 @@ export async function readDecks(library: LibraryPort): Promise<KeptDecks> {
   );
 }
 
+const isOther = (id: string, key: string): boolean =>
+  id.startsWith(`${key} (`) && /^\d{1,3}\)$/u.test(id.slice(key.length + 2));
+
+/** What packs brought beside the deck of that key. */
+export const otherDecks = (kept: KeptDecks, key: string): readonly (readonly AttackCardDraft[])[] =>
+  Object.entries(kept).flatMap(([id, deck]) => (isOther(id, key) ? [deck] : []));
+
 const decksOf = (adventure: Adventure) =>
   Object.entries(adventure.decks).flatMap(([owner, deck]) => {
     const monster = monsterIn(adventure, owner);
@@ -59,7 +66,16 @@ export async function rememberDecks(
   const before = await readDecks(library).catch((): KeptDecks => ({}));
   for (const { key, deck } of decksOf(adventure)) {
     if (canonicalText(before[key]) === canonicalText(deck)) continue;
-    const body = JSON.stringify(deck);
-    await library.put({ kind: KIND, id: key, changedAt, body }).catch(() => undefined);
+    const put = (id: string, cards: KeptDecks[string]): Promise<void> =>
+      library
+        .put({ kind: KIND, id, changedAt, body: JSON.stringify(cards) })
+        .catch(() => undefined);
+    // One that stood beside it was chosen: they change places, and none is lost.
+    const chosen = Object.keys(before).find(
+      (id) => isOther(id, key) && canonicalText(before[id]) === canonicalText(deck),
+    );
+    const old = before[key];
+    if (chosen !== undefined && old !== undefined) await put(chosen, old);
+    await put(key, deck);
   }
 }

@@ -104,7 +104,6 @@ export const tableFigureDe = {
   skills: {
     label: 'Welche Fähigkeit?',
     board: 'Tableau {{place}}',
-    names: 'Fähigkeiten des Tableaus benennen',
     toughness: 'Verteidiger: +{{hp}} LP',
     hero: '{{colour}} {{level}}',
     role: 'Rolle {{level}} {{letter}}',

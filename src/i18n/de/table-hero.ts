@@ -178,12 +178,10 @@ export const tableHeroDe = {
     add: 'Eintragen',
   },
   focus: {
-    nameless: 'Technik {{place}}',
-    name: 'Name der Fokustechnik {{place}}',
-    ask: 'Wie viel Fokus steht links auf der Technik? Die App merkt es sich.',
-    cost: 'Kosten, wie aufgedruckt',
-    costOf: 'Fokus für {{name}}',
-    use: '{{name}} benutzen',
+    costs: 'Fokus {{count}}',
+    spend: 'Fokus ausgeben',
+    spendHint: 'So viel, wie links auf der Technik steht. Eingetragen wird sie zur Kachel im Zug.',
+    enter: 'Technik eintragen',
   },
   fruit: {
     text: 'Heilt 2, für den Helden selbst. Beim Tauschen kann sie den Besitzer wechseln.',

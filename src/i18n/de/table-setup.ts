@@ -247,6 +247,8 @@ export const tableSetupDe = {
     draw_other: '{{count}} Runen ziehen',
   },
   deck: {
+    others: 'Ein anderer Stapel aus einem Pack',
+    other: '{{count}} Karten: {{names}}',
     title: 'Angriffskarten',
     of: 'Angriffskarten: {{name}}',
     onTrack_one: '{{count}} Karte auf der Leiste',

@@ -106,7 +106,6 @@ export const tableFigureEn: SameKeys<typeof de.tableFigure> = {
   skills: {
     label: 'Which skill?',
     board: 'Board {{place}}',
-    names: 'Name the skills of the board',
     toughness: 'Defender: +{{hp}} HP',
     hero: '{{colour}} {{level}}',
     role: 'Role {{level}} {{letter}}',

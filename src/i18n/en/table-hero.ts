@@ -178,12 +178,11 @@ export const tableHeroEn: SameKeys<typeof de.tableHero> = {
     add: 'Enter',
   },
   focus: {
-    nameless: 'Technique {{place}}',
-    name: 'Name of focus technique {{place}}',
-    ask: 'How much Focus does the technique print at its left? The app remembers it.',
-    cost: 'Cost as printed',
-    costOf: 'Focus for {{name}}',
-    use: 'Use {{name}}',
+    costs: 'Focus {{count}}',
+    spend: 'Spend Focus',
+    spendHint:
+      'As much as the technique prints at its left. Once entered it is a tile of the turn.',
+    enter: 'Enter a technique',
   },
   fruit: {
     text: 'Heals 2, for the hero himself. An exchange can hand it over.',

@@ -247,6 +247,8 @@ export const tableSetupEn: SameKeys<typeof de.tableSetup> = {
     draw_other: 'Draw {{count}} runes',
   },
   deck: {
+    others: 'Another deck from a pack',
+    other: '{{count}} cards: {{names}}',
     title: 'Attack cards',
     of: 'Attack cards: {{name}}',
     onTrack_one: '{{count}} card on the track',

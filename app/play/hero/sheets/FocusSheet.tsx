@@ -1,93 +1,114 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Technique } from '@/src/game';
-import { LONGEST_NAME, tokenCount, tokenLimit, type AdventureHero } from '@/src/rules';
-import { Button, Card, Chip, Text, TextField } from '@/src/ui';
+import { TECHNIQUE_PLACE, type KeptSkill } from '@/src/game';
+import {
+  skillsOnTable,
+  tokenCount,
+  tokenLimit,
+  type AdventureHero,
+  type SkillDraft,
+} from '@/src/rules';
+import { Button, Chip, Row, Section, Text } from '@/src/ui';
+import { useGameView } from '@/app/wiring/game';
+import { useLanguage } from '@/app/wiring/language';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { Wrap } from '@/app/play/parts/Wrap';
-import { useSkills } from '@/app/play/skills/useSkills';
+import { skillLine } from '@/app/play/skills/effect-words';
+import { KnownSkills } from '@/app/play/skills/KnownSkills';
+import { SkillSheet } from '@/app/play/skills/SkillSheet';
+import { useSkillTap } from '../useSkillTap';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 
-/** Q9: the two techniques of his board; what each costs is asked once. */
+const NEW_TECHNIQUE: Partial<SkillDraft> = { kind: 'focus', colour: null, cost: 1 };
+
+const isTechnique = (kept: KeptSkill): boolean =>
+  'skill' in kept ? kept.skill.kind === 'focus' : kept.named.place === TECHNIQUE_PLACE;
+
+/** Q9: his techniques among his skills; without an entry FOCUS is spent as printed. */
 export function FocusSheet({ hero: id, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
-  const { skills, remember } = useSkills(id);
-  const set = (index: number) => (technique: Technique) =>
-    remember({
-      ...skills,
-      techniques: skills.techniques.map((one, at) => (at === index ? technique : one)),
-    });
+  const [entered, setEntered] = useState<Partial<SkillDraft> | null>(null);
   return (
-    <HeroActionSheet hero={id} title={t('tableHero.actions.focus')} onClose={onClose}>
-      {(hero) => (
-        <View style={styles.sheet}>
-          <Warnings command={{ kind: 'focusTechnique', hero: id }} />
-          {skills.techniques.map((technique, index) => (
-            <One
-              key={index}
-              hero={hero}
-              place={index + 1}
-              technique={technique}
-              onChange={set(index)}
-              onClose={onClose}
+    <>
+      <HeroActionSheet hero={id} title={t('tableHero.actions.focus')} onClose={onClose}>
+        {(hero) => (
+          <View style={styles.sheet}>
+            <Warnings command={{ kind: 'focusTechnique', hero: id }} />
+            <Techniques hero={hero} onClose={onClose} />
+            <KnownSkills hero={id} which={isTechnique} startsOpen onBegin={setEntered} />
+            <Spend hero={hero} onClose={onClose} />
+            <Button
+              kind="quiet"
+              label={t('tableHero.focus.enter')}
+              onPress={() => setEntered(NEW_TECHNIQUE)}
             />
-          ))}
-        </View>
+          </View>
+        )}
+      </HeroActionSheet>
+      {entered === null ? null : (
+        <SkillSheet hero={id} start={entered} onClose={() => setEntered(null)} />
       )}
-    </HeroActionSheet>
+    </>
   );
 }
 
-interface OneProps {
+interface PartProps {
   readonly hero: AdventureHero;
-  readonly place: number;
-  readonly technique: Technique;
-  readonly onChange: (technique: Technique) => void;
   readonly onClose: () => void;
+}
+
+function Techniques({ hero, onClose }: PartProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const tap = useSkillTap(hero.id);
+  const campaign = useGameView((view) => view.open?.state.campaign);
+  const skills = campaign === undefined ? [] : skillsOnTable(campaign, hero);
+  return skills
+    .filter(({ skill }) => skill.kind === 'focus')
+    .map((one) => (
+      <Row
+        key={one.skill.id}
+        icon="focus"
+        title={one.skill.name}
+        subtitle={[
+          t('tableHero.focus.costs', { count: one.skill.cost }),
+          t(one.state === 'unpaid' ? 'skills.states.noFocus' : `skills.states.${one.state}`),
+          skillLine(one.skill, language, t),
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
+        onPress={() => {
+          onClose();
+          tap(one);
+        }}
+      />
+    ));
 }
 
 const COSTS = Array.from({ length: tokenLimit('focus') }, (_, index) => index + 1);
 
-function One({ hero, place, technique, onChange, onClose }: OneProps) {
+/** For whoever reads the technique off the board. */
+function Spend({ hero, onClose }: PartProps) {
   const { t } = useTranslation();
   const { act } = useTable();
-  const { name, count } = technique;
-  const label = name === '' ? t('tableHero.focus.nameless', { place }) : name;
-  const use = () => {
-    if (count === null) return;
-    void act({ kind: 'focusTechnique', hero: hero.id, count });
+  const has = tokenCount(hero.tokens, 'focus');
+  const spend = (count: number) => {
     onClose();
+    void act({ kind: 'focusTechnique', hero: hero.id, count });
   };
   return (
-    <Card padding="tight" gap={8}>
-      <TextField
-        label={t('tableHero.focus.name', { place })}
-        value={name}
-        onChangeText={(text) => onChange({ ...technique, name: text })}
-        maxLength={LONGEST_NAME}
-      />
-      <Text variant="small" ink={count === null ? 'ember' : 'muted'}>
-        {t(count === null ? 'tableHero.focus.ask' : 'tableHero.focus.cost')}
+    <Section caption={t('tableHero.focus.spend')}>
+      <Text variant="small" ink="muted">
+        {t('tableHero.focus.spendHint')}
       </Text>
-      <Wrap label={t('tableHero.focus.costOf', { name: label })}>
-        {COSTS.map((cost) => (
-          <Chip
-            key={cost}
-            icon="focus"
-            label={String(cost)}
-            selected={cost === count}
-            onPress={() => onChange({ ...technique, count: cost === count ? null : cost })}
-          />
+      <Wrap label={t('tableHero.focus.spend')}>
+        {COSTS.filter((cost) => cost <= has).map((cost) => (
+          <Chip key={cost} icon="focus" label={String(cost)} onPress={() => spend(cost)} />
         ))}
       </Wrap>
-      <Button
-        size="small"
-        label={t('tableHero.focus.use', { name: label })}
-        disabled={count === null || tokenCount(hero.tokens, 'focus') < count}
-        onPress={use}
-      />
-    </Card>
+    </Section>
   );
 }
 

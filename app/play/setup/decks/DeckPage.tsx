@@ -10,6 +10,7 @@ import { ChoiceRow } from '@/app/play/parts/ChoiceRow';
 import type { GoTo } from '../pages';
 import { spotWords, attackCardWords } from './attack-card-words';
 import { deckIn, laidPlaces } from './deck';
+import { OtherDecks } from './OtherDecks';
 
 interface DeckPageProps {
   readonly owner: string;
@@ -77,6 +78,7 @@ function Deck({ owner, kind, go, onClose }: DeckPageProps & { readonly kind: Car
           onPress={() => go({ kind: 'attack-card', owner, at: deck.length })}
         />
       ) : null}
+      <OtherDecks owner={owner} />
       {chosen.length === 0 ? null : <Warnings command={lay} />}
     </>
   );

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { AdventureHero } from '@/src/rules';
-import { Chip, Cube, IconButton, Row, Text, useTheme } from '@/src/ui';
+import { Button, Chip, Cube, IconButton, Row, Text, useTheme } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useTable } from '@/app/play/context/table-context';
-import { SkillNames } from '@/app/play/skills/SkillNames';
+import { SkillSheet } from '@/app/play/skills/SkillSheet';
 import { useSkillWords } from '@/app/play/skills/skill-words';
 import { CleansePart } from './CleansePart';
 import { SkillChoice } from './SkillChoice';
@@ -14,12 +14,15 @@ type Kind = 'curse' | 'trauma';
 
 /** Q5, D12: how many cubes of each kind, and the skills they block. */
 export function AfflictionsPart({ hero }: { readonly hero: AdventureHero }) {
+  const { t } = useTranslation();
+  const [entering, setEntering] = useState(false);
   return (
     <View style={styles.part}>
       <Cubes hero={hero} kind="curse" limit={hero.curseLimit} />
       <CleansePart hero={hero} />
       <Cubes hero={hero} kind="trauma" limit={hero.traumaLimit} />
-      <SkillNames hero={hero.id} />
+      <Button kind="quiet" size="small" label={t('skills.add')} onPress={() => setEntering(true)} />
+      {entering ? <SkillSheet hero={hero.id} onClose={() => setEntering(false)} /> : null}
     </View>
   );
 }
