@@ -41,7 +41,7 @@ export function OtherDecks({ owner }: { readonly owner: string }) {
         return (
           <Row
             key={at}
-            icon="deck"
+            icon="bag"
             title={t('tableSetup.deck.other', { count: written.length, names })}
             onPress={() => void lay(deck)}
           />
