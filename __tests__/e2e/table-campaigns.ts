@@ -70,6 +70,8 @@ export interface Setting {
   readonly heroes?: number;
   readonly rules?: Partial<AdventureRules>;
   readonly summons?: readonly Summons[];
+  /** Entered in the logbook before the adventure begins. */
+  readonly before?: readonly GameCommand[];
   /** Done before the campaign is written into the file. */
   readonly then?: readonly GameCommand[];
   /** The campaign alone: the adventure is begun by hand. */
@@ -113,11 +115,12 @@ export const start = (
 
 /** The whole story of a setting, from the first command on. */
 export function commandsOf(setting: Setting): readonly GameCommand[] {
-  const { name = CAMPAIGN, heroes = 4, rules = {}, summons = [], then = [] } = setting;
-  if (setting.without === 'adventure') return [create(heroes, name)];
+  const { name = CAMPAIGN, heroes = 4, rules = {}, summons = [] } = setting;
+  const { before = [], then = [] } = setting;
+  if (setting.without === 'adventure') return [create(heroes, name), ...before];
   const summoned: readonly GameCommand[] =
     summons.length === 0 ? [] : [{ kind: 'summon', summons }];
-  return [create(heroes, name), start(heroes, rules), ...summoned, ...then];
+  return [create(heroes, name), ...before, start(heroes, rules), ...summoned, ...then];
 }
 
 /** One that needs to know how it stands, such as the id of something noted before. */

@@ -17,6 +17,9 @@ import { SpellSheet } from './sheets/SpellSheet';
 
 const gives = (skill: OwnSkill): boolean => hasEffect(skill, 'heal') || hasEffect(skill, 'shield');
 
+/** What is worth a word beside the name. */
+const DONE = ['heal', 'shield', 'move'] as const;
+
 /** Asked only where there is something to choose. */
 const asks = (skill: OwnSkill): boolean =>
   hasEffect(skill, 'joker') || (gives(skill) && !hasEffect(skill, 'self'));
@@ -51,10 +54,18 @@ function useSkillUse(hero: string): (skill: OwnSkill, choice: SkillAim) => Promi
       ...leftToPlayers(skill, targets).map((one) => skillEffectWords(one, language, t)),
       ...(skill.notes.trim() === '' ? [] : [skill.notes.trim()]),
     ].join(' · ');
+  const done = (skill: OwnSkill, targets: number): readonly string[] => {
+    const open = leftToPlayers(skill, targets);
+    return skill.effects
+      .filter((one) => DONE.some((kind) => kind === one.effect) && !open.includes(one))
+      .map((one) => skillEffectWords(one, language, t));
+  };
   return async (skill, choice) => {
     const command: GameCommand = { kind: 'useSkill', hero, skill: skill.id, ...choice };
     const what = left(skill, choice.targets?.length ?? 1);
-    const told = what === '' ? skill.name : `${skill.name} · ${t('skills.left', { what })}`;
+    const did = done(skill, choice.targets?.length ?? 1);
+    const parts = [...did, ...(what === '' ? [] : [t('skills.left', { what })])];
+    const told = [skill.name, ...parts].join(' · ');
     if (!(await act(command, { done: () => told }))) return;
     if (skill.kind === 'attack') {
       open((close) => <AttackSheet hero={hero} skill={skill} onClose={close} />);

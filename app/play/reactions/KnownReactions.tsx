@@ -12,8 +12,13 @@ import { reactionWords } from './words';
 const keyOf = ({ hero, skill, effect }: Reaction): string =>
   [hero, skill?.id ?? '', 'target' in effect ? effect.target : ''].join();
 
+interface KnownReactionsProps {
+  readonly threat: Threat;
+  readonly onTaken?: () => void;
+}
+
 /** D10: only skills that can react now, with what they prevent; a tap enters one. */
-export function KnownReactions({ threat }: { readonly threat: Threat }) {
+export function KnownReactions({ threat, onTaken }: KnownReactionsProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const names = useNames();
@@ -30,7 +35,10 @@ export function KnownReactions({ threat }: { readonly threat: Threat }) {
           key={keyOf(reaction)}
           title={reactionWords(reaction, names, t)}
           leading={<FigureAvatar id={reaction.hero} size={36} />}
-          onPress={() => void act({ kind: 'react', reaction })}
+          onPress={() => {
+            onTaken?.();
+            void act({ kind: 'react', reaction });
+          }}
         />
       ))}
     </Section>

@@ -7,6 +7,7 @@ import { useTable } from '../context/table-context';
 import { useNames } from '../turn/names';
 import { Wrap } from '../parts/Wrap';
 import { CostChips } from './CostChips';
+import { KnownReactions } from './KnownReactions';
 import { MoreEffects } from './MoreEffects';
 import {
   draftFor,
@@ -65,6 +66,7 @@ function Editor({ threat, hero, onClose }: EditorProps) {
       closeLabel={t('ui.close')}
       footer={<Paying draft={draft} threat={threat} onPay={pay} onClose={onClose} />}
     >
+      <KnownReactions threat={threat} onTaken={onClose} />
       <Who draft={draft} onChange={(id) => setDraft(draftFor(adventure, threat, id, hero))} />
       <What draft={draft} threat={threat} onChange={setDraft} />
       <ForWhom draft={draft} threat={threat} onChange={setDraft} />

@@ -17,6 +17,7 @@ import {
 import { refreshList, type Answered } from './view';
 import { takeBackSettings, takeSettings, type BroughtSetting } from './carried-settings';
 import { planLibrary, type LibraryChange, type LibraryPlan } from './import-library';
+import { rememberSkills } from '../library/skills';
 import { planPack } from './pack';
 import { open, rename } from './list';
 import { soundLog } from './sound-log';
@@ -41,12 +42,15 @@ async function conflicts(context: GameContext, commit: Commit): Promise<boolean>
 const namesRowsHere = ({ storage }: GameContext, { rows }: Commit): Promise<boolean> =>
   storage.log.knows(rows.map(({ id }) => id));
 
-/** What the library of a file would change here. */
-export const previewLibrary = async (
-  { storage, parts }: GameContext,
+/** What the library of a file would change here; skills of the open campaign belong to it as well. */
+export async function previewLibrary(
+  { session, storage, parts }: GameContext,
   { library, pack }: ImportFile,
-): Promise<LibraryPlan> =>
-  (pack ? planPack : planLibrary)(await storage.library.list(), library, parts.now());
+): Promise<LibraryPlan> {
+  const campaign = session?.state.campaign;
+  if (pack && campaign) await rememberSkills(storage.library, campaign, campaign, parts.now());
+  return (pack ? planPack : planLibrary)(await storage.library.list(), library, parts.now());
+}
 
 type RecordsHere = ReadonlyMap<string, CampaignRecord>;
 
