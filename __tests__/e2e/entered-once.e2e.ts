@@ -3,7 +3,7 @@ import { seriousFindings } from './axe';
 import { go, inChromium, settled } from './harness';
 import { SKILLS, skill } from './own-skills';
 import { monster, turns, type Setting } from './table-campaigns';
-import { playing, type Player } from './table-page';
+import { playing, pressUntil, type Player } from './table-page';
 
 const app = inChromium();
 
@@ -21,8 +21,8 @@ const SKILLED: Setting = {
   ],
 };
 
-/** A tile's name ends with how the skill stands. */
-const tile = (name: string, state: string) => new RegExp(`^${name}, .*${state}$`);
+/** A tile: its name, how it stands, its kind and its cube. */
+const tile = (name: string, state: string) => new RegExp(`^${name} ${state} `);
 
 const standsAs = ({ page }: Player, name: string, state: string) =>
   page
@@ -55,7 +55,7 @@ async function parried(player: Player, hp: RegExp): Promise<void> {
 
 test('six skills, a passive and a reaction: two rounds with a tap a skill', async () => {
   const player = await playing(app.browser, app.url, SKILLED);
-  const { tap, taps, seen, turnOf, page, errors, context } = player;
+  const { tap, taps, seen, page, errors, context } = player;
   // D13: 10 HP and 2 of the passive skill.
   await standsAs(player, 'Zäh', 'wirkt');
   await seen('/12');
@@ -68,9 +68,9 @@ test('six skills, a passive and a reaction: two rounds with a tap a skill', asyn
   await seen('Ruhige Hand · Schild 1');
   expect(await seriousFindings(page)).toEqual([]);
   await parried(player, /^Rang 1 Vorn/);
-  await tap(/^Weiter: /);
-  await tap(/^Weiter: Vorn|^Runde 2|^Weiter/);
-  await turnOf('Vorn');
+  const vorn = page.getByRole('heading', { name: 'Vorn', exact: true, level: 2 });
+  await pressUntil(player, page.getByRole('button', { name: /^(Weiter|Neue Runde)/ }), vorn);
+  await seen('Kapitel 4 · Runde 2');
   // A weapon attack: open, then target is known, die, done.
   taps();
   await tap(tile('Wuchthieb', 'frei'));
@@ -124,7 +124,7 @@ test('a library goes from one group to another: nothing is lost, both stay, one 
   await seen(/Einträge in die Bibliothek aufgenommen/);
   await tap('Tisch', 'tab');
   await standsAs(ours, 'Parade', 'frei');
-  await tap('Fähigkeit eintragen');
+  await tap('Eintragen');
   await tap(/^Aus der Bibliothek/);
   await seen('Parade (2)');
   expect(await seriousFindings(page)).toEqual([]);

@@ -169,6 +169,10 @@ export const VISITS: Readonly<Record<string, Visit>> = {
     await go('Logbook', 'LogbookHome');
     await press(t('campaigns.list.import'));
   },
+  PackSheet: async ({ t }) => {
+    await go('More', 'Data');
+    await press(t('campaigns.data.pack'));
+  },
   BackupSheet: async ({ t }) => {
     await go('More', 'Data');
     await press(t('storage.restore.openHint'));

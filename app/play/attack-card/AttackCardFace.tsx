@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { AttackCard } from '@/src/rules';
 import { Button, Card, KeywordLink, Pill, RuneIcon, Text, useTheme } from '@/src/ui';
+import { effectWords } from '../words/keyword-words';
 import { useGameWords } from '../words/useGameWords';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useTable } from '../context/table-context';
@@ -93,6 +94,9 @@ function Values({ card }: { readonly card: AttackCard }) {
         <Pill label={t('tableTurn.card.x', { count: runesOf(adventure, card), colour })} />
       ) : null}
       <Reach card={card} />
+      {(effect?.collateral ?? []).map((one) => (
+        <Pill key={one.effect} label={effectWords(one.effect, one.x, words.language)} />
+      ))}
       {vicious ? <KeywordChip entry="vicious" label={t('tableTurn.card.vicious')} /> : null}
       {activates ? <Pill tone="ember" label={t('tableTurn.card.haste')} /> : null}
       {status ? <Pill tone="ember" label={t('tableTurn.card.status')} /> : null}

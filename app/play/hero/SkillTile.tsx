@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { CubeColour, SkillState } from '@/src/rules';
-import { Cube, Sign, steady, Tappable, Text, useTheme, type IconName } from '@/src/ui';
+import { Cube, Sign, Spoken, steady, Tappable, Text, useTheme, type IconName } from '@/src/ui';
 import { cubePaint } from '@/src/ui/icons';
 
 interface SkillTileProps {
@@ -11,6 +11,7 @@ interface SkillTileProps {
   /** Null: it takes no cube. */
   readonly colour: CubeColour | null;
   readonly icon: IconName;
+  /** Kind and cube. */
   readonly spoken: string;
   readonly onPress: () => void;
 }
@@ -27,14 +28,7 @@ export const SkillTile = steady(function SkillTile(props: SkillTileProps) {
     borderLeftColor: blocked ? colors.tones.darkness.graphic : edge,
   };
   return (
-    <Tappable
-      role="button"
-      aria-label={spoken}
-      onPress={onPress}
-      radius={radius.control}
-      style={[styles.tile, paint]}
-    >
-      <Slot state={state} colour={colour} icon={icon} />
+    <Tappable role="button" onPress={onPress} radius={radius.control} style={[styles.tile, paint]}>
       <View style={styles.words}>
         <Text variant="tab" ink={state === 'free' ? 'text' : 'muted'} numberOfLines={2}>
           {name}
@@ -43,6 +37,9 @@ export const SkillTile = steady(function SkillTile(props: SkillTileProps) {
           {stateWord}
         </Text>
       </View>
+      <Spoken words={spoken}>
+        <Slot state={state} colour={colour} icon={icon} />
+      </Spoken>
     </Tappable>
   );
 });
@@ -59,7 +56,8 @@ function Slot({ state, colour, icon }: Pick<SkillTileProps, 'state' | 'colour' |
 
 const styles = StyleSheet.create({
   tile: {
-    flexDirection: 'row',
+    // Its name is read out first, its sign stands first.
+    flexDirection: 'row-reverse',
     alignItems: 'center',
     gap: 7,
     flexGrow: 1,

@@ -69,10 +69,8 @@ export function SkillTiles({ hero: id }: { readonly hero: string }) {
             colour={one.skill.colour}
             icon={SIGNS[one.skill.kind]}
             spoken={[
-              one.skill.name,
               t(`skills.kinds.${one.skill.kind}`),
               ...(one.skill.colour === null ? [] : [t(`words.cube.${one.skill.colour}`)]),
-              stateWord(one, t),
             ].join(', ')}
             onPress={() => tap(one)}
           />

@@ -56,7 +56,6 @@ export const skillsDe = {
     noFocus: 'kein Fokus',
     passive: 'wirkt',
   },
-  spoken: '{{skill}}, {{kind}}, {{colour}}, {{state}}',
   left: 'Noch am Tisch: {{what}}',
   forWhom: 'Für wen?',
   withCube: 'Mit welchem Würfel?',

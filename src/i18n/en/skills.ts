@@ -58,7 +58,6 @@ export const skillsEn: SameKeys<typeof de.skills> = {
     noFocus: 'no focus',
     passive: 'at work',
   },
-  spoken: '{{skill}}, {{kind}}, {{colour}}, {{state}}',
   left: 'Left to you: {{what}}',
   forWhom: 'For whom?',
   withCube: 'With which cube?',

@@ -62,19 +62,19 @@ test('six skills: one tap each, what is left is said, a used one opens its card'
   const hurt = { kind: 'setHp', figure: hero, hp: 5, maxHp: 12 } as const;
   const { game } = await playing({ then: [...SIX, WEAPON, { kind: 'nextTurn' }, hurt] });
   expect(vorn(game).maxHp).toBe(12);
-  await tap('button', 'Segen, Aktion, grün, frei');
+  await tap('button', 'Segen frei Aktion, grün');
   await waitFor(() => expect(vorn(game).hp).toBe(7));
   await seen('Segen · Noch am Tisch: und alle Nachbarn');
   expect(screen.getByRole('button', { name: 'Zäh, Passiv, wirkt' })).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'Ruf, Fokustechnik, kein Fokus' })).toBeOnTheScreen();
   // Skill and die: two taps; the attack says where its numbers come from.
-  await tap('button', 'Wuchtschlag, Waffenangriff, gelb, frei');
+  await tap('button', 'Wuchtschlag frei Waffenangriff, gelb');
   await seen('Waffe: 4 Schaden, Treffer ab 9, Angriff +2');
   await seen('Wuchtschlag: Wurf +2 · Bonusschaden +1');
   await tap('radio', 'Selbst gewürfelt');
   await tap('button', 'W20 zeigt 8');
   await waitFor(() => expect(adventureOf(game).monsters[0]?.hp).toBe(12));
-  await tap('button', 'Segen, Aktion, grün, benutzt');
+  await tap('button', 'Segen benutzt Aktion, grün');
   await tap('button', 'Würfel zurücknehmen');
   await waitFor(() =>
     expect(vorn(game).occupied?.map(({ name }) => name)).toEqual(['Wuchtschlag']),
@@ -122,7 +122,7 @@ test('a skill is entered at the table, once', async () => {
       },
     ]),
   );
-  await tap('button', 'Heilende Hand, Aktion, blau, frei');
+  await tap('button', 'Heilende Hand frei Aktion, blau');
   await tap('button', 'Maya');
   await waitFor(() => expect(vorn(game).cubes?.placed.blue).toBe(1));
 });
