@@ -15,6 +15,11 @@ export const helpDe: HelpWords = {
         text: 'Eine Kachel antippen trägt die Aktion ein; die Würfel darüber zeigen, was noch frei ist. Was selten vorkommt, liegt hinter „Mehr …“.',
         also: 'Aktion eintragen, Angriff eintragen, Aktionswürfel einsetzen, Held am Zug',
       },
+      skills: {
+        title: 'Fähigkeiten als Kacheln',
+        text: 'Einmal eingetragen, stehen sie im Zug mit ihrem Würfel. Ein Tipp setzt ihn und tut, was die App kann; Reaktionen stehen bei der Bedrohung, Passives zählt von selbst.',
+        also: 'Fähigkeit benutzen, Skill, Fokustechnik, Würfel setzen, Reaktion, passiv, Bibliothek',
+      },
       damage: {
         title: 'Schaden eintragen',
         text: 'Figur antippen, Zahl antippen: fertig. Schilde zählen von selbst.',
@@ -230,6 +235,11 @@ export const helpDe: HelpWords = {
         title: 'Alles als Datei sichern',
         text: 'Unter „Daten und Sicherungen“: eine Datei mit allen Kampagnen, Partien und eigenen Karten, für ein neues Gerät oder für den Notfall.',
         also: 'Backup, Sicherung, Datensicherung, Export, neues Handy, umziehen, Gerät wechseln',
+      },
+      pack: {
+        title: 'Bibliothek weitergeben',
+        text: 'Fähigkeiten, Karten und Kartenteile als Datei für eine andere Gruppe. Eingelesen zeigt sie nur, wie viel es ist; gleiche Namen mit anderem Inhalt bleiben beide.',
+        also: 'Pack, teilen, Karten verschicken, Fähigkeiten teilen, andere Gruppe, Freunde, zusammenführen',
       },
       backups: {
         title: 'Sicherung zurückholen',

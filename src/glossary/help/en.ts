@@ -15,6 +15,11 @@ export const helpEn: HelpWords = {
         text: 'Tapping a tile notes the action; the cubes above show what is still free. What is rare lies behind “More …”.',
         also: 'note an action, note an attack, use action cubes',
       },
+      skills: {
+        title: 'Skills as tiles',
+        text: 'Entered once, they stand in the turn with their cube. A tap places it and does what the app can do; reactions stand with the threat, passives count by themselves.',
+        also: 'use a skill, focus technique, place a cube, reaction, passive, library',
+      },
       damage: {
         title: 'Enter damage',
         text: 'Tap a figure, tap a number: done. Shields count by themselves.',
@@ -230,6 +235,11 @@ export const helpEn: HelpWords = {
         title: 'Save everything as a file',
         text: 'Under “Data and backups”: one file with all campaigns, sessions and own cards, for a new device or an emergency.',
         also: 'backup, export, new phone, move, change the device',
+      },
+      pack: {
+        title: 'Hand on the library',
+        text: 'Skills, cards and map sheets as a file for another group. Taken in, it shows only how much it is; equal names with other content both stay.',
+        also: 'pack, share, send cards, share skills, another group, friends, merge',
       },
       backups: {
         title: 'Bring back a backup',

@@ -1,12 +1,12 @@
 /** The help's pages, one a screen family, and what each explains. */
 export const HELP = {
-  table: ['next', 'hero', 'damage', 'monster', 'undo', 'history', 'menu', 'keyword'],
+  table: ['next', 'hero', 'skills', 'damage', 'monster', 'undo', 'history', 'menu', 'keyword'],
   board: ['build', 'figures', 'run', 'view', 'list', 'share'],
   logbook: ['create', 'sheet', 'group', 'camp', 'jump', 'file', 'bin'],
   glossary: ['search', 'links', 'star', 'other'],
   games: ['session', 'values', 'dice', 'back', 'words'],
   together: ['open', 'invite', 'place', 'react', 'alone'],
-  settings: ['look', 'rolling', 'save', 'backups', 'version'],
+  settings: ['look', 'rolling', 'save', 'pack', 'backups', 'version'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type HelpPage = keyof typeof HELP;

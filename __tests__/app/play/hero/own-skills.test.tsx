@@ -64,9 +64,9 @@ test('six skills: one tap each, what is left is said, a used one opens its card'
   expect(vorn(game).maxHp).toBe(12);
   await tap('button', 'Segen frei Aktion, grün');
   await waitFor(() => expect(vorn(game).hp).toBe(7));
-  await seen('Segen · Noch am Tisch: und alle Nachbarn');
-  expect(screen.getByRole('button', { name: 'Zäh, Passiv, wirkt' })).toBeOnTheScreen();
-  expect(screen.getByRole('button', { name: 'Ruf, Fokustechnik, kein Fokus' })).toBeOnTheScreen();
+  await seen('Segen · Heilen 2 · Noch am Tisch: und alle Nachbarn');
+  expect(screen.getByRole('button', { name: 'Zäh wirkt Passiv' })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Ruf kein Fokus Fokustechnik' })).toBeOnTheScreen();
   // Skill and die: two taps; the attack says where its numbers come from.
   await tap('button', 'Wuchtschlag frei Waffenangriff, gelb');
   await seen('Waffe: 4 Schaden, Treffer ab 9, Angriff +2');

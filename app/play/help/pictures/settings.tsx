@@ -38,6 +38,11 @@ function Save() {
   return <Row icon="share" title={t('campaigns.data.exportAll')} onPress={nothing} />;
 }
 
+function Pack() {
+  const { t } = useTranslation();
+  return <Row icon="bag" title={t('campaigns.data.pack')} onPress={nothing} />;
+}
+
 function Backups() {
   const { t } = useTranslation();
   return (
@@ -59,6 +64,7 @@ export const SETTINGS_PICTURES = {
   look: Look,
   rolling: Rolling,
   save: Save,
+  pack: Pack,
   backups: Backups,
   version: Version,
 };

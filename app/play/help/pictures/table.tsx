@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Chip, IconButton, KeywordLink, NumberGrid, TraceItem, TraceList } from '@/src/ui';
 import { ActionTile } from '@/app/play/hero/ActionTile';
 import { CubeTile } from '@/app/play/hero/CubeTile';
+import { SkillTile } from '@/app/play/hero/SkillTile';
 import { Avatar } from '@/app/play/parts/Avatar';
 import { ChoiceRow } from '@/app/play/parts/ChoiceRow';
 import { InRow } from './InRow';
@@ -24,6 +25,33 @@ const CUBES = [
   ['green', 1],
   ['blue', 0],
 ] as const;
+
+/** A free one and one with its cube. */
+function Skills() {
+  const { t } = useTranslation();
+  return (
+    <InRow>
+      <SkillTile
+        name={t('skills.effect.heal', { x: 2 })}
+        state="free"
+        stateWord={t('skills.states.free')}
+        colour="green"
+        icon="interaction"
+        spoken={t('skills.kinds.action')}
+        onPress={nothing}
+      />
+      <SkillTile
+        name={t('skills.effect.prevent', { x: 3 })}
+        state="occupied"
+        stateWord={t('skills.states.occupied')}
+        colour="red"
+        icon="shield"
+        spoken={t('skills.kinds.reaction')}
+        onPress={nothing}
+      />
+    </InRow>
+  );
+}
 
 function Hero() {
   const { t } = useTranslation();
@@ -122,6 +150,7 @@ function Keyword() {
 export const TABLE_PICTURES = {
   next: Next,
   hero: Hero,
+  skills: Skills,
   damage: Damage,
   monster: Monster,
   undo: Undo,
