@@ -19,6 +19,12 @@ const paperOf = ({ page }: Player) =>
     boxes: paper.querySelectorAll('.box').length,
   }));
 
+async function sentAsPicture({ page, tap }: Player, button: string): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), tap(button)]);
+  expect(download.suggestedFilename()).toBe(`${IN_CAMP}.png`);
+  expect(isPng(readFileSync(await download.path()))).toBe(true);
+}
+
 const inCamp = async (options: { readonly viewport?: typeof TABLET; readonly locale?: string }) => {
   const player = playerOf(await app.visit({ reducedMotion: 'reduce', ...options }));
   await readIn(player, app.url, halfWay());
@@ -39,6 +45,8 @@ test('the group on one page, on paper a page each, and one hero further by the k
   expect(boxes).toBeGreaterThan(ticked);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4);
+  await tap('Als Bild');
+  await sentAsPicture(player, 'Als Bild teilen');
   expect(await findingsInBothLooks(page)).toEqual([]);
   const hero = page.getByRole('button', { name: /^Vorn/ }).filter({ visible: true }).first();
   await hero.focus();
@@ -59,9 +67,7 @@ test('numbers and the final page, in English on a tablet, sent as a picture', as
   await shownHeading(page, 'Final page');
   await seen(/2 attempts/);
   expect(await findingsInBothLooks(page)).toEqual([]);
-  const [download] = await Promise.all([page.waitForEvent('download'), tap('Share as a picture')]);
-  expect(download.suggestedFilename()).toBe(`${IN_CAMP}.png`);
-  expect(isPng(readFileSync(await download.path()))).toBe(true);
+  await sentAsPicture(player, 'Share as a picture');
   expect(errors).toEqual([]);
   await context.close();
 }, 120_000);

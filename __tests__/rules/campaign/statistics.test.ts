@@ -1,4 +1,4 @@
-import { statisticsOf, type GameCommand, type GameState } from '@/src/rules';
+import { luckOf, statisticsOf, type GameCommand, type GameState } from '@/src/rules';
 import { own } from '../adventure/foes';
 import { adventureWith, after, startCommand } from '../adventure/kit';
 
@@ -73,4 +73,26 @@ test('a chapter adds its attempts up, a hero his roles', () => {
     { chapter: 1, maxHp: 10, cubes: 5 },
     { chapter: 1, maxHp: 10, cubes: 5 },
   ]);
+});
+
+const thrower = (hero: string, rolls: number, pips: number) => {
+  const [one] = statisticsOf(played().campaign).heroes;
+  if (one === undefined) throw new Error('nobody');
+  return { ...one, hero, name: hero, rolls, pips };
+};
+
+test.each([
+  ['nobody has thrown', [], null],
+  ['one alone is neither', [thrower('a', 9, 90)], null],
+  ['too few throws are chance', [thrower('a', 9, 90), thrower('b', 4, 80)], null],
+  ['all alike', [thrower('a', 9, 90), thrower('b', 18, 180)], null],
+  ['by the mean, not the sum', [thrower('a', 5, 75), thrower('b', 9, 90)], ['a', 'b']],
+  [
+    'the best and the worst of several',
+    [thrower('a', 5, 50), thrower('b', 5, 20), thrower('c', 5, 70)],
+    ['c', 'b'],
+  ],
+] as const)('luck: %s', (_name, heroes, expected) => {
+  const luck = luckOf({ heroes });
+  expect(luck === null ? null : [luck.best.name, luck.worst.name]).toEqual(expected);
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Circle, G, Line, Rect } from 'react-native-svg';
 import { useTheme } from '@/src/ui';
 import { EmblemMark, emblemIdFor } from '@/src/ui/icons';
+import { Frame } from '../picture/Frame';
 import { Letters } from '../picture/Letters';
 import { EDGE, INNER, sizeFor, WIDTH } from '../picture/page';
 import type { Finale, FinaleHero } from './finale';
@@ -28,23 +29,10 @@ export function partsOf({ facts, chapters, heroes, luck }: Finale) {
 /** The last page of a campaign, to be sent around. */
 export function FinaleDrawing({ finale }: { readonly finale: Finale }) {
   const { t } = useTranslation();
-  const { colors } = useTheme();
   const { chaptersAt, heroesAt, luckAt, height } = partsOf(finale);
   return (
     <>
-      <Rect
-        x={20}
-        y={20}
-        width={WIDTH - 40}
-        height={height - 40}
-        rx={28}
-        fill="none"
-        stroke={colors.tones.ember.graphic}
-        strokeWidth={4}
-      />
-      <Letters x={EDGE} y={104} size={30} ink="ember" face="bold" room={INNER}>
-        {t('group.finale.caption').toUpperCase()}
-      </Letters>
+      <Frame caption={t('group.finale.caption')} height={height} />
       <Letters x={EDGE} y={182} size={sizeFor(finale.name, 72, INNER)} face="serif">
         {finale.name}
       </Letters>
@@ -56,9 +44,6 @@ export function FinaleDrawing({ finale }: { readonly finale: Finale }) {
           {line}
         </Letters>
       ))}
-      <Letters x={WIDTH - EDGE} y={height - 52} size={24} ink="muted" anchor="end">
-        {t('shell.appName')}
-      </Letters>
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
-import { EmptyState, IconButton, Screen, useLayout, useTheme } from '@/src/ui';
+import type { GameState } from '@/src/rules';
+import { Card, EmptyState, Fold, IconButton, Screen, useLayout, useTheme } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { CAN_PRINT, print } from '../hero/print/paper';
 import { usePrintedPages } from '../hero/print/usePrintedPages';
 import { groupPages } from './group-pages';
+import { GroupPicture } from './GroupPicture';
 import { MemberCard } from './MemberCard';
 import { Story } from './Story';
 
@@ -55,9 +58,23 @@ function Group({ open }: { readonly open: OpenCampaign }) {
             ))}
           </View>
           <Story campaign={campaign} />
+          <AsPicture state={open.state} />
         </>
       )}
     </Screen>
+  );
+}
+
+/** Drawn when it is wanted: most open the page to read it. */
+function AsPicture({ state }: { readonly state: GameState }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card gap={12}>
+      <Fold label={t('group.picture.open')} open={open} onToggle={setOpen}>
+        <GroupPicture state={state} />
+      </Fold>
+    </Card>
   );
 }
 

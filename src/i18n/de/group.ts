@@ -21,7 +21,9 @@ export const groupDe = {
   decisions: 'Wie es dazu kam',
   since: 'Seit dem letzten Abenteuer',
   picture: {
+    open: 'Als Bild',
     give: 'Als Bild teilen',
+    spoken: 'Die Gruppe von {{name}}; alles darauf steht oben in Worten.',
   },
   finale: {
     title: 'Schlussseite',

@@ -23,7 +23,9 @@ export const groupEn: SameKeys<typeof de.group> = {
   decisions: 'How it came about',
   since: 'Since the last adventure',
   picture: {
+    open: 'As a picture',
     give: 'Share as a picture',
+    spoken: 'The group of {{name}}; all that is on it stands above in words.',
   },
   finale: {
     title: 'Final page',
