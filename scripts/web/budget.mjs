@@ -13,7 +13,7 @@ import { usableAt, watchStart } from './usable.mjs';
 
 /** Bytes after gzip, and messages: none of them may grow unseen. */
 const LIMITS = { gzip: 800_000, messages: 12 };
-/** What has files of its own, out of the start: another game beside its glossary; the group's pages and numbers together. */
+/** What has files of its own, out of the start: another game beside its glossary; the shared table; the group's pages and numbers together. */
 const APART = {
   ...Object.fromEntries(
     ['swordsorcery', 'runebound3', 'runebound2', 'runewars'].map((game) => [
@@ -21,6 +21,7 @@ const APART = {
       { most: 40_000, folders: [`app/games/${game}/`] },
     ]),
   ),
+  table: { most: 45_000, folders: ['src/sync/'] },
   group: {
     most: 60_000,
     folders: ['statistics', 'group', 'finale', 'picture'].map((name) => `app/logbook/${name}/`),
