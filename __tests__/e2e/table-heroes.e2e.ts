@@ -36,11 +36,13 @@ test('a hero’s turn by the book, and the logbook’s number is the table’s',
   // C7: the movement it spoils takes SLOW off.
   await tap('Freie Bewegung war es');
   await page.getByText('Langsam: nächste Bewegung −2').waitFor({ state: 'detached' });
-  // Q9: what the technique costs is asked once.
+  // Q9: as much as the technique prints.
   await tap('Mehr …');
   await tap('Fokustechnik');
-  await page.getByRole('button', { name: '2', exact: true }).first().click();
-  await tap('Technik 1 benutzen');
+  await page
+    .getByRole('group', { name: 'Fokus ausgeben' })
+    .getByRole('button', { name: '2', exact: true })
+    .click();
   // Q8: the fruit goes to Maya.
   await tap('Mehr …');
   await tap('Frucht des Lebens');

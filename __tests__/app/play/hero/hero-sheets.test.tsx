@@ -19,22 +19,24 @@ const type = async (label: string, text: string) => {
   await act(async () => fireEvent.changeText(field, text));
 };
 
-test('Q9: a focus technique costs what is printed on it, asked once and remembered', async () => {
+test('Q9: a focus technique is a skill: entered once, paid as printed', async () => {
   const { game } = await playing({ then: [tokens('hero-1', { focus: 4 }), TURN] });
   await tap('button', 'Mehr …');
   await tap('button', 'Fokustechnik');
-  await waitFor(() => isDisabled('Technik 1 benutzen'));
-  await type('Name der Fokustechnik 1', 'Schildwall');
-  const [three] = screen.getAllByRole('button', { name: '3' });
-  if (three === undefined) throw new Error('no cost');
-  await act(async () => fireEvent.press(three));
-  await tap('button', 'Schildwall benutzen');
+  await tap('button', 'Technik eintragen');
+  await type('Name der Fähigkeit', 'Schildwall');
+  await tap('button', 'Fokus erhöhen');
+  await tap('button', 'Fokus erhöhen');
+  await tap('button', 'Speichern');
+  await tap('button', /^Schildwall Fokus 3 · frei/);
   await waitFor(() => expect(heroIn(game)?.tokens).toEqual({ focus: 1 }));
   expect(adventureOf(game).turn?.actions).toEqual(['focus']);
   await tap('button', 'Mehr …');
   await tap('button', 'Fokustechnik');
   // One token is left: known, and too dear.
-  await waitFor(() => isDisabled('Schildwall benutzen'));
+  await seen('Fokus 3 · kein Fokus');
+  await tap('button', '1');
+  await waitFor(() => expect(heroIn(game)?.tokens).toEqual({}));
 });
 
 test('Q8, E2: a fruit heals whoever eats it, and changes hands', async () => {
