@@ -18,7 +18,7 @@ export const helpDe: HelpWords = {
       skills: {
         title: 'Fähigkeiten als Kacheln',
         text: 'Einmal eingetragen, stehen sie im Zug mit ihrem Würfel. Ein Tipp setzt ihn und tut, was die App kann; Reaktionen stehen bei der Bedrohung, Passives zählt von selbst.',
-        also: 'Fähigkeit benutzen, Skill, Fokustechnik, Würfel setzen, Reaktion, passiv, Bibliothek',
+        also: 'Fähigkeit benutzen, Fähigkeit eintragen, Skill nutzen, Skills eingeben',
       },
       damage: {
         title: 'Schaden eintragen',

@@ -18,7 +18,7 @@ export const helpEn: HelpWords = {
       skills: {
         title: 'Skills as tiles',
         text: 'Entered once, they stand in the turn with their cube. A tap places it and does what the app can do; reactions stand with the threat, passives count by themselves.',
-        also: 'use a skill, focus technique, place a cube, reaction, passive, library',
+        also: 'use a skill, enter a skill, type in skills',
       },
       damage: {
         title: 'Enter damage',
