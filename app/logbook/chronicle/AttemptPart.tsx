@@ -12,6 +12,8 @@ const LOOKS: Readonly<Record<Attempt['result'], { icon: IconName; tone: ToneName
   won: { icon: 'star-filled', tone: 'ok' },
   lost: { icon: 'skull', tone: 'danger' },
   abandoned: { icon: 'pause', tone: 'neutral' },
+  decided: { icon: 'star-filled', tone: 'ok' },
+  draw: { icon: 'pause', tone: 'neutral' },
 };
 
 /** One try at a chapter: when, how long, how it ended, who played which role. */

@@ -17,6 +17,8 @@ const LOOKS: Readonly<Record<Outcome['result'], { icon: IconName; tone: ToneName
   won: { icon: 'star-filled', tone: 'ok' },
   lost: { icon: 'skull', tone: 'danger' },
   abandoned: { icon: 'pause', tone: 'neutral' },
+  decided: { icon: 'star-filled', tone: 'ok' },
+  draw: { icon: 'pause', tone: 'neutral' },
 };
 
 /** V1: the adventure is over; what stays, what comes back, and where it goes on. */

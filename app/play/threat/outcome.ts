@@ -84,6 +84,7 @@ export function goesOn({ turn }: Adventure, { source }: Threat, foreseen: Forese
       return turn.figure === source.figure && attacksLeft(after, source.figure) === 0;
     case 'attack-card':
       return turn.key === source.card && turn.figure === null;
+    case 'foe':
     case 'event':
       return false;
   }

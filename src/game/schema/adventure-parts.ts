@@ -91,10 +91,20 @@ const Reason = v.variant('kind', [
   v.strictObject({ kind: v.literal('instruction'), name: Label }),
   v.strictObject({ kind: v.literal('declared') }),
 ]);
+/** X2: each against each, or pairs. */
+const Team = List(HeroIdSchema, 5);
+const Teams = List(Team, 5);
+export const VersusSchema = v.strictObject({
+  teams: Teams,
+  rolls: List(v.strictObject({ hero: HeroIdSchema, rolls: List(Int(1, 20), 99) }), 5),
+});
+
 export const OutcomeSchema = v.variant('result', [
   v.strictObject({ result: v.literal('won') }),
   v.strictObject({ result: v.literal('lost'), reason: Reason }),
   v.strictObject({ result: v.literal('abandoned') }),
+  v.strictObject({ result: v.literal('decided'), winners: Team }),
+  v.strictObject({ result: v.literal('draw') }),
 ]);
 
 const RuneCounts = v.strictObject({
@@ -153,12 +163,14 @@ export const NumbersSchema = v.strictObject({
 export const ChronicleSchema = v.strictObject({
   chapter: Int(1, 99),
   title: Label,
-  result: v.picklist(['won', 'lost', 'abandoned']),
+  result: v.picklist(['won', 'lost', 'abandoned', 'decided', 'draw']),
   startedAt: v.number(),
   endedAt: v.number(),
   rounds: Int(0, 9999),
   heroes: List(v.strictObject({ hero: HeroIdSchema, name: Name, role: RoleSchema }), 5),
   decisions: v.array(DecisionSchema),
   lines: v.exactOptional(DoorLines),
+  teams: v.exactOptional(Teams),
+  winners: v.exactOptional(Team),
   numbers: NumbersSchema,
 });

@@ -77,6 +77,7 @@ export const AdventureHeroSchema = v.strictObject({
   immunities: Immunities,
   on: Grounds,
   at: At,
+  out: v.exactOptional(v.literal(true)),
 });
 
 export const AllyCardSchema = v.strictObject({
@@ -115,6 +116,7 @@ export const MonsterSchema = v.strictObject({
 const Source = v.variant('kind', [
   v.strictObject({ kind: v.literal('monster'), figure: Id }),
   v.strictObject({ kind: v.literal('attack-card'), card: Id, figure: Id }),
+  v.strictObject({ kind: v.literal('foe'), figure: Id }),
   v.strictObject({ kind: v.literal('event'), name: Label }),
 ]);
 
@@ -151,4 +153,5 @@ export const ThreatSchema = v.strictObject({
   targets: List(v.strictObject({ figure: Id, damage: AmountSchema }), 40),
   collateral: List(CollateralSchema, 20),
   reactions: List(ReactionSchema, 10),
+  spell: v.exactOptional(v.literal(true)),
 });

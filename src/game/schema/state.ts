@@ -13,6 +13,7 @@ import {
   Runes,
   TaskSchema,
   TrapSchema,
+  VersusSchema,
 } from './adventure-parts';
 import { AttackCardDraftSchema, AttackCardSchema, CardSchema, SideSchema, Step } from './cards';
 import { HeroSchema } from './events/campaign';
@@ -99,6 +100,7 @@ const AdventureSchema = v.strictObject({
   serial: v.number(),
   outcome: v.nullable(OutcomeSchema),
   numbers: NumbersSchema,
+  versus: v.exactOptional(VersusSchema),
 });
 
 const StateSchema = v.strictObject({

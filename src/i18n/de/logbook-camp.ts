@@ -128,7 +128,7 @@ export const logbookCampDe = {
     empty: 'Noch keine Geschichte',
     emptyText: 'Nach dem ersten Abenteuer steht hier, was war: Versuche, Rollen, Entscheidungen.',
     attempt: 'Versuch {{number}}',
-    result: { won: 'Gewonnen', lost: 'Verloren', abandoned: 'Abgebrochen' },
+    result: { won: 'Gewonnen', lost: 'Verloren', abandoned: 'Abgebrochen', decided: 'Entschieden', draw: 'Unentschieden' },
     minutes_one: '{{count}} Minute',
     minutes_other: '{{count}} Minuten',
     days_one: 'über {{count}} Tag',

@@ -128,7 +128,7 @@ export const logbookCampEn: SameKeys<typeof de.logbookCamp> = {
     empty: 'No story yet',
     emptyText: 'After the first adventure it is told here: attempts, roles, decisions.',
     attempt: 'Attempt {{number}}',
-    result: { won: 'Won', lost: 'Lost', abandoned: 'Abandoned' },
+    result: { won: 'Won', lost: 'Lost', abandoned: 'Abandoned', decided: 'Decided', draw: 'Draw' },
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
     days_one: 'over {{count}} day',

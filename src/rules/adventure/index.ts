@@ -14,6 +14,7 @@ export * from './state/hero';
 export * from './state/monster';
 export * from './state/threat';
 export * from './state/tokens';
+export * from './state/versus';
 export * from './view';
 export * from './warnings';
 export { setupLines } from './decide/summons/setup-lines';

@@ -7,7 +7,7 @@ import type { StoryDecision } from './camp';
 export interface ChronicleEntry {
   readonly chapter: number;
   readonly title: string;
-  readonly result: 'won' | 'lost' | 'abandoned';
+  readonly result: 'won' | 'lost' | 'abandoned' | 'decided' | 'draw';
   readonly startedAt: number;
   readonly endedAt: number;
   readonly rounds: number;
@@ -21,6 +21,9 @@ export interface ChronicleEntry {
   /** V3: special rules and tasks of its doors; absent: none were typed. */
   readonly lines?: readonly DoorLine[];
   readonly numbers: AdventureNumbers;
+  /** X2, X10: heroes against heroes, and whose fight it was; absent: all played together. */
+  readonly teams?: readonly (readonly HeroId[])[];
+  readonly winners?: readonly HeroId[];
 }
 
 /** V1: told as it was, with what the defeat undid; what was decided before the adventure holds. */

@@ -57,7 +57,7 @@ class Books {
     if (event.type === 'adventureStarted')
       for (const { id, hp } of event.heroes) this.hp.set(id, hp);
     if (event.type === 'monsterSummoned') this.hp.set(event.monster.id, event.monster.hp);
-    if (event.type === 'fell') this.hp.set(event.who.id, 0);
+    if (event.type === 'fell' || event.type === 'heroBeaten') this.hp.set(event.who.id, 0);
     if (event.type === 'harmed' || event.type === 'healed') this.hp.set(event.who.id, event.hp);
     if (event.type === 'hpSet' || event.type === 'stoodUp') this.hp.set(event.who.id, event.hp);
     this.writeTurn(event);
@@ -151,6 +151,21 @@ const roundsOf = (attempt: Attempt): AdventureNumbers['rounds'] => {
   return rounds;
 };
 
+/** X11: against other heroes, by name. */
+const blowsOf = (attempt: Attempt, hero: string): number =>
+  attempt[0].versus === undefined
+    ? 0
+    : sum(
+        attempt.flatMap((event) =>
+          event.type === 'harmed' &&
+          event.by?.id === hero &&
+          event.who.id !== hero &&
+          event.who.id.startsWith('hero')
+            ? [event.lost]
+            : [],
+        ),
+      );
+
 const facesOf = (attempt: Attempt): readonly number[] =>
   Array.from({ length: 20 }, (_, face) =>
     sum([
@@ -172,7 +187,9 @@ export const counted = (attempt: Attempt): Omit<AdventureNumbers, 'blows'> => {
   const killers = killersOf(losses, heroes);
   const lost = (fits: (loss: Loss) => boolean) => sum(losses.filter(fits).map((one) => one.lost));
   const of = (hero: string) => ({
-    dealt: lost(({ who, by }) => by === hero && !heroes.includes(who) && who.startsWith('monster')),
+    dealt:
+      lost(({ who, by }) => by === hero && !heroes.includes(who) && who.startsWith('monster')) +
+      blowsOf(attempt, hero),
     taken: lost(({ who }) => who === hero),
     dark: lost(({ who, dark }) => who === hero && dark),
     kills: killers.filter((killer) => killer === hero).length,

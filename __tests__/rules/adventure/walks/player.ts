@@ -181,8 +181,18 @@ function monstersTurn(scene: Scene): Kind {
   return done ? 'nextTurn' : weighted(scene, MONSTER);
 }
 
+/** X6, X11: what heroes do who fight each other. */
+const fights = (scene: Scene): Kind =>
+  weighted(scene, [
+    ['weaponAttack', 30],
+    ['spellAttack', 20],
+    ['versusAction', 10],
+    ['nextTurn', 20],
+  ]);
+
 /** What lies about is used now and then. */
 function herosTurn(scene: Scene): Kind {
+  if (scene.adventure.versus !== undefined && scene.chance.percent(50)) return fights(scene);
   const possible = scene.chance.percent(20) ? opportunities(scene.adventure) : [];
   return oneOf(scene.chance, possible) ?? weighted(scene, HERO);
 }
@@ -194,7 +204,8 @@ const nextOnTrack = (adventure: Adventure): readonly string[] => {
 };
 
 /** Everything is beaten and no step is left: the table says it has won. */
-const isWon = ({ monsters, steps, round }: Adventure): boolean =>
+const isWon = ({ monsters, steps, round, versus }: Adventure): boolean =>
+  versus === undefined &&
   monsters.length === 0 && steps.length > 1 && round > 2;
 
 const WILD = 14;

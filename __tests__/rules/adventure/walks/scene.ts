@@ -72,8 +72,11 @@ export const reachable = ({ heroes, allies }: Adventure): readonly string[] =>
 export const someTargets = ({ chance, adventure }: Scene): readonly string[] =>
   someOf(chance, reachable(adventure), 2);
 
-export const someMonsters = ({ chance, adventure }: Scene): readonly string[] =>
-  someOf(chance, adventure.monsters, 2).map(({ id }) => id);
+/** Monsters; X11: in a fight heroes as well, whoever they are with. */
+export const someFoes = ({ chance, adventure }: Scene): readonly string[] => {
+  const heroes = adventure.versus === undefined ? [] : reachable(adventure);
+  return someOf(chance, [...adventure.monsters.map(({ id }) => id), ...heroes], 2);
+};
 
 export const anyToken = ({ chance }: Scene): TokenKind => oneOf(chance, TOKEN_KINDS) ?? 'bleed';
 

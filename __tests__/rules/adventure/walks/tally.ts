@@ -1,10 +1,13 @@
 import { KINDS, type Kind } from './moves';
 
 /** How an adventure came to its end. */
-export const ENDINGS = ['curse', 'trauma', 'last-rune', 'won', 'declared', 'unfinished'] as const;
+export const ENDINGS = [
+  ...(['curse', 'trauma', 'last-rune', 'decided', 'draw'] as const),
+  ...(['won', 'declared', 'unfinished'] as const),
+] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-const BY_A_RULE: readonly Ending[] = ['curse', 'trauma', 'last-rune'];
+const BY_A_RULE: readonly Ending[] = ['curse', 'trauma', 'last-rune', 'decided', 'draw'];
 
 /** Counts over many walks. */
 export class Tally {

@@ -70,12 +70,12 @@ const heroesOf = (count: number) =>
     notes: '',
   }));
 
-const campaignStep = (chance: Chance, seed: number): Step => ({
+const campaignStep = (chance: Chance, seed: number, fighters: number | null): Step => ({
   command: {
     kind: 'createCampaign',
     name: 'Wanderung',
     seed,
-    heroes: heroesOf(chance.between(1, 5)),
+    heroes: heroesOf(fighters ?? chance.between(1, 5)),
   },
   dice: null,
 });
@@ -132,6 +132,10 @@ const isAdventureKind = (kind: GameCommand['kind']): kind is Kind =>
 
 const endingOf = ({ outcome }: Adventure, events: readonly GameEvent[]): Ending => {
   const byRule = events.some((event) => event.type === 'outcomeReached' && event.cause === 'D12');
+  if (outcome?.result === 'decided' || outcome?.result === 'draw') {
+    const fought = events.some((one) => one.type === 'outcomeReached' && one.cause === 'X10');
+    return fought ? outcome.result : 'declared';
+  }
   if (outcome?.result === 'won') return 'won';
   if (outcome?.result !== 'lost' || !byRule) return 'declared';
   const { kind } = outcome.reason;
@@ -150,12 +154,14 @@ export class Walk {
   constructor(
     readonly seed: number,
     private readonly tally: Tally,
+    /** X2: so many against each other; null: together. */
+    private readonly fighters: number | null = null,
   ) {
     this.chance = new Chance(seed);
   }
 
   run(): Failure | null {
-    this.give(campaignStep(this.chance, this.seed));
+    this.give(campaignStep(this.chance, this.seed, this.fighters));
     for (const step of skillSteps(this.state.campaign.heroes)) this.give(step);
     for (let played = 0; played < ADVENTURES_A_WALK && this.faults.length === 0; played += 1) {
       this.tally.end(this.adventure(), this.last?.round ?? 0);
@@ -205,7 +211,14 @@ export class Walk {
     const heroes = campaign.heroes.map(({ id }) => id);
     for (const hero of heroes) if (this.chance.percent(40)) this.give(auraStep(hero));
     const command = startCommand(this.chance, { heroes, sequential, carried, hurt });
-    this.give({ command, dice: null });
+    const versus = this.fighters === null ? {} : { versus: { teams: this.teams(heroes) } };
+    this.give({ command: { ...command, ...versus }, dice: null });
+  }
+
+  /** X2: two against two as often as not. */
+  private teams(heroes: readonly string[]): readonly (readonly string[])[] {
+    const pairs = heroes.length === 4 && this.chance.percent(60);
+    return pairs ? [heroes.slice(0, 2), heroes.slice(2)] : heroes.map((hero) => [hero]);
   }
 
   /** Before it begins and after it is closed nothing can be done. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   AFTERWARDS,
+  BEATEN_BY,
   HINDRANCES,
   type CourseEvent,
   type LineEvent,
@@ -17,6 +18,7 @@ import {
   RulesSchema,
   Runes,
   TaskSchema,
+  VersusSchema,
 } from '../adventure-parts';
 import { Chapter } from '../cards';
 import { AdventureHeroSchema, Ref } from '../figures';
@@ -32,8 +34,10 @@ export const COURSE_FIELDS: EventFields<CourseEvent> = {
     rules: RulesSchema,
     heroes: List(AdventureHeroSchema, 5),
     runes: Runes,
+    versus: v.exactOptional(VersusSchema),
   },
   adventureRulesChanged: { change: RulesChange },
+  heroBeaten: { who: Ref, by: v.picklist(BEATEN_BY) },
   outcomeReached: { outcome: OutcomeSchema },
   outcomeTakenBack: {},
   adventureClosed: {

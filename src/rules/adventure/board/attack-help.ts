@@ -3,11 +3,12 @@ import { fail, ok, type Result } from '@/src/rules/base/result';
 import { positionOf } from '@/src/rules/board/board';
 import { CUBE_COLOURS, type CubeColour } from '@/src/rules/campaign/campaign';
 import { boardOf, onMap } from '@/src/rules/dungeon';
-import { allyIn, heroIn } from '../state/figures';
+import { allyIn, heroIn, monsterIn } from '../state/figures';
 import { placeFault } from '../map/standing';
 import { cardOfFigure, isSeenBy } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import { tokenCount } from '../state/tokens';
+import { foesOf, modeOf } from '../state/versus';
 import {
   fieldsInRange,
   isDark,
@@ -47,14 +48,23 @@ export const boundBy = (adventure: Adventure, hero: string): readonly string[] =
   const own = standingOf(adventure, hero);
   const figure = heroIn(adventure, hero) ?? allyIn(adventure, hero);
   if (!own || !figure || ('unconscious' in figure && figure.unconscious)) return [];
-  return adventure.monsters
-    .filter(({ id, tokens }) => {
-      const card = cardOfFigure(adventure, id);
-      const standing = standingOf(adventure, id);
-      if (!card || !standing || tokenCount(tokens, 'stealth') > 0) return false;
-      return isSeenBy(card, figure) && isNextTo(own, standing);
-    })
-    .map(({ id }) => id);
+  const near = (id: string): boolean => {
+    const standing = standingOf(adventure, id);
+    return standing !== undefined && isNextTo(own, standing);
+  };
+  return foesOf(adventure, hero).filter((id) => near(id) && seeEachOther(adventure, figure, id));
+};
+
+/** X5: heroes against heroes nobody is hidden. */
+const seeEachOther = (
+  adventure: Adventure,
+  figure: Parameters<typeof isSeenBy>[2],
+  foe: string,
+): boolean => {
+  if (modeOf(adventure) === 'pvp') return true;
+  const card = cardOfFigure(adventure, foe);
+  const hidden = tokenCount(monsterIn(adventure, foe)?.tokens ?? {}, 'stealth') > 0;
+  return card !== undefined && !hidden && isSeenBy(adventure, card, figure);
 };
 
 /** Yellow: next to him. Red: one zone away. Green and blue: everywhere. */
@@ -109,12 +119,10 @@ export const allyTargets = (adventure: Adventure, ally: string): readonly string
   const own = standingOf(adventure, ally);
   const attack = allyIn(adventure, ally)?.card?.attack;
   if (!own || attack === undefined) return null;
-  return adventure.monsters
-    .filter(({ id }) => {
-      const standing = standingOf(adventure, id);
-      return standing !== undefined && reaches(own, standing, COLOURS[attack]);
-    })
-    .map(({ id }) => id);
+  return foesOf(adventure, ally).filter((id) => {
+    const standing = standingOf(adventure, id);
+    return standing !== undefined && reaches(own, standing, COLOURS[attack]);
+  });
 };
 
 /** FLYBY: free fields next to its hero, where it goes after its attack; none without the map. */

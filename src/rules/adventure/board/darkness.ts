@@ -13,6 +13,7 @@ import { boardOf, onBoard, onMap } from '@/src/rules/dungeon';
 import type { Catalogue } from '@/src/rules/model/catalogue';
 import { orderIn } from '../quick/ranking';
 import type { Adventure, DarknessEffect } from '../state/adventure';
+import { stillIn } from '../state/versus';
 import type { BoardDoubt } from './situation';
 
 /** All that the spreading of darkness depends on, in board coordinates. */
@@ -83,7 +84,8 @@ const heroesFor = (adventure: Adventure, origin: Position): readonly DarknessHer
 
 /** N2: monsters play no part. */
 export const darknessSituation = (adventure: Adventure): Result<DarknessSituation, BoardDoubt> => {
-  const { map, heroes, allies } = adventure;
+  const { map, allies } = adventure;
+  const heroes = stillIn(adventure);
   if (map === null) return fail({ kind: 'no-map' });
   const figures = [...heroes, ...allies].filter(({ at }) => at === null).map(({ id }) => id);
   if (figures.length > 0) return fail({ kind: 'missing', figures, cubes: [] });

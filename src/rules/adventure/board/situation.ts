@@ -10,6 +10,7 @@ import { cardIn, monsterIn } from '../state/figures';
 import { quickRanking } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import type { MonsterFigure } from '../state/monster';
+import { modeOf, stillIn } from '../state/versus';
 import { actingMonster } from './acting';
 import { figuresOnBoard, thingsOnBoard } from './standing';
 
@@ -37,7 +38,11 @@ export interface OnBoard {
   readonly map: DungeonMap;
 }
 
-const everybody = ({ heroes, allies, monsters }: Adventure) => [...heroes, ...allies, ...monsters];
+const everybody = (adventure: Adventure) => [
+  ...stillIn(adventure),
+  ...adventure.allies,
+  ...adventure.monsters,
+];
 
 /** Figures whose place the app does not know. */
 const withoutPosition = (adventure: Adventure): readonly string[] =>
@@ -67,6 +72,7 @@ const draftOf = (
     ...figuresOnBoard(adventure, monster.id, toBoard),
     ...thingsOnBoard(map, toBoard, said.npcs ?? []),
     monster: actingMonster(adventure, monster, card, toBoard(monster.at)),
+    mode: modeOf(adventure),
     ...(primary === undefined ? {} : { primary }),
   };
   const situation = createSituation(draft);

@@ -45,6 +45,8 @@ export type CourseCommand =
       /** V2: the runes the players took by hand, by id; absent: the app takes them. */
       readonly carriedRunes?: readonly string[];
       readonly help?: RestartHelp;
+      /** X2: who fights whom; the order is rolled. Absent: all play together. */
+      readonly versus?: { readonly teams: readonly (readonly HeroId[])[] };
     }
   | { readonly kind: 'changeAdventureRules'; readonly change: Partial<AdventureRules> }
   /**

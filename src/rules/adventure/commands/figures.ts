@@ -185,6 +185,13 @@ export type HeroCommand =
   | { readonly kind: 'focusTechnique'; readonly hero: HeroId; readonly count?: number }
   /** FRUIT OF LIFE: HEAL 2 for himself (Q8). */
   | { readonly kind: 'eatFruit'; readonly hero: HeroId }
+  /** X6: HEAL 2 and CLEANSE 1 for one cube; `colour`: which, where the app keeps them. */
+  | {
+      readonly kind: 'versusAction';
+      readonly hero: HeroId;
+      readonly colour?: CubeColour;
+      readonly curse?: readonly number[];
+    }
   /** FRUIT OF LIFE handed to another hero by an exchange (E2). */
   | { readonly kind: 'giveFruit'; readonly hero: HeroId; readonly to: HeroId }
   | { readonly kind: 'spendKi'; readonly hero: HeroId }

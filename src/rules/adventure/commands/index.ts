@@ -42,6 +42,13 @@ export type AdventureRefusal =
   | { readonly code: 'no-heroes' }
   | { readonly code: 'nothing-to-carry-over' }
   | { readonly code: 'role-taken'; readonly name: string }
+  /** X2: heroes against heroes. */
+  | { readonly code: 'no-roles' }
+  | { readonly code: 'no-such-teams' }
+  | { readonly code: 'other-mode' }
+  | { readonly code: 'hero-beaten'; readonly name: string }
+  /** X11: neither he nor an ally of his is the target. */
+  | { readonly code: 'not-threatened'; readonly name: string }
   | { readonly code: 'hero-twice'; readonly name: string }
   | { readonly code: 'card-twice'; readonly name: string }
   | { readonly code: 'no-trauma'; readonly name: string }

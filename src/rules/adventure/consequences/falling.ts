@@ -4,7 +4,7 @@ import { sheetOf } from '@/src/rules/campaign/logbook/places';
 import { refOf, theHero } from '../play/figures';
 import type { Play } from '../play';
 import { blockedHp, type Affliction } from '../state/hero';
-import { lose } from './outcome';
+import { hasTooMuchTrauma, lose } from './outcome';
 import { conditionsOff } from './tokens';
 
 /** No limit is higher (D12): whoever plays on after a defeat needs no more of them. */
@@ -59,7 +59,7 @@ export function addTrauma(play: Play, id: string, count: number, cause: Cause): 
   const all = moreCubes(hero.trauma, count);
   writeTrauma(play, id, all, cause);
   loseAura(play, id);
-  if (all.length >= hero.traumaLimit) lose(play, { kind: 'trauma', hero: id });
+  if (hasTooMuchTrauma(play, id)) lose(play, { kind: 'trauma', hero: id });
 }
 
 /** Q5, D13: a cube that comes or goes takes a static bonus or gives it back, at once. */

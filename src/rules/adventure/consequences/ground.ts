@@ -9,7 +9,8 @@ import type { Ground } from '../state/hero';
 import type { Condition } from '../state/tokens';
 import { addCurse } from './afflictions';
 import { harm } from './harm';
-import { giveAll, giveTokens, isInPlay, isTokenImmune } from './tokens';
+import { giveAll, giveTokens } from './give-tokens';
+import { isInPlay, isTokenImmune } from './tokens';
 
 /** M4. */
 const HAZARDS = { lava: 'burn', miasma: 'poison', spikes: 'bleed' } as const satisfies Record<

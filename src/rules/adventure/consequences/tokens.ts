@@ -4,7 +4,7 @@ import { allyIn, heroIn, monsterIn } from '../state/figures';
 import type { Play } from '../play';
 import type { Adventure } from '../state/adventure';
 import { isImmuneIn } from '../state/immunity';
-import { CONDITIONS, tokenLimit, tokenCount, type TokenKind, type Tokens } from '../state/tokens';
+import { CONDITIONS, tokenCount, type TokenKind, type Tokens } from '../state/tokens';
 
 const figureIn = (adventure: Adventure, id: string) =>
   heroIn(adventure, id) ?? monsterIn(adventure, id) ?? allyIn(adventure, id);
@@ -18,27 +18,6 @@ export const isTokenImmune = (play: Play, id: string, token: TokenKind): boolean
 
 export const tokensOn = (play: Play, id: string): Tokens =>
   figureIn(play.adventure, id)?.tokens ?? {};
-
-/** C1: more than the limit are lost. Nothing for a figure that is gone. */
-export function giveTokens(
-  play: Play,
-  id: string,
-  token: TokenKind,
-  count: number,
-  cause: Cause,
-): void {
-  if (!isInPlay(play, id) || isTokenImmune(play, id, token)) return;
-  const before = tokenCount(tokensOn(play, id), token);
-  const after = Math.min(tokenLimit(token), before + count);
-  if (after !== before) setTokens(play, id, { [token]: after }, cause);
-}
-
-/** Several kinds at once, in the order written. */
-export function giveAll(play: Play, id: string, tokens: Tokens, cause: Cause): void {
-  for (const [kind, count] of Object.entries(tokens)) {
-    giveTokens(play, id, kind as TokenKind, count, cause);
-  }
-}
 
 /** A mark that comes off is nobody's any more (W3). */
 export function setTokens(play: Play, id: string, set: Tokens, cause: Cause): void {

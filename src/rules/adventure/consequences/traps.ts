@@ -7,7 +7,7 @@ import type { Play } from '../play';
 import { TRAP_KINDS, type TrapKind } from '../state/adventure';
 import type { Tokens } from '../state/tokens';
 import { harm } from './harm';
-import { giveAll } from './tokens';
+import { giveAll } from './give-tokens';
 
 /** Z2. */
 const TRAP_DAMAGE = 2;

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@/src/rules/base/result';
 import type { Catalogue } from '@/src/rules/model/catalogue';
 import type { AdventureCommand, AdventureRefusal } from '../commands';
 import { ALLY_HANDLERS } from './allies';
+import { checkBeaten } from './beaten';
 import { BOARD_HANDLERS } from './board';
 import { COURSE_HANDLERS } from './course';
 import { LINE_HANDLERS } from './course/lines';
@@ -51,6 +52,7 @@ export function decideAdventure(
     if (command.kind !== 'startAdventure' && play.adventure.outcome !== null) {
       if (!AFTER_THE_END.has(command.kind)) refuse({ code: 'adventure-over' });
     }
+    if (command.kind !== 'startAdventure') checkBeaten(play.adventure, command);
     (HANDLERS[command.kind] as Handler<AdventureCommand>)(play, command);
     return ok(play.events);
   } catch (cause) {

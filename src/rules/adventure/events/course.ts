@@ -5,12 +5,24 @@ import { storyGoesOn } from '@/src/rules/campaign/story';
 import type { Rune } from '@/src/rules/darkness/rune-bag';
 import { closed, started } from '../evolve/course';
 import type { Adventure, AdventureRules, Outcome } from '../state/adventure';
+import { withHero } from '../evolve/change';
 import type { AdventureHero, FigureRef } from '../state/hero';
+import type { Versus } from '../state/versus';
 import { inAdventure, inPlay, adventureLine as line } from './entries';
 
 /** What the players do after an adventure (V1, V2, L). */
 export const AFTERWARDS = ['camp', 'sequential', 'restart'] as const;
 export type Afterwards = (typeof AFTERWARDS)[number];
+
+/** X9, X10: how a hero was beaten, `team`: with his partner. */
+export const BEATEN_BY = ['curse', 'trauma', 'team'] as const;
+export type BeatenBy = (typeof BEATEN_BY)[number];
+
+const BEATEN_LINES = {
+  curse: 'beatenCurse',
+  trauma: 'beatenTrauma',
+  team: 'beatenTeam',
+} as const satisfies Record<BeatenBy, string>;
 
 const outcomeLine = (outcome: Outcome) => {
   if (outcome.result !== 'lost') return line(outcome.result);
@@ -49,6 +61,8 @@ export const COURSE_EVENTS = {
     rules: AdventureRules;
     heroes: readonly AdventureHero[];
     runes: readonly Rune[];
+    /** X2; absent: all play together. */
+    versus?: Versus;
   }>()({
     v: 1,
     evolve: (state, event) => {
@@ -62,6 +76,15 @@ export const COURSE_EVENTS = {
     evolve: (adventure, { change }) => ({ ...adventure, rules: { ...adventure.rules, ...change } }),
     /** Who rolls is nobody's history. */
     line: ({ change }) => (Object.keys(change).join() === 'dice' ? null : line('rulesChanged')),
+  }),
+  heroBeaten: inAdventure<{ who: FigureRef; by: BeatenBy }>()({
+    v: 1,
+    evolve: (adventure, { who }) =>
+      withHero(adventure, who.id, (hero) => ({
+        ...hero,
+        ...{ hp: 0, tokens: {}, unconscious: true, on: [], at: null, out: true },
+      })),
+    line: ({ who, by }) => line(BEATEN_LINES[by], { who }),
   }),
   outcomeReached: inAdventure<{ outcome: Outcome }>()({
     v: 1,

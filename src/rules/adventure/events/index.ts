@@ -14,7 +14,7 @@ import { THREAT_EVENTS } from './threats';
 import { TURN_EVENTS } from './turns';
 
 export { TRAP_FACES, type TrapFace } from './company';
-export { AFTERWARDS, type Afterwards } from './course';
+export { AFTERWARDS, BEATEN_BY, type Afterwards, type BeatenBy } from './course';
 export type { LineValue } from './entries';
 export { RECALLS, type Recall } from './heroes';
 

@@ -2,12 +2,14 @@ import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { ChronicleEntry } from '@/src/rules/campaign/chronicle';
 import { fillBag, type Rune } from '@/src/rules/darkness/rune-bag';
 import type { Adventure, Outcome } from '../state/adventure';
+import type { Versus } from '../state/versus';
 import { numbersAtStart } from './numbers';
 import { campAfter } from './camp';
 
 interface Start extends Pick<Adventure, 'chapter' | 'title' | 'rules' | 'heroes'> {
   readonly at: number;
   readonly runes: readonly Rune[];
+  readonly versus?: Versus;
 }
 
 interface End {
@@ -48,6 +50,7 @@ export const started = (before: Campaign, event: Start): Adventure => ({
   serial: 0,
   outcome: null,
   numbers: numbersAtStart(event.heroes),
+  ...(event.versus === undefined ? {} : { versus: event.versus }),
 });
 
 const entryOf = (
@@ -65,6 +68,8 @@ const entryOf = (
   decisions,
   ...(adventure.lines?.length ? { lines: adventure.lines } : {}),
   numbers: adventure.numbers,
+  ...(adventure.versus === undefined ? {} : { teams: adventure.versus.teams }),
+  ...(outcome.result === 'decided' ? { winners: outcome.winners } : {}),
 });
 
 /** V1: everything is final. */

@@ -19,6 +19,7 @@ import {
 import { isImmuneIn } from '../state/immunity';
 import { heroIn, monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
+import { areFoes } from '../state/versus';
 import { everybody, fieldsOf, sizeOf, standingIn } from './standing';
 
 /** Beside the hazards of the board: darkness harms heroes and their allies (N11). */
@@ -37,8 +38,7 @@ const fearsDarkness = (adventure: Adventure, id: string): boolean =>
 
 /** O1, O2: one's own side is passed, the other one is in the way. */
 function bitFor(adventure: Adventure, walker: string, other: string): number {
-  const monster = monsterIn(adventure, other) !== undefined;
-  if ((monsterIn(adventure, walker) !== undefined) !== monster) return ENEMY;
+  if (areFoes(adventure, walker, other)) return ENEMY;
   return sizeOf(adventure, other) === 'large' ? LARGE_MONSTER : SMALL_MONSTER;
 }
 

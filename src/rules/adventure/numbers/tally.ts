@@ -37,11 +37,18 @@ const struck = (
   return { ...numbers, blows: { ...numbers.blows, [monster.id]: hero } };
 };
 
+/** X11: the hero who hit another one. */
+const foeOf = ({ versus }: Adventure, who: FigureRef, by: FigureRef | null): string =>
+  versus === undefined || by === null || by.id === who.id ? '' : by.id;
+
 const isDark = (cause: string): boolean => ['N3', 'N10', 'N11'].includes(cause);
 
 const harmed = (before: Adventure, { who, by, lost, cause }: Of<'harmed'>): AdventureNumbers => {
   const hero = heroIn(before, who.id);
-  if (hero) return added(before.numbers, hero.id, { taken: lost, dark: isDark(cause) ? lost : 0 });
+  if (hero) {
+    const numbers = added(before.numbers, hero.id, { taken: lost, dark: isDark(cause) ? lost : 0 });
+    return added(numbers, foeOf(before, who, by), { dealt: lost });
+  }
   return monsterIn(before, who.id) ? struck(before, who, lost, by) : before.numbers;
 };
 

@@ -73,8 +73,8 @@ export const attackShape = (
   return {
     ranking,
     heroes: candidates(ranking, npcs),
-    allies: adventure.allies.filter((ally) => isSeenBy(card, ally)).map(({ id }) => id),
-    hidden: others.filter((other) => !isSeenBy(card, other)).map(({ id }) => id),
+    allies: adventure.allies.filter((ally) => isSeenBy(adventure, card, ally)).map(({ id }) => id),
+    hidden: others.filter((other) => !isSeenBy(adventure, card, other)).map(({ id }) => id),
     x: by.cleave ?? by.strike ?? by.multishot ?? 1,
     zones: by.strike !== undefined,
     anywhere: card.face.attack === 'magic',

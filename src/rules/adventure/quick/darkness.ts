@@ -1,6 +1,7 @@
 import { strongestOf } from '@/src/rules/darkness/target';
 import type { Adventure } from '../state/adventure';
 import { isOnDarkness } from '../state/hero';
+import { stillIn } from '../state/versus';
 import { orderIn } from './ranking';
 
 /**
@@ -11,7 +12,7 @@ export const darknessTarget = (
   adventure: Adventure,
   reached: readonly string[] = [],
 ): string | null => {
-  const open = adventure.heroes
+  const open = stillIn(adventure)
     .filter((hero) => !isOnDarkness(hero) && !reached.includes(hero.id))
     .map((hero) => ({ id: hero.id, hp: hero.hp, order: orderIn(adventure, hero) }));
   return strongestOf(open)?.id ?? null;

@@ -10,6 +10,7 @@ import type { Adventure } from '../state/adventure';
 import { availableCubes, type AdventureHero } from '../state/hero';
 import type { CardInPlay } from '../state/monster';
 import { resourceCount, tokenCount, type Tokens } from '../state/tokens';
+import { modeOf } from '../state/versus';
 
 export interface RankedHero {
   readonly figure: string;
@@ -42,13 +43,14 @@ export const cardOfFigure = (adventure: Adventure, figure: string): CardInPlay |
 export const abilitiesOf = (adventure: Adventure, card: CardInPlay): Abilities =>
   turnAbilities({ abilities: card.face.abilities, ...colourOf(card) }, runeCount(adventure));
 
-/** K1: in an adventure all play together. */
+/** K1, X5: heroes against heroes, STEALTH hides from nobody. */
 export const isSeenBy = (
+  adventure: Adventure,
   { face }: CardInPlay,
   figure: { readonly id: string; readonly tokens: Tokens; readonly unconscious?: boolean },
 ): boolean =>
   canSee(
-    { mode: 'coop', monster: face },
+    { mode: modeOf(adventure), monster: face },
     { ...figure, hidden: tokenCount(figure.tokens, 'stealth') > 0 },
   );
 
@@ -99,7 +101,7 @@ export const quickRanking = (
   if (!card) return NOBODY;
   const abilities = abilitiesOf(adventure, card);
   const criterion = criterionOf(abilities);
-  const seen = adventure.heroes.filter((hero) => isSeenBy(card, hero));
+  const seen = adventure.heroes.filter((hero) => isSeenBy(adventure, card, hero));
   const ranked = seen
     .map((hero) => ({
       figure: hero.id,

@@ -11,6 +11,7 @@ import type { AdventureAlly, AdventureHero } from './hero';
 import type { AttackCard, AttackCardDraft, CardInPlay, MonsterFigure } from './monster';
 import type { Threat } from './threat';
 import type { Tokens } from './tokens';
+import type { Versus } from './versus';
 
 /** What darkness does to a figure it reaches; adventures may replace it (N3, N10, N11). */
 export interface DarknessEffect {
@@ -170,7 +171,10 @@ export type LossReason =
 export type Outcome =
   | { readonly result: 'won' }
   | { readonly result: 'lost'; readonly reason: LossReason }
-  | { readonly result: 'abandoned' };
+  | { readonly result: 'abandoned' }
+  /** X10: the last team standing, or the last rune. */
+  | { readonly result: 'decided'; readonly winners: readonly HeroId[] }
+  | { readonly result: 'draw' };
 
 export interface Adventure {
   readonly chapter: number;
@@ -216,4 +220,6 @@ export interface Adventure {
   readonly serial: number;
   readonly outcome: Outcome | null;
   readonly numbers: AdventureNumbers;
+  /** X2: heroes against heroes; absent: all play together. */
+  readonly versus?: Versus;
 }

@@ -74,6 +74,8 @@ export interface AdventureHero {
   readonly on: readonly Ground[];
   /** Null without a board, or while the app does not know. */
   readonly at: Position | null;
+  /** X9: beaten in player versus player; nothing happens to him any more. */
+  readonly out?: true;
 }
 
 /** LOOT, FLYBY and TRICK OR TREAT: what the app does of the effects printed on an ally's card. */

@@ -5,6 +5,8 @@ import type { Condition } from './tokens';
 export type ThreatSource =
   | { readonly kind: 'monster'; readonly figure: FigureId }
   | { readonly kind: 'attack-card'; readonly card: CardId; readonly figure: FigureId }
+  /** X11: a hero, or one who goes with him, in player versus player. */
+  | { readonly kind: 'foe'; readonly figure: FigureId }
   | { readonly kind: 'event'; readonly name: string };
 
 /** What an attack brings besides damage and conditions (D4, D14, D19, N12, Q4). */
@@ -71,4 +73,6 @@ export interface Threat {
   readonly targets: readonly ThreatTarget[];
   readonly collateral: readonly Collateral[];
   readonly reactions: readonly Reaction[];
+  /** W4: a spell brings its effects without lost HP, too. */
+  readonly spell?: true;
 }

@@ -28,15 +28,14 @@ const placeOfKind = (kind: 'end-card' | 'rune-card'): number =>
 
 const ROLE_PLACES = TRACK.flatMap((place, index) => (place.kind === 'role' ? [index] : []));
 
-/** Player versus player: without roles they take the role places left, in the order of the list (X2). */
+/** X3: without roles they take the role places left, in the order of the list. X9: who is out leaves his empty. */
 const heroesOnTrack = (heroes: readonly AdventureHero[]): readonly OnTrack[] => {
   const taken = heroes.flatMap(({ role }) => (role === null ? [] : [placeOfRole(role)]));
   const left = ROLE_PLACES.filter((place) => !taken.includes(place));
-  return heroes.map(({ id, role }) => ({
-    key: id,
-    place: role === null ? (left.shift() ?? 0) : placeOfRole(role),
-    acts: true,
-  }));
+  return heroes.flatMap(({ id, role, out }) => {
+    const place = role === null ? (left.shift() ?? 0) : placeOfRole(role);
+    return out === true ? [] : [{ key: id, place, acts: true }];
+  });
 };
 
 /** Everything that lies on the track, in the order of the places. */

@@ -11,6 +11,7 @@ import {
 import type { WeaponSource } from '@/src/rules/campaign/logbook/view/weapon';
 import { CONDITIONS, tokenCount } from '@/src/rules/model/tokens';
 import { NO_VALUES } from '@/src/rules/model/items';
+import { mayReact } from '../attacks/may-react';
 import type { Adventure } from '../state/adventure';
 import { heroIn } from '../state/figures';
 import { countCubes, type AdventureHero } from '../state/hero';
@@ -155,6 +156,7 @@ export function reactionsKnown(
     const hero = heroIn(adventure, id);
     const reacted = threat.reactions.some((reaction) => reaction.hero === id);
     if (hero === undefined || hero.unconscious || reacted) return [];
+    if (!mayReact(adventure, threat, id)) return [];
     return skillsOnTable(campaign, hero).flatMap(({ skill, state }) => {
       const attack = threat.source.kind !== 'event' || !needsAttack(skill);
       if (state !== 'free' || !canReact(skill) || !attack) return [];

@@ -77,6 +77,7 @@ export const HERO_DOUBTS: Doubts = {
   spellAttack: (adventure, { hero, fury: wanted }) => fury(adventure, hero, wanted === true),
   placeCube: cubeAction,
   useSkill: cubeAction,
+  versusAction: cubeAction,
   spendCube: cubeAction,
   fatigue: exhausted,
   disarm: exhausted,

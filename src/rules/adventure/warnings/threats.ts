@@ -35,7 +35,7 @@ const unseen = (
   if (!card) return [];
   return targets.flatMap((id) => {
     const target = heroIn(adventure, id) ?? allyIn(adventure, id);
-    if (!target || isSeenBy(card, target)) return [];
+    if (!target || isSeenBy(adventure, card, target)) return [];
     return [{ code: 'cannot-be-seen', name: target.name } as const];
   });
 };

@@ -30,9 +30,9 @@ const cubeFaults = (hero: AdventureHero, { command }: Change, old: AdventureHero
 const reached = ({ curse, trauma, curseLimit, traumaLimit }: AdventureHero): number =>
   (curse.length >= curseLimit ? 1 : 0) + (trauma.length >= traumaLimit ? 1 : 0);
 
-/** D12: the cube that reaches a limit loses; afterwards the table may play on. */
+/** D12: the cube that reaches a limit loses; afterwards the table may play on. X9 looks at fights. */
 const lossFaults = (hero: AdventureHero, old: AdventureHero, now: Adventure): Faults =>
-  reached(hero) > reached(old) && now.outcome === null
+  reached(hero) > reached(old) && now.outcome === null && now.versus === undefined
     ? [`${hero.id}: at the limit, and nothing is lost`]
     : [];
 

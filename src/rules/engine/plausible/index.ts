@@ -6,6 +6,7 @@ import type { Faults } from './fault';
 import { figureFaults } from './figures';
 import { logbookFaults } from './logbook';
 import { mapFaults } from './map';
+import { versusFaults } from './versus';
 
 export type { Change } from './change';
 export type { Faults } from './fault';
@@ -33,6 +34,7 @@ function stateFaults(catalogue: Catalogue, old: Adventure | null, now: Adventure
     ...figureFaults(catalogue, old, now),
     ...courseFaults(old, now),
     ...(onMap(old, now) ? mapFaults(now) : []),
+    ...(old !== null && KINDS.every((kind) => old[kind] === now[kind]) ? [] : versusFaults(now)),
   ];
 }
 

@@ -5,7 +5,7 @@ import {
   anyMonster,
   awakeHero,
   oneOf,
-  someMonsters,
+  someFoes,
   someOf,
   type MovesOf,
   type Scene,
@@ -40,7 +40,7 @@ export const ALLY_MOVES: MovesOf<AllyCommand> = {
   allyAttack: (scene) => ({
     kind: 'allyAttack',
     ally: actingAlly(scene),
-    targets: someMonsters(scene),
+    targets: someFoes(scene),
     ...(scene.chance.percent(50) ? { damage: scene.chance.between(0, 5) } : {}),
     ...(scene.chance.percent(20) ? { tokens: { burn: 1 } } : {}),
   }),

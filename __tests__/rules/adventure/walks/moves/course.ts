@@ -95,6 +95,10 @@ const anyOutcome = (scene: Scene): Outcome => {
     { kind: 'trauma', hero: oneOf(chance, heroes) ?? '' } as const,
     { kind: 'last-rune' } as const,
   ];
+  if (adventure.versus !== undefined && chance.percent(70)) {
+    const winners = oneOf(chance, adventure.versus.teams) ?? [];
+    return chance.percent(30) ? { result: 'draw' } : { result: 'decided', winners };
+  }
   if (chance.percent(40)) return { result: 'won' };
   if (chance.percent(20)) return { result: 'abandoned' };
   return { result: 'lost', reason: oneOf(chance, reasons) ?? { kind: 'declared' } };

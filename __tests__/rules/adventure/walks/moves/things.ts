@@ -13,7 +13,7 @@ import {
   isAwake,
   NOBODY,
   oneOf,
-  someMonsters,
+  someFoes,
   type MovesOf,
   type Scene,
 } from '../scene';
@@ -85,7 +85,7 @@ export const THING_MOVES: MovesOf<Thing> = {
   springTrap: (scene) => ({
     kind: 'springTrap',
     trap: idOf(oneOf(scene.chance, scene.adventure.traps)),
-    figures: someMonsters(scene),
+    figures: someFoes(scene),
   }),
   removeTrap: ({ chance, adventure }) => ({
     kind: 'removeTrap',

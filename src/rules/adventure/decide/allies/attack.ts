@@ -2,7 +2,7 @@ import { isFirstAttack } from '@/src/rules/adventure/attacks/values';
 import { objectFault } from '@/src/rules/dungeon/things';
 import type { AllyCommand } from '@/src/rules/adventure/commands';
 import { harm } from '@/src/rules/adventure/consequences/harm';
-import { giveAll } from '@/src/rules/adventure/consequences/tokens';
+import { giveAll } from '@/src/rules/adventure/consequences/give-tokens';
 import { refOf, theAlly } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { monsterIn } from '@/src/rules/adventure/state/figures';
@@ -10,6 +10,7 @@ import type { AdventureAlly } from '@/src/rules/adventure/state/hero';
 import { tokenCount } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
+import { isThreatened, threatenFoes } from '../heroes/against-heroes';
 import { checkTargets, intimidationOf, intimidationOff } from '../heroes/attack-effects';
 import { newId } from '../map/pieces';
 
@@ -64,6 +65,8 @@ export function allyAttack(play: Play, command: AllyAttack): void {
   const refs = targets.map((id) => refOf(play, id));
   const first = isFirstAttack(play.adventure, ally.id);
   play.add({ type: 'allyAttacked', v: 1, cause: 'F1', who, targets: refs });
-  for (const id of targets) hit(play, ally, id, amount, command);
+  for (const id of targets) if (!isThreatened(play, id)) hit(play, ally, id, amount, command);
+  const tokens = command.tokens ?? ally.card?.tokens ?? {};
+  threatenFoes(play, { by: ally.id, tokens, hits: targets.map((id) => ({ id, damage: amount })) });
   if (first) intimidationOff(play, ally.id);
 }

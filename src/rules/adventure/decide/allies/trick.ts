@@ -1,6 +1,6 @@
 import { TRICKS, type AllyCommand } from '@/src/rules/adventure/commands';
 import { heal } from '@/src/rules/adventure/consequences/harm';
-import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
+import { giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
 import { theAlly, theHero, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { finishTask } from '../tasks';

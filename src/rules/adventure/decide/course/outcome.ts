@@ -4,7 +4,7 @@ import { storyOfDefeat } from '@/src/rules/campaign/chronicle';
 import type { CourseCommand } from '@/src/rules/adventure/commands';
 import { theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
-import type { LossReason } from '@/src/rules/adventure/state/adventure';
+import type { LossReason, Outcome } from '@/src/rules/adventure/state/adventure';
 import { checkLength, checkTime } from '../check';
 import { carryOverOf } from './carry-over';
 
@@ -15,9 +15,21 @@ function checkReason(play: Play, reason: LossReason): void {
   if ('name' in reason) checkLength(reason.name, LONGEST_NAME);
 }
 
+/** X10: a fight has winners or none, everything else is won or lost together. */
+function checkMode({ adventure }: Play, outcome: Outcome): void {
+  const fought = outcome.result === 'decided' || outcome.result === 'draw';
+  if (outcome.result === 'abandoned') return;
+  if (fought !== (adventure.versus !== undefined)) refuse({ code: 'other-mode' });
+  const { versus } = adventure;
+  if (outcome.result !== 'decided' || versus === undefined) return;
+  const { winners } = outcome;
+  if (!versus.teams.some((team) => team.join() === winners.join())) refuse({ code: 'no-such-teams' });
+}
+
 /** V1, D12: the players' word, also against what the rules found. */
 export function declareOutcome(play: Play, { outcome }: Of<'declareOutcome'>): void {
   if (outcome.result === 'lost') checkReason(play, outcome.reason);
+  checkMode(play, outcome);
   if (canonicalText(outcome) === canonicalText(play.adventure.outcome)) return;
   const cause = outcome.result === 'lost' ? 'D12' : 'V1';
   play.add({ type: 'outcomeReached', v: 1, cause, outcome });

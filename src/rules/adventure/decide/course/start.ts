@@ -10,6 +10,7 @@ import { checkCubes, checkLength, checkNumber, checkTime } from '../check';
 import { setBonusHp } from '../figures/hit-points';
 import { bringAlong } from './carry-over';
 import { checkRules } from './rules';
+import { lineUp } from './versus';
 
 type Start = Extract<CourseCommand, { kind: 'startAdventure' }>;
 type Carried = CarryOver['heroes'][number];
@@ -82,8 +83,9 @@ function checkRunes({ runes }: Start): void {
   if (new Set(runes.map(({ id }) => id)).size !== runes.length) refuse({ code: 'unknown-rune' });
 }
 
-function carriedInto(play: Play, sequential: boolean): CarryOver | null {
+function carriedInto(play: Play, { sequential = false, versus }: Start): CarryOver | null {
   if (!sequential) return null;
+  if (versus !== undefined) refuse({ code: 'other-mode' });
   return play.state.campaign.carryOver ?? refuse({ code: 'nothing-to-carry-over' });
 }
 
@@ -100,6 +102,21 @@ function givePassives(
   }
 }
 
+/** The heroes as they were named; X2, X3: against each other without roles, in the order rolled. */
+function partyOf(play: Play, command: Start, carried: CarryOver | null) {
+  const heroes = command.heroes.map((start) =>
+    heroOf(
+      play,
+      start,
+      carried?.heroes.find(({ hero }) => hero === start.hero),
+    ),
+  );
+  checkParty(heroes);
+  return command.versus === undefined
+    ? { heroes }
+    : lineUp(play, heroes, command.versus.teams);
+}
+
 export function startAdventure(play: Play, command: Start): void {
   if (play.state.adventure !== null) refuse({ code: 'adventure-running' });
   if (command.heroes.length === 0) refuse({ code: 'no-heroes' });
@@ -109,15 +126,8 @@ export function startAdventure(play: Play, command: Start): void {
   checkTime(at);
   checkRules(rules);
   checkRunes(command);
-  const carried = carriedInto(play, command.sequential ?? false);
-  const heroes = command.heroes.map((start) =>
-    heroOf(
-      play,
-      start,
-      carried?.heroes.find(({ hero }) => hero === start.hero),
-    ),
-  );
-  checkParty(heroes);
+  const carried = carriedInto(play, command);
+  const party = partyOf(play, command, carried);
   play.add({
     type: 'adventureStarted',
     v: 1,
@@ -126,9 +136,9 @@ export function startAdventure(play: Play, command: Start): void {
     title: title.trim(),
     at,
     rules,
-    heroes,
     runes,
+    ...party,
   });
-  for (const { id, role, bonusHp = {} } of heroes) givePassives(play, id, role, bonusHp);
+  for (const { id, role, bonusHp = {} } of party.heroes) givePassives(play, id, role, bonusHp);
   if (carried) bringAlong(play, carried, command);
 }

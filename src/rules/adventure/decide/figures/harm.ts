@@ -1,7 +1,7 @@
 import type { FigureCommand } from '@/src/rules/adventure/commands';
 import { recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { harm, heal } from '@/src/rules/adventure/consequences/harm';
-import { giveAll } from '@/src/rules/adventure/consequences/tokens';
+import { giveAll } from '@/src/rules/adventure/consequences/give-tokens';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { allyIn, heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';

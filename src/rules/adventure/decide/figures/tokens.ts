@@ -2,11 +2,10 @@ import type { FigureCommand } from '@/src/rules/adventure/commands';
 import { writeCurse } from '@/src/rules/adventure/consequences/falling';
 import {
   giveTokens,
-  isTokenImmune,
-  setTokens,
-  takeTokens,
-  tokensOn,
-} from '@/src/rules/adventure/consequences/tokens';
+  sufferAtOnce,
+  worksAtOnce,
+} from '@/src/rules/adventure/consequences/give-tokens';
+import { isTokenImmune, setTokens, takeTokens, tokensOn } from '@/src/rules/adventure/consequences/tokens';
 import { refOf, theHero, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { Affliction } from '@/src/rules/adventure/state/hero';
@@ -30,7 +29,11 @@ export function correctTokens(play: Play, { figure, tokens }: Of<'setTokens'>): 
     ([kind, count]) => tokenCount(before, kind as TokenKind) !== count,
   );
   for (const [kind, count] of changed) checkNumber(count, 0, tokenLimit(kind as TokenKind));
-  if (changed.length > 0) setTokens(play, figure, Object.fromEntries(changed), 'table');
+  const stays = changed.filter(([kind]) => !worksAtOnce(play, kind as TokenKind));
+  if (stays.length > 0) setTokens(play, figure, Object.fromEntries(stays), 'table');
+  for (const [kind, count] of changed) {
+    if (worksAtOnce(play, kind as TokenKind)) sufferAtOnce(play, figure, count);
+  }
 }
 
 /** W3: MARKED is one token, and one hunter's; a second mark replaces the first. */

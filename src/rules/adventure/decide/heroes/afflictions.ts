@@ -8,9 +8,9 @@ import {
   writeCurse,
   writeTrauma,
 } from '@/src/rules/adventure/consequences/falling';
-import { lose } from '@/src/rules/adventure/consequences/outcome';
+import { hasTooMuchTrauma, lose } from '@/src/rules/adventure/consequences/outcome';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
-import type { Play } from '@/src/rules/adventure/play';
+import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { Affliction } from '@/src/rules/adventure/state/hero';
 import { checkLength, checkNumber } from '../check';
 
@@ -31,15 +31,23 @@ export function traumatise(play: Play, { hero: id, x }: Of<'trauma'>): void {
 
 /** D12: a correction may reach the limit, or the limit come down to what lies there. */
 function loseAtLimit(play: Play, id: string): void {
-  const { curse: cursed, trauma: hurt, curseLimit, traumaLimit } = theHero(play, id);
+  const { curse: cursed, curseLimit } = theHero(play, id);
   if (cursed.length >= curseLimit) lose(play, { kind: 'curse', hero: id });
-  if (hurt.length >= traumaLimit) lose(play, { kind: 'trauma', hero: id });
+  if (hasTooMuchTrauma(play, id)) lose(play, { kind: 'trauma', hero: id });
+}
+
+/** X7: without roles cubes lie on hero skills only, also where III-A was learnt instead of one. */
+export function checkSkill({ adventure }: Play, skill: string): void {
+  checkLength(skill, LONGEST_NAME);
+  if (adventure.versus !== undefined && skill.trim().startsWith('role-')) {
+    refuse({ code: 'unknown-skill' });
+  }
 }
 
 /** A skill without a name is left open (Q5). */
-function named(cubes: readonly Affliction[]): readonly Affliction[] {
+function named(play: Play, cubes: readonly Affliction[]): readonly Affliction[] {
   checkNumber(cubes.length, 0, MAX_LIMIT);
-  for (const { skill } of cubes) if (skill !== null) checkLength(skill, LONGEST_NAME);
+  for (const { skill } of cubes) if (skill !== null) checkSkill(play, skill);
   return cubes.map(({ skill }) => ({ skill: skill?.trim() || null }));
 }
 
@@ -47,14 +55,14 @@ const same = (one: readonly Affliction[], other: readonly Affliction[]): boolean
   canonicalText(one) === canonicalText(other);
 
 export function setCurse(play: Play, { hero: id, curse: wanted }: Of<'setCurse'>): void {
-  const cubes = named(wanted);
+  const cubes = named(play, wanted);
   if (same(theHero(play, id).curse, cubes)) return;
   writeCurse(play, id, cubes, 'table');
   loseAtLimit(play, id);
 }
 
 export function setTrauma(play: Play, { hero: id, trauma: wanted }: Of<'setTrauma'>): void {
-  const cubes = named(wanted);
+  const cubes = named(play, wanted);
   const { trauma: before } = theHero(play, id);
   if (same(before, cubes)) return;
   writeTrauma(play, id, cubes, 'table');
@@ -66,7 +74,7 @@ export function setTrauma(play: Play, { hero: id, trauma: wanted }: Of<'setTraum
 export function block(play: Play, { hero: id, cube, index, skill }: Of<'block'>): void {
   const cubes = theHero(play, id)[cube];
   checkNumber(index, 0, cubes.length - 1);
-  const [blocking] = named([{ skill }]);
+  const [blocking] = named(play, [{ skill }]);
   const after = cubes.map((one, place) => (place === index && blocking ? blocking : one));
   if (same(after, cubes)) return;
   if (cube === 'curse') writeCurse(play, id, after, 'Q5');

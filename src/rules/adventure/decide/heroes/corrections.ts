@@ -32,10 +32,11 @@ export function sayCubes(play: Play, { hero: id, available }: Of<'sayCubes'>): v
   play.add({ type: 'cubesSet', v: 1, cause: 'K2', who: refOf(play, id), ...said });
 }
 
-/** I1: one hero on each role's place. */
+/** I1: one hero on each role's place. X2: none has any. */
 export function setRole(play: Play, { hero: id, role }: Of<'setRole'>): void {
   const hero = theHero(play, id);
   if (role !== null && !ROLES.includes(role)) refuse({ code: 'unknown-thing' });
+  if (role !== null && play.adventure.versus !== undefined) refuse({ code: 'no-roles' });
   const others = play.adventure.heroes.filter((other) => other.id !== id);
   const holder = role === null ? undefined : others.find((other) => other.role === role);
   if (holder) refuse({ code: 'role-taken', name: holder.name });

@@ -1,6 +1,5 @@
 import {
   CUBE_COLOURS,
-  LONGEST_NAME,
   MAX_CUBES,
   type CubeColour,
   type CubeCounts,
@@ -19,11 +18,12 @@ import { MOVEMENT } from '@/src/rules/adventure/map/movement';
 import { theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { NO_CUBES, type HeroCubes } from '@/src/rules/adventure/state/hero';
-import { checkLength, checkNumber } from '../check';
+import { checkNumber } from '../check';
 import { endTurnOf } from '../turn/end';
 import { MAX_AMOUNT } from '../figures/named';
 import { tickCube } from '../ticks';
 import { actingHero } from './acting';
+import { checkSkill } from './afflictions';
 
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
 type Heap = keyof HeroCubes;
@@ -59,7 +59,7 @@ export function spendCube(play: Play, { hero: id, colour }: Of<'spendCube'>): vo
  * Q3: what the last cube is for comes first. The forced recall follows the attack it was placed
  * for, the next cube that is wanted, or the end of the turn, unless the players recall before.
  */
-function takeCube(play: Play, id: string, colour: CubeColour, count: number, to: Heap): void {
+export function takeCube(play: Play, id: string, colour: CubeColour, count: number, to: Heap): void {
   actingHero(play, id);
   checkNumber(count, 1, MAX_CUBES);
   recallIfEmpty(play, id);
@@ -103,7 +103,7 @@ export function recallByHand(
     refuse({ code: 'too-many-colours', most: MAX_COLOURS, colours });
   }
   checkNumber(blocks.length, 0, MAX_CUBES);
-  for (const skill of blocks) checkLength(skill, LONGEST_NAME);
+  for (const skill of blocks) checkSkill(play, skill);
   takeBack(play, id, kind, 'Q3', blocks);
   if (kind === 'voluntary') endTurnOf(play, id);
 }

@@ -19,6 +19,7 @@ import {
   interact,
   spendKi,
 } from './small-actions';
+import { versusAction } from './versus-action';
 import { check, spellAttack } from './spell-attack';
 import { drawChestCard, layChestDeck, searchChest } from './chests';
 import { layTrap, removeTrap, rollTrapDie, springTrap } from './traps';
@@ -50,6 +51,7 @@ export const HERO_HANDLERS: Handlers<HeroCommand> = {
   setImmunities,
   focusTechnique,
   eatFruit,
+  versusAction,
   giveFruit,
   spendKi,
   searchChest,

@@ -1,7 +1,8 @@
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import { heal } from '@/src/rules/adventure/consequences/harm';
-import { giveTokens, setTokens } from '@/src/rules/adventure/consequences/tokens';
+import { giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
+import { setTokens } from '@/src/rules/adventure/consequences/tokens';
 import { interactionsOf } from '@/src/rules/adventure/view/things';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';

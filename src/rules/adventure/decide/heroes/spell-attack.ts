@@ -6,6 +6,7 @@ import type { Play } from '@/src/rules/adventure/play';
 import { checkNumber } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { actingHero } from './acting';
+import { isThreatened, threatenFoes } from './against-heroes';
 import {
   checkTargets,
   giveCollateral,
@@ -30,11 +31,16 @@ export function spellAttack(play: Play, command: SpellAttack): void {
   if (fury && targets.length > 0) payFury(play, id);
   const bonus = (fury ? 1 : 0) - intimidationOf(play, id);
   const by = refOf(play, id);
-  for (const target of targets) {
-    const amount = Math.max(0, damage + bonus + (isMarkedBy(play, target, id) ? 1 : 0));
+  const hits = targets.map((target) => ({
+    id: target,
+    damage: Math.max(0, damage + bonus + (isMarkedBy(play, target, id) ? 1 : 0)),
+  }));
+  for (const { id: target, damage: amount } of hits) {
+    if (isThreatened(play, target)) continue;
     harm(play, target, { amount, preventable: true, by, cause: 'W4' });
     giveCollateral(play, id, target, tokens);
   }
+  threatenFoes(play, { by: id, tokens, hits, spell: true });
   intimidationOff(play, id);
   recallIfEmpty(play, id);
 }

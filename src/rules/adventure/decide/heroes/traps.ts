@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '@/src/rules/campaign/campaign';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
-import { giveAll } from '@/src/rules/adventure/consequences/tokens';
+import { giveAll } from '@/src/rules/adventure/consequences/give-tokens';
 import { catchInTrap } from '@/src/rules/adventure/consequences/traps';
 import { refOf } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';

@@ -1,7 +1,7 @@
 import { placeSkillCube, recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { heal } from '@/src/rules/adventure/consequences/harm';
 import { grantMovement } from '@/src/rules/adventure/consequences/movement';
-import { giveAll, giveTokens } from '@/src/rules/adventure/consequences/tokens';
+import { giveAll, giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
 import type { HeroCommand } from '@/src/rules/adventure/commands';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';

@@ -15,9 +15,11 @@ import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { withPassive } from '@/src/rules/adventure/state/immunity';
 import { tokenCount } from '@/src/rules/adventure/state/tokens';
+import { againstHidden } from '@/src/rules/adventure/attacks/against-hidden';
 import { checkNumber } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { actingHero, checkHasToken } from './acting';
+import { isThreatened, threatenFoes } from './against-heroes';
 import {
   checkTargets,
   giveCollateral,
@@ -81,7 +83,6 @@ function results(
   const attack = {
     roll,
     modifier: command.modifier,
-    bonuses: command.bonuses,
     crit: command.crit,
     accuracy: command.accuracy,
     weaponDamage: command.damage,
@@ -94,14 +95,23 @@ function results(
   };
   return command.targets.flatMap((target) => {
     const marked = isMarkedBy(play, target.figure, command.hero);
-    return heroAttack({ ...attack, marked }, [attacked(play, target)]);
+    const bonuses = [...command.bonuses, againstHidden(play.adventure, command.hero, target.figure)];
+    return heroAttack({ ...attack, bonuses, marked }, [attacked(play, target)]);
   });
 }
 
 /** W2: told where one sum decides for all targets. */
-function sumOf(command: WeaponAttack, roll: number): { readonly sum?: RollSum } {
+function sumOf(
+  { adventure }: Play,
+  command: WeaponAttack,
+  roll: number,
+): { readonly sum?: RollSum } {
   const { level: attackerLevel, targets, crit, accuracy } = command;
-  const bonuses = targets.map(({ level }) => attackBonus({ ...command, attackerLevel }, level));
+  const bonuses = targets.map(
+    ({ level, figure }) =>
+      attackBonus({ ...command, attackerLevel }, level) +
+      againstHidden(adventure, command.hero, figure),
+  );
   const [bonus, ...others] = new Set(bonuses);
   if (bonus === undefined || others.length > 0 || !isSumNeeded({ roll, crit })) return {};
   return { sum: { bonus, needed: accuracy } };
@@ -116,8 +126,7 @@ function rolled(play: Play, command: WeaponAttack): number {
   return again ? play.draw(DIE, 'W5') : roll;
 }
 
-function deliver(play: Play, command: WeaponAttack, { id, hit, damage }: AttackResult): void {
-  if (!hit) return;
+function deliver(play: Play, command: WeaponAttack, { id, damage }: AttackResult): void {
   const by = refOf(play, command.hero);
   const lost = harm(play, id, { amount: damage, preventable: true, by, cause: 'W3' });
   if (lost > 0) giveCollateral(play, command.hero, id, command.tokens);
@@ -135,10 +144,12 @@ export function weaponAttack(play: Play, command: WeaponAttack): void {
   const roll = rolled(play, command);
   const furious = fury && anyHit(results(play, command, roll, 0));
   const all = results(play, command, roll, furious ? 1 : 0);
-  const told = { who: refOf(play, id), roll, results: all, ...sumOf(command, roll) };
+  const told = { who: refOf(play, id), roll, results: all, ...sumOf(play, command, roll) };
   play.add({ type: 'heroAttacked', v: 1, cause: 'W1', ...told });
   if (furious) payFury(play, id);
-  for (const result of all) deliver(play, command, result);
+  const hit = all.filter((result) => result.hit);
+  for (const result of hit) if (!isThreatened(play, result.id)) deliver(play, command, result);
+  threatenFoes(play, { by: id, tokens: command.tokens, hits: hit });
   takeTokens(play, id, ['stealth'], 'C5');
   intimidationOff(play, id);
   recallIfEmpty(play, id);

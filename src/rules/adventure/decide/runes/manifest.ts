@@ -2,7 +2,7 @@ import type { Cause } from '@/src/rules/base/event';
 import type { CardAbility, CardFace, RuneColour } from '@/src/rules/model/catalogue';
 import type { RuneCommand } from '@/src/rules/adventure/commands';
 import { addCurse } from '@/src/rules/adventure/consequences/afflictions';
-import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
+import { giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
 import { cardOfMonster, refOf, theHero, theMonster } from '@/src/rules/adventure/play/figures';
 import { heroIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';

@@ -3,12 +3,8 @@ import type { ThreatCommand } from '@/src/rules/adventure/commands';
 import { placeSkillCube, recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { harm, heal } from '@/src/rules/adventure/consequences/harm';
 import { forfeitMovement, grantMovement } from '@/src/rules/adventure/consequences/movement';
-import {
-  giveTokens,
-  isInPlay,
-  setTokens,
-  tokensOn,
-} from '@/src/rules/adventure/consequences/tokens';
+import { giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
+import { isInPlay, setTokens, tokensOn } from '@/src/rules/adventure/consequences/tokens';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { heroIn, refIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
@@ -61,7 +57,7 @@ const withoutGifts = (reaction: Reaction): Reaction => {
     : { ...reaction, effect, also };
 };
 
-/** D3, D10: shields, reactions, HP; D4: collateral effects only with lost HP. */
+/** D3, D10: shields, reactions, HP; D4: collateral effects only with lost HP, a spell's always (W4). */
 function hit(
   play: Play,
   threat: Threat,
@@ -75,7 +71,7 @@ function hit(
   const { preventable } = threat;
   const { figure, damage: amount } = target;
   const lost = harm(play, figure, { amount, preventable, prevented, by, cause: 'D3' });
-  if (lost === 0) return;
+  if (lost === 0 && threat.spell !== true) return;
   for (const effect of threat.collateral) sufferCollateral(play, figure, effect, attacker, choice);
 }
 

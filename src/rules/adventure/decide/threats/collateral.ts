@@ -4,7 +4,7 @@ import { addFatigue, spendColours } from '@/src/rules/adventure/consequences/fat
 import { coverWithDarkness, touch } from '@/src/rules/adventure/consequences/ground';
 import { harm, heal } from '@/src/rules/adventure/consequences/harm';
 import { groundFor, layPiece } from '@/src/rules/adventure/consequences/on-the-map';
-import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
+import { giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
 import { heroIn, refIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';

@@ -57,8 +57,15 @@ export function threaten(play: Play, threat: Omit<Threat, 'id' | 'reactions'>, c
   });
 }
 
+/** X11: only heroes against heroes, and who goes with them. */
+function checkFoe({ adventure }: Play, figure: string): void {
+  const ours = heroIn(adventure, figure) ?? allyIn(adventure, figure);
+  if (adventure.versus === undefined || !ours) refuse({ code: 'unknown-figure' });
+}
+
 function checkSource(play: Play, source: ThreatSource): void {
   if (source.kind === 'event') return checkLength(source.name, LONGEST_NAME);
+  if (source.kind === 'foe') return checkFoe(play, source.figure);
   theMonster(play, source.figure);
   if (source.kind === 'monster') return;
   const card = play.adventure.attackCards.find(({ id }) => id === source.card);

@@ -1,5 +1,6 @@
 import { LONGEST_NOTES } from '@/src/rules/campaign/campaign';
 import { targetsAfter } from '@/src/rules/adventure/attacks/outlook';
+import { mayReact } from '@/src/rules/adventure/attacks/may-react';
 import type { ThreatCommand } from '@/src/rules/adventure/commands';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { allyIn, heroIn } from '@/src/rules/adventure/state/figures';
@@ -124,6 +125,9 @@ export function react(play: Play, { reaction }: Of<'react'>): void {
   if (!threat.preventable) refuse({ code: 'not-preventable' });
   const hero = theHero(play, reaction.hero);
   if (hero.unconscious) refuse({ code: 'unconscious', name: hero.name });
+  if (!mayReact(play.adventure, threat, hero.id)) {
+    refuse({ code: 'not-threatened', name: hero.name });
+  }
   checkCost(hero, reaction.cost);
   if (reaction.skill !== undefined) readySkill(play, hero.id, reaction.skill.id);
   checkNumber(effectsOf(reaction).length, 1, MAX_EFFECTS);

@@ -3,7 +3,7 @@ import { resolveAmount, type CardAbility } from '@/src/rules/model/catalogue';
 import { weakest } from '@/src/rules/monster/start-abilities';
 import { colourOf, runeCount } from '@/src/rules/adventure/attacks/values';
 import { heal } from '@/src/rules/adventure/consequences/harm';
-import { giveTokens } from '@/src/rules/adventure/consequences/tokens';
+import { giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
 import { cardOfMonster, theMonster } from '@/src/rules/adventure/play/figures';
 import { monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';

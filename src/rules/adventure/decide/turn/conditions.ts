@@ -53,6 +53,7 @@ const isStillThere = ({ adventure }: Play, id: string): boolean =>
   (heroIn(adventure, id) ?? monsterIn(adventure, id) ?? allyIn(adventure, id)) !== undefined;
 
 function wakeUp(play: Play, id: string): void {
+  if (heroIn(play.adventure, id)?.out === true) return;
   conditionsOff(play, id, 'D11');
   standUp(play, id);
 }

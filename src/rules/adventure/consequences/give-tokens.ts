@@ -1,0 +1,39 @@
+import type { Cause } from '@/src/rules/base/event';
+import type { Play } from '../play';
+import { tokenCount, tokenLimit, type TokenKind, type Tokens } from '../state/tokens';
+import { harm } from './harm';
+import { isInPlay, isTokenImmune, setTokens, tokensOn } from './tokens';
+
+const AT_ONCE: readonly TokenKind[] = ['bleed', 'burn', 'poison'];
+
+/** X4: heroes against heroes, these do not lie about. */
+export const worksAtOnce = ({ adventure }: Play, token: TokenKind): boolean =>
+  adventure.versus !== undefined && AT_ONCE.includes(token);
+
+/** C1: more than the limit are lost. Nothing for a figure that is gone. */
+export function giveTokens(
+  play: Play,
+  id: string,
+  token: TokenKind,
+  count: number,
+  cause: Cause,
+): void {
+  if (!isInPlay(play, id) || isTokenImmune(play, id, token)) return;
+  const before = tokenCount(tokensOn(play, id), token);
+  const after = Math.min(tokenLimit(token), before + count);
+  if (after === before) return;
+  if (worksAtOnce(play, token)) sufferAtOnce(play, id, after - before);
+  else setTokens(play, id, { [token]: after }, cause);
+}
+
+/** X4: as much as there were tokens, not preventable; none stays. */
+export function sufferAtOnce(play: Play, id: string, tokens: number): void {
+  harm(play, id, { amount: tokens, preventable: false, cause: 'X4' });
+}
+
+/** Several kinds at once, in the order written. */
+export function giveAll(play: Play, id: string, tokens: Tokens, cause: Cause): void {
+  for (const [kind, count] of Object.entries(tokens)) {
+    giveTokens(play, id, kind as TokenKind, count, cause);
+  }
+}

@@ -1,0 +1,70 @@
+import type { HeroId } from '@/src/rules/base/ids';
+import type { VersusRoll } from '@/src/rules/initiative/versus-order';
+import type { Mode } from '@/src/rules/model/situation';
+import type { Adventure } from './adventure';
+import { allyIn, heroIn, monsterIn } from './figures';
+import type { AdventureHero } from './hero';
+
+/** X2: heroes against heroes; each against each is teams of one. */
+export interface Versus {
+  readonly teams: readonly (readonly HeroId[])[];
+  /** X3: how the order came about, the fastest first. */
+  readonly rolls: readonly VersusRoll<HeroId>[];
+}
+
+/** X2: how many play each against each, and the one kind of teams there is. */
+export const VERSUS_HEROES = { least: 2, most: 5 } as const;
+export const PAIRS = { teams: 2, heroes: 2 } as const;
+
+export const modeOf = ({ versus }: Pick<Adventure, 'versus'>): Mode =>
+  versus === undefined ? 'coop' : 'pvp';
+
+/** X9: beaten heroes are out for the rest of the fight. */
+export const stillIn = ({ heroes }: Pick<Adventure, 'heroes'>): readonly AdventureHero[] =>
+  heroes.filter(({ out }) => out !== true);
+
+export const teamOf = ({ versus }: Adventure, hero: string): readonly HeroId[] =>
+  versus?.teams.find((team) => team.some((id) => id === hero)) ?? [];
+
+/** The hero who stands for a figure: himself, or whose companion or animal it is. */
+const heroBehind = (adventure: Adventure, id: string): string | null =>
+  heroIn(adventure, id)?.id ?? allyIn(adventure, id)?.hero ?? null;
+
+/** X2: whom a figure of the heroes may attack: monsters always, heroes only against each other. */
+export function areFoes(adventure: Adventure, one: string, other: string): boolean {
+  if (one === other) return false;
+  const monsters = [one, other].filter((id) => monsterIn(adventure, id) !== undefined);
+  if (monsters.length > 0) return monsters.length === 1;
+  if (adventure.versus === undefined) return false;
+  const [own, their] = [heroBehind(adventure, one), heroBehind(adventure, other)];
+  return own === null || their === null || !teamOf(adventure, own).some((id) => id === their);
+}
+
+/** Whom it may attack as things stand: nobody unconscious (D11), nobody beaten (X9). */
+export const foesOf = (adventure: Adventure, id: string): readonly string[] =>
+  [
+    ...adventure.monsters,
+    ...adventure.heroes.filter(({ unconscious }) => !unconscious),
+    ...adventure.allies,
+  ]
+    .map((figure) => figure.id)
+    .filter((other) => areFoes(adventure, id, other));
+
+const TEAM_TRAUMA = 4;
+const HERO_TRAUMA = 2;
+
+/** X9: the cube a pair falls with; what raises one hero's limit raises the pair's. */
+export const teamTraumaLimit = (adventure: Adventure, team: readonly HeroId[]): number =>
+  team.reduce(
+    (sum, id) => sum + (heroIn(adventure, id)?.traumaLimit ?? HERO_TRAUMA) - HERO_TRAUMA,
+    TEAM_TRAUMA,
+  );
+
+export const teamTrauma = (adventure: Adventure, team: readonly HeroId[]): number =>
+  team.reduce((sum, id) => sum + (heroIn(adventure, id)?.trauma.length ?? 0), 0);
+
+/** X10: teams of whom somebody still fights. */
+export const teamsStanding = (adventure: Adventure): readonly (readonly HeroId[])[] =>
+  (adventure.versus?.teams ?? []).filter((team) =>
+    team.some((id) => heroIn(adventure, id)?.out !== true),
+  );
