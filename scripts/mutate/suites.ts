@@ -6,6 +6,7 @@ import { HERO_MUTANTS } from './mutants/adventure/heroes';
 import { SUMMON_MUTANTS } from './mutants/adventure/summons';
 import { THREAT_MUTANTS } from './mutants/adventure/threats';
 import { TURN_MUTANTS } from './mutants/adventure/turns';
+import { VERSUS_MUTANTS } from './mutants/adventure/versus';
 import { AFTERMATH_MUTANTS } from './mutants/aftermath';
 import { BOARD_MUTANTS } from './mutants/board';
 import { CHOICE_MUTANTS } from './mutants/choice';
@@ -56,6 +57,12 @@ export const SUITES: readonly Suite[] = [
     ),
     rules: [...numbered('V', 1, 3), 'V6'],
     mutants: COURSE_MUTANTS,
+  },
+  {
+    name: 'versus',
+    tables: adventureRows('versus/start', 'versus/harm', 'versus/monsters', 'versus/end'),
+    rules: numbered('X', 2, 11),
+    mutants: VERSUS_MUTANTS,
   },
   {
     name: 'adventure-turns',

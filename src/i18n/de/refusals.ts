@@ -65,7 +65,8 @@ export const refusalsDe = {
   'nothing-to-carry-over': 'Es gibt nichts aus einem vorigen Abenteuer mitzunehmen.',
   'role-taken': 'Diese Rolle hat schon {{name}}.',
   'no-roles': 'Im Kampf gegeneinander hat niemand eine Rolle.',
-  'no-such-teams': 'Jeder gegen Jeden mit 2 bis 5 Helden oder Zwei gegen Zwei: andere Teams gibt es nicht.',
+  'no-such-teams':
+    'Jeder gegen Jeden mit 2 bis 5 Helden oder Zwei gegen Zwei: andere Teams gibt es nicht.',
   'other-mode': 'Das gibt es in dieser Spielart nicht.',
   'hero-beaten': '{{name}} ist besiegt und nicht mehr im Kampf.',
   'not-threatened': '{{name}} ist nicht bedroht und kein Verbündeter.',

@@ -12,6 +12,7 @@ export * from './state/card-effect';
 export * from './state/chest';
 export * from './state/hero';
 export * from './state/monster';
+export * from './state/teams';
 export * from './state/threat';
 export * from './state/tokens';
 export * from './state/versus';

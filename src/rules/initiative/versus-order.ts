@@ -29,5 +29,7 @@ export function inTurns<Id extends string>(
     .map((team) => fastest.filter((hero) => team.includes(hero)))
     .sort(([a], [b]) => fastest.indexOf(a as Id) - fastest.indexOf(b as Id));
   const longest = Math.max(...sides.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, turn) => sides.flatMap((side) => side[turn] ?? [])).flat();
+  return Array.from({ length: longest }, (_, turn) =>
+    sides.flatMap((side) => side[turn] ?? []),
+  ).flat();
 }

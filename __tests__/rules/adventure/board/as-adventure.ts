@@ -35,7 +35,7 @@ const standing = (scenario: MonsterCase): readonly Position[] => {
   ];
 };
 
-/** Undefined: player against player, which no adventure of the app is. */
+/** Undefined: player against player, where conditions work at once (X4); it has rows of its own. */
 export function fitted(seed: number, scenario: MonsterCase): Fitted | undefined {
   if (scenario.mode === 'pvp') return undefined;
   const heroes = scenario.heroes

@@ -205,8 +205,7 @@ const nextOnTrack = (adventure: Adventure): readonly string[] => {
 
 /** Everything is beaten and no step is left: the table says it has won. */
 const isWon = ({ monsters, steps, round, versus }: Adventure): boolean =>
-  versus === undefined &&
-  monsters.length === 0 && steps.length > 1 && round > 2;
+  versus === undefined && monsters.length === 0 && steps.length > 1 && round > 2;
 
 const WILD = 14;
 const WILD_WHEN_OVER = 40;

@@ -244,7 +244,7 @@ export const HERO_MUTANTS: readonly Mutant[] = [
   ),
   ...mutantsOf(
     'adventure/consequences/falling',
-    ['D12', 'all.length >= hero.traumaLimit', 'all.length > hero.traumaLimit'],
+    ['D12', 'if (hasTooMuchTrauma(play, id)) lose', 'if (false) lose'],
     ['D12', 'MAX_CUBES = 20', 'MAX_CUBES = 19'],
     ['Q5', 'blocks[index]?.trim() || null', 'null'],
     ['D11', 'if (aura === null) return;', 'return;'],
@@ -320,7 +320,7 @@ export const HERO_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
     'adventure/decide/heroes/afflictions',
     ['D12', "if (cursed.length >= curseLimit) lose(play, { kind: 'curse', hero: id });", ''],
-    ['D12', "if (hurt.length >= traumaLimit) lose(play, { kind: 'trauma', hero: id });", ''],
+    ['D12', "if (hasTooMuchTrauma(play, id)) lose(play, { kind: 'trauma', hero: id });", ''],
     ['Q5', 'place === index && blocking ? blocking : one', 'one'],
     ['Q5', 'skill?.trim() || null', 'skill'],
   ),

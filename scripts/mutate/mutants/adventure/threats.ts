@@ -38,11 +38,11 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
     ['S2c', 'Math.min(amount, most - figure.hp)', 'amount'],
   ),
   ...mutantsOf(
-    'adventure/consequences/tokens',
+    'adventure/consequences/give-tokens',
     ['C1', 'Math.min(tokenLimit(token), before + count)', 'before + count'],
     ['C4', ' || isTokenImmune(play, id, token)) return;', ') return;'],
-    ['W3', "set['rangers-mark'] === 0", 'false'],
   ),
+  ...mutantsOf('adventure/consequences/tokens', ['W3', "set['rangers-mark'] === 0", 'false']),
   ...mutantsOf(
     'adventure/state/immunity',
     ['C4', 'hero.unconscious || hero.immunities.includes(token)', 'hero.unconscious'],
@@ -168,7 +168,7 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
     ['I6', 'track: face.track ?? spot', 'track: face.track'],
   ),
   ...mutantsOf(
-    'adventure/decide/threats/open',
+    'adventure/decide/threatening/threaten',
     [
       'D10',
       "  if (play.adventure.threat !== null) refuse({ code: 'threat-open' });\n  checkTargets",
@@ -218,7 +218,7 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
     ['Q2', "if (cost.kind === 'cube') placeSkillCube(play, id, cost.colour, 'Q2');", ''],
     ['Q8', '- cost.count', '- 1'],
     ['Q8', "  play.add({ type: 'focusUsed', v: 1, cause: 'Q8', who: refOf(play, id) });\n", ''],
-    ['D4', 'if (lost === 0) return;', ''],
+    ['D4', 'if (lost === 0 && threat.spell !== true) return;', ''],
     ['D16', 'strikeBack(play, attackerOf(threat.source), reaction)', 'undefined'],
     [
       'D16',

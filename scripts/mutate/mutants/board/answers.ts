@@ -125,8 +125,8 @@ const HELP_ANSWERS: readonly Mutant[] = [
     ['W2', 'Math.sign(level - targetLevel)', '(level - targetLevel)'],
     ['W2', 'Math.sign(level - targetLevel)', 'Math.sign(targetLevel - level)'],
     ['C4', ' && !isImmuneToDarkness(adventure, hero)', ''],
-    ['W6', " || tokenCount(tokens, 'stealth') > 0", ''],
-    ['W6', 'isSeenBy(card, figure) && ', ''],
+    ['W6', ' && !hidden', ''],
+    ['W6', ' && isSeenBy(adventure, card, figure)', ''],
     [
       'G2',
       "    case 'yellow':\n      return isNextTo(own, target);",

@@ -35,7 +35,11 @@ const WALKING_MUTANTS: readonly Mutant[] = [
     ['C4', "(isImmuneIn(adventure, id, 'bleed') ? 0 : SPIKES)", 'SPIKES'],
     ['C4', " &&\n  heroIn(adventure, id)?.immunities.includes('darkness') !== true", ''],
     ['N11', 'monsterIn(adventure, id) === undefined &&\n  ', ''],
-    ['O2', '!== monster) return ENEMY', '=== monster) return ENEMY'],
+    [
+      'O2',
+      'if (areFoes(adventure, walker, other)) return ENEMY',
+      'if (!areFoes(adventure, walker, other)) return ENEMY',
+    ],
     ['O3', "sizeOf(adventure, other) === 'large' ? LARGE_MONSTER : SMALL_MONSTER", 'SMALL_MONSTER'],
     ['O2', '    if (blocks) put(', '    put('],
     ['O3', "kind === 'chest' ? CHEST : OBSTACLE", 'OBSTACLE'],

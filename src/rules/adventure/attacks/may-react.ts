@@ -8,5 +8,4 @@ export const mayReact = (
   { targets }: Pick<Threat, 'targets'>,
   hero: string,
 ): boolean =>
-  adventure.versus === undefined ||
-  targets.some(({ figure }) => !areFoes(adventure, hero, figure));
+  adventure.versus === undefined || targets.some(({ figure }) => !areFoes(adventure, hero, figure));

@@ -3,14 +3,9 @@ import { refOf } from '../play/figures';
 import type { Play } from '../play';
 import type { LossReason, Outcome } from '../state/adventure';
 import { alliesOf, heroIn } from '../state/figures';
-import {
-  PAIRS,
-  teamOf,
-  teamsStanding,
-  teamTrauma,
-  teamTraumaLimit,
-} from '../state/versus';
+import { teamOf, teamsStanding, teamTrauma, teamTraumaLimit } from '../state/versus';
 import type { BeatenBy } from '../events';
+import { PAIRS } from '../state/teams';
 
 function end(play: Play, outcome: Outcome, cause: Cause): void {
   if (play.adventure.outcome !== null) return;
@@ -37,7 +32,8 @@ export function hasTooMuchTrauma({ adventure }: Play, id: string): boolean {
 /** X9: trauma takes a pair, curse cubes only him who has them. */
 function beat(play: Play, id: string, by: 'curse' | 'trauma'): void {
   leave(play, id, by);
-  if (by === 'trauma') for (const partner of teamOf(play.adventure, id)) leave(play, partner, 'team');
+  if (by === 'trauma')
+    for (const partner of teamOf(play.adventure, id)) leave(play, partner, 'team');
   const [winners, ...others] = teamsStanding(play.adventure);
   if (others.length > 0) return;
   end(play, winners === undefined ? { result: 'draw' } : { result: 'decided', winners }, 'X10');

@@ -7,7 +7,7 @@ import { closed, started } from '../evolve/course';
 import type { Adventure, AdventureRules, Outcome } from '../state/adventure';
 import { withHero } from '../evolve/change';
 import type { AdventureHero, FigureRef } from '../state/hero';
-import type { Versus } from '../state/versus';
+import type { Versus } from '../state/teams';
 import { inAdventure, inPlay, adventureLine as line } from './entries';
 
 /** What the players do after an adventure (V1, V2, L). */
@@ -82,7 +82,12 @@ export const COURSE_EVENTS = {
     evolve: (adventure, { who }) =>
       withHero(adventure, who.id, (hero) => ({
         ...hero,
-        ...{ hp: 0, tokens: {}, unconscious: true, on: [], at: null, out: true },
+        hp: 0,
+        tokens: {},
+        unconscious: true,
+        on: [],
+        at: null,
+        out: true,
       })),
     line: ({ who, by }) => line(BEATEN_LINES[by], { who }),
   }),

@@ -2,7 +2,7 @@ import type { Campaign } from '@/src/rules/campaign/campaign';
 import type { ChronicleEntry } from '@/src/rules/campaign/chronicle';
 import { fillBag, type Rune } from '@/src/rules/darkness/rune-bag';
 import type { Adventure, Outcome } from '../state/adventure';
-import type { Versus } from '../state/versus';
+import type { Versus } from '../state/teams';
 import { numbersAtStart } from './numbers';
 import { campAfter } from './camp';
 

@@ -9,9 +9,9 @@ import type { DoorLine } from '@/src/rules/model/door-lines';
 import type { ChestPile } from './chest';
 import type { AdventureAlly, AdventureHero } from './hero';
 import type { AttackCard, AttackCardDraft, CardInPlay, MonsterFigure } from './monster';
+import type { Versus } from './teams';
 import type { Threat } from './threat';
 import type { Tokens } from './tokens';
-import type { Versus } from './versus';
 
 /** What darkness does to a figure it reaches; adventures may replace it (N3, N10, N11). */
 export interface DarknessEffect {

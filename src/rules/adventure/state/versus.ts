@@ -1,21 +1,10 @@
 import type { HeroId } from '@/src/rules/base/ids';
-import type { VersusRoll } from '@/src/rules/initiative/versus-order';
 import type { Mode } from '@/src/rules/model/situation';
 import type { Adventure } from './adventure';
 import { allyIn, heroIn, monsterIn } from './figures';
 import type { AdventureHero } from './hero';
 
-/** X2: heroes against heroes; each against each is teams of one. */
-export interface Versus {
-  readonly teams: readonly (readonly HeroId[])[];
-  /** X3: how the order came about, the fastest first. */
-  readonly rolls: readonly VersusRoll<HeroId>[];
-}
-
-/** X2: how many play each against each, and the one kind of teams there is. */
-export const VERSUS_HEROES = { least: 2, most: 5 } as const;
-export const PAIRS = { teams: 2, heroes: 2 } as const;
-
+/** X8: monsters look for the shortest way (K2's last row). */
 export const modeOf = ({ versus }: Pick<Adventure, 'versus'>): Mode =>
   versus === undefined ? 'coop' : 'pvp';
 

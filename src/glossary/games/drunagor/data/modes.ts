@@ -68,7 +68,7 @@ export const DRUNAGOR_MODES = {
     icon: 'melee',
     page: 52,
     related: ['pvp-conditions', 'pvp-victory'],
-    rules: ['K2'],
+    rules: ['X2', 'X3', 'X6', 'X7', 'X8', 'X11', 'K2'],
   },
   'pvp-conditions': {
     names: { de: 'Zustände im PvP', en: 'Conditions in PvP' },
@@ -76,7 +76,7 @@ export const DRUNAGOR_MODES = {
     icon: 'stealth',
     page: 52,
     related: ['player-versus-player', 'bleed', 'burn', 'poison', 'stealth'],
-    rules: [],
+    rules: ['X4', 'X5'],
   },
   'pvp-victory': {
     names: { de: 'Sieg im PvP', en: 'Winning in PvP' },
@@ -87,6 +87,6 @@ export const DRUNAGOR_MODES = {
     icon: 'star-filled',
     page: 52,
     related: ['player-versus-player', 'trauma-cube', 'last-rune'],
-    rules: [],
+    rules: ['X9', 'X10'],
   },
 } as const satisfies CategoryData;

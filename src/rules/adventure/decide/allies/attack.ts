@@ -7,7 +7,7 @@ import { refOf, theAlly } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { monsterIn } from '@/src/rules/adventure/state/figures';
 import type { AdventureAlly } from '@/src/rules/adventure/state/hero';
-import { tokenCount } from '@/src/rules/adventure/state/tokens';
+import { tokenCount, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { isThreatened, threatenFoes } from '../heroes/against-heroes';
@@ -44,12 +44,15 @@ function leaveLoot(play: Play, { card }: AdventureAlly, at: AtBefore): void {
 
 type AtBefore = AdventureAlly['at'];
 
+const tokensOf = ({ card }: AdventureAlly, command: AllyAttack): Tokens =>
+  command.tokens ?? card?.tokens ?? {};
+
 /** F1: no roll; collateral effects only with lost HP. */
 function hit(play: Play, ally: AdventureAlly, id: string, amount: number, command: AllyAttack) {
   const at = monsterIn(play.adventure, id)?.at ?? null;
   const by = refOf(play, ally.id);
   const lost = harm(play, id, { amount, preventable: true, by, cause: 'F1' });
-  if (lost > 0) giveAll(play, id, command.tokens ?? ally.card?.tokens ?? {}, 'F1');
+  if (lost > 0) giveAll(play, id, tokensOf(ally, command), 'F1');
   if (at !== null && !monsterIn(play.adventure, id)) leaveLoot(play, ally, at);
 }
 
@@ -66,7 +69,7 @@ export function allyAttack(play: Play, command: AllyAttack): void {
   const first = isFirstAttack(play.adventure, ally.id);
   play.add({ type: 'allyAttacked', v: 1, cause: 'F1', who, targets: refs });
   for (const id of targets) if (!isThreatened(play, id)) hit(play, ally, id, amount, command);
-  const tokens = command.tokens ?? ally.card?.tokens ?? {};
+  const tokens = tokensOf(ally, command);
   threatenFoes(play, { by: ally.id, tokens, hits: targets.map((id) => ({ id, damage: amount })) });
   if (first) intimidationOff(play, ally.id);
 }

@@ -23,7 +23,8 @@ function checkMode({ adventure }: Play, outcome: Outcome): void {
   const { versus } = adventure;
   if (outcome.result !== 'decided' || versus === undefined) return;
   const { winners } = outcome;
-  if (!versus.teams.some((team) => team.join() === winners.join())) refuse({ code: 'no-such-teams' });
+  if (!versus.teams.some((team) => team.join() === winners.join()))
+    refuse({ code: 'no-such-teams' });
 }
 
 /** V1, D12: the players' word, also against what the rules found. */

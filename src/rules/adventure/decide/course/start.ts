@@ -112,9 +112,7 @@ function partyOf(play: Play, command: Start, carried: CarryOver | null) {
     ),
   );
   checkParty(heroes);
-  return command.versus === undefined
-    ? { heroes }
-    : lineUp(play, heroes, command.versus.teams);
+  return command.versus === undefined ? { heroes } : lineUp(play, heroes, command.versus.teams);
 }
 
 export function startAdventure(play: Play, command: Start): void {

@@ -2,7 +2,7 @@ import type { HeroId } from '@/src/rules/base/ids';
 import { inTurns, rollOff } from '@/src/rules/initiative/versus-order';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
-import { PAIRS, VERSUS_HEROES, type Versus } from '@/src/rules/adventure/state/versus';
+import { PAIRS, VERSUS_HEROES, type Versus } from '@/src/rules/adventure/state/teams';
 
 type Teams = Versus['teams'];
 
@@ -10,7 +10,7 @@ type Teams = Versus['teams'];
 function checkTeams(heroes: readonly AdventureHero[], teams: Teams): void {
   const named = teams.flat();
   const all = heroes.every(({ id }) => named.includes(id));
-  const known = named.length === heroes.length && new Set(named).size === named.length && all;
+  const known = named.length === heroes.length && all;
   const alone = teams.every(({ length }) => length === 1);
   const pairs = teams.length === PAIRS.teams && teams.every((team) => team.length === PAIRS.heroes);
   const { least, most } = VERSUS_HEROES;

@@ -5,7 +5,12 @@ import {
   sufferAtOnce,
   worksAtOnce,
 } from '@/src/rules/adventure/consequences/give-tokens';
-import { isTokenImmune, setTokens, takeTokens, tokensOn } from '@/src/rules/adventure/consequences/tokens';
+import {
+  isTokenImmune,
+  setTokens,
+  takeTokens,
+  tokensOn,
+} from '@/src/rules/adventure/consequences/tokens';
 import { refOf, theHero, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { Affliction } from '@/src/rules/adventure/state/hero';

@@ -2,7 +2,7 @@ import type { Play } from '@/src/rules/adventure/play';
 import { monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Collateral } from '@/src/rules/adventure/state/threat';
 import { CONDITIONS, tokenCount, type Tokens } from '@/src/rules/adventure/state/tokens';
-import { threaten } from '../threats/open';
+import { threaten } from '../threatening/threaten';
 
 interface Struck {
   readonly by: string;

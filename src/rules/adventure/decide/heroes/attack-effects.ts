@@ -1,5 +1,10 @@
 import { giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
-import { isInPlay, isTokenImmune, takeTokens, tokensOn } from '@/src/rules/adventure/consequences/tokens';
+import {
+  isInPlay,
+  isTokenImmune,
+  takeTokens,
+  tokensOn,
+} from '@/src/rules/adventure/consequences/tokens';
 import { refOf } from '@/src/rules/adventure/play/figures';
 import { monsterIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';

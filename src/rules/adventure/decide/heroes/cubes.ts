@@ -59,7 +59,13 @@ export function spendCube(play: Play, { hero: id, colour }: Of<'spendCube'>): vo
  * Q3: what the last cube is for comes first. The forced recall follows the attack it was placed
  * for, the next cube that is wanted, or the end of the turn, unless the players recall before.
  */
-export function takeCube(play: Play, id: string, colour: CubeColour, count: number, to: Heap): void {
+export function takeCube(
+  play: Play,
+  id: string,
+  colour: CubeColour,
+  count: number,
+  to: Heap,
+): void {
   actingHero(play, id);
   checkNumber(count, 1, MAX_CUBES);
   recallIfEmpty(play, id);

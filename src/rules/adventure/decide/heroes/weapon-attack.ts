@@ -95,7 +95,10 @@ function results(
   };
   return command.targets.flatMap((target) => {
     const marked = isMarkedBy(play, target.figure, command.hero);
-    const bonuses = [...command.bonuses, againstHidden(play.adventure, command.hero, target.figure)];
+    const bonuses = [
+      ...command.bonuses,
+      againstHidden(play.adventure, command.hero, target.figure),
+    ];
     return heroAttack({ ...attack, bonuses, marked }, [attacked(play, target)]);
   });
 }

@@ -17,7 +17,7 @@ import {
 import { tokenCount } from '@/src/rules/adventure/state/tokens';
 import { payToken } from '../heroes/acting';
 import { sufferCollateral, type FatigueChoice } from './collateral';
-import { attackerOf } from './open';
+import { attackerOf } from '../threatening/threaten';
 import { checkCost, openThreatOf } from './react';
 
 type Of<Kind extends ThreatCommand['kind']> = Extract<ThreatCommand, { kind: Kind }>;

@@ -7,7 +7,7 @@ import { refuse, type Play } from '@/src/rules/adventure/play';
 import { isOnDarkness } from '@/src/rules/adventure/state/hero';
 import type { MonsterFigure } from '@/src/rules/adventure/state/monster';
 import type { TokenKind } from '@/src/rules/adventure/state/tokens';
-import { threaten } from './open';
+import { threaten } from '../threatening/threaten';
 
 type Of<Kind extends ThreatCommand['kind']> = Extract<ThreatCommand, { kind: Kind }>;
 

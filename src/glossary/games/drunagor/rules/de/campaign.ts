@@ -56,6 +56,42 @@ export const DRUNAGOR_CAMPAIGN_RULES_DE = {
   },
   X2: {
     title: 'Spieler gegen Spieler',
-    text: 'Keine Rollen, der W20 bestimmt die Reihenfolge. BLUTEN, BRENNEN und GIFT wirken sofort und kommen weg. Verborgene sind zu sehen, aber mit −5 zu treffen. Monster wählen das Ziel mit dem kürzesten Weg. Die letzte Rune heißt unentschieden.',
+    text: 'Jeder gegen Jeden (2 bis 5 Helden) oder Zwei gegen Zwei, ohne Rollen. Danach ist alles wie zuvor.',
+  },
+  X3: {
+    title: 'PvP: Reihenfolge',
+    text: 'Alle würfeln den W20, bei Gleichstand noch einmal. Der Höchste nimmt den Platz des Verteidigers, der Nächste den des Anführers und so fort; Teams wechseln sich ab.',
+  },
+  X4: {
+    title: 'PvP: Zustände sofort',
+    text: 'BLUTEN, BRENNEN und GIFT schaden, sobald man sie bekommt, und kommen gleich wieder weg.',
+  },
+  X5: {
+    title: 'PvP: Verborgen',
+    text: 'Jeder sieht Verborgene, trifft sie aber mit −5; aus dem Verborgenen gibt es doppelten Schaden. Wer selbst immun ist, hat mit beidem nichts zu tun.',
+  },
+  X6: {
+    title: 'PvP: Würfelaktion',
+    text: 'Für 1 Aktionswürfel: HEILEN 2 und REINIGEN 1.',
+  },
+  X7: {
+    title: 'PvP: Würfel ablegen',
+    text: 'Fluch- und Traumawürfel liegen nur auf Heldenfähigkeiten.',
+  },
+  X8: {
+    title: 'PvP: Monster',
+    text: 'Zuerst der Held mit dem kürzesten Weg, dann das Kriterium der Karte ([[K2]]).',
+  },
+  X9: {
+    title: 'PvP: Besiegt',
+    text: 'Einzeln: der 6. Fluch- oder 2. Traumawürfel. Ein Zweierteam fällt mit seinem 4. Traumawürfel. Besiegte sind sofort draußen.',
+  },
+  X10: {
+    title: 'PvP: Sieg',
+    text: 'Wer übrig bleibt, gewinnt. Die letzte Rune bringt ein Unentschieden.',
+  },
+  X11: {
+    title: 'PvP: Angriff auf Helden',
+    text: 'Ein Treffer ist eine Bedrohung: Schilde, Reaktionen, LP ([[D10]]). Helfen dürfen nur Verbündete.',
   },
 } as const satisfies Readonly<Record<string, RuleWords>>;

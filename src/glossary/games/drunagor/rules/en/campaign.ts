@@ -57,6 +57,42 @@ export const DRUNAGOR_CAMPAIGN_RULES_EN: Readonly<Record<keyof typeof GERMAN, Ru
   },
   X2: {
     title: 'Player versus player',
-    text: 'No roles, the d20 sets the order. BLEED, BURN and POISON work at once and come off. The hidden are seen, but −5 to hit. Monsters pick the target with the shortest way. The last rune means a draw.',
+    text: 'Free for all (2 to 5 heroes) or two against two, without roles. Afterwards everything is as before.',
+  },
+  X3: {
+    title: 'PvP: order',
+    text: 'Everybody rolls a d20, ties roll again. The highest takes the Defender’s place, the next the Leader’s and so on; teams alternate.',
+  },
+  X4: {
+    title: 'PvP: conditions at once',
+    text: 'BLEED, BURN and POISON hurt as soon as you get them, and come off again.',
+  },
+  X5: {
+    title: 'PvP: stealth',
+    text: 'The hidden are seen, but at −5 to hit; out of hiding the damage is doubled. Neither concerns whoever is immune by himself.',
+  },
+  X6: {
+    title: 'PvP: cube action',
+    text: 'For 1 action cube: HEAL 2 and CLEANSE 1.',
+  },
+  X7: {
+    title: 'PvP: placing cubes',
+    text: 'Curse and trauma cubes lie on hero skills only.',
+  },
+  X8: {
+    title: 'PvP: monsters',
+    text: 'First the hero with the shortest way, then the card’s criterion ([[K2]]).',
+  },
+  X9: {
+    title: 'PvP: beaten',
+    text: 'Alone: the 6th curse or 2nd trauma cube. A team of two falls with its 4th trauma cube. The beaten are out at once.',
+  },
+  X10: {
+    title: 'PvP: victory',
+    text: 'Whoever is left wins. The last rune brings a draw.',
+  },
+  X11: {
+    title: 'PvP: attacking heroes',
+    text: 'A hit is a threat: shields, reactions, HP ([[D10]]). Only allies may help.',
   },
 };
