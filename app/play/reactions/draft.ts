@@ -1,5 +1,6 @@
 import {
   heroIn,
+  mayReact,
   tokenCount,
   type Adventure,
   type CubeColour,
@@ -45,9 +46,14 @@ const NO_MORE: ReactionMore = { shield: 0, heal: 0, move: 0, strike: 0, fury: fa
 export const needsAmount = (kind: ReactionKind): boolean =>
   kind === 'prevent' || kind === 'strikeBack';
 
-/** D11: whoever stands may react, target or not (D10). */
-export const reactors = ({ heroes }: Adventure): readonly string[] =>
-  heroes.filter(({ unconscious }) => !unconscious).map(({ id }) => id);
+/** D11: whoever stands may react, target or not (D10). X11: not for another team. */
+export const reactors = (adventure: Adventure): readonly string[] =>
+  adventure.heroes
+    .filter(({ id, unconscious }) => {
+      const { threat } = adventure;
+      return !unconscious && (threat === null || mayReact(adventure, threat, id));
+    })
+    .map(({ id }) => id);
 
 export const isTarget = ({ targets }: Threat, id: string): boolean =>
   targets.some(({ figure }) => figure === id);

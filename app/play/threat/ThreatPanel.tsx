@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { monsterIn, type Threat } from '@/src/rules';
+import { monsterIn, refIn, type Threat } from '@/src/rules';
 import { Button, Card, Pill, Section, Text } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useMainAction } from '../context/main-action';
@@ -90,6 +90,15 @@ function Source({ threat: { source } }: { readonly threat: Threat }) {
       <Card>
         <Text variant="heading">
           {source.name === '' ? t('tableTurn.threat.event') : source.name}
+        </Text>
+      </Card>
+    );
+  }
+  if (source.kind === 'foe') {
+    return (
+      <Card>
+        <Text variant="heading">
+          {t('tableTurn.threat.foe', { name: refIn(adventure, source.figure)?.name ?? '' })}
         </Text>
       </Card>
     );

@@ -140,6 +140,7 @@ export const tableTurnDe = {
   threat: {
     title: 'Ziele',
     event: 'Bedrohung',
+    foe: '{{name}} greift an',
     onDarkness: 'auf Dunkelheit +2',
     notPreventable: 'nicht verhinderbar',
     damage: '{{damage}} Schaden',

@@ -142,6 +142,7 @@ export const tableTurnEn: SameKeys<typeof de> = {
   threat: {
     title: 'Targets',
     event: 'Threat',
+    foe: '{{name}} attacks',
     onDarkness: 'on darkness +2',
     notPreventable: 'not preventable',
     damage: '{{damage}} damage',

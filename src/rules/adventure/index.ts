@@ -2,6 +2,7 @@ export * from './board';
 export * from './commands';
 export * from './events';
 export * from './state/figures';
+export { mayReact } from './attacks/may-react';
 export * from './map';
 export { turnName } from './track';
 export { nextUp } from './track/next-up';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
+  foesOf,
   tokensTogether,
   tokenCount,
   type AdventureHero,
@@ -105,7 +106,8 @@ function Attack({ hero, skill, onClose }: AttackProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const weapon = useWeapon(hero, skill);
-  const only = adventure.monsters.length === 1 ? adventure.monsters[0]?.id : undefined;
+  const foes = foesOf(adventure, hero.id);
+  const only = foes.length === 1 ? foes[0] : undefined;
   const [targets, setTargets] = useState<readonly string[]>(only === undefined ? [] : [only]);
   const [how, setHow] = useState<Circumstances>(() => ({
     ...USUAL,
@@ -128,7 +130,7 @@ function Attack({ hero, skill, onClose }: AttackProps) {
     <View style={styles.sheet}>
       <TargetChips
         caption={t('tableHero.attack.targets')}
-        figures={adventure.monsters.map((monster) => monster.id)}
+        figures={foes}
         chosen={targets}
         onChange={aimAt}
       />

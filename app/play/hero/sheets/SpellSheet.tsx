@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import {
   amountOf,
   collateralOf,
+  foesOf,
   tokenCount,
   type AdventureHero,
   type HeroCommand,
@@ -68,7 +69,7 @@ function Spell({ hero, skill, onClose }: SpellProps) {
     <View style={styles.sheet}>
       <TargetChips
         caption={t('tableHero.attack.targets')}
-        figures={adventure.monsters.map((monster) => monster.id)}
+        figures={foesOf(adventure, hero.id)}
         chosen={targets}
         onChange={setTargets}
       />

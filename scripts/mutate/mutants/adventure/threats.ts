@@ -176,8 +176,12 @@ export const THREAT_MUTANTS: readonly Mutant[] = [
     ],
     ['D11', "if (hero?.unconscious) refuse({ code: 'unconscious', name });", ''],
     ['D9', "refuse({ code: 'already-a-target', name });", ''],
-    ['D10', "if (card?.owner !== source.figure) refuse({ code: 'unknown-card' });", ''],
   ),
+  ...mutantsOf('adventure/decide/threats/open', [
+    'D10',
+    "if (card?.owner !== source.figure) refuse({ code: 'unknown-card' });",
+    '',
+  ]),
   ...mutantsOf(
     'adventure/decide/threats/attack',
     ['M1', "tokenOff(play, id, 'slow', slowed, 'M1');", ''],
