@@ -57,6 +57,7 @@ const HERO: Weighted = [
     ['addLine', 3],
     ['writeLine', 2],
     ['tickLine', 2],
+    ['setLineCount', 3],
     ['tickAction', 3],
     ['mark', 2],
     ['nextTurn', 40],

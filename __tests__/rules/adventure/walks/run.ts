@@ -6,11 +6,11 @@ export interface Walked {
   readonly failures: readonly Failure[];
 }
 
-const EVERY = 5;
+/** X2: of ten walks one, two, four or three of them fight each other; in the others they do not. */
+const EVERY = 10;
+const FIGHTERS = [2, 4, 3];
 
-/** X2: every fifth walk two, four or three of them fight each other; the others play together. */
-const fightersOf = (seed: number): number | null =>
-  seed % EVERY === 0 ? ([2, 4, 3][(seed / EVERY) % 3] ?? 2) : null;
+export const fightsAmong = (adventures: number): number => Math.ceil(adventures / EVERY / 2);
 
 /** So many adventures, from this seed on. */
 export function walk(
@@ -20,11 +20,16 @@ export function walk(
 ): Walked {
   const tally = new Tally();
   const failures: Failure[] = [];
-  for (let seed = first; seed < first + adventures / ADVENTURES_A_WALK; seed += 1) {
-    const failure = new Walk(seed, tally, fightersOf(seed)).run();
-    if (failure === null) continue;
+  const look = (failure: Failure | null): void => {
+    if (failure === null) return;
     failures.push(failure);
     tell(failure);
+  };
+  for (let seed = first; seed < first + adventures / ADVENTURES_A_WALK; seed += 1) {
+    look(new Walk(seed, tally).run());
+  }
+  for (let fight = 0; fight < fightsAmong(adventures); fight += 1) {
+    look(new Walk(first + fight, tally, FIGHTERS[fight % FIGHTERS.length] ?? 2).run());
   }
   return { tally, failures };
 }
