@@ -19,6 +19,7 @@ function NoCampaign() {
   const navigation = useNavigation();
   return (
     <Screen caption={t('shell.appName')} title={t('table.title')}>
+      <DemoRow />
       <EmptyState
         icon="table"
         title={t('shell.empty.tableTitle')}
@@ -32,7 +33,6 @@ function NoCampaign() {
           onPress: () => navigation.navigate('Logbook', { screen: 'LogbookHome' }),
         }}
       />
-      <DemoRow />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 export * from './theme';
 export * from './icons';
 export * from './components';
-export { FieldScroll } from './scroll';
+export { FieldScroll, useReveal } from './scroll';
 export { moveFocus, OverlayHost, Provide, useReservedSpace } from './overlay';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { IconButton, Text, useTheme } from '@/src/ui';
+import { GuideFrame } from '@/app/play/guide/GuideFrame';
 import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { useHistoryScreen } from '@/app/play/context/useHistoryScreen';
 import { Whereabouts } from '@/app/play/parts/Whereabouts';
@@ -31,7 +32,10 @@ function Actions() {
   const canRedo = useGameView(({ open }) => open?.canRedo ?? false);
   return (
     <View style={styles.actions}>
-      <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={undo} />
+      <View>
+        <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={undo} />
+        <GuideFrame at="undo" />
+      </View>
       <IconButton icon="redo" label={t('table.redo')} disabled={!canRedo} onPress={redo} />
       <IconButton icon="history" label={t('table.history')} onPress={history} />
     </View>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '@/src/ui';
+import { GuideHereRow } from '@/app/play/guided/GuideRow';
 import { HelpRow } from '@/app/play/help/HelpButton';
 import { Legend } from '../legend/Legend';
 import { MapRows } from '../share/MapRows';
@@ -9,6 +10,7 @@ export function MapMenu({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Sheet visible onClose={onClose} title={t('board.tools.more')} closeLabel={t('ui.close')}>
+      <GuideHereRow onPress={onClose} />
       <MapRows onPress={onClose} />
       <HelpRow page="board" />
       <Legend />

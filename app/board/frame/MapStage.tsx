@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { BoardList, BoardView, type BoardContent } from '@/src/ui/board';
+import { GuideFrame } from '@/app/play/guide/GuideFrame';
 import { useBuildActions } from '../build/useBuildActions';
 import { useBuildOverlays } from '../build/useBuildOverlays';
 import { useDesk, useIsBuilding } from '../desk/desk-context';
@@ -59,6 +60,7 @@ export function MapStage() {
   return (
     <View style={styles.fill}>
       <BoardView {...content} label={label} doubleTapZooms={!painting} />
+      <GuideFrame at="map" />
     </View>
   );
 }

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { FieldScroll, useLayout, useTheme } from '@/src/ui';
+import { GuideSlot } from '@/app/play/guided/GuideSlot';
 import { Footer } from '@/app/play/panel/Footer';
 import { useFromTheTop } from '@/app/play/context/useFromTheTop';
 import { BuildPanel } from '../build/BuildPanel';
@@ -26,6 +27,7 @@ export function Beside() {
       </View>
       <View style={[styles.right, { backgroundColor: colors.surface }]}>
         <PanelScroll grow />
+        {building ? null : <GuideSlot place="board" />}
         <Footer hint={!building} />
       </View>
     </View>
@@ -59,6 +61,7 @@ export function Stacked() {
         <View style={{ height: Math.max(260, height * 0.5) }}>
           <MapStage />
         </View>
+        {building ? null : <GuideSlot place="board" />}
         <View style={[sheet, styles.panel]}>
           <InHandBar />
           <BoardPanel />
@@ -71,9 +74,12 @@ export function Stacked() {
     <View style={styles.fill}>
       <Toolbar />
       <MapStage />
-      <View style={[sheet, { maxHeight: height * share }]}>
-        <PanelScroll />
-        <Footer hint={!building} />
+      <View style={sheet}>
+        {building ? null : <GuideSlot place="board" />}
+        <View style={{ maxHeight: height * share }}>
+          <PanelScroll />
+          <Footer hint={!building} />
+        </View>
       </View>
     </View>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Trace } from '@/src/rules';
 import { Section, TraceList } from '@/src/ui';
+import { GuideFrame } from '@/app/play/guide/GuideFrame';
 import { traceSentence } from '@/app/play/trace/trace-words';
 import { Reason } from '@/app/play/trace/Reason';
 import { useBoardNames } from '../run/board-names';
@@ -18,6 +19,7 @@ export function BoardTrace({ trace }: { readonly trace: Trace }) {
           return <Reason key={index} rule={step.rule} text={t(key, values)} />;
         })}
       </TraceList>
+      <GuideFrame at="why" />
     </Section>
   );
 }

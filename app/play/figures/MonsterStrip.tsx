@@ -5,6 +5,7 @@ import type { CardInPlay, MonsterFigure } from '@/src/rules';
 import { Section, Spoken, Tappable, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useAdventureParts } from '../context/table-context';
+import { GuideFrame } from '../guide/GuideFrame';
 import { useArrangement } from '../parts/useArrangement';
 import { Avatar } from '../parts/Avatar';
 import { cardEmblem, ringOf } from '../parts/look';
@@ -31,6 +32,7 @@ export const MonsterStrip = memo(function MonsterStrip() {
             onPress={open}
           />
         ))}
+        <GuideFrame at="monsters" />
       </View>
     </Section>
   );

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import { CUBE_COLOURS, heroIn, type HeroCommand } from '@/src/rules';
 import { useAdventure, useMoves } from '../context/table-context';
+import { GuideFrame } from '../guide/GuideFrame';
 import { Warnings } from '../parts/Warnings';
 import { turnKey } from '../turn/turn-lines';
 import { useStateOf } from '../turn/useStateOf';
@@ -51,6 +52,7 @@ export function CubesCard({ hero }: { readonly hero: string }) {
           spoken={`${t('tableFigure.cubes.use')} ${word}`}
           onPress={() => setUse(after(use))}
         />
+        <GuideFrame at="cubes" />
       </View>
       <RecallDue hero={hero} cubes={cubes} />
       <Warnings command={use === 'freeCube' ? null : place} />

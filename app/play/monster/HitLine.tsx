@@ -4,6 +4,7 @@ import type { Translate } from '@/src/i18n';
 import { heroIn, type TargetPreview } from '@/src/rules';
 import { Button, Live, Text, useTheme } from '@/src/ui';
 import { useTable } from '../context/table-context';
+import { GuideFrame } from '../guide/GuideFrame';
 import { useNames } from '../turn/names';
 import { useGameWords } from '../words/useGameWords';
 import { effectWords } from '../words/keyword-words';
@@ -56,7 +57,10 @@ export function HitLine({ hit, onReact }: HitLineProps) {
         )}
       </Live>
       {onReact === null ? null : (
-        <Button kind="quiet" size="small" label={t('tableTurn.go.react')} onPress={onReact} />
+        <View>
+          <Button kind="quiet" size="small" label={t('tableTurn.go.react')} onPress={onReact} />
+          <GuideFrame at="react" />
+        </View>
       )}
     </View>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
 import { Fold, TraceList } from '@/src/ui';
+import { GuideFrame } from '../guide/GuideFrame';
 import { Reason } from '../trace/Reason';
 import { quickLines } from '../trace/trace-words';
 import { useNames } from '../turn/names';
@@ -15,12 +17,15 @@ export function Why({ turn: { plan } }: { readonly turn: MonsterTurnView }) {
   const lines = quickLines(plan.trace, { ...names, by });
   if (lines.length === 0) return null;
   return (
-    <Fold label={t('tableTurn.threat.why')} open={open} onToggle={setOpen}>
-      <TraceList label={t('tableTurn.threat.whyLabel')}>
-        {lines.map(({ rule, key, values }) => (
-          <Reason key={rule + key} rule={rule} text={t(key, values)} />
-        ))}
-      </TraceList>
-    </Fold>
+    <View>
+      <Fold label={t('tableTurn.threat.why')} open={open} onToggle={setOpen}>
+        <TraceList label={t('tableTurn.threat.whyLabel')}>
+          {lines.map(({ rule, key, values }) => (
+            <Reason key={rule + key} rule={rule} text={t(key, values)} />
+          ))}
+        </TraceList>
+      </Fold>
+      <GuideFrame at="why" />
+    </View>
   );
 }

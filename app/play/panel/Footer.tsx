@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button, useReservedSpace } from '@/src/ui';
 import { FigureAvatar } from '../parts/FigureAvatar';
+import { GuideFrame } from '../guide/GuideFrame';
 import { NextHint } from '../parts/Hints';
 import { useArrangement } from '../parts/useArrangement';
 import { useNextFigure, useNextLabel } from '../turn/next-up';
@@ -55,6 +56,7 @@ function Buttons({ action, onPress }: ButtonsProps) {
         settling={settling}
         onPress={() => onPress('main')}
       />
+      <GuideFrame at="main" />
     </View>
   );
 }

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { IconButton, Sign, Text, useTheme, type IconName } from '@/src/ui';
 import { useSettings } from '@/app/wiring/settings';
 import { useMainWasPressed } from '../context/main-action';
+import { useGuided } from '../guide/useGuideMark';
 
 const ORDER = ['next', 'figure', 'undo'] as const;
 type HintName = (typeof ORDER)[number];
@@ -24,13 +25,20 @@ export function useHintDone(name: HintName): () => void {
   }, [hintsSeen, place, change]);
 }
 
+/** Whoever was guided through it all needs none of them. */
+export function useAllHintsDone(): () => void {
+  const { change } = useSettings();
+  return useCallback(() => change('hintsSeen', ORDER.length), [change]);
+}
+
 /** Once, one after the other, beside what they are about; in nobody's way. */
 function Hint({ name }: { readonly name: HintName }) {
   const { t } = useTranslation();
   const { colors, radius, scaled } = useTheme();
   const { settings } = useSettings();
   const done = useHintDone(name);
-  if (settings.hintsSeen !== ORDER.indexOf(name)) return null;
+  const guided = useGuided() !== null;
+  if (guided || settings.hintsSeen !== ORDER.indexOf(name)) return null;
   const { soft, graphic, text } = colors.tones.ember;
   return (
     <View

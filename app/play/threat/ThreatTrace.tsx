@@ -3,6 +3,7 @@ import type { Translate } from '@/src/i18n';
 import { quickRanking, type Threat } from '@/src/rules';
 import { Section, TraceList } from '@/src/ui';
 import { useTable } from '../context/table-context';
+import { GuideFrame } from '../guide/GuideFrame';
 import { quickLines } from '../trace/trace-words';
 import { useTurnMemory } from '../turn/memory';
 import type { DamageParts } from '../turn/running-turn';
@@ -31,6 +32,7 @@ export function ThreatTrace({ threat }: { readonly threat: Threat }) {
         ))}
         {damage === null ? null : <Reason rule="D1" text={damage} />}
       </TraceList>
+      <GuideFrame at="why" />
     </Section>
   );
 }

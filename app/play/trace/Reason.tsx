@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TraceItem } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
+import { noteReason } from '../guide/pointing';
 
 interface ReasonProps {
   readonly rule: string;
@@ -11,11 +12,15 @@ interface ReasonProps {
 export function Reason({ rule, text }: ReasonProps) {
   const { t } = useTranslation();
   const { open } = useGlossarySheet();
+  const look = () => {
+    noteReason();
+    open(rule);
+  };
   return (
     <TraceItem
       ruleId={rule}
       ruleSpoken={t('ui.ruleOpens', { id: rule })}
-      onPress={() => open(rule)}
+      onPress={look}
     >
       {text}
     </TraceItem>

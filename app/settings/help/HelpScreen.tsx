@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HELP_PAGES } from '@/src/glossary/help/model';
 import { helpWords } from '@/src/glossary/help/words';
 import { Card, Row, Screen } from '@/src/ui';
+import { GuideRow } from '@/app/play/guided/GuideRow';
 import { PAGE_ICONS } from '@/app/play/help/page-icons';
 import { useBack } from '@/app/wiring/useBack';
 import { useLanguage } from '@/app/wiring/language';
@@ -16,6 +17,9 @@ export function HelpScreen() {
   useTitle(t('shell.help.title'));
   return (
     <Screen caption={t('settings.title')} title={t('shell.help.title')} back={useBack()}>
+      <Card padding="tight">
+        <GuideRow onTaken={() => navigation.navigate('Table', { screen: 'TableHome' })} />
+      </Card>
       <Card>
         {HELP_PAGES.map((page) => (
           <Row

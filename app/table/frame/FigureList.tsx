@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { leaderOf, type Adventure } from '@/src/rules';
 import { Card, Fold, Section, Text } from '@/src/ui';
 import { useAdventure, useAdventureParts } from '@/app/play/context/table-context';
+import { GuideFrame } from '@/app/play/guide/GuideFrame';
 import { heroEmblem } from '@/app/play/parts/look';
 import { AllyRow, HeroRow, MonsterRow } from '@/app/play/figures/rows';
 import { useFigureSheet } from '@/app/play/figures/useFigureSheet';
@@ -94,6 +95,7 @@ function Monsters({ onPress }: ListProps) {
             onPress={onPress}
           />
         ))}
+        <GuideFrame at="monsters" />
       </Card>
     </Section>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Row, Sheet, type IconName } from '@/src/ui';
 import { DiceSheet } from '@/app/play/dice/DiceSheet';
 import { DeclareSheet } from '@/app/play/end/DeclareSheet';
+import { GuideHereRow } from '@/app/play/guided/GuideRow';
 import { HelpSheetLater } from '@/app/play/help/later';
 import { TrapsSheet } from '@/app/play/hero/sheets/TrapSheet';
 import { LinesSheet } from '@/app/play/lines/LinesSheet';
@@ -51,6 +52,7 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const sheets = useSheets();
   return (
     <Sheet visible onClose={onClose} title={t('table.menu.title')} closeLabel={t('ui.close')}>
+      <GuideHereRow onPress={onClose} />
       {ENTRIES.map(({ name, icon, draw }) => (
         <Row
           key={name}

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { IconButton, Text, useTheme } from '@/src/ui';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useGameView } from '@/app/wiring/game';
+import { GuideFrame } from '@/app/play/guide/GuideFrame';
 import { useHintDone } from '@/app/play/parts/Hints';
 import { Whereabouts } from '@/app/play/parts/Whereabouts';
 import { MenuSheet } from './MenuSheet';
@@ -47,7 +48,10 @@ function HeaderActions() {
   const menu = () => sheets.open((close) => <MenuSheet onClose={close} />);
   return (
     <View style={styles.actions}>
-      <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={takeBack} />
+      <View>
+        <IconButton icon="undo" label={t('table.undo')} disabled={!canUndo} onPress={takeBack} />
+        <GuideFrame at="undo" />
+      </View>
       <IconButton icon="redo" label={t('table.redo')} disabled={!canRedo} onPress={redo} />
       <IconButton icon="history" label={t('table.history')} onPress={history} />
       <IconButton icon="menu-dots" label={t('table.menu.title')} onPress={menu} />

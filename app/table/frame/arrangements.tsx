@@ -10,6 +10,7 @@ import { LinesCard } from '@/app/play/lines/LinesCard';
 import { OpenCubes } from '@/app/play/threat/OpenCubes';
 import { ActivePanel } from '@/app/play/panel/ActivePanel';
 import { Footer } from '@/app/play/panel/Footer';
+import { GuideSlot } from '@/app/play/guided/GuideSlot';
 import { FigureHint, UndoHint } from '@/app/play/parts/Hints';
 import { PlayHeader } from './PlayHeader';
 import { StatusChips } from './StatusChips';
@@ -39,13 +40,19 @@ export function OneColumn() {
         </>
       ) : null}
       <PanelScroll>
-        {pinned ? null : <View style={styles.outward}>{top}</View>}
+        {pinned ? null : (
+          <View style={styles.outward}>
+            {top}
+            <GuideSlot place="table" />
+          </View>
+        )}
         <UndoHint />
         <Panel above={pinned ? null : <StatusChips />} />
         <LinesCard />
         <FigureHint />
         <FoldedFigures />
       </PanelScroll>
+      {pinned ? <GuideSlot place="table" /> : null}
       <Footer />
     </>
   );
@@ -89,8 +96,14 @@ export function Columns() {
                 <TrackStrip />
               </View>
             )}
+            {pinned ? null : (
+              <View style={styles.outward}>
+                <GuideSlot place="table" />
+              </View>
+            )}
             <Panel />
           </PanelScroll>
+          {pinned ? <GuideSlot place="table" /> : null}
           <Footer />
         </View>
       </View>

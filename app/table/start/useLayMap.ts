@@ -4,7 +4,7 @@ import type { Adventure, GameCommand, GameState } from '@/src/rules';
 import { DEMO_CHAPTER } from '@/app/play/demo/setups';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useSession } from '@/app/wiring/session';
-import { demoLayout } from '../demo/layout';
+import { demoLayout } from '@/app/play/demo/layout';
 
 /** The trial adventure brings its own. */
 const demo = (adventure: Adventure): readonly GameCommand[] =>

@@ -10,6 +10,8 @@ export interface Settings {
   readonly keepAwake: boolean;
   /** How many of the table's first-time hints were read. */
   readonly hintsSeen: number;
+  /** Where the guided trial adventure is (`app/play/guide/mark.ts`); empty: nobody is guided. */
+  readonly guide: string;
   /** A tick in the hand when something happened; devices that cannot ignore it. */
   readonly haptics: boolean;
   /** Whose rules the glossary shows. */
@@ -42,6 +44,7 @@ const READ: { readonly [Name in SettingName]: Read<Settings[Name]> } = {
   dice: oneOf('virtual', 'physical'),
   keepAwake: bool,
   hintsSeen: number((value) => Number.isInteger(value) && value >= 0),
+  guide: text,
   haptics: bool,
   glossaryGame: text,
   playedGame: text,
@@ -55,6 +58,7 @@ export const DEFAULT_SETTINGS: Settings = {
   dice: 'virtual',
   keepAwake: true,
   hintsSeen: 0,
+  guide: '',
   haptics: true,
   glossaryGame: 'drunagor',
   playedGame: 'swordsorcery',

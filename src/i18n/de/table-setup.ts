@@ -172,6 +172,12 @@ export const tableSetupDe = {
     start: 'Probeabenteuer spielen',
     text: 'Vier Helden, vier Arten von Monstern, eine Tür. Eure Kampagnen bleiben, wie sie sind.',
   },
+  guide: {
+    start: 'Geführt ausprobieren',
+    goOn: 'Führung fortsetzen',
+    here: 'Führung beginnen',
+    text: 'Fünf Minuten, zwölf Schritte, jeder ein Tipp von euch. Jederzeit zu verlassen.',
+  },
   summon: {
     title: 'Tür öffnen, Monster beschwören',
     openDoor: 'Tür öffnen',

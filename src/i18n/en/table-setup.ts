@@ -172,6 +172,12 @@ export const tableSetupEn: SameKeys<typeof de.tableSetup> = {
     start: 'Play a trial adventure',
     text: 'Four heroes, four kinds of monsters, one door. Your campaigns stay as they are.',
   },
+  guide: {
+    start: 'Try it with a guide',
+    goOn: 'Go on with the guide',
+    here: 'Start the guide',
+    text: 'Five minutes, twelve steps, each a tap of yours. Leave whenever you like.',
+  },
   summon: {
     title: 'Open a door, summon monsters',
     openDoor: 'Open a door',

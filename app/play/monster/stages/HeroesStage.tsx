@@ -5,6 +5,7 @@ import { attackValues, type Adventure, type AttackShape, type MonsterFigure } fr
 import { Card, SwitchRow, Text, useTheme } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useAdventure } from '@/app/play/context/table-context';
+import { GuideFrame } from '@/app/play/guide/GuideFrame';
 import { useTargetKeys } from '@/app/play/turn/target-keys';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { NPC, useNames, type FigureNames } from '@/app/play/turn/names';
@@ -38,6 +39,7 @@ export function HeroesStage({ turn }: { readonly turn: MonsterTurnView }) {
         {hitsSeveral(shape) ? <OnDarkness turn={turn} /> : null}
         <RankingList turn={turn} />
         {hitsSeveral(shape) ? null : <OnDarkness turn={turn} />}
+        <GuideFrame at="ranking" />
       </View>
       {hitsSeveral(shape) ? (
         <Text variant="small" ink="muted">

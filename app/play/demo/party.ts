@@ -8,7 +8,7 @@ import {
   type Role,
   type Rune,
 } from '@/src/rules';
-import { DEMO_CHAPTER, DEMO_SETUPS } from '@/app/play/demo/setups';
+import { DEMO_CHAPTER, DEMO_SETUPS } from './setups';
 
 interface DemoHero {
   readonly board: PrintedHeroId;

@@ -1,5 +1,5 @@
 import type { Adventure, GameCommand, Position } from '@/src/rules';
-import { READY_ROOMS } from '@/app/play/maps/rooms';
+import { READY_ROOMS } from '../maps/rooms';
 
 /** In the yard below the bridge. */
 const HEROES: readonly Position[] = [

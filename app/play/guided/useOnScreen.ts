@@ -1,0 +1,31 @@
+import { useIsFocused } from '@react-navigation/native';
+import { useStore } from 'zustand';
+import type { GuideId } from '@/src/i18n/guide/model';
+import { navigationRef } from '@/app/wiring/navigation-ref';
+import { useAdventure } from '../context/table-context';
+import { activePanel } from '../panel/active-panel';
+import { pointing } from '../guide/pointing';
+
+const openTab = (): string | undefined => {
+  if (!navigationRef.isReady()) return undefined;
+  const tabs = navigationRef.getRootState();
+  return tabs?.routes[tabs.index]?.name;
+};
+
+/** The steps that no row of the log tells of: they are done when the screen shows it. */
+export function useOnScreen(): readonly GuideId[] {
+  const inSight = useIsFocused();
+  const panel = useAdventure(activePanel);
+  const aimed = useStore(
+    pointing,
+    (now) => now.inSight.includes('react') || now.inSight.includes('why'),
+  );
+  const reasons = useStore(pointing, (now) => now.reasons);
+  const done: Partial<Record<GuideId, boolean>> = {
+    target: panel === 'threat' || (panel === 'monster' && aimed),
+    react: panel === 'threat',
+    why: reasons > 0,
+    lookup: !inSight && openTab() === 'Glossary',
+  };
+  return (Object.keys(done) as GuideId[]).filter((id) => done[id]);
+}
