@@ -53,7 +53,8 @@ interface SaidProps {
 
 function textOf({ place, progress, step, words }: SaidProps): string {
   const { text, onMap = text } = words.steps[step];
-  const { due, awaited } = progress;
+  const { due, awaited, unplaced } = progress;
+  if (unplaced) return words.missing;
   if (!due && awaited !== 'any' && awaited !== 'begin') return words.until[awaited];
   return place === 'board' ? onMap : text;
 }

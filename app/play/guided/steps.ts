@@ -11,8 +11,6 @@ export type Moment = 'begin' | 'hero' | 'monster' | 'runes' | 'any';
 
 export interface GuideStep {
   readonly moment: Moment;
-  /** Another one on the map. */
-  readonly onMap?: Moment;
   /** Comes up only when this one is done. */
   readonly after?: GuideId;
   /** Null: one of the tabs, which the words name. */
@@ -39,15 +37,15 @@ export const STEPS: Readonly<Record<GuideId, GuideStep>> = {
     told: (event) => event.type === 'harmed' && isMonster(event.who),
   },
   undo: { moment: 'hero', after: 'damage', points: both('undo') },
-  target: { moment: 'monster', points: { table: 'ranking', board: 'main' } },
+  // First of all: whoever moves without the map stands on it no more.
+  map: {
+    moment: 'monster',
+    points: { table: null, board: 'main' },
+    told: ({ type }) => type === 'monsterRan',
+  },
+  target: { moment: 'monster', points: { table: 'ranking', board: null } },
   react: { moment: 'monster', after: 'target', points: { table: 'react', board: 'main' } },
   why: { moment: 'monster', after: 'target', points: both('why') },
-  hit: {
-    moment: 'monster',
-    after: 'target',
-    points: both('main'),
-    told: ({ type }) => type === 'threatClosed',
-  },
   rune: {
     moment: 'runes',
     points: both('main'),
@@ -60,13 +58,6 @@ export const STEPS: Readonly<Record<GuideId, GuideStep>> = {
     told: ({ type }) => type === 'runesLaid',
   },
   lookup: { moment: 'any', after: 'darkness', points: { table: null, board: null } },
-  map: {
-    moment: 'any',
-    onMap: 'monster',
-    after: 'lookup',
-    points: { table: null, board: 'main' },
-    told: ({ type }) => type === 'monsterRan',
-  },
 };
 
 const PANELS: Readonly<Record<Exclude<Moment, 'any'>, readonly PanelName[]>> = {
@@ -75,9 +66,6 @@ const PANELS: Readonly<Record<Exclude<Moment, 'any'>, readonly PanelName[]>> = {
   monster: ['monster', 'threat'],
   runes: ['runes'],
 };
-
-export const momentOf = ({ moment, onMap = moment }: GuideStep, place: GuidePlace): Moment =>
-  place === 'board' ? onMap : moment;
 
 export const isMoment = (moment: Moment, panel: PanelName): boolean =>
   moment === 'any' || PANELS[moment].includes(panel);

@@ -1,6 +1,7 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useEffect, useMemo } from 'react';
 import { GUIDE_IDS, type GuideId } from '@/src/i18n/guide/model';
+import type { Adventure } from '@/src/rules';
 import { useGameView } from '@/app/wiring/game';
 import { useAdventure } from '../context/table-context';
 import { useAllHintsDone } from '../parts/Hints';
@@ -10,7 +11,7 @@ import { forgetReasons, pointAt } from '../guide/pointing';
 import { progressOf, type Progress } from './progress';
 import type { GuidePlace } from './steps';
 import { useGuideMark } from '../guide/useGuideMark';
-import { useOnScreen } from './useOnScreen';
+import { useIsAimed, useOnScreen } from './useOnScreen';
 import { useTold } from './useTold';
 
 export interface Guide {
@@ -19,6 +20,9 @@ export interface Guide {
   readonly leave: () => void;
   readonly finish: () => void;
 }
+
+const isSomebodyMissing = ({ heroes, monsters }: Adventure): boolean =>
+  [...heroes, ...monsters].some(({ at }) => at === null);
 
 const isStep = (word: string): word is GuideId => (GUIDE_IDS as readonly string[]).includes(word);
 
@@ -53,7 +57,9 @@ export function useGuide(place: GuidePlace, mark: GuideMark): Guide | null {
   const seen = mark.seen.filter(isStep);
   const known = [...(told ?? []), ...seen].join();
   const done = useMemo(() => new Set(known.split(',').filter(isStep)), [known]);
-  const progress = told === null ? null : progressOf({ panel, place, done });
+  const aimed = useIsAimed() || panel === 'threat';
+  const missing = useAdventure(isSomebodyMissing);
+  const progress = told === null ? null : progressOf({ panel, place, done, aimed, missing });
   const undone = useUndone(progress, done);
   const onScreen = useOnScreen();
   const note = (ids: readonly GuideId[]) =>

@@ -12,17 +12,21 @@ const openTab = (): string | undefined => {
   return tabs?.routes[tabs.index]?.name;
 };
 
+/** Somebody is ticked at the table. */
+export function useIsAimed(): boolean {
+  const panel = useAdventure(activePanel);
+  const ticked = useStore(pointing, ({ inSight }) => inSight.includes('react'));
+  return panel === 'monster' && ticked;
+}
+
 /** The steps that no row of the log tells of: they are done when the screen shows it. */
 export function useOnScreen(): readonly GuideId[] {
   const inSight = useIsFocused();
   const panel = useAdventure(activePanel);
-  const aimed = useStore(
-    pointing,
-    (now) => now.inSight.includes('react') || now.inSight.includes('why'),
-  );
+  const aimed = useIsAimed();
   const reasons = useStore(pointing, (now) => now.reasons);
   const done: Partial<Record<GuideId, boolean>> = {
-    target: panel === 'threat' || (panel === 'monster' && aimed),
+    target: aimed,
     react: panel === 'threat',
     why: reasons > 0,
     lookup: !inSight && openTab() === 'Glossary',

@@ -176,7 +176,7 @@ export const tableSetupDe = {
     start: 'Geführt ausprobieren',
     goOn: 'Führung fortsetzen',
     here: 'Führung beginnen',
-    text: 'Fünf Minuten, zwölf Schritte, jeder ein Tipp von euch. Jederzeit zu verlassen.',
+    text: 'Fünf Minuten, elf Schritte, jeder ein Tipp von euch. Jederzeit zu verlassen.',
   },
   summon: {
     title: 'Tür öffnen, Monster beschwören',

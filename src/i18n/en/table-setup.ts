@@ -176,7 +176,7 @@ export const tableSetupEn: SameKeys<typeof de.tableSetup> = {
     start: 'Try it with a guide',
     goOn: 'Go on with the guide',
     here: 'Start the guide',
-    text: 'Five minutes, twelve steps, each a tap of yours. Leave whenever you like.',
+    text: 'Five minutes, eleven steps, each a tap of yours. Leave whenever you like.',
   },
   summon: {
     title: 'Open a door, summon monsters',

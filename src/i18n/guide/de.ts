@@ -9,6 +9,7 @@ export const guideDe: GuideWords = {
     monster: 'Der große Knopf führt weiter, bis ein Monster am Zug ist.',
     runes: 'Der große Knopf führt weiter, bis die Runenkarte an der Reihe ist.',
   },
+  missing: 'Wer ohne Karte gezogen ist, fehlt hier. Tippt ein Feld an, auf dem er stehen soll.',
   skip: 'Diesen Schritt überspringen',
   leave: 'Führung verlassen',
   left: 'Die Führung wartet im Menü (drei Punkte) und in der Hilfe unter „Mehr“.',
@@ -38,10 +39,15 @@ export const guideDe: GuideWords = {
       title: 'Vertippt?',
       text: 'Tippt oben auf „Rückgängig“, den Pfeil nach links. Der daneben holt es zurück.',
     },
+    map: {
+      title: 'Ein Monster auf der Karte',
+      text: 'Ein Monster ist am Zug. Tippt ganz unten auf „Karte“: Dort sucht die App ihm den Weg.',
+      onMap: 'Tippt auf „Ausführen“, seht euch den Weg an, dann auf „Anwenden“.',
+    },
     target: {
-      title: 'Ein Monster ist am Zug',
+      title: 'Ein Monster ohne Karte',
       text: 'Die App hat die Helden nach seiner Karte gereiht. Hakt an, wen es bei euch erreicht.',
-      onMap: 'Tippt auf „Ausführen“: Die App sucht Ziel, Platz und Weg.',
+      onMap: 'Es geht auch mit eurem eigenen Plan: Tippt ganz unten auf „Tisch“.',
     },
     react: {
       title: 'Die Helden reagieren',
@@ -52,10 +58,6 @@ export const guideDe: GuideWords = {
       title: 'Warum gerade sie?',
       text: 'Unter „Warum?“ steht der Grund. Tippt eine Zeile an, und ihre Regel öffnet sich.',
       onMap: 'Unter „Warum so?“ steht der Grund. Tippt eine Zeile an, und ihre Regel öffnet sich.',
-    },
-    hit: {
-      title: 'Der Treffer',
-      text: 'Der große Knopf rechnet ab: Schilde, Schaden und Plättchen in einem.',
     },
     rune: {
       title: 'Die Runde endet',
@@ -69,12 +71,7 @@ export const guideDe: GuideWords = {
     },
     lookup: {
       title: 'Eine Regel nachschlagen',
-      text: 'Tippt auf „Glossar“, sucht ein Wort, das ihr nicht kennt, und kommt zurück.',
-    },
-    map: {
-      title: 'Auf der Karte',
-      text: 'Tippt auf „Karte“: Dort findet die App auch den Weg der Monster.',
-      onMap: 'Tippt auf „Ausführen“, seht euch den Weg an, dann auf „Anwenden“.',
+      text: 'Tippt ganz unten auf „Glossar“, sucht ein Wort, das ihr nicht kennt, und kommt zurück.',
     },
   },
 };

@@ -9,6 +9,7 @@ export const guideEn: GuideWords = {
     monster: 'The big button leads on until a monster has the turn.',
     runes: 'The big button leads on until the rune card comes up.',
   },
+  missing: 'Whoever moved without the map is missing here. Tap a field for the figure to stand on.',
   skip: 'Skip this step',
   leave: 'Leave the guide',
   left: 'The guide waits in the menu (three dots) and in the help under “More”.',
@@ -38,10 +39,15 @@ export const guideEn: GuideWords = {
       title: 'Tapped the wrong thing?',
       text: 'Tap “Undo” at the top, the arrow to the left. The one beside it brings it back.',
     },
+    map: {
+      title: 'A monster on the map',
+      text: 'A monster has the turn. Tap “Map” at the very bottom: there the app finds its way.',
+      onMap: 'Tap “Run”, look at the way, then tap “Apply”.',
+    },
     target: {
-      title: 'A monster has the turn',
+      title: 'A monster without the map',
       text: 'The app has ranked the heroes by its card. Tick whom it reaches on your table.',
-      onMap: 'Tap “Run”: the app finds target, place and way.',
+      onMap: 'It works with your own board, too: tap “Table” at the very bottom.',
     },
     react: {
       title: 'The heroes react',
@@ -52,10 +58,6 @@ export const guideEn: GuideWords = {
       title: 'Why these heroes?',
       text: 'The reasons stand under “Why?”. Tap a line, and its rule opens.',
       onMap: 'The reasons stand under “Why this?”. Tap a line, and its rule opens.',
-    },
-    hit: {
-      title: 'The hit',
-      text: 'The big button settles it all: shields, damage and tokens at once.',
     },
     rune: {
       title: 'The round ends',
@@ -68,12 +70,7 @@ export const guideEn: GuideWords = {
     },
     lookup: {
       title: 'Looking up a rule',
-      text: 'Tap “Glossary”, search a word you do not know, and come back.',
-    },
-    map: {
-      title: 'On the map',
-      text: 'Tap “Map”: there the app finds the way of the monsters, too.',
-      onMap: 'Tap “Run”, look at the way, then tap “Apply”.',
+      text: 'Tap “Glossary” at the very bottom, search a word you do not know, and come back.',
     },
   },
 };

@@ -4,14 +4,13 @@ export const GUIDE_IDS = [
   'cube',
   'damage',
   'undo',
+  'map',
   'target',
   'react',
   'why',
-  'hit',
   'rune',
   'darkness',
   'lookup',
-  'map',
 ] as const;
 
 export type GuideId = (typeof GUIDE_IDS)[number];
@@ -30,6 +29,8 @@ export interface GuideWords {
   readonly count: (step: number, of: number) => string;
   readonly next: (title: string) => string;
   readonly until: Readonly<Record<'hero' | 'monster' | 'runes', string>>;
+  /** On the map, when somebody has no place there. */
+  readonly missing: string;
   readonly skip: string;
   readonly leave: string;
   readonly left: string;
