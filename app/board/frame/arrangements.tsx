@@ -74,9 +74,9 @@ export function Stacked() {
     <View style={styles.fill}>
       <Toolbar />
       <MapStage />
-      <View style={sheet}>
+      <View style={[sheet, styles.shrink]}>
         {building ? null : <GuideSlot place="board" />}
-        <View style={{ maxHeight: height * share }}>
+        <View style={[styles.shrink, { maxHeight: height * share }]}>
           <PanelScroll />
           <Footer hint={!building} />
         </View>

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 import { guideWords } from '@/src/i18n/guide';
 import type { GuideId, GuideWords } from '@/src/i18n/guide/model';
-import { IconButton, Live, Text, useSnackbar, useTheme } from '@/src/ui';
+import { IconButton, Live, Text, useLayout, useSnackbar, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { GuideEnd } from './GuideEnd';
 import type { GuideMark } from '../guide/mark';
 import type { Progress } from './progress';
-import type { GuidePlace } from './steps';
+import type { GuidePlace, Moment } from './steps';
 import { useGuide, type Guide } from './useGuide';
 
 interface GuideStripProps {
@@ -51,11 +51,21 @@ interface SaidProps {
   readonly words: GuideWords;
 }
 
+/** Whose turn is waited for. */
+const UNTIL: Readonly<Record<Moment, keyof GuideWords['until']>> = {
+  begin: 'hero',
+  hero: 'hero',
+  monster: 'monster',
+  attack: 'monster',
+  runes: 'runes',
+  any: 'hero',
+};
+
 function textOf({ place, progress, step, words }: SaidProps): string {
   const { text, onMap = text } = words.steps[step];
   const { due, awaited, unplaced } = progress;
   if (unplaced) return words.missing;
-  if (!due && awaited !== 'any' && awaited !== 'begin') return words.until[awaited];
+  if (!due) return words.until[UNTIL[awaited]];
   return place === 'board' ? onMap : text;
 }
 
@@ -78,12 +88,13 @@ function Said(props: SaidProps) {
 /** To be left at any time, and no step holds anybody up. */
 function Controls({ guide, words }: { readonly guide: Guide; readonly words: GuideWords }) {
   const { show } = useSnackbar();
+  const { wide } = useLayout();
   const leave = () => {
     guide.leave();
     show({ text: words.left });
   };
   return (
-    <View style={styles.controls}>
+    <View style={wide ? styles.beside : styles.below}>
       <IconButton on="bare" icon="close" label={words.leave} onPress={leave} />
       <IconButton on="bare" icon="chevron-right" label={words.skip} onPress={guide.skip} />
     </View>
@@ -99,5 +110,6 @@ const styles = StyleSheet.create({
     paddingVertical: 2,
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 1, paddingVertical: 4 },
-  controls: { flexShrink: 0 },
+  below: { flexShrink: 0 },
+  beside: { flexShrink: 0, flexDirection: 'row-reverse' },
 });

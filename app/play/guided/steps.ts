@@ -7,7 +7,7 @@ import type { GuideTarget } from '../guide/pointing';
 export type GuidePlace = 'table' | 'board';
 
 /** Whose panel has to be there: of some, of all, or of none in particular. */
-export type Moment = 'begin' | 'hero' | 'monster' | 'runes' | 'any';
+export type Moment = 'begin' | 'hero' | 'monster' | 'attack' | 'runes' | 'any';
 
 export interface GuideStep {
   readonly moment: Moment;
@@ -44,8 +44,8 @@ export const STEPS: Readonly<Record<GuideId, GuideStep>> = {
     told: ({ type }) => type === 'monsterRan',
   },
   target: { moment: 'monster', points: { table: 'ranking', board: null } },
-  react: { moment: 'monster', after: 'target', points: { table: 'react', board: 'main' } },
-  why: { moment: 'monster', after: 'target', points: both('why') },
+  react: { moment: 'attack', after: 'target', points: { table: 'react', board: 'main' } },
+  why: { moment: 'attack', after: 'react', points: both('why') },
   rune: {
     moment: 'runes',
     points: both('main'),
@@ -63,7 +63,8 @@ export const STEPS: Readonly<Record<GuideId, GuideStep>> = {
 const PANELS: Readonly<Record<Exclude<Moment, 'any'>, readonly PanelName[]>> = {
   begin: ['begin'],
   hero: ['hero'],
-  monster: ['monster', 'threat'],
+  monster: ['monster'],
+  attack: ['monster', 'threat'],
   runes: ['runes'],
 };
 

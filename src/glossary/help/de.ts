@@ -42,8 +42,8 @@ export const helpDe: HelpWords = {
       },
       menu: {
         title: 'Mehr am Tisch',
-        text: 'Hinter den drei Punkten liegen Türen, Runenbeutel, Würfel, Zähler, Notizen und das Ende des Abenteuers.',
-        also: 'Menü, drei Punkte, Zähler anlegen, Notiz schreiben, Abenteuer beenden',
+        text: 'Hinter den drei Punkten liegen Türen, Runenbeutel, Würfel, Zähler, Notizen, das Ende des Abenteuers und im Probeabenteuer die Führung.',
+        also: 'Führung, Tutorial, Einführung, Menü, drei Punkte, Zähler anlegen, Notiz schreiben, Abenteuer beenden',
       },
       keyword: {
         title: 'Wörter nachschlagen',

@@ -52,7 +52,7 @@ export const guideDe: GuideWords = {
     react: {
       title: 'Die Helden reagieren',
       text: 'Ist jemand angehakt, tippt auf „Reaktion“. Tragt etwas ein oder schließt das Blatt.',
-      onMap: 'Tippt unten auf „Reaktionen“. Tragt etwas ein oder schließt das Blatt wieder.',
+      onMap: 'Tippt unten auf „Reaktionen“: Dort tragt ihr ein, was Helden dagegen tun.',
     },
     why: {
       title: 'Warum gerade sie?',

@@ -52,7 +52,7 @@ export const guideEn: GuideWords = {
     react: {
       title: 'The heroes react',
       text: 'With somebody ticked, tap “Reaction”. Enter something, or close the sheet again.',
-      onMap: 'Tap “Reactions” below. Enter something, or close the sheet again.',
+      onMap: 'Tap “Reactions” below: there you enter what heroes do about it.',
     },
     why: {
       title: 'Why these heroes?',

@@ -9,7 +9,11 @@ import type { GameEvent } from '@/src/rules';
 
 const leaves = (words: object): readonly string[] =>
   Object.values(words).flatMap((word: unknown) =>
-    typeof word === 'string' ? [word] : typeof word === 'object' && word !== null ? leaves(word) : [],
+    typeof word === 'string'
+      ? [word]
+      : typeof word === 'object' && word !== null
+        ? leaves(word)
+        : [],
   );
 
 describe.each([
@@ -79,6 +83,12 @@ describe('which step is proposed', () => {
       { panel: 'monster', done: ['begin', 'map'] },
       'target',
       'ranking',
+    ],
+    [
+      'an open attack on the map: why',
+      { panel: 'threat', place: 'board', done: ['begin', 'map', 'react'] },
+      'why',
+      'why',
     ],
     ['looking up from any turn', { done: GUIDE_IDS.slice(0, -1) }, 'lookup', null],
   ] as const)('%s', (_name, facts, step, points) => {
