@@ -72,5 +72,5 @@ export const isMoment = (moment: Moment, panel: PanelName): boolean =>
   moment === 'any' || PANELS[moment].includes(panel);
 
 /** The steps that these events tell of. */
-export const toldIn = (events: readonly GameEvent[]): readonly GuideId[] =>
+export const stepsTold = (events: readonly GameEvent[]): readonly GuideId[] =>
   GUIDE_IDS.filter((id) => events.some((event) => STEPS[id].told?.(event) ?? false));

@@ -12,7 +12,7 @@ import { progressOf, type Progress } from './progress';
 import type { GuidePlace } from './steps';
 import { useGuideMark } from '../guide/useGuideMark';
 import { useIsAimed, useOnScreen } from './useOnScreen';
-import { useTold } from './useTold';
+import { useStepsTold } from './useStepsTold';
 
 export interface Guide {
   readonly progress: Progress;
@@ -52,7 +52,7 @@ function usePointing(progress: Progress | null): void {
 export function useGuide(place: GuidePlace, mark: GuideMark): Guide | null {
   const { keep } = useGuideMark();
   const hintsDone = useAllHintsDone();
-  const told = useTold();
+  const told = useStepsTold();
   const panel = useAdventure(activePanel);
   const seen = mark.seen.filter(isStep);
   const known = [...(told ?? []), ...seen].join();

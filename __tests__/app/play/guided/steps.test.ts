@@ -1,6 +1,6 @@
 import { readMark, writeMark } from '@/app/play/guide/mark';
 import { progressOf, type GuideFacts } from '@/app/play/guided/progress';
-import { STEPS, toldIn } from '@/app/play/guided/steps';
+import { STEPS, stepsTold } from '@/app/play/guided/steps';
 import { de } from '@/src/i18n/de';
 import { en } from '@/src/i18n/en';
 import { guideWords } from '@/src/i18n/guide';
@@ -114,8 +114,8 @@ const hurt = (card: string) =>
   ({ type: 'harmed', who: { id: 'x', name: '', card, base: null } }) as GameEvent;
 
 test('the log tells of a hit on a monster, not of one on a hero', () => {
-  expect(toldIn([hurt('executioner')])).toEqual(['damage']);
-  expect(toldIn([hurt('')])).toEqual([]);
+  expect(stepsTold([hurt('executioner')])).toEqual(['damage']);
+  expect(stepsTold([hurt('')])).toEqual([]);
 });
 
 test('every step is told of by the log or by the screen', () => {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { startsAdventure } from '@/src/game';
 import type { GuideId } from '@/src/i18n/guide/model';
 import { useGame, useGameView } from '@/app/wiring/game';
-import { toldIn } from './steps';
+import { stepsTold } from './steps';
 
 const MAX_ROWS = 1000;
 
 /** The steps the log tells of, as it is now: what is undone is not done. Null: not read yet. */
-export function useTold(): readonly GuideId[] | null {
+export function useStepsTold(): readonly GuideId[] | null {
   const game = useGame();
   const head = useGameView(({ open }) => open?.head ?? '');
   const [told, setTold] = useState<readonly GuideId[] | null>(null);
@@ -15,7 +15,7 @@ export function useTold(): readonly GuideId[] | null {
     let wanted = true;
     void game.rowsBack(head, startsAdventure, MAX_ROWS).then((rows) => {
       const played = rows.filter((row) => !startsAdventure(row));
-      if (wanted) setTold(toldIn(played.flatMap(({ events }) => events ?? [])));
+      if (wanted) setTold(stepsTold(played.flatMap(({ events }) => events ?? [])));
     });
     return () => {
       wanted = false;
