@@ -17,11 +17,7 @@ export function Reason({ rule, text }: ReasonProps) {
     open(rule);
   };
   return (
-    <TraceItem
-      ruleId={rule}
-      ruleSpoken={t('ui.ruleOpens', { id: rule })}
-      onPress={look}
-    >
+    <TraceItem ruleId={rule} ruleSpoken={t('ui.ruleOpens', { id: rule })} onPress={look}>
       {text}
     </TraceItem>
   );
