@@ -12,13 +12,11 @@ const config = getDefaultConfig(__dirname);
 config.resolver.assetExts.push('wasm');
 /**
  * What libraries bring along and this app never shows in a browser, where each kB is waited for: [asked for, by whom].
- * Animated lists draw the long lists' code into the start, Trans a parser of HTML, headers and tab bars of the navigation
- * (hidden, ours stand in their place) a library of colours, ShareDB's way to destroy a presence (ours end with their
- * connection) all of async.
+ * Animated lists draw the long lists' code into the start, headers and tab bars of the navigation (hidden, ours stand in
+ * their place) a library of colours, ShareDB's way to destroy a presence (ours end with their connection) all of async.
  */
 const LEFT_OUT = [
   [/^\.\/components\/Animated(Flat|Section)List$/, /react-native-web/],
-  [/^\.\/(Icu)?Trans(WithoutContext)?(\.js)?$/, /react-i18next/],
   [/^color$/, /@react-navigation/],
   [/^async$/, /node_modules\/sharedb\/lib\/client/],
 ];

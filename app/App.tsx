@@ -1,5 +1,5 @@
 import { preventAutoHideAsync } from 'expo-splash-screen';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { SnackbarProvider } from '../src/ui';
 import { CrashGuard } from './shell/CrashGuard';

@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { EmptyState, Screen } from '@/src/ui';
 import { MainActionProvider } from '../play/context/main-action';
 import { SheetHost, SheetsProvider } from '../play/context/sheets';

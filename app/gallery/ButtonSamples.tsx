@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Card, IconButton, Section } from '@/src/ui';
 import { Samples } from './Sample';
 

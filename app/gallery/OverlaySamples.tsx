@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Dialog, NumberGrid, Row, Section, Sheet, Text, useSnackbar } from '@/src/ui';
 import { Samples } from './Sample';
 

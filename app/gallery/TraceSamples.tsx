@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, KeywordLink, Section, Text, TraceItem, TraceList } from '@/src/ui';
 
 const nothing = () => undefined;

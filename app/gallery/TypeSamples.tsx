@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Section, Text, TEXT_VARIANTS } from '@/src/ui';
 
 export function TypeSamples() {

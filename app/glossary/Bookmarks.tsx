@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useStore } from 'zustand';
 import { createBookmarkStore, type Bookmarks, type BookmarkStore } from '@/src/game/start';
 import { useSnackbar } from '@/src/ui';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { GameId } from '@/src/glossary/catalogue';
 import { Screen } from '@/src/ui';
 import { useReader, type Reader } from './useReader';

@@ -1,5 +1,5 @@
 import type { StaticScreenProps } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useTitle } from '../wiring/useTitle';
 import { useSettingsValues } from '../wiring/settings';
 import { Deferred } from './Deferred';

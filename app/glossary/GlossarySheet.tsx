@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { readKey } from '@/src/glossary/catalogue';
 import { Button, Provide, Sheet } from '@/src/ui';
 import { navigationRef } from '../wiring/navigation-ref';

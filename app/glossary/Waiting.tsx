@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ErrorState, Progress } from '@/src/ui';
 
 export type Loading = 'loading' | 'failed';

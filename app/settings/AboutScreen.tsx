@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Screen, Text } from '@/src/ui';
 import { useBack } from '../wiring/useBack';
 import { useTitle } from '../wiring/useTitle';

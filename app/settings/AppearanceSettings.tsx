@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Section, SegmentedControl } from '@/src/ui';
 import { useSettings } from '../wiring/settings';
 import { Setting } from './Setting';

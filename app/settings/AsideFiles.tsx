@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { AsideFile } from '@/src/game';
 import { Button, Card, Row, Section, Sheet, Text, useSnackbar } from '@/src/ui';
 import { useDateWords } from '../play/campaign/campaign-words';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { BackupCard, BackupInfo, BackupView, GameRefusal } from '@/src/game';
 import { Button, Progress, Row, Sheet, Text } from '@/src/ui';
 import { useCampaignLine, useDateWords } from '../play/campaign/campaign-words';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Row, Screen } from '@/src/ui';
 import { EVERY_CAMPAIGN } from '@/src/game';
 import { HelpButton } from '../play/help/HelpButton';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { FlatList } from 'react-native';
 import { Card, ErrorState, Fold, Progress, Screen, Text } from '@/src/ui';
 import { useBack } from '../wiring/useBack';

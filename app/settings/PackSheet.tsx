@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { PACK_KINDS, type PackContents, type PackKind } from '@/src/game';
 import { Button, Chip, Sheet, Text } from '@/src/ui';
 import { useGiveFile } from '../play/campaign/useGiveFile';

@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Row, Screen, Section } from '@/src/ui';
 import { useTitle } from '../wiring/useTitle';
 import { AppearanceSettings } from './AppearanceSettings';

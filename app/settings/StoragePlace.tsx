@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Row, Section } from '@/src/ui';
 import { useGameView } from '../wiring/game';
 import { isStorageKept } from '../wiring/keep-storage';

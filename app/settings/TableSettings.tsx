@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Platform } from 'react-native';
 import { Card, Section, SegmentedControl, SwitchRow } from '@/src/ui';
 import { useSettings } from '../wiring/settings';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { GameRefusal } from '@/src/game';
 import { LONGEST_NAME } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Opening } from '@/src/game';
 import { EmptyState, ErrorState, Progress } from '@/src/ui';
 

@@ -2,7 +2,7 @@ import { DarkTheme, DefaultTheme } from '@react-navigation/native';
 import { hideAsync } from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { OverlayHost, useTheme } from '@/src/ui';
 import { BookmarkProvider } from '../glossary/Bookmarks';
 import { GlossarySheetProvider } from '../glossary/GlossarySheet';

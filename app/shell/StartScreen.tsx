@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { clearPicture } from '../wiring/page';
 import { Live, Medallion, Spinner, Text, useTheme } from '@/src/ui';

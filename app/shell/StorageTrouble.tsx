@@ -1,6 +1,6 @@
 import { hideAsync } from 'expo-splash-screen';
 import { useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Trouble as TroubleKind } from '@/src/game';
 import { ErrorState, Screen } from '@/src/ui';
 import type { Reopen } from '../wiring/boot';

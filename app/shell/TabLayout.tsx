@@ -4,7 +4,7 @@ import {
   type ParamListBase,
   type TabNavigationState,
 } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useMemo, type ReactNode } from 'react';
 import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';

@@ -1,6 +1,6 @@
 import { getLocales } from 'expo-localization';
 import { useEffect, useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '@/src/i18n/translation';
 import { AccessibilityInfo, useColorScheme } from 'react-native';
 import type { i18n } from 'i18next';
 import { speakIn, languageFor, readyWords, wordsIfHere, type Language } from '@/src/i18n';
@@ -77,12 +77,12 @@ export function Appearance({ children }: { readonly children: ReactNode }) {
     settings.reducedMotion === 'device' ? deviceReduced : settings.reducedMotion === 'on';
   if (words === null) return null;
   return (
-    <I18nextProvider i18n={words}>
+    <WordsProvider words={words}>
       <ThemeProvider scheme={scheme} textScale={settings.textScale} reducedMotion={reducedMotion}>
         <PageColours />
         {children}
       </ThemeProvider>
-    </I18nextProvider>
+    </WordsProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet } from 'react-native';
 import { Button, Card, Live, Row } from '@/src/ui';
 import { useGameView } from './game';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useSnackbar } from '@/src/ui';
 import { watchForUpdates } from './service-worker';
 

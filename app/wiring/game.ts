@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FileRefusal, Game, GameRefusal, GameView, Answered } from '@/src/game';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@/src/i18n';
+import { useTranslation } from '@/src/i18n/translation';
 
 /** The language on screen, for names that stand in the content tables in both. */
-export const useLanguage = (): Language => (useTranslation().i18n.language === 'en' ? 'en' : 'de');
+export const useLanguage = (): Language => useTranslation().language;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ErrorState, Progress, Screen } from '@/src/ui';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

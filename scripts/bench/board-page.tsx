@@ -1,6 +1,6 @@
 // A page with nothing but the board, for the bench and for looking: bundled by board-web.mjs.
 import { Profiler, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '@/src/i18n/translation';
 import { AppRegistry, ScrollView, View } from 'react-native';
 import { HUGE, LARGE, OVERFALL } from '@/__tests__/ui/board/boards';
 import { createWords } from '@/src/i18n';
@@ -87,11 +87,11 @@ function Page() {
 
 function Framed() {
   return (
-    <I18nextProvider i18n={createWords('de')}>
+    <WordsProvider words={createWords('de')}>
       <ThemeProvider scheme={scheme} textScale={1} reducedMotion={wish.has('still')}>
         <Page />
       </ThemeProvider>
-    </I18nextProvider>
+    </WordsProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '@/src/i18n/translation';
 import { createStore } from 'zustand/vanilla';
 import { BookmarkProvider } from '@/app/glossary/Bookmarks';
 import { SessionProvider } from '@/app/wiring/session';
@@ -34,11 +34,11 @@ export const inApp = (
   { language = 'de', settings = memorySettings() }: Frame = {},
 ) =>
   framed(
-    <I18nextProvider i18n={createWords(language)}>
+    <WordsProvider words={createWords(language)}>
       <SessionProvider session={sessionWith(settings)}>
         <BookmarkProvider>
           <OverlayHost>{element}</OverlayHost>
         </BookmarkProvider>
       </SessionProvider>
-    </I18nextProvider>,
+    </WordsProvider>,
   );

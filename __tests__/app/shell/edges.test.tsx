@@ -3,7 +3,7 @@ import { Dimensions, StyleSheet } from 'react-native';
 import { TabLayout } from '@/app/shell/TabLayout';
 import { Button, Screen, Text } from '@/src/ui';
 import { createWords } from '@/src/i18n';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '@/src/i18n/translation';
 import { show } from '@/__tests__/ui/components/show';
 
 /** A phone held sideways: the notch left, the home indicator below. */
@@ -16,13 +16,13 @@ const TABS = { state: { routes: [], index: 0 }, navigation: {} } as unknown as O
 >;
 
 const WITH_TABS = (
-  <I18nextProvider i18n={createWords('de')}>
+  <WordsProvider words={createWords('de')}>
     <TabLayout {...TABS}>
       <Screen testID="screen" footer={<Button label="Weiter" onPress={() => undefined} />}>
         <Text>Inhalt</Text>
       </Screen>
     </TabLayout>
-  </I18nextProvider>
+  </WordsProvider>
 );
 
 const edgesOf = (testID: string) => {

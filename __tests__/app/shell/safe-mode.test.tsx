@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react-native';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '@/src/i18n/translation';
 import { SafeMode } from '@/app/shell/SafeMode';
 import { StorageFault, type Rescue } from '@/src/game';
 import { createWords } from '@/src/i18n';
@@ -26,9 +26,9 @@ function slowRescue() {
 test('nothing is called lost before it was looked for', async () => {
   const { rescue, answer } = slowRescue();
   await show(
-    <I18nextProvider i18n={createWords('de')}>
+    <WordsProvider words={createWords('de')}>
       <SafeMode rescue={rescue} reopen={() => undefined} />
-    </I18nextProvider>,
+    </WordsProvider>,
   );
   expect(screen.getByText(/^Sicherung vom/)).toBeOnTheScreen();
   expect(screen.getByText('Wird gelesen …')).toBeOnTheScreen();

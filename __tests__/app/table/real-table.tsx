@@ -3,7 +3,7 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { useEffect, type ReactElement } from 'react';
 import type { TestInstance } from 'test-renderer';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '@/src/i18n/translation';
 import { MainActionProvider, useShownAction } from '@/app/play/context/main-action';
 import { SheetHost, SheetsProvider } from '@/app/play/context/sheets';
 import { TableProvider } from '@/app/play/context/table-context';
@@ -86,7 +86,7 @@ export async function realTable(
     const session = { game, storage, settings, typing, tables, enterSafeMode: () => undefined };
     await render(
       framed(
-        <I18nextProvider i18n={createWords('de')}>
+        <WordsProvider words={createWords('de')}>
           <SessionProvider session={session}>
             <SheetContext value={sheet}>
               <RunningTurnProvider>
@@ -107,7 +107,7 @@ export async function realTable(
               </RunningTurnProvider>
             </SheetContext>
           </SessionProvider>
-        </I18nextProvider>,
+        </WordsProvider>,
       ),
     );
   };

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '@/src/i18n/translation';
 import { AppState } from 'react-native';
 import { StorageTrouble } from '@/app/shell/StorageTrouble';
 import { useBoot, type Boot } from '@/app/wiring/boot';
@@ -36,9 +36,9 @@ async function start(open: Open, again: Open = open): Promise<() => Boot> {
   let newest: Boot = { kind: 'starting' };
   const seen = (boot: Boot) => (newest = boot);
   await show(
-    <I18nextProvider i18n={createWords('de')}>
+    <WordsProvider words={createWords('de')}>
       <Start open={open} again={again} seen={seen} />
-    </I18nextProvider>,
+    </WordsProvider>,
   );
   return () => newest;
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { WordsProvider } from '@/src/i18n/translation';
 import { createWords, type Language } from '@/src/i18n';
 import { framed } from '../components/show';
 
@@ -14,7 +14,7 @@ export const showBoard = (
   { language = 'de', reducedMotion = true }: Frame = {},
 ) =>
   render(
-    framed(<I18nextProvider i18n={createWords(language)}>{element}</I18nextProvider>, {
+    framed(<WordsProvider words={createWords(language)}>{element}</WordsProvider>, {
       reducedMotion,
     }),
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { SegmentedControl } from '@/src/ui';
 import { useMainAction, type MainAction } from '@/app/play/context/main-action';
 import { BUILD_PARTS, useDesk, useDeskMoves, type BuildPart } from '../desk/desk-context';

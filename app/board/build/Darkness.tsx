@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Chip, SwitchRow, Text } from '@/src/ui';
 import { useAdventure } from '@/app/play/context/table-context';
 import { useDeskMoves, useHand } from '../desk/desk-context';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { Position } from '@/src/rules';
 import { Button, Card, IconButton, Text, TextField, type IconName } from '@/src/ui';

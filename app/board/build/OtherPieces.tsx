@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { TRAY_NUMBERS } from '@/src/rules';
 import { Chip, Stepper } from '@/src/ui';
 import type { PalettePiece } from '../desk/hand';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { TerrainLetter } from '@/src/rules';
 import { Button, Chip, SegmentedControl, Text } from '@/src/ui';
 import { useAdventure, useMoves } from '@/app/play/context/table-context';

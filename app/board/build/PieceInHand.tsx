@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { Button, Card, moveFocus, Text } from '@/src/ui';
 import { useAdventure } from '@/app/play/context/table-context';

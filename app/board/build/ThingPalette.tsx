@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { blocksByItself, TRAP_KINDS, type MapObject } from '@/src/rules';
 import { Card, Chip, SwitchRow, Text, TextField, type IconName } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { fieldsOfZone, isField, zoneOf, type DungeonMap, type Position } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import type { BoardActions } from '@/src/ui/board';

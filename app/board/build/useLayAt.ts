@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ZONE, zoneOf, type Position } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { nameOf, type Frame } from '../picture/frame';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { DarknessStep } from '@/src/rules';
 import { Section, TraceList } from '@/src/ui';
 import { darknessSentence } from '@/app/play/trace/trace-words';

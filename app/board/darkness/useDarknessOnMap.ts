@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Translate } from '@/src/i18n';
 import { samePosition, type DarkCell, type Position, type SpreadOption } from '@/src/rules';
 import type {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { heroIn, type GameCommand, type MapObject } from '@/src/rules';
 import type { MainAction } from '@/app/play/context/main-action';
 import { figureName } from '@/app/play/turn/next-up';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Sheet } from '@/src/ui';
 import { GuideHereRow } from '@/app/play/guided/GuideRow';
 import { HelpRow } from '@/app/play/help/HelpButton';

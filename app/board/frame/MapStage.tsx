@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { BoardList, BoardView, type BoardContent } from '@/src/ui/board';
 import { GuideFrame } from '@/app/play/guide/GuideFrame';

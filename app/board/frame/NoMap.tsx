@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button, EmptyState, Fold, Text } from '@/src/ui';
 import { lazyPart } from '@/app/wiring/lazy-screen';

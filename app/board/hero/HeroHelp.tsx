@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { attackHelp, boundBy, CUBE_COLOURS, type AttackHelp } from '@/src/rules';
 import { Button, Chip, Section, Text } from '@/src/ui';
 import { AttackSheet } from '@/app/play/hero/sheets/AttackSheet';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { KeptTile } from '@/src/game';
 import { Card, EmptyState, Row, Screen, Section, Text, useSnackbar } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { CUBE_COLOURS, tokenCount, tokenLimit, type CubeColour, type TokenKind } from '@/src/rules';
 import { Chip, Cube, Sign, TINTS, useTheme } from '@/src/ui';
 import { useAdventure, useMoves } from '@/app/play/context/table-context';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Chip, Section } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { figureName } from '@/app/play/turn/next-up';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { samePosition, type Adventure, type Displaced, type Position } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';

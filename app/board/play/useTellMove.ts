@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { linesOfEvents } from '@/src/game';
 import type { GameEvent, Position } from '@/src/rules';
 import { useGameWords } from '@/app/play/words/useGameWords';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { SpreadDoubt } from '@/src/rules';
 import { Card, Live, Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';

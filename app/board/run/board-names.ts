@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { DarkCell, Position } from '@/src/rules';
 import { useAdventure } from '@/app/play/context/table-context';
 import { listed, useNamesIn, type FigureNames } from '@/app/play/turn/names';

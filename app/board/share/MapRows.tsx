@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Row } from '@/src/ui';
 
 /** For the map's menu: what leaves the app, and what it knows. */

@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { MAX_BOARD_BYTES, readBoardFile } from '@/src/game/share';
 import { fail } from '@/src/rules';
 import { Button, Card, Row, Section, TextField, useSnackbar } from '@/src/ui';

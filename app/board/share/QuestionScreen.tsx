@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { refIn, type Adventure } from '@/src/rules';
 import { Button, Card, Chip, EmptyState, Screen, Section, Text, useSnackbar } from '@/src/ui';

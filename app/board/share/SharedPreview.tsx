@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { triedBoard, type SharedBoard } from '@/src/game/share';
 import { Button, Card, Row, Screen, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';

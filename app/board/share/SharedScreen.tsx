@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useStore } from 'zustand';
 import type { FileRefusal } from '@/src/game';
 import { packIn, type ShareRefusal } from '@/src/game/share';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { refIn, type Adventure, type SpreadDoubt } from '@/src/rules';
 import { useGameWords } from '@/app/play/words/useGameWords';
 

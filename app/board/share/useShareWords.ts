@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { FileRefusal } from '@/src/game';
 import type { ShareRefusal } from '@/src/game/share';
 import { useRefusalWords } from '@/app/wiring/game';

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Game } from '@/src/game';
 import { heroDrafts, newAdventure, takeHere, type SharedBoard } from '@/src/game/share';
 import { LONGEST_NAME } from '@/src/rules';

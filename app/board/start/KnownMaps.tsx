@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Row, Section } from '@/src/ui';
 import type { KeptMap } from '@/src/game';
 import { useAdventure } from '@/app/play/context/table-context';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { DungeonMap, GameCommand, GameState } from '@/src/rules';
 import { Card, Row, Section } from '@/src/ui';
 import { foresee } from '@/app/play/turn/foresight';

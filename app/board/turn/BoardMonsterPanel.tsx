@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { monsterIn, startTasks, type MonsterFigure } from '@/src/rules';
 import { Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { groupMonsterOptions, leaderOf, type MonsterGroup } from '@/src/rules';
 import { Button, Chip, Section, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { monsterIn } from '@/src/rules';
 import { IconButton, Live, Pill, Text } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Section, Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useNextLabel } from '@/app/play/turn/next-up';

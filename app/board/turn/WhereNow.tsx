@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { monsterIn } from '@/src/rules';
 import { Button } from '@/src/ui';
 import { useAdventure } from '@/app/play/context/table-context';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import { whyNotOnBoard, type AskedOnBoard, type TraceValue, type WhyNotOnBoard } from '@/src/rules';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { Plain } from '@/src/rules';
 import { Button, Chip, IconButton, Text } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { putAt } from '@/src/rules';
 import { Button, Card, Chip, Row, Text } from '@/src/ui';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Card, Stepper, Text } from '@/src/ui';
 import type { Tree } from '../model/field';
 import { noteLine } from '../model/helper';

@@ -1,6 +1,6 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { HELPER_ENTRIES, type PlayedGame } from '@/src/content/games/helpers';
 import type { OpenCampaign } from '@/src/game';
 import { Card, EmptyState, Fold, Screen, Section, Text } from '@/src/ui';

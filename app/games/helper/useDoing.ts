@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { CommandsAsked } from '@/src/game';
 import type { GameCommand, GameState, NoteRoll } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';

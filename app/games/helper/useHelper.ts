@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { CommandsAsked, OpenCampaign } from '@/src/game';
 import { putAt, type GameCommand, type GameState, type NoteChange, type Plain } from '@/src/rules';
 import { useGame, useTry } from '@/app/wiring/game';

@@ -1,6 +1,6 @@
 import { useFocusEffect, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { isPlayedGame, PLAYED_GAMES, type PlayedGame } from '@/src/content/games/helpers';
 import type { CampaignCard } from '@/src/game';

@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { PlayedGame } from '@/src/content/games/helpers';
 import { Button, Sheet, TextField } from '@/src/ui';
 import { useDraft } from '@/app/wiring/useDraft';

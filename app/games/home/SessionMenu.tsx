@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { CampaignCard } from '@/src/game';
 import { Button, Row, Sheet, TextField, useSnackbar } from '@/src/ui';
 import { useGiveExport } from '@/app/play/campaign/useGiveExport';

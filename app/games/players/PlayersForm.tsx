@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { MAX_PLAYERS, type SessionPlayer } from '@/src/rules';
 import { Button, Chip, IconButton, TextField } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { PlayedGame } from '@/src/content/games/helpers';
 import type { SessionPlayer } from '@/src/rules';
 import { useGame, useTry } from '@/app/wiring/game';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign } from '@/src/game';
 import { Button, Sheet } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';

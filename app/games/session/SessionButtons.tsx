@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign } from '@/src/game';
 import { IconButton, useSnackbar } from '@/src/ui';
 import { wordsBetween } from '@/app/play/context/between';

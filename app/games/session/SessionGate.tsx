@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { isPlayedGame, type PlayedGame } from '@/src/content/games/helpers';
 import type { OpenCampaign } from '@/src/game';
 import { EmptyState, ErrorState, Progress, Screen } from '@/src/ui';

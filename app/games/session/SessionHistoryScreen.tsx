@@ -1,6 +1,6 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { FlatList, StyleSheet } from 'react-native';
 import type { OpenCampaign, PlayedRow, RowId } from '@/src/game';
 import { EmptyState, Progress, Row, Screen } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { JumpPreview, RowId } from '@/src/game';
 import { Button, Sheet, Text } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';

@@ -1,6 +1,6 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Chip } from '@/src/ui';
 import { TableSheetLater } from '@/app/play/shared/later';
 import { MovedByOthers } from '@/app/play/shared/MovedByOthers';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useCallback } from 'react';
 import type { PlayedRow, RowId } from '@/src/game';
 import type { SessionEvent } from '@/src/rules';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { shelfOf, type GameId, type Shelf } from '@/src/glossary';
 import type { HelpHit } from '@/src/glossary/help/search';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { HelpHit } from '@/src/glossary/help/search';
 import { Card, Row, Section } from '@/src/ui';
 

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { GlossaryGame } from '@/src/glossary';
 import { Section } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';

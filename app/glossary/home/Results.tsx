@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { entryKey, HOME_GAME, keyOfEntry } from '@/src/glossary';
 import type { HelpHit } from '@/src/glossary/help/search';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { GlossaryGame } from '@/src/glossary';
 import { SegmentedControl } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';

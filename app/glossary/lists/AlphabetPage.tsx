@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView } from 'react-native';
 import { Screen } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet } from 'react-native';
 import { keyOfEntry, type EntryKey, type GlossaryEntry } from '@/src/glossary';
 import { Tappable, Text, useTheme } from '@/src/ui';

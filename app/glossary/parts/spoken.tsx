@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Platform, StyleSheet } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import { Text, type Ink, type TextVariant } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { keyOfEntry, type GlossaryEntry } from '@/src/glossary';
 import { Button, IconButton, useSnackbar } from '@/src/ui';

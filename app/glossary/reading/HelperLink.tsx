@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { helperOfEntry } from '@/src/content/games/helpers';
 import { Button } from '@/src/ui';
 import { navigationRef } from '@/app/wiring/navigation-ref';

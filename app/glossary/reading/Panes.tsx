@@ -1,6 +1,6 @@
 import { useNavigation, useRoute } from '@react-navigation/native';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { readKey, type EntryKey } from '@/src/glossary';
 import { EmptyState, IconButton, Text, useLayout, useTheme } from '@/src/ui';

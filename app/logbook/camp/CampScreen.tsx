@@ -1,5 +1,5 @@
 import type { StaticScreenProps } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
 import { CAMP_STEPS, type CampPhase } from '@/src/rules';

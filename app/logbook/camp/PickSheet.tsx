@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { GameState, ItemDraft, RewardChoice } from '@/src/rules';
 import { Button, Sheet, Text } from '@/src/ui';
 import { useLogbook } from '../parts/useLogbook';

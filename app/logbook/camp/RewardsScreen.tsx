@@ -1,5 +1,5 @@
 import type { StaticScreenProps } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign } from '@/src/game';
 import { Card, Screen } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';

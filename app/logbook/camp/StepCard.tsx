@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
 import { CAMP_STEPS, type CampPhase, type CampStep } from '@/src/rules';

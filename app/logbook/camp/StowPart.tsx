@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { BAG_PLACES, GEAR_SLOTS, sheetOf, type CampaignHero, type GameState } from '@/src/rules';
 import { Button, Row, Text } from '@/src/ui';

@@ -1,5 +1,5 @@
 import type { StaticScreenProps } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign } from '@/src/game';
 import { chronicleOf, type ChronicleChapter } from '@/src/rules';
 import { Card, EmptyState, Screen, Section, Text } from '@/src/ui';

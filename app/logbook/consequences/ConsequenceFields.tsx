@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { LONGEST_NOTES } from '@/src/rules';
 import { TextField } from '@/src/ui';
 import { withSign } from '@/app/play/logbook/item-words';

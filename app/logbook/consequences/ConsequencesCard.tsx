@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { nameIn } from '@/src/content/drunagor';
 import type { Translate } from '@/src/i18n';
 import { consequencesOn, type PlacedConsequence } from '@/src/rules';

@@ -1,6 +1,6 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
 import { Card, EmptyState, Screen, Section, Text } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Game } from '@/src/game';
 import type { CampaignCommand } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';

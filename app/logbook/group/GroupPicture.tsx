@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { G, Line } from 'react-native-svg';
 import { nameIn } from '@/src/content/drunagor';
 import {

@@ -1,6 +1,6 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
 import type { GameState } from '@/src/rules';

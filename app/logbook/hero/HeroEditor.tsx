@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { CampaignHero, CampaignHeroDraft } from '@/src/rules';
 import { Button, Card, Screen } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';

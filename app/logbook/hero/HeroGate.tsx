@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign } from '@/src/game';
 import type { CampaignHero } from '@/src/rules';
 import { EmptyState, Screen } from '@/src/ui';

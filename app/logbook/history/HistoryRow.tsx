@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { HistoryBranch, HistoryEntry, HistoryGroup, HistoryLine } from '@/src/game';
 import { RUNE_CARD } from '@/src/rules';

@@ -1,6 +1,6 @@
 import type { StaticScreenProps } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { FlatList, ScrollView, StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
 import { Chip, EmptyState, ErrorState, Progress, Screen, useTheme } from '@/src/ui';

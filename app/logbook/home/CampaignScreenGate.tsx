@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { GameRefusal, OpenCampaign } from '@/src/game';
 import { EmptyState, ErrorState, Progress, Screen, type StateAction } from '@/src/ui';
 import { useRefusalWords } from '@/app/wiring/game';

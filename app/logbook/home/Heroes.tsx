@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign } from '@/src/game';
 import { heroHp, MAX_HEROES, type CampaignHero } from '@/src/rules';
 import { Button, Card, EmptyState, Row, Section, Text } from '@/src/ui';

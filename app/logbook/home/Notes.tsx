@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign } from '@/src/game';
 import { NotesField } from '@/app/logbook/parts/NotesField';
 import { Card, Section } from '@/src/ui';

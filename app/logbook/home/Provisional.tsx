@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { provisionalChanges, type GameState } from '@/src/rules';
 import { Card, Fold, Text } from '@/src/ui';
 import { ChangeList } from '@/app/play/logbook/ChangeList';

@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useStore } from 'zustand';
 import type { OpenCampaign } from '@/src/game';
 import { Button, Card, Text, useSnackbar } from '@/src/ui';

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { GameRefusal, LogDamage } from '@/src/game';
 import { LONGEST_NAME } from '@/src/rules';
 import type { StateAction } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { ItemDraft, ItemSlot } from '@/src/rules';
 import { useLanguage } from '@/app/wiring/language';
 import { kindWords } from '@/app/play/logbook/item-words';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { ITEM_TIERS, LONGEST_NOTES, type ItemDraft, type ItemValues } from '@/src/rules';
 import { Chip, Fold, Section, SwitchRow, TextField } from '@/src/ui';

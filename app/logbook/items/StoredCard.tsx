@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { nameIn } from '@/src/content/drunagor';
 import { BAG_PLACES, itemNames } from '@/src/rules';
 import { Button, Pill, Text } from '@/src/ui';

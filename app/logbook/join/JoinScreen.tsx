@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Card, Live, Screen, Text, TextField } from '@/src/ui';
 import { MyName } from '@/app/play/shared/MyName';
 import { useOpenedAddress } from '@/app/wiring/opened-address';

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { CampaignCard } from '@/src/game';
 import { Button, Row, Sheet, TextField } from '@/src/ui';
 import type { IconName } from '@/src/ui/icons';

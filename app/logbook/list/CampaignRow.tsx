@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { CampaignCard } from '@/src/game';
 import { Card, IconButton, Pill, Tappable, Text } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button } from '@/src/ui';
 
 const FEW = 3;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet } from 'react-native';
 import type { ConsequenceType } from '@/src/rules';
 import { Text, useTheme } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Pill, Text } from '@/src/ui';
 
 /** V1: not final yet. Most things are, and cost nothing here. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { LONGEST_NOTES, type CampaignCommand } from '@/src/rules';
 import { Button, TextField } from '@/src/ui';
 import { useTypedText } from '@/app/wiring/useTypedText';

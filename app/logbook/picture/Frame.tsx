@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Rect } from 'react-native-svg';
 import { useTheme } from '@/src/ui';
 import { Letters } from './Letters';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Translate } from '@/src/i18n';
 import { SINGLE_ADVENTURES, type SingleAdventure, type SingleBonus } from '@/src/rules';
 import { Card, Section, Text } from '@/src/ui';

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { MAX_HEROES, SINGLE_ADVENTURES, type CampaignHeroDraft } from '@/src/rules';
 import { Button, Screen, Section, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import Svg, { Line, Path } from 'react-native-svg';
 import type { Course, RoundNumbers } from '@/src/rules';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { luckOf, meanRoll, type Statistics } from '@/src/rules';
 import { Card, Section, Text, useTheme } from '@/src/ui';

@@ -1,6 +1,6 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
 import { statisticsOf, type Campaign, type Course, type Statistics } from '@/src/rules';

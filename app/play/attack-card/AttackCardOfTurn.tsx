@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { AttackCard } from '@/src/rules';
 import { Button, Card, Fold, Text } from '@/src/ui';
 import { useTable } from '../context/table-context';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { AttackCard } from '@/src/rules';
 import { Card } from '@/src/ui';
 import { useMainAction, type MainAction } from '../context/main-action';

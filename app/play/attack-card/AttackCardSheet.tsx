@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { LONGEST_NAME, type AttackCard } from '@/src/rules';
 import { Button, Sheet, SwitchRow, TextField } from '@/src/ui';
 import { useTable } from '../context/table-context';

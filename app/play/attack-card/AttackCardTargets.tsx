@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Fold, Section } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { useTargetKeys } from '../turn/target-keys';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { CARD_RANGES, withinCard } from '@/src/rules';
 import { Chip, Text } from '@/src/ui';
 import { useTable } from '../context/table-context';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Progress, Screen } from '@/src/ui';
 import { useTableCampaign } from './useTableCampaign';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { LIBRARY_KINDS, type LibraryPlan, type PackTally } from '@/src/game';
 import type { Translate } from '@/src/i18n';
 import { Row } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
 

@@ -1,5 +1,6 @@
 import { getLocales } from 'expo-localization';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
+import { useLanguage } from '@/app/wiring/language';
 import { useMemo } from 'react';
 import type { CampaignCard } from '@/src/game';
 import type { Translate } from '@/src/i18n';
@@ -10,14 +11,14 @@ const regionFor = (language: string): string =>
 
 /** Dates as the players' language writes them. */
 export function useDateWords(): (time: number) => string {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(regionFor(i18n.language), {
+    const format = new Intl.DateTimeFormat(regionFor(language), {
       dateStyle: 'medium',
       timeStyle: 'short',
     });
     return (time: number) => format.format(time);
-  }, [i18n.language]);
+  }, [language]);
 }
 
 /** "Kapitel 4 · 3 Helden · 812 Schritte" */

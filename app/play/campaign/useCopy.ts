@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useSnackbar } from '@/src/ui';
 import { copyText } from '@/app/wiring/sharing';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { DamagedCampaign, LogDamage } from '@/src/game';
 import { useDateWords } from './campaign-words';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { MAX_FILE_BYTES, type ImportMode } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { askForFile } from '@/app/wiring/files';

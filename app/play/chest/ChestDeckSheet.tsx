@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { sameCard, type KeptChestCard } from '@/src/game';
 import { CHEST_CARDS, LONGEST_NAME, type Rarity } from '@/src/rules';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { CHEST_CARDS, chestPile, type Adventure, type ChestPile } from '@/src/rules';
 import { Button, Live, Text } from '@/src/ui';
 import { useSheets } from '../context/sheets';

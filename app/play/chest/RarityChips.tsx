@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { RARITIES, type Rarity } from '@/src/rules';
 import { Chip } from '@/src/ui';
 import { Wrap } from '../parts/Wrap';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CommandsAsked, DispatchOptions, GameRefusal } from '@/src/game';
 import type { GameCommand, GameEvent, Refusal } from '@/src/rules';

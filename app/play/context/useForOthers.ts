@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { CommandsAsked } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { useGame } from '@/app/wiring/game';

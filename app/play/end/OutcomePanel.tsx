@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet } from 'react-native';
 import type { Afterwards, Outcome } from '@/src/rules';
 import { Button, Card, type IconName, Live, Medallion, Text, type ToneName } from '@/src/ui';

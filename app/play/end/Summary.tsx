@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { provisionalChanges, restoredBy, type Outcome } from '@/src/rules';
 import { Section, Text } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { allyHp, type Adventure } from '@/src/rules';
 import { Chip, HpBar, SegmentedControl, Sheet, Text } from '@/src/ui';

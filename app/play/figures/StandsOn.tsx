@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { isOnDarkness, type FigureCommand, type Ground, type Position } from '@/src/rules';
 import { Chip } from '@/src/ui';
 import { useAdventure, useMoves } from '../context/table-context';

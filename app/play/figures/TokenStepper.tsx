@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { tokenLimit, type TokenKind } from '@/src/rules';
 import { Sign, Stepper, TINTS, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { HELP_PAGES, type HelpPage } from '@/src/glossary/help/model';
 import { Chip, Section } from '@/src/ui';
 import { Wrap } from '../parts/Wrap';

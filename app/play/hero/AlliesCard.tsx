@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { turnName, type AdventureAlly } from '@/src/rules';
 import { Button, Card, Text } from '@/src/ui';
 import { useAdventure, useMoves } from '../context/table-context';

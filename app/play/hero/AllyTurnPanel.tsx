@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { allyIn, type AdventureAlly } from '@/src/rules';
 import { Card, IconTile, Row } from '@/src/ui';
 import { StandsOn } from '../figures/StandsOn';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, IconTile, Row, Text } from '@/src/ui';
 import { useMainAction } from '../context/main-action';
 import { useGoOn, useNextLabel } from '../turn/next-up';

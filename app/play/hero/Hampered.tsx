@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { allyIn, heroIn, HINDRANCES, tokenCount, type Adventure } from '@/src/rules';
 import { Chip, Pill } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { heroIn, leaderOf, type AdventureHero, type GameState } from '@/src/rules';
 import { Card, HpBar, IconButton, Sign, Tappable, Text, useTheme } from '@/src/ui';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { heroIn, tokenCount, type Tokens } from '@/src/rules';
 import { Row, Sheet, type IconName } from '@/src/ui';
 import { useSheets } from '../context/sheets';

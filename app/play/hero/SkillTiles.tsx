@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '@/src/i18n';
 import { heroIn, skillsOnTable, type SkillKind, type SkillOnTable } from '@/src/rules';

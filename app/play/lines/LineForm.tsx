@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { LINE_KINDS, LONGEST_LINE, type LineDraft } from '@/src/rules';
 import { Button, Chip, TextField } from '@/src/ui';
 import { NumberStepper } from '../parts/NumberStepper';

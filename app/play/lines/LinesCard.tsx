@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Adventure, DoorLine } from '@/src/rules';
 import { Button, Card, Section } from '@/src/ui';
 import { useSheets } from '../context/sheets';

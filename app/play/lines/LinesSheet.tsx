@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Counter, DoorLine, LineDraft } from '@/src/rules';
 import { Chip, IconButton, Section, Sheet, Stepper, Text } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { CampaignChange } from '@/src/rules';
 import { Text } from '@/src/ui';
 import { useChangeWords } from './change-words';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { nameIn } from '@/src/content/drunagor';
 import type { Language, Translate } from '@/src/i18n';
 import { itemNames, type CampaignChange, type OwnedItem } from '@/src/rules';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { MonsterFigure } from '@/src/rules';
 import { useTable } from '../context/table-context';
 import { attacksTwice } from './attacks';

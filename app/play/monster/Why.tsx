@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { View } from 'react-native';
 import { Fold, TraceList } from '@/src/ui';
 import { GuideFrame } from '../guide/GuideFrame';

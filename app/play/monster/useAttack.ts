@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { GameCommand, MonsterFigure, QuickTrace } from '@/src/rules';
 import { useGame } from '@/app/wiring/game';
 import { useTable } from '../context/table-context';

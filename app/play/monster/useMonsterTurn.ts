@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { answerFirst, type MonsterFigure } from '@/src/rules';
 import { useTable } from '../context/table-context';
 import { useTurnMemory } from '../turn/memory';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { leaderOf } from '@/src/rules';
 import { Button, Card, Text } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';

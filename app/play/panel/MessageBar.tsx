@@ -1,5 +1,5 @@
 import { useIsFocused } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { MessageStrip } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 import { useSheets } from '../context/sheets';

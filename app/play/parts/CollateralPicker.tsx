@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { COLLATERAL_KINDS, CONDITIONS, type Collateral, type CollateralEffect } from '@/src/rules';
 import { Chip } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';

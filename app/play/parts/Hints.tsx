@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { IconButton, Sign, Text, useTheme, type IconName } from '@/src/ui';
 import { useSettings } from '@/app/wiring/settings';

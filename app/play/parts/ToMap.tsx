@@ -1,5 +1,5 @@
 import { useNavigation, useRoute } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button } from '@/src/ui';
 import { useSetOnMap } from '../turn/mode-state';
 import { useAdventure } from '../context/table-context';

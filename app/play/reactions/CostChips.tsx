@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { canonicalText, type ReactionCost } from '@/src/rules';
 import { Chip, Cube, useTheme } from '@/src/ui';
 import { useTable } from '../context/table-context';

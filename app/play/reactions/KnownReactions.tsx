@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { reactionsKnown, type Reaction, type Threat } from '@/src/rules';
 import { Section } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { isOnDarkness } from '@/src/rules';
 import { Chip, Section } from '@/src/ui';
 import { useTable } from '../context/table-context';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { View, StyleSheet } from 'react-native';
 import { canonicalText, doorsOf, type Adventure } from '@/src/rules';
 import { Button, Chip, Fold, Row, Section, TextField } from '@/src/ui';

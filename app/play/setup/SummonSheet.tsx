@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Translate } from '@/src/i18n';
 import { cardIn } from '@/src/rules';
 import { Button, Sheet } from '@/src/ui';

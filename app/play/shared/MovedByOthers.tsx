@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useSnackbar } from '@/src/ui';
 import { useGame } from '@/app/wiring/game';
 import { useTable } from '@/app/wiring/tables';

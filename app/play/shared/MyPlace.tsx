@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { TABLE_VIEWS } from '@/src/game';
 import { Chip, Section, SegmentedControl, Text } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';

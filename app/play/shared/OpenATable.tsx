@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Card, Live, Text, TextField } from '@/src/ui';
 import { useDraft } from '@/app/wiring/useDraft';
 import { serverIn } from './server';

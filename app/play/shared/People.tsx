@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Person } from '@/src/game';
 import { Row, Section, Text } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';

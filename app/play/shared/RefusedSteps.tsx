@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { readRefused, type KeptRefusal, type RefusedBody, type RowId } from '@/src/game';
 import { Button, Card, Fold, Section, Text, useSnackbar } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Live, Text } from '@/src/ui';
 import { useTable as useSharedTable } from '@/app/wiring/tables';
 import { useAdventure } from '../context/table-context';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Sheet } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 import { useTable } from '@/app/wiring/tables';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { TableRefusal } from '@/src/game';
 import { useRefusalWords } from '@/app/wiring/game';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { keptName, TECHNIQUE_PLACE, type KeptSkill } from '@/src/game';
 import type { SkillDraft } from '@/src/rules';
 import { Button, Fold, IconButton, Row, useSnackbar } from '@/src/ui';

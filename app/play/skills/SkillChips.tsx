@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { blockableSkills, type AdventureHero, type Campaign } from '@/src/rules';
 import { Chip } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Translate } from '@/src/i18n';
 import { CUBE_COLOURS, heroIn, roleHp, TOUGHNESS } from '@/src/rules';
 import { useGameView } from '@/app/wiring/game';

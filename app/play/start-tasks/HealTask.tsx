@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { monsterIn, type StartTask } from '@/src/rules';
 import { Card, Text } from '@/src/ui';
 import { useMainAction } from '../context/main-action';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { trapsOf, type LaidTrap, type MonsterFigure } from '@/src/rules';
 import { Button, Card, Chip, Section, SegmentedControl } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { LONGEST_NAME, type Collateral } from '@/src/rules';
 import { Button, Fold, Section, Sheet, SwitchRow, TextField } from '@/src/ui';
 import { useTable } from '../context/table-context';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { monsterIn, refIn, type Threat } from '@/src/rules';
 import { Button, Card, Pill, Section, Text } from '@/src/ui';

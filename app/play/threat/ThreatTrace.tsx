@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Translate } from '@/src/i18n';
 import { quickRanking, type Threat } from '@/src/rules';
 import { Section, TraceList } from '@/src/ui';

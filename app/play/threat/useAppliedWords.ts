@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { linesOfEvents } from '@/src/game';
 import { heroIn, type GameEvent } from '@/src/rules';
 import { useGameWords } from '../words/useGameWords';

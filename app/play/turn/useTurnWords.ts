@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useGameWords } from '../words/useGameWords';
 import { useAdventure } from '../context/table-context';
 import { keyName, figureName } from './next-up';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { HistoryWords } from './line-words';
 import { lineWords, lineValueWords } from './line-words';
 import type { Language, Translate } from '@/src/i18n';
@@ -36,7 +36,6 @@ const gameWordsIn = (language: Language, t: Translate): GameWords => ({
 });
 
 export function useGameWords(): GameWords {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language === 'en' ? 'en' : 'de';
+  const { t, language } = useTranslation();
   return useMemo(() => gameWordsIn(language, t), [language, t]);
 }

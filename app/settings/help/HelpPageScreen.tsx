@@ -1,5 +1,5 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { isHelpPage, type HelpPage } from '@/src/glossary/help/model';
 import { helpWords } from '@/src/glossary/help/words';
 import { EmptyState, Screen } from '@/src/ui';

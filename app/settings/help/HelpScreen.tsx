@@ -1,5 +1,5 @@
 import { useNavigation } from '@react-navigation/native';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { HELP_PAGES } from '@/src/glossary/help/model';
 import { helpWords } from '@/src/glossary/help/words';
 import { Card, Row, Screen } from '@/src/ui';

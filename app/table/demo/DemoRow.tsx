@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Row } from '@/src/ui';
 import { useStartDemo } from '@/app/play/demo/useStartDemo';
 import { GuideRow } from '@/app/play/guided/GuideRow';

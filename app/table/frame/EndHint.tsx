@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { startsAdventure, type PlayedRow } from '@/src/game';
 import type { Adventure } from '@/src/rules';
 import { Button, Card, Live, Text } from '@/src/ui';

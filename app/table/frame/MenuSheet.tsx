@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Row, Sheet, type IconName } from '@/src/ui';
 import { DiceSheet } from '@/app/play/dice/DiceSheet';
 import { DeclareSheet } from '@/app/play/end/DeclareSheet';

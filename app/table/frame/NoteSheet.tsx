@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Sheet, TextField } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { useCampaignDraft } from '@/app/wiring/useDraft';

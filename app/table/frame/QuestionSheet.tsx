@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { playScenario, startsAdventure } from '@/src/game';
 import { Button, Sheet, Text, useSnackbar } from '@/src/ui';
 import { useCopy } from '@/app/play/campaign/useCopy';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { runesLeft, runesOnTrack, RUNE_COLOURS, type Adventure } from '@/src/rules';
 import { Cube, Live, Pill, RuneIcon, Text, useTheme } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { RUNE_COLOURS, type Campaign, type CarryOver } from '@/src/rules';
 import { Card, Chip, SwitchRow, Text } from '@/src/ui';

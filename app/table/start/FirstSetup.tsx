@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { StartHabits } from '@/src/game';
 import type { GameState } from '@/src/rules';
 import { Button, Live, Screen, Text } from '@/src/ui';

@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign, StartHabits } from '@/src/game';
 import { EmptyState, IconButton, Progress, Screen } from '@/src/ui';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { RUNE_CARD, type Tokens, type TrackPlace } from '@/src/rules';
 import { Icon, RuneIcon, Sign, Spoken, Tappable, Text, useTheme, type Theme } from '@/src/ui';

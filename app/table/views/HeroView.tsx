@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { Adventure } from '@/src/rules';
 import { Card, FieldScroll, Live, Screen, Text } from '@/src/ui';

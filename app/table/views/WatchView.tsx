@@ -6,7 +6,7 @@ import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
 import { TableChip } from '@/app/play/shared/TableChip';
 import { useTurnWords } from '@/app/play/turn/useTurnWords';
 import { captionWords } from '@/app/play/words/chapters';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { FigureList } from '../frame/FigureList';
 import { StatusChips } from '../frame/StatusChips';
 

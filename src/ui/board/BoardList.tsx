@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { View } from 'react-native';
 import { useTheme } from '../theme';
 import { isSpecial } from './describe';

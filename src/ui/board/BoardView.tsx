@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Platform, StyleSheet, View } from 'react-native';
 import { focusRing, onKeys } from '../components';
 import { useTheme } from '../theme';

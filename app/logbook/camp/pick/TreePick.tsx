@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { nameIn } from '@/src/content/drunagor';
 import { nextTreeSkills, sheetOf, type ClassTree } from '@/src/rules';
 import { Row, Section } from '@/src/ui';

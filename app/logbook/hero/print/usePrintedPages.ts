@@ -1,6 +1,6 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Language, Translate } from '@/src/i18n';
 import type { GameState } from '@/src/rules';
 import { useLanguage } from '@/app/wiring/language';

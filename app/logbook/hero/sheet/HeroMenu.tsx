@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Row, Sheet } from '@/src/ui';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { CAN_PRINT, print } from '../print/paper';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 import { NotesField } from '@/app/logbook/parts/NotesField';
 import { SheetCard } from '@/app/logbook/parts/SheetCard';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { OwnSkill } from '@/src/rules';
 import { Button, Row, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';

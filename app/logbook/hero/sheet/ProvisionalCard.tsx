@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Card, Fold, Text } from '@/src/ui';
 import { useChangeWords } from '@/app/play/logbook/change-words';
 import { useHeroSheet } from '@/app/logbook/parts/hero-context';

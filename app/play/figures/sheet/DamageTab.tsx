@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { tokenCount, type FigureCommand } from '@/src/rules';
 import { Chip, NumberGrid, Text, useLayout } from '@/src/ui';

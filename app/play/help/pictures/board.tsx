@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Chip, IconButton, SegmentedControl } from '@/src/ui';
 import {
   BoardStill,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Chip, HpBar, IconButton, KeywordLink, Text } from '@/src/ui';
 import { NumberStepper } from '@/app/play/parts/NumberStepper';
 import { InRow } from './InRow';

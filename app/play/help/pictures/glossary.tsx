@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Chip, IconButton, KeywordLink, Row, RuleTag, SegmentedControl } from '@/src/ui';
 import { InRow } from './InRow';
 import { nothing } from './example';

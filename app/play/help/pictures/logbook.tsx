@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Row, SegmentedControl, Text } from '@/src/ui';
 import { Avatar } from '@/app/play/parts/Avatar';
 import { NumberStepper } from '@/app/play/parts/NumberStepper';

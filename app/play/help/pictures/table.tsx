@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Chip, IconButton, KeywordLink, NumberGrid, TraceItem, TraceList } from '@/src/ui';
 import { ActionTile } from '@/app/play/hero/ActionTile';
 import { CubeTile } from '@/app/play/hero/CubeTile';

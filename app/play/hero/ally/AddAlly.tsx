@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ANIMALS, nameIn } from '@/src/content/drunagor';
 import type { KeptAlly } from '@/src/game';
 import { LONGEST_NAME, type AllyCard, type AllyKind } from '@/src/rules';

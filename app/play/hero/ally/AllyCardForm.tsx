@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { ALLY_KEYWORDS, type AllyCard } from '@/src/rules';
 import { Chip, SegmentedControl } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { AdventureAlly } from '@/src/rules';
 import { Button, Fold } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { AdventureAlly, Trick } from '@/src/rules';
 import { Chip, Section } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';

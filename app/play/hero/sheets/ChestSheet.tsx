@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { sameCard } from '@/src/game';
 import { chestsOf, heroIn, type Adventure, type MapObject, type Rarity } from '@/src/rules';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { GameCommand } from '@/src/rules';
 import { Button, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';

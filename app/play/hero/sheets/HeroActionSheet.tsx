@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { heroIn, type AdventureHero } from '@/src/rules';
 import { Sheet } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';

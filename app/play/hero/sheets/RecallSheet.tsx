@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { RecallPart } from '@/app/play/figures/sheet/hero/RecallPart';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { Button, NumberGrid, SegmentedControl, useSnackbar } from '@/src/ui';
 import type { Roller } from '@/app/play/dice/roller';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { LONGEST_NAME, TRAP_KINDS, trapsOf, type LaidTrap, type TrapKind } from '@/src/rules';
 import { Button, Card, Chip, IconButton, Row, Section, Sheet, Text, TextField } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { nameIn } from '@/src/content/drunagor';
 import type { WeaponSource } from '@/src/rules';
 import { Text } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { Section, Text } from '@/src/ui';
 import { COMPARED, rankedValueWords } from '@/app/play/parts/criterion';

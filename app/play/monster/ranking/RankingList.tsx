@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { attackPreview } from '@/src/rules';
 import { useTable } from '@/app/play/context/table-context';
 import { NPC, useNames } from '@/app/play/turn/names';

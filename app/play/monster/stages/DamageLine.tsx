@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { EditorLine } from '@/app/play/parts/ValueEditor';
 import type { Attack } from '../useAttack';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Button, Card, Text } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';
 import { useGoOn, useNextLabel } from '@/app/play/turn/next-up';

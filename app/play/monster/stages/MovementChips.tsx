@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Chip, Section } from '@/src/ui';
 import { Wrap } from '@/app/play/parts/Wrap';
 import type { MovementToken, MovementTokens } from '../useMovementTokens';

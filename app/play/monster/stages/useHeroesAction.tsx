@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Translate } from '@/src/i18n';
 import type { MainAction } from '@/app/play/context/main-action';
 import { useSheets } from '@/app/play/context/sheets';

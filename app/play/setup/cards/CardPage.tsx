@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { cardIn, type CardFace, type CardInPlay } from '@/src/rules';
 import { Button } from '@/src/ui';
 import { useMainAction } from '@/app/play/context/main-action';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { CardFace, TrackSpot } from '@/src/rules';
 import { KeywordLink, Pill, RuneIcon, Text } from '@/src/ui';

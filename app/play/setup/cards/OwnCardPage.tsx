@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { KeptCard } from '@/src/game';
 import { CARD_KINDS, LONGEST_NAME, type CardFace, type Summons } from '@/src/rules';
 import { Button, Chip, SegmentedControl, SwitchRow, Text, TextField } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { RUNE_COLOURS, TRACK_ROWS, type TrackSpot } from '@/src/rules';
 import { Chip, RuneIcon, SegmentedControl, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';

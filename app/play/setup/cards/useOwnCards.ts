@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { forgetOwnCard, keepOwnCard, readOwnCards, type KeptCard } from '@/src/game';
 import { useSnackbar } from '@/src/ui';
 import { useSession } from '@/app/wiring/session';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { IMMUNITIES, LONGEST_NAME, type AttackCardDraft, type Immunity } from '@/src/rules';
 import { Chip, Fold, Section, SwitchRow, TextField } from '@/src/ui';
 import { Wrap } from '@/app/play/parts/Wrap';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { cardIn, monsterIn, type AttackCardDraft, type CardKind } from '@/src/rules';
 import { Button, IconButton, RuneIcon, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';

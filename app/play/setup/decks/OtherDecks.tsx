@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { deckKey, isWritten, otherDecks, readDecks, type KeptDecks } from '@/src/game';
 import { cardIn, monsterIn, type AttackCardDraft } from '@/src/rules';
 import { Fold, Row } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { MONSTERS, RANK_NAMES, nameIn } from '@/src/content/drunagor';
 import { RANKS, type Rank, type Summons } from '@/src/rules';
 import { Emblem, emblemIdFor, Live, Section, SegmentedControl, Text } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { SCENARIO_CARDS } from '@/src/content/drunagor';
 import type { Summons } from '@/src/rules';
 import { Emblem, emblemIdFor, Section, TextField } from '@/src/ui';

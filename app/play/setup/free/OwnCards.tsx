@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { KeptCard } from '@/src/game';
 import type { Summons } from '@/src/rules';
 import { Button, Emblem, emblemIdFor, IconButton, Section } from '@/src/ui';

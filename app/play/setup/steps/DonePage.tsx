@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { cardIn, hasAttackCards, type CardInPlay, type MonsterFigure } from '@/src/rules';
 import { Button, Text } from '@/src/ui';
 import { useSheets } from '@/app/play/context/sheets';

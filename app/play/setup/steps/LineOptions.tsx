@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import type { Adventure } from '@/src/rules';
 import { SegmentedControl, SwitchRow } from '@/src/ui';
 import { MAX_CARD_HP } from '../cards/amounts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet } from 'react-native';
 import { Chip, Live, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';

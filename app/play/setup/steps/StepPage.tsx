@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Text } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 import { useMainAction } from '@/app/play/context/main-action';

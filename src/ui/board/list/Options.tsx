@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Row, Spoken, Text } from '@/src/ui/components';
 import { fieldNameIn } from '../coordinates';
 import type { BoardContent } from '../model';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { View } from 'react-native';
 import { Button, Card, Section, Text } from '@/src/ui/components';
 import { useTheme } from '@/src/ui/theme';

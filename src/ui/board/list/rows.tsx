@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { Chip, IconTile, Row } from '@/src/ui/components';
 import { Emblem, type IconName } from '@/src/ui/icons';
 import { BASE_PAINT, useTheme, type ToneName } from '@/src/ui/theme';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { blockableSkills, MAX_HP_LIMIT, type AdventureHero } from '@/src/rules';
 import { Section, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';

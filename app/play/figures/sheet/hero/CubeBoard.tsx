@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { CUBE_COLOURS, type CubeColour, type HeroCommand, type HeroCubes } from '@/src/rules';
 import { Cube, SegmentedControl, Spoken, steady, Tappable, Text, useTheme } from '@/src/ui';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet } from 'react-native';
 import { countCubes, type HeroCubes } from '@/src/rules';
 import { Chip, Live, Text } from '@/src/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { RECALLS, type AdventureHero, type GameCommand, type Recall } from '@/src/rules';
 import { Button, Chip, SegmentedControl, Text } from '@/src/ui';
