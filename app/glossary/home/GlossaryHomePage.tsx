@@ -3,7 +3,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { shelfOf, type GameId, type Shelf } from '@/src/glossary';
 import type { HelpHit } from '@/src/glossary/help/search';
-import { Screen, SearchField, type SearchFieldHandle } from '@/src/ui';
+import { Screen } from '@/src/ui';
 import { HelpButton } from '@/app/play/help/HelpButton';
 import { HelpSheetLater } from '@/app/play/help/later';
 import { afterPaint } from '@/app/wiring/after-paint';
@@ -11,10 +11,10 @@ import { Panes } from '../reading/Panes';
 import { Browse } from './Browse';
 import { GamesDoor } from './GamesDoor';
 import { GameSwitch } from './GameSwitch';
+import { QueryField, type QueryHandle } from './QueryField';
 import { Results } from './Results';
 import { ScopeChoice } from './ScopeChoice';
 import { useHelpHits } from './useHelpHits';
-import { useQuery } from './useQuery';
 import { useAllGames, useScope } from './useScope';
 import { useSlashKey } from './useSlashKey';
 import { useResults } from './useResults';
@@ -45,19 +45,18 @@ interface SearchAndListProps {
 
 function SearchAndList({ shelf, query, within }: SearchAndListProps) {
   const { t } = useTranslation();
-  const field = useRef<SearchFieldHandle>(null);
-  const { text, setText, settle } = useQuery(query);
+  const field = useRef<QueryHandle>(null);
+  const [asked, ask] = useState(query.trim());
+  const settle = useCallback(() => field.current?.settle(), []);
   const [scope, setScope] = useScope(within, settle);
   const { loaded, retry } = useAllGames(scope === 'all');
-  const toField = useCallback(() => field.current?.focus(), []);
-  const clear = useCallback(() => setText(''), [setText]);
-  const results = useResults(text, { shelf, scope, loaded }, { toField, clear });
+  const results = useResults(asked, { shelf, scope, loaded }, field);
   const help = useHelpHits(results);
   const [page, openPage] = useState<HelpHit | null>(null);
   const [named] = help.first;
-  useSlashKey(toField);
+  useSlashKey(useCallback(() => field.current?.focus(), []));
   usePreparedIndex(shelf);
-  const asking = results.asked !== '';
+  const asking = asked !== '';
   return (
     <Screen
       title={t('shell.tabs.glossary')}
@@ -65,16 +64,12 @@ function SearchAndList({ shelf, query, within }: SearchAndListProps) {
       actions={<HelpButton page="glossary" />}
       pinned={
         <View style={styles.pinned}>
-          <SearchField
+          <QueryField
             ref={field}
-            label={t('glossary.search.label')}
-            placeholder={t('glossary.search.placeholder')}
-            clearLabel={t('ui.clear')}
-            value={text}
-            onChangeText={setText}
+            address={query}
+            onAsk={ask}
             onSubmit={named === undefined ? results.openFirst : () => openPage(named)}
             onArrowDown={results.focusFirst}
-            testID="glossary-search"
           />
           {asking ? <ScopeChoice game={shelf.game} scope={scope} onChange={setScope} /> : null}
         </View>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
 import type { View } from 'react-native';
 import {
   GAME_IDS,
@@ -13,16 +13,13 @@ import type { KeyPress } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useOpenEntry } from '../parts/open-entry';
 import type { Loaded } from '../parts/useShelf';
+import type { QueryHandle } from './QueryField';
 import type { Scope } from './useScope';
 
 /** More than fits a screen or two: whoever does not find it there types another letter. */
 const MAX_RESULTS = 12;
 
-/** Both must stay the same functions, or every card is drawn anew with every letter. */
-interface Field {
-  readonly toField: () => void;
-  readonly clear: () => void;
-}
+type Field = RefObject<QueryHandle | null>;
 
 /** What is searched. */
 interface Searched {
@@ -40,20 +37,20 @@ export interface SearchResults {
   readonly scope: Scope;
   readonly loaded: Loaded;
   readonly open: (entry: EntryKey) => void;
-  readonly openFirst: () => void;
+  /** Of what is typed, answered or not. */
+  readonly openFirst: (text: string) => void;
   readonly focusFirst: () => void;
   readonly hold: (order: number, view: View | null) => void;
   readonly onKey: (press: KeyPress, order: number) => void;
 }
 
-export function useResults(text: string, searched: Searched, field: Field): SearchResults {
+export function useResults(asked: string, searched: Searched, field: Field): SearchResults {
   const { shelf, scope } = searched;
   const open = useOpenEntry();
-  const asked = useDeferredValue(text.trim());
   const loaded = scope === 'all' ? searched.loaded : 'ready';
   const find = useFind(shelf, scope, loaded);
   const hits = useMemo(() => (asked === '' ? [] : find(asked, MAX_RESULTS)), [asked, find]);
-  const openFirst = () => {
+  const openFirst = (text: string) => {
     const [best] = find(text, 1);
     if (best !== undefined) open(keyOfEntry(best.entry));
   };
@@ -83,7 +80,7 @@ function useFind(shelf: Shelf, scope: Scope, loaded: Loaded) {
 }
 
 /** Arrows walk through the results, up from the first leads back into the field. */
-function useResultKeys({ toField, clear }: Field) {
+function useResultKeys(field: Field) {
   const views = useRef<(View | null)[]>([]);
   const focus = useCallback((order: number) => views.current[order]?.focus(), []);
   const hold = useCallback((order: number, view: View | null) => {
@@ -91,13 +88,13 @@ function useResultKeys({ toField, clear }: Field) {
   }, []);
   const onKey = useCallback(
     (press: KeyPress, order: number) => {
-      const action = actionFor(press.key, order, focus, { toField, clear });
+      const action = actionFor(press.key, order, focus, field);
       if (action === undefined) return;
       press.preventDefault?.();
       press.stopPropagation?.();
       action();
     },
-    [focus, toField, clear],
+    [focus, field],
   );
   return { hold, onKey, focusFirst: () => focus(0) };
 }
@@ -106,19 +103,19 @@ function actionFor(
   key: string,
   order: number,
   focus: (order: number) => void,
-  { toField, clear }: Field,
+  field: Field,
 ): (() => void) | undefined {
   switch (key) {
     case 'ArrowDown':
       return () => focus(order + 1);
     case 'ArrowUp':
-      return order === 0 ? toField : () => focus(order - 1);
+      return () => (order === 0 ? field.current?.focus() : focus(order - 1));
     case 'Home':
       return () => focus(0);
     case 'Escape':
       return () => {
-        clear();
-        toField();
+        field.current?.clear();
+        field.current?.focus();
       };
     default:
       return undefined;
