@@ -7,6 +7,11 @@ import { buildWebApart, WEB } from '../web/build.mjs';
 import { createWebServer, listen } from '../web/serve.mjs';
 
 export const THROTTLE = 4;
+/** What is measured: the app built now, or a build elsewhere. */
+export const FOLDER = process.env.WEB_FOLDER ?? WEB;
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'de-DE', hasTouch: true };
+/** A device of its own. */
+export const phonePage = async (browser) => (await browser.newContext(PHONE)).newPage();
 
 export const median = (values) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -28,23 +33,25 @@ export const ratios = (figures, many, few) => ({
 export const inTurn = (names, turn) =>
   names.map((_, index) => names[(index + turn) % names.length]);
 
-/** Puts a stopwatch into the page: from a press until the change is in the page, and until it is painted. */
+/**
+ * Puts a stopwatch into the page, set before a touch: `measured` says, for each change waited for, how long after the
+ * finger was lifted it was in the page and how long until it was painted. Answers where to touch.
+ */
 const addStopwatch = (page) =>
   page.addInitScript(() => {
-    window.stopwatch = (press, isDone) =>
+    const waitFor = (lifted, isDone) =>
       new Promise((resolve) => {
-        const from = performance.now();
         const painted = (shown) =>
           requestAnimationFrame(() => {
             // A task after the frame: what the frame drew is on the screen.
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve({ shown, painted: performance.now() - from });
+            port1.onmessage = () => resolve({ shown, painted: performance.now() - lifted.at });
             port2.postMessage(null);
           });
         const observer = new MutationObserver(() => {
-          if (!isDone()) return;
+          if (lifted.at === null || !isDone()) return;
           observer.disconnect();
-          painted(performance.now() - from);
+          painted(performance.now() - lifted.at);
         });
         observer.observe(document.body, {
           subtree: true,
@@ -52,23 +59,41 @@ const addStopwatch = (page) =>
           characterData: true,
           attributes: true,
         });
-        press();
       });
+    window.stopwatch = (node, ...changes) => {
+      node.scrollIntoView({ block: 'nearest' });
+      const lifted = { at: null };
+      const lift = ({ timeStamp }) => (lifted.at = timeStamp);
+      addEventListener('touchend', lift, { capture: true, once: true });
+      window.measured = Promise.all(changes.map((isDone) => waitFor(lifted, isDone)));
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
   });
 
-/** From the click until something with this selector and, if wanted, this text is in sight. */
-export const press = (row, selector, text = '') =>
-  row.evaluate(
-    (node, [done, words]) =>
-      window.stopwatch(
-        () => node.click(),
-        () =>
-          [...document.querySelectorAll(done)].some(
-            ({ offsetParent, textContent }) => offsetParent && textContent.includes(words),
-          ),
+/** A finger taps where the stopwatch, set by `set` in the page, has said; one answer a change. */
+export async function touch(page, set, what) {
+  const { x, y } = await page.evaluate(set, what);
+  await page.touchscreen.tap(x, y);
+  return page.evaluate(() => window.measured);
+}
+
+/** From the tap until something with this selector is in sight. */
+export async function press(row, selector) {
+  const { x, y } = await row.evaluate(
+    (node, done) =>
+      window.stopwatch(node, () =>
+        [...document.querySelectorAll(done)].some(({ offsetParent }) => offsetParent),
       ),
-    [selector, text],
+    selector,
   );
+  await row.page().touchscreen.tap(x, y);
+  const [sample] = await row.page().evaluate(() => window.measured);
+  return sample;
+}
+
+/** Between two taps of one finger; what the app draws behind a picture is done by then. */
+export const PAUSE_MS = 250;
 
 /** The text of an export, read by the app as new campaigns. */
 export async function readIn(page, url, text) {
@@ -89,18 +114,16 @@ export async function slowDown(page) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
 }
 
-/** Builds and serves the app, or a build elsewhere, and measures on a phone's page. */
+/** Serves the app and measures on a phone's page. */
 export async function inBrowser(measure) {
-  const elsewhere = process.env.WEB_FOLDER;
-  if (elsewhere === undefined) buildWebApart();
-  const server = await listen(createWebServer(elsewhere ?? WEB), 0, '127.0.0.1');
+  if (FOLDER === WEB) buildWebApart();
+  const server = await listen(createWebServer(FOLDER), 0, '127.0.0.1');
   const browser = await chromium.launch({
     executablePath: ensureChromium() ?? undefined,
     args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),
   });
   try {
-    const viewport = { width: 390, height: 844 };
-    const page = await (await browser.newContext({ viewport, locale: 'de-DE' })).newPage();
+    const page = await phonePage(browser);
     await addStopwatch(page);
     return await measure(page, `http://127.0.0.1:${server.address().port}/`);
   } finally {

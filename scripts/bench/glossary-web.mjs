@@ -1,67 +1,86 @@
-// A keystroke in the glossary's search in a real Chromium: key to results painted, beside a keystroke in an empty input.
+// A key in the glossary's search in a real Chromium: from the key to its first answers painted and to the whole list,
+// beside a plain page that lists the names containing what is typed. The pages take turns, word by word.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, ensureChromium } from '../project/chromium.mjs';
 import { ROOT } from '../project/install.mjs';
-import { buildWebApart, WEB } from '../web/build.mjs';
-import { createWebServer, listen } from '../web/serve.mjs';
+import {
+  FOLDER,
+  inBrowser,
+  inTurn,
+  median,
+  phonePage,
+  round,
+  slowDown,
+  THROTTLE,
+} from './browser.mjs';
 
-const THROTTLE = 4;
 const SEARCH = '[data-testid=glossary-search]';
 const TYPED = ['vergiftet', 'fluchwürfel', 'wann darf ich rasten', 'stun boss'];
-const rounded = (value) => Math.round(value * 10) / 10;
-const sorted = (values) => [...values].sort((a, b) => a - b);
-const median = (values) => sorted(values)[Math.floor(values.length / 2)];
-const ninetieth = (values) => sorted(values)[Math.floor(values.length * 0.9)];
+const ninetieth = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.9)];
 
-/** Sets the value as typing does, then waits until nothing changes any more and it is painted. */
-const typeAndTime = (page, selector, text) =>
-  page.evaluate(
-    async ([where, letters]) => {
-      const input = document.querySelector(where);
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
-      const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      const times = [];
-      for (let end = 1; end <= letters.length; end++) {
-        let changed = performance.now();
-        const watch = new MutationObserver(() => (changed = performance.now()));
-        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-        const from = performance.now();
-        set.call(input, letters.slice(0, end));
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-        const answered = performance.now() - from;
-        await painted();
-        while (performance.now() - changed < 450) await painted();
-        watch.disconnect();
-        times.push({ answered, results: Math.max(changed - from, answered) });
-      }
-      return times;
+/** In the page: when the frames were painted in which something other than the field had changed since the last key. */
+function watchKeys() {
+  const painted = (run) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = run;
+      port2.postMessage(null);
+    });
+  let key = null;
+  window.keys = [];
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      key = { at: timeStamp, first: null, last: null };
+      window.keys.push(key);
     },
-    [selector, text],
+    { capture: true },
   );
+  new MutationObserver(() => {
+    const asked = key;
+    if (asked === null) return;
+    painted(() => {
+      asked.last = performance.now() - asked.at;
+      asked.first ??= asked.last;
+    });
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
 
-async function openThrottled(browser, url, ready) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
-  await page.goto(url);
-  await page.waitForSelector(ready);
+const SETTLED_MS = 450;
+
+/** What is typed stands there until the list is whole; then it is taken away again. */
+async function type(page, selector, text) {
+  await page.bringToFront();
+  await page.locator(selector).first().focus();
+  await page.evaluate(() => (window.keys.length = 0));
+  for (const letter of text) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await page.waitForTimeout(SETTLED_MS);
+  }
+  const keys = await page.evaluate(() => window.keys);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+  await page.waitForTimeout(SETTLED_MS);
+  // A letter that changes nothing has no answer to wait for.
+  return keys.filter(({ first }) => first !== null);
+}
+
+/** A device of its own for each, on a slowed-down processor. */
+async function opened(browser, address, selector, prepare = async () => undefined) {
+  const page = await phonePage(browser);
+  await page.goto(address);
+  await prepare(page);
+  await page.locator(selector).first().waitFor();
   await page.waitForTimeout(1500);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  return page;
+  await page.evaluate(watchKeys);
+  await slowDown(page);
+  await type(page, selector, 'warm');
+  return { page, selector };
 }
 
-async function keystrokes(page, selector) {
-  await typeAndTime(page, selector, 'warm');
-  const times = [];
-  for (const text of TYPED) times.push(...(await typeAndTime(page, selector, text)));
-  return times;
-}
-
-/** The app's own search over 2,000 entries behind a plain input that lists the names and gists. */
-async function manyEntries(browser, url) {
+async function namesOnly(page) {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, 'scripts/bench/glossary-page.ts')],
     bundle: true,
@@ -70,22 +89,15 @@ async function manyEntries(browser, url) {
     platform: 'browser',
     minify: true,
   });
-  const page = await openThrottled(browser, url, 'body');
   await page.evaluate(outputFiles[0].text);
-  await page.waitForSelector('#search');
-  return keystrokes(page, '#search');
 }
 
-async function emptyInput(browser, url) {
-  const page = await openThrottled(browser, url, 'body');
-  await page.evaluate(() => {
-    document.body.innerHTML = '<input id="plain"><p id="echo"></p>';
-    document.querySelector('#plain').addEventListener('input', ({ target }) => {
-      document.querySelector('#echo').textContent = target.value;
-    });
-  });
-  return keystrokes(page, '#plain');
-}
+const figures = (keys) => ({
+  keys: keys.length,
+  firstMs: round(median(keys.map(({ first }) => first))),
+  firstP90Ms: round(ninetieth(keys.map(({ first }) => first))),
+  wholeMs: round(median(keys.map(({ last }) => last))),
+});
 
 const scriptsOf = (page) =>
   page.evaluate(() =>
@@ -109,7 +121,7 @@ async function chunks(browser, url, path) {
   };
   const start = new Set(await load(url, '[role=tablist]'));
   const files = (await load(url + path, SEARCH)).filter((file) => !start.has(file));
-  const sizes = [...new Set(files)].map((file) => readFileSync(join(WEB, file)));
+  const sizes = [...new Set(files)].map((file) => readFileSync(join(FOLDER, file)));
   const sum = (weigh) => sizes.reduce((total, body) => total + weigh(body), 0);
   return {
     files: sizes.length,
@@ -118,43 +130,28 @@ async function chunks(browser, url, path) {
   };
 }
 
-export async function benchGlossaryWeb() {
-  buildWebApart();
-  const server = await listen(createWebServer(WEB), 0, '127.0.0.1');
-  const url = `http://127.0.0.1:${server.address().port}`;
-  const browser = await chromium.launch({
-    executablePath: ensureChromium() ?? undefined,
-    args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),
-  });
-  try {
-    const typedAt = async (path) =>
-      keystrokes(await openThrottled(browser, url + path, SEARCH), SEARCH);
-    const app = await typedAt('/glossary');
-    const all = (await typedAt('/glossary?in=all')).map((time) => time.results);
-    const empty = await emptyInput(browser, `${url}/handed-over.html`);
-    const many = await manyEntries(browser, `${url}/handed-over.html`);
-    const results = app.map((time) => time.results);
-    const manyResults = many.map((time) => time.results);
-    const plain = empty.map((time) => time.results);
-    return {
-      throttle: THROTTLE,
-      keystrokes: app.length,
-      toResultsMs: { median: rounded(median(results)), p90: rounded(ninetieth(results)) },
-      fieldBlockedMs: rounded(median(app.map((time) => time.answered))),
-      emptyInputMs: rounded(median(plain)),
-      ratio: rounded(median(results) / median(plain)),
-      with2000Entries: {
-        toResultsMs: { median: rounded(median(manyResults)), p90: rounded(ninetieth(manyResults)) },
-        ratio: rounded(median(manyResults) / median(plain)),
-      },
-      allGames: { toResultsMs: { median: rounded(median(all)), p90: rounded(ninetieth(all)) } },
-      chunks: {
-        oneGame: await chunks(browser, url, '/glossary'),
-        allGames: await chunks(browser, url, '/glossary?q=x&in=all'),
-      },
-    };
-  } finally {
-    await browser.close();
-    server.close();
-  }
+async function measure(first, url) {
+  const browser = first.context().browser();
+  const pages = {
+    oneGame: await opened(browser, `${url}glossary`, SEARCH),
+    allGames: await opened(browser, `${url}glossary?in=all`, SEARCH),
+    namesOnly: await opened(browser, `${url}handed-over.html`, '#search', namesOnly),
+  };
+  const names = Object.keys(pages);
+  const keys = Object.fromEntries(names.map((name) => [name, []]));
+  for (const [turn, text] of TYPED.entries())
+    for (const name of inTurn(names, turn))
+      keys[name].push(...(await type(pages[name].page, pages[name].selector, text)));
+  const found = Object.fromEntries(names.map((name) => [name, figures(keys[name])]));
+  return {
+    throttle: THROTTLE,
+    ...found,
+    ratio: round(found.oneGame.firstMs / found.namesOnly.firstMs),
+    chunks: {
+      oneGame: await chunks(browser, url, 'glossary'),
+      allGames: await chunks(browser, url, 'glossary?q=x&in=all'),
+    },
+  };
 }
+
+export const benchGlossaryWeb = () => inBrowser(measure);

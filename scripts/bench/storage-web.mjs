@@ -6,12 +6,14 @@ import {
   card,
   inBrowser,
   inTurn,
+  PAUSE_MS,
   press,
   ratios,
   readIn,
   slowDown,
   summary,
   THROTTLE,
+  touch,
 } from './browser.mjs';
 
 const ROUNDS = 6;
@@ -23,29 +25,24 @@ const OPENINGS = 15;
 const SIZES = { rows0: 2, rows100: 100, rows1000: 1000, rows10000: 10_000 };
 
 /** Taps a stepper forward and back; every tap is a sample. */
-const tapStepper = (page, label, more, less) =>
-  page.evaluate(
-    async ([name, moreLabel, lessLabel, taps]) => {
-      const inSight = (selector) =>
-        [...document.querySelectorAll(selector)].find((node) => node.offsetParent !== null);
-      const figure = () =>
-        inSight(`[role=spinbutton][aria-label="${name}"]`)?.getAttribute('aria-valuenow');
-      const samples = [];
-      for (let tap = 0; tap < taps; tap++) {
-        const before = figure();
-        const target = inSight(`[aria-label="${tap % 2 === 0 ? moreLabel : lessLabel}"]`);
-        samples.push(
-          await window.stopwatch(
-            () => target.click(),
-            () => figure() !== before,
-          ),
-        );
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
-      return samples;
-    },
-    [label, more, less, TAPS],
-  );
+async function tapStepper(page, label, more, less) {
+  const samples = [];
+  for (let tap = 0; tap < TAPS; tap++) {
+    const [sample] = await touch(page, setForStep, [label, tap % 2 === 0 ? more : less]);
+    samples.push(sample);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return samples;
+}
+
+function setForStep([name, label]) {
+  const inSight = (selector) =>
+    [...document.querySelectorAll(selector)].find((node) => node.offsetParent !== null);
+  const figure = () =>
+    inSight(`[role=spinbutton][aria-label="${name}"]`)?.getAttribute('aria-valuenow');
+  const before = figure();
+  return window.stopwatch(inSight(`[aria-label="${label}"]`), () => figure() !== before);
+}
 
 async function importCampaigns(page, url) {
   await readIn(

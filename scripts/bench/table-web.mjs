@@ -9,7 +9,18 @@ import {
   onHit,
   turns,
 } from '../../__tests__/e2e/table-campaigns.ts';
-import { button, card, inBrowser, median, readIn, round, slowDown, THROTTLE } from './browser.mjs';
+import {
+  button,
+  card,
+  inBrowser,
+  median,
+  PAUSE_MS,
+  readIn,
+  round,
+  slowDown,
+  THROTTLE,
+  touch,
+} from './browser.mjs';
 
 const ROWS = 5000;
 const TAPS = 14;
@@ -48,39 +59,33 @@ async function openTable(page, url) {
 }
 
 /**
- * Presses two buttons in turn, named by how their names begin. The change is looked for in one node found before
- * the press, by its texts and attributes alone: a look that made the browser lay out would be part of the figure.
+ * Touches two buttons in turn, named by how their names begin. The change is looked for in one node found before
+ * the touch, by its texts and attributes alone: a look that made the browser lay out would be part of the figure.
  */
-const tapInTurn = (page, [forth, back], watched) =>
-  page.evaluate(
-    async ([names, selector, taps]) => {
-      const isShown = ({ offsetParent }) => offsetParent !== null;
-      const nameOf = (node) => node.ariaLabel ?? node.textContent;
-      const inSight = (start) =>
-        [...document.querySelectorAll('[role=button], [role=checkbox]')].find(
-          (node) => nameOf(node).startsWith(start) && isShown(node),
-        );
-      const samples = [];
-      for (let tap = 0; tap < taps; tap++) {
-        const node = [...document.querySelectorAll(selector)].find(isShown);
-        const shown = () =>
-          [node, ...node.querySelectorAll('[aria-label]')]
-            .map(({ ariaLabel, ariaPressed }) => `${ariaLabel} ${ariaPressed}`)
-            .join() + node.textContent;
-        const before = shown();
-        const target = inSight(names[tap % 2]);
-        samples.push(
-          await window.stopwatch(
-            () => target.click(),
-            () => shown() !== before,
-          ),
-        );
-        await new Promise((resolve) => setTimeout(resolve, 80));
-      }
-      return samples;
-    },
-    [[forth, back], watched, TAPS],
+async function tapInTurn(page, names, watched) {
+  const samples = [];
+  for (let tap = 0; tap < TAPS; tap++) {
+    const [sample] = await touch(page, setForChange, [names[tap % 2], watched]);
+    samples.push(sample);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return samples;
+}
+
+function setForChange([name, selector]) {
+  const isShown = ({ offsetParent }) => offsetParent !== null;
+  const nameOf = (node) => node.ariaLabel ?? node.textContent;
+  const target = [...document.querySelectorAll('[role=button], [role=checkbox]')].find(
+    (node) => nameOf(node).startsWith(name) && isShown(node),
   );
+  const node = [...document.querySelectorAll(selector)].find(isShown);
+  const shown = () =>
+    [node, ...node.querySelectorAll('[aria-label]')]
+      .map(({ ariaLabel, ariaPressed }) => `${ariaLabel} ${ariaPressed}`)
+      .join() + node.textContent;
+  const before = shown();
+  return window.stopwatch(target, () => shown() !== before);
+}
 
 const CHIP = 'Gelb, Stufe 1';
 
