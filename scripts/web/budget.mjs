@@ -13,7 +13,10 @@ import { usableAt, watchStart } from './usable.mjs';
 
 /** Bytes after gzip, and messages: none of them may grow unseen. */
 const LIMITS = { gzip: 800_000, messages: 12 };
-/** What has files of its own, out of the start: another game beside its glossary; the shared table; the group's pages and numbers together. */
+/**
+ * What has files of its own, out of the start: another game beside its glossary; the shared table; the group's pages and
+ * numbers together. What two of these pages share (their pictures) lies in the part that all later ones share.
+ */
 const APART = {
   ...Object.fromEntries(
     ['swordsorcery', 'runebound3', 'runebound2', 'runewars'].map((game) => [
@@ -24,7 +27,7 @@ const APART = {
   table: { most: 45_000, folders: ['src/sync/'] },
   group: {
     most: 60_000,
-    folders: ['statistics', 'group', 'finale', 'picture'].map((name) => `app/logbook/${name}/`),
+    folders: ['statistics', 'group', 'finale'].map((name) => `app/logbook/${name}/`),
   },
 };
 
