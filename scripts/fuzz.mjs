@@ -45,7 +45,11 @@ const power = (count) => ({
 /** Random taps on the table: `__tests__/e2e/table-monkey.e2e.ts`. */
 const monkey = (count, seed) => ({
   args: [jest, '--config', 'jest.e2e.config.js', '__tests__/e2e/table-monkey.e2e.ts'],
-  env: { SECOND_TRY: 'no', MONKEY_SEEDS: String(count), ...(seed === null ? {} : { MONKEY_SEED: seed }) },
+  env: {
+    SECOND_TRY: 'no',
+    MONKEY_SEEDS: String(count),
+    ...(seed === null ? {} : { MONKEY_SEED: seed }),
+  },
   before: buildForBrowser,
 });
 

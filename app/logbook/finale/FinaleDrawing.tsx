@@ -2,7 +2,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import { Circle, G, Line, Rect } from 'react-native-svg';
 import { useTheme } from '@/src/ui';
 import { EmblemMark, emblemIdFor } from '@/src/ui/icons';
-import { Frame } from '../picture/Frame';
+import { PictureFrame } from '../picture/PictureFrame';
 import { Letters } from '../picture/Letters';
 import { EDGE, INNER, sizeFor, WIDTH } from '../picture/page';
 import type { Finale, FinaleHero } from './finale';
@@ -19,7 +19,7 @@ const FOOT = 90;
 const rows = (count: number, each: number): number => Math.ceil(count / each);
 
 /** Where each part begins, from top to bottom. */
-export function partsOf({ facts, chapters, heroes, luck }: Finale) {
+export function finaleParts({ facts, chapters, heroes, luck }: Finale) {
   const chaptersAt = HEAD + rows(facts.length, FACTS_A_ROW) * FACT + 10;
   const heroesAt = chaptersAt + rows(chapters.length, CHAPTERS_A_ROW) * CHAPTER + 80;
   const luckAt = heroesAt + heroes.length * HERO + 30;
@@ -29,10 +29,10 @@ export function partsOf({ facts, chapters, heroes, luck }: Finale) {
 /** The last page of a campaign, to be sent around. */
 export function FinaleDrawing({ finale }: { readonly finale: Finale }) {
   const { t } = useTranslation();
-  const { chaptersAt, heroesAt, luckAt, height } = partsOf(finale);
+  const { chaptersAt, heroesAt, luckAt, height } = finaleParts(finale);
   return (
     <>
-      <Frame caption={t('group.finale.caption')} height={height} />
+      <PictureFrame caption={t('group.finale.caption')} height={height} />
       <Letters x={EDGE} y={182} size={sizeFor(finale.name, 72, INNER)} face="serif">
         {finale.name}
       </Letters>

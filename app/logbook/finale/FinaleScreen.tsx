@@ -10,7 +10,7 @@ import { useTitle } from '@/app/wiring/useTitle';
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { Shared } from '../picture/Shared';
 import { finaleOf, type Finale } from './finale';
-import { FinaleDrawing, partsOf } from './FinaleDrawing';
+import { FinaleDrawing, finaleParts } from './FinaleDrawing';
 
 type Props = StaticScreenProps<{ campaign: string }>;
 
@@ -42,7 +42,7 @@ function LastPage({ open }: { readonly open: OpenCampaign }) {
           <Shared
             label={t('group.finale.spoken', { name: finale.name })}
             name={finale.name}
-            height={partsOf(finale).height}
+            height={finaleParts(finale).height}
           >
             <FinaleDrawing finale={finale} />
           </Shared>

@@ -14,7 +14,7 @@ import { EmblemMark, emblemIdFor } from '@/src/ui/icons';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useLanguage } from '@/app/wiring/language';
 import { className } from '../parts/class-of';
-import { Frame } from '../picture/Frame';
+import { PictureFrame } from '../picture/PictureFrame';
 import { Letters } from '../picture/Letters';
 import { EDGE, INNER, sizeFor, WIDTH } from '../picture/page';
 import { Shared } from '../picture/Shared';
@@ -34,7 +34,7 @@ export function GroupPicture({ state }: { readonly state: GameState }) {
   const height = heightFor(campaign);
   return (
     <Shared label={t('group.picture.spoken', { name })} name={name} height={height}>
-      <Frame caption={t('group.title')} height={height} />
+      <PictureFrame caption={t('group.title')} height={height} />
       <Letters x={EDGE} y={182} size={sizeFor(name, 72, INNER)} face="serif">
         {name}
       </Letters>

@@ -5,8 +5,8 @@ import { IconButton, Live, Text, useLayout, useSnackbar, useTheme } from '@/src/
 import { useLanguage } from '@/app/wiring/language';
 import { GuideEnd } from './GuideEnd';
 import type { GuideMark } from '../guide/mark';
-import type { Progress } from './progress';
-import type { GuidePlace, Moment } from './steps';
+import type { GuideProgress } from './progress';
+import type { GuidePlace, GuideMoment } from './steps';
 import { useGuide, type Guide } from './useGuide';
 
 interface GuideStripProps {
@@ -46,13 +46,13 @@ export function GuideStrip({ place, mark }: GuideStripProps) {
 
 interface SaidProps {
   readonly place: GuidePlace;
-  readonly progress: Progress;
+  readonly progress: GuideProgress;
   readonly step: GuideId;
   readonly words: GuideWords;
 }
 
 /** Whose turn is waited for. */
-const UNTIL: Readonly<Record<Moment, keyof GuideWords['until']>> = {
+const UNTIL: Readonly<Record<GuideMoment, keyof GuideWords['until']>> = {
   begin: 'hero',
   hero: 'hero',
   monster: 'monster',

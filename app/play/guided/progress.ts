@@ -1,7 +1,7 @@
 import { GUIDE_IDS, type GuideId } from '@/src/i18n/guide/model';
 import type { PanelName } from '../panel/active-panel';
 import type { GuideTarget } from '../guide/pointing';
-import { isMoment, STEPS, type GuidePlace, type Moment } from './steps';
+import { isMoment, STEPS, type GuidePlace, type GuideMoment } from './steps';
 
 export interface GuideFacts {
   readonly panel: PanelName;
@@ -13,12 +13,12 @@ export interface GuideFacts {
   readonly missing: boolean;
 }
 
-export interface Progress {
+export interface GuideProgress {
   /** What is proposed; null: everything is done. */
   readonly step: GuideId | null;
   /** False: the game has to go on first, until its moment comes. */
   readonly due: boolean;
-  readonly awaited: Moment;
+  readonly awaited: GuideMoment;
   /** First of all somebody needs a place on the map. */
   readonly unplaced: boolean;
   readonly points: GuideTarget | null;
@@ -34,7 +34,7 @@ function isDue(id: GuideId, { panel, place, done, aimed }: GuideFacts): boolean 
 }
 
 /** The first step left that can be done here and now, or else the first one left. */
-export function progressOf(facts: GuideFacts): Progress {
+export function progressOf(facts: GuideFacts): GuideProgress {
   const { place, done } = facts;
   const left = GUIDE_IDS.filter((id) => !done.has(id));
   const due = left.find((id) => isDue(id, facts));

@@ -7,10 +7,10 @@ import type { GuideTarget } from '../guide/pointing';
 export type GuidePlace = 'table' | 'board';
 
 /** Whose panel has to be there: of some, of all, or of none in particular. */
-export type Moment = 'begin' | 'hero' | 'monster' | 'attack' | 'runes' | 'any';
+export type GuideMoment = 'begin' | 'hero' | 'monster' | 'attack' | 'runes' | 'any';
 
 export interface GuideStep {
-  readonly moment: Moment;
+  readonly moment: GuideMoment;
   /** Comes up only when this one is done. */
   readonly after?: GuideId;
   /** Null: one of the tabs, which the words name. */
@@ -60,7 +60,7 @@ export const STEPS: Readonly<Record<GuideId, GuideStep>> = {
   lookup: { moment: 'any', after: 'darkness', points: { table: null, board: null } },
 };
 
-const PANELS: Readonly<Record<Exclude<Moment, 'any'>, readonly PanelName[]>> = {
+const PANELS: Readonly<Record<Exclude<GuideMoment, 'any'>, readonly PanelName[]>> = {
   begin: ['begin'],
   hero: ['hero'],
   monster: ['monster'],
@@ -68,7 +68,7 @@ const PANELS: Readonly<Record<Exclude<Moment, 'any'>, readonly PanelName[]>> = {
   runes: ['runes'],
 };
 
-export const isMoment = (moment: Moment, panel: PanelName): boolean =>
+export const isMoment = (moment: GuideMoment, panel: PanelName): boolean =>
   moment === 'any' || PANELS[moment].includes(panel);
 
 /** The steps that these events tell of. */

@@ -8,14 +8,14 @@ import { useAllHintsDone } from '../parts/Hints';
 import { activePanel } from '../panel/active-panel';
 import type { GuideMark } from '../guide/mark';
 import { forgetReasons, pointAt } from '../guide/pointing';
-import { progressOf, type Progress } from './progress';
+import { progressOf, type GuideProgress } from './progress';
 import type { GuidePlace } from './steps';
 import { useGuideMark } from '../guide/useGuideMark';
 import { useIsAimed, useOnScreen } from './useOnScreen';
 import { useStepsTold } from './useStepsTold';
 
 export interface Guide {
-  readonly progress: Progress;
+  readonly progress: GuideProgress;
   readonly skip: () => void;
   readonly leave: () => void;
   readonly finish: () => void;
@@ -27,14 +27,14 @@ const isSomebodyMissing = ({ heroes, monsters }: Adventure): boolean =>
 const isStep = (word: string): word is GuideId => (GUIDE_IDS as readonly string[]).includes(word);
 
 /** Undo is a step like any other; what it took back was done all the same. */
-function useUndone(progress: Progress | null, done: ReadonlySet<GuideId>): readonly GuideId[] {
+function useUndone(progress: GuideProgress | null, done: ReadonlySet<GuideId>): readonly GuideId[] {
   const undone = useGameView(({ open }) => open?.canRedo ?? false);
   if (!undone || progress === null || done.has('undo')) return [];
   return progress.step === 'undo' ? [...done, 'undo'] : ['undo'];
 }
 
 /** Only what is on the screen points, and only while it is there. */
-function usePointing(progress: Progress | null): void {
+function usePointing(progress: GuideProgress | null): void {
   const inSight = useIsFocused();
   const points = progress === null || progress.step === null ? null : progress.points;
   useEffect(() => {

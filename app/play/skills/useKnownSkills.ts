@@ -28,7 +28,7 @@ const shelfOn = ({ library }: GameStorage): StoreApi<Shelf> => {
   return known;
 };
 
-export interface KnownSkills {
+export interface SkillLibrary {
   /** Of this hero in the library and not in his logbook yet. */
   readonly offered: readonly KeptSkill[];
   /** Q5: what stands at a place of his boards, if anybody has ever entered it. */
@@ -42,7 +42,7 @@ const placeOf = (kept: KeptSkill): string | null =>
 const NONE: readonly OwnSkill[] = [];
 
 /** What was entered for a hero in any campaign, or came with a pack. */
-export function useKnownSkills(hero: string): KnownSkills {
+export function useKnownSkills(hero: string): SkillLibrary {
   const { storage } = useSession();
   const shelf = shelfOn(storage);
   const key = useGameView(({ open }) => {

@@ -126,7 +126,8 @@ export const PACKED: Readonly<Record<PackKind, (id: string, value: unknown) => P
 const NUMBERED = /^(.*?) \((\d{1,3})\)$/u;
 
 /** "Feuerball (2)" is a "Feuerball". */
-export const baseName = (name: string): string => NUMBERED.exec(name.trim())?.[1] ?? name.trim();
+export const withoutNumber = (name: string): string =>
+  NUMBERED.exec(name.trim())?.[1] ?? name.trim();
 
 export const numbered = (base: string, count: number): string => {
   const end = ` (${count})`;

@@ -4,7 +4,7 @@ import type { LibraryItem } from '../port';
 import { parseJson } from '../schema/json';
 import type { LibraryChange, LibraryPlan } from './import-library';
 import {
-  baseName,
+  withoutNumber,
   numbered,
   PACK_KINDS,
   PACKED,
@@ -44,7 +44,7 @@ class Shelf {
   }
 
   namesakes(kind: string, { within, name }: PackThing): PackThing[] {
-    const key = JSON.stringify([kind, within, nameKey(baseName(name))]);
+    const key = JSON.stringify([kind, within, nameKey(withoutNumber(name))]);
     const known = this.things.get(key) ?? [];
     this.things.set(key, known);
     return known;
@@ -53,7 +53,7 @@ class Shelf {
   /** The first name that nothing here has, with an id that nothing here has. */
   place(kind: string, thing: PackThing): { readonly id: string; readonly body: string } {
     const names = this.namesakes(kind, thing).map(({ name }) => nameKey(name));
-    const base = baseName(thing.name);
+    const base = withoutNumber(thing.name);
     let name = names.length === 0 ? thing.name : base;
     if (names.length > 0) this.both += 1;
     for (let count = 2; names.includes(nameKey(name)); count += 1) name = numbered(base, count);

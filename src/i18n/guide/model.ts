@@ -15,7 +15,7 @@ export const GUIDE_IDS = [
 
 export type GuideId = (typeof GUIDE_IDS)[number];
 
-export interface StepWords {
+export interface GuideStepWords {
   readonly title: string;
   /** What to tap, by the name that stands on it. */
   readonly text: string;
@@ -40,5 +40,5 @@ export interface GuideWords {
     readonly done: string;
     readonly campaign: string;
   };
-  readonly steps: Readonly<Record<GuideId, StepWords>>;
+  readonly steps: Readonly<Record<GuideId, GuideStepWords>>;
 }

@@ -10,7 +10,7 @@ import { checkCubes, checkLength, checkNumber, checkTime } from '../check';
 import { setBonusHp } from '../figures/hit-points';
 import { bringAlong } from './carry-over';
 import { checkRules } from './rules';
-import { lineUp } from './versus';
+import { lineUpTeams } from './versus';
 
 type Start = Extract<CourseCommand, { kind: 'startAdventure' }>;
 type Carried = CarryOver['heroes'][number];
@@ -112,7 +112,9 @@ function partyOf(play: Play, command: Start, carried: CarryOver | null) {
     ),
   );
   checkParty(heroes);
-  return command.versus === undefined ? { heroes } : lineUp(play, heroes, command.versus.teams);
+  return command.versus === undefined
+    ? { heroes }
+    : lineUpTeams(play, heroes, command.versus.teams);
 }
 
 export function startAdventure(play: Play, command: Start): void {

@@ -19,7 +19,7 @@ function checkTeams(heroes: readonly AdventureHero[], teams: Teams): void {
 }
 
 /** X3: the places of the roles are taken in the order the d20 says. */
-export function lineUp(
+export function lineUpTeams(
   play: Play,
   heroes: readonly AdventureHero[],
   teams: Teams,

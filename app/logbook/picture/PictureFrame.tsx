@@ -10,7 +10,7 @@ interface FrameProps {
 }
 
 /** Around every picture: what it is, and where it is from. */
-export function Frame({ caption, height }: FrameProps) {
+export function PictureFrame({ caption, height }: FrameProps) {
   const { t } = useTranslation();
   const { colors } = useTheme();
   return (
