@@ -1,6 +1,6 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { Sheet } from '@/src/ui';
-import { GuideHereRow } from '@/app/play/guided/GuideRow';
+import { GuideHereRow } from '@/app/play/guided/GuideHereRow';
 import { HelpRow } from '@/app/play/help/HelpButton';
 import { Legend } from '../legend/Legend';
 import { MapRows } from '../share/MapRows';

@@ -2,7 +2,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import { Row, Sheet, type IconName } from '@/src/ui';
 import { DiceSheet } from '@/app/play/dice/DiceSheet';
 import { DeclareSheet } from '@/app/play/end/DeclareSheet';
-import { GuideHereRow } from '@/app/play/guided/GuideRow';
+import { GuideHereRow } from '@/app/play/guided/GuideHereRow';
 import { HelpSheetLater } from '@/app/play/help/later';
 import { TrapsSheet } from '@/app/play/hero/sheets/TrapSheet';
 import { LinesSheet } from '@/app/play/lines/LinesSheet';

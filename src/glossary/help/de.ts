@@ -43,7 +43,7 @@ export const helpDe: HelpWords = {
       menu: {
         title: 'Mehr am Tisch',
         text: 'Hinter den drei Punkten liegen Türen, Runenbeutel, Würfel, Zähler, Notizen, das Ende des Abenteuers und im Probeabenteuer die Führung.',
-        also: 'Führung, Tutorial, Einführung, Menü, drei Punkte, Zähler anlegen, Notiz schreiben, Abenteuer beenden',
+        also: 'Führung, Einführung, Menü, drei Punkte, Zähler anlegen, Notiz schreiben, Abenteuer beenden',
       },
       keyword: {
         title: 'Wörter nachschlagen',

@@ -43,7 +43,7 @@ export const helpEn: HelpWords = {
       menu: {
         title: 'More at the table',
         text: 'Behind the three dots are doors, rune bag, dice, counters, notes, the end of the adventure and, in a trial adventure, the guide.',
-        also: 'guide, tutorial, introduction, menu, three dots, add a counter, write a note, end the adventure',
+        also: 'guide, introduction, menu, three dots, add a counter, write a note, end the adventure',
       },
       keyword: {
         title: 'Look words up',
