@@ -53,7 +53,7 @@ async function parried(player: Player, hp: RegExp): Promise<void> {
   await turnOf('Maya');
 }
 
-test('six skills, a passive and a reaction: two rounds with a tap a skill', async () => {
+test('skills, a passive and a reaction, known once: two rounds with a tap a skill', async () => {
   const player = await playing(app.browser, app.url, SKILLED);
   const { tap, taps, seen, page, errors, context } = player;
   // D13: 10 HP and 2 of the passive skill.
@@ -103,7 +103,7 @@ async function handedOn(player: Player): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-test('a library goes from one group to another: nothing is lost, both stay, one step back', async () => {
+test('a library goes from one group to another: nothing is lost, both stay', async () => {
   const theirs = await playing(app.browser, app.url, SKILLED);
   const buffer = await handedOn(theirs);
   await theirs.context.close();
