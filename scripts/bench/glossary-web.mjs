@@ -17,7 +17,8 @@ import {
 } from './browser.mjs';
 
 const SEARCH = '[data-testid=glossary-search]';
-const TYPED = ['vergiftet', 'fluchwürfel', 'wann darf ich rasten', 'stun boss'];
+/** Letters that a keyboard of any country has a key for. */
+const TYPED = ['vergiftet', 'dunkelheit', 'wann darf ich rasten', 'stun boss'];
 const ninetieth = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.9)];
 
 /** In the page: when the frames were painted in which something other than the field had changed since the last key. */
