@@ -35,7 +35,7 @@ async function firstRound({ tap, seen, turnOf }: Player): Promise<void> {
   await tap('Schaden auf Wüterich 12 von 12 LP');
   await tap('3 Schaden');
   await tap('Weiter: Doppler');
-  await seen('Erster von zwei Angriffen');
+  await seen(/^Erster von zwei Angriffen/);
   await tap('Rang 1 Vorn 10 LP', 'checkbox');
   await tap('Trifft Vorn: 2');
   await seen('8 → 6 LP');

@@ -71,7 +71,7 @@ test('D6: the second of two attacks goes towards nobody', async () => {
   await playing({ summons: [monster([onHit('attack-twice')])], then: turns(2) });
   await tap('checkbox', 'Rang 1 Vorn 10 LP');
   await tap('button', /^Trifft Vorn/);
-  await seen('Zweiter von zwei Angriffen');
+  await seen(/^Zweiter von zwei Angriffen/);
   expect(screen.queryByText(/geht es auf .* zu/)).toBeNull();
   await tap('button', 'Keiner');
   await seen('Wüterich: zweiter Angriff ohne Ziel');

@@ -10,7 +10,6 @@ import type { Strike } from './useAttack';
 import { useMonsterTurn } from './useMonsterTurn';
 import { StartTaskStage } from '../start-tasks/StartTaskStage';
 import { TrapsUnder } from '../start-tasks/TrapsUnder';
-import { WhichAttack } from './WhichAttack';
 
 interface Striking {
   readonly strike: Strike;
@@ -51,7 +50,6 @@ function Acting({ monster, strike }: ActingProps) {
   if (turn === null) return null;
   return (
     <>
-      <WhichAttack monster={monster} />
       <MonsterStage turn={turn} />
       <OtherActions turn={turn} />
       <ToMap />

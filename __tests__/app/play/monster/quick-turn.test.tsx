@@ -141,12 +141,12 @@ test('a blue attack needs no question; the players may still say otherwise', asy
 
 test('two attacks: the second on the same target, one tap more', async () => {
   const table = await playing({ summons: [monster([onHit('attack-twice')])], then: turns(2) });
-  await seen('Erster von zwei Angriffen');
+  await seen(/^Erster von zwei Angriffen/);
   await tap('checkbox', 'Rang 1 Vorn 10 LP');
   await tap('button', 'Trifft Vorn: 4');
   await until(() => expect(hpOf(table)).toEqual([6, 10]));
   expect(actingOf(table)).toBe('monster-2');
-  await seen('Zweiter von zwei Angriffen');
+  await seen(/^Zweiter von zwei Angriffen/);
   await tap('button', 'Noch einmal Vorn');
   await until(() => expect(hpOf(table)).toEqual([2, 10]));
   expect(actingOf(table)).toBe('hero-2');

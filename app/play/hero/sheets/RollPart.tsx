@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { Button, NumberGrid, SegmentedControl, useSnackbar } from '@/src/ui';
+import { Button, NumberGrid, SegmentedControl, useReveal, useSnackbar } from '@/src/ui';
 import type { Roller } from '@/app/play/dice/roller';
 
 interface RollPartProps {
@@ -17,7 +18,7 @@ export function RollPart({ roller, onRoller, onRoll, missing = null }: RollPartP
   const { t } = useTranslation();
   const { show } = useSnackbar();
   return (
-    <View style={styles.part}>
+    <View ref={useRevealed(roller)} style={styles.part}>
       <SegmentedControl
         label={t('tableHero.roll.label')}
         value={roller}
@@ -45,6 +46,18 @@ export function RollPart({ roller, onRoller, onRoll, missing = null }: RollPartP
       )}
     </View>
   );
+}
+
+/** The numbers of the own die take more room than the button they replace: they come into sight. */
+function useRevealed(roller: Roller) {
+  const part = useRef<View>(null);
+  const reveal = useReveal();
+  const shown = useRef(roller);
+  useEffect(() => {
+    if (shown.current !== roller && part.current !== null) reveal(part.current);
+    shown.current = roller;
+  }, [roller, reveal]);
+  return part;
 }
 
 const styles = StyleSheet.create({ part: { gap: 12 } });

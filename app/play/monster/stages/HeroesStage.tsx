@@ -13,6 +13,7 @@ import { hitsSeveral } from '../plan';
 import { RankingList } from '../ranking/RankingList';
 import { Unseen } from '../ranking/Unseen';
 import type { MonsterTurnView } from '../useMonsterTurn';
+import { useWhichAttack } from '../WhichAttack';
 import { Why } from '../Why';
 import { DamageLine } from './DamageLine';
 import { MovementChips } from './MovementChips';
@@ -55,13 +56,17 @@ export function HeroesStage({ turn }: { readonly turn: MonsterTurnView }) {
   );
 }
 
-/** `Höchstens 2 · Meiste LP zuerst`. */
-function useCaption({ plan: { shape } }: MonsterTurnView): string {
+/** `Erster von zwei Angriffen · Höchstens 2 · Meiste LP zuerst`. */
+function useCaption({ plan: { shape }, monster }: MonsterTurnView): string {
   const { t } = useTranslation();
-  const by = t(`tableTurn.ranking.by.${shape.ranking.criterion}`);
-  return hitsSeveral(shape) && !shape.zones
-    ? `${t('tableTurn.ask.most', { x: shape.x })} · ${by}`
-    : by;
+  const limited = hitsSeveral(shape) && !shape.zones;
+  return [
+    useWhichAttack(monster),
+    limited ? t('tableTurn.ask.most', { x: shape.x }) : null,
+    t(`tableTurn.ranking.by.${shape.ranking.criterion}`),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
 }
 
 function useQuestion({ plan: { shape, stage }, said, second }: MonsterTurnView): string {
