@@ -1,8 +1,6 @@
 import { nextAt } from '@/app/board/darkness/useDarknessOnMap';
-import { cellName } from '@/app/board/run/place-names';
+import { cellWords } from '@/app/play/words/map-things';
 import { createWords } from '@/src/i18n';
-
-const FRAME = { origin: [0, 0], width: 12, height: 12, rim: 0 } as const;
 
 describe.each([
   ['de', 'G9 unter der Brücke'],
@@ -11,8 +9,8 @@ describe.each([
   const { t } = createWords(language);
 
   test('G6: on the bridge and below it have two names', () => {
-    expect(cellName(FRAME, { at: [6, 8], below: false }, t)).toBe('G9');
-    expect(cellName(FRAME, { at: [6, 8], below: true }, t)).toBe(below);
+    expect(cellWords({ at: [6, 8], below: false }, t)).toBe('G9');
+    expect(cellWords({ at: [6, 8], below: true }, t)).toBe(below);
   });
 });
 

@@ -6,7 +6,7 @@ import { listed, useNamesIn, type FigureNames } from '@/app/play/turn/names';
 import { nameOf } from '../picture/frame';
 import { useMapWords } from '../picture/map-words';
 import { useFrame } from '../picture/useBoardPicture';
-import { cellName } from './place-names';
+import { cellWords } from '@/app/play/words/map-things';
 
 export interface BoardNames extends FigureNames {
   readonly field: (at: Position) => string;
@@ -29,7 +29,7 @@ export function useBoardNames(): BoardNames {
       one,
       all: (ids) => listed(ids.map(one), t),
       field: (at) => nameOf(frame, at),
-      cell: (cell) => cellName(frame, cell, t),
+      cell: (cell) => cellWords(cell, t),
     };
   }, [adventure, figures, words, frame, t]);
 }

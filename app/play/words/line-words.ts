@@ -10,7 +10,7 @@ import {
   type Tokens,
 } from '@/src/rules';
 import { fieldName } from '@/src/ui/board/coordinates';
-import { terrainWords, thingWords } from './map-things';
+import { cellWords, terrainWords, thingWords } from './map-things';
 import { cardName, nameOfFigure, roleName, tokenName } from './names';
 
 export type HistoryWords = (line: HistoryLine) => string;
@@ -36,6 +36,22 @@ const fieldsName = ([x, y]: Position, to?: Position): string =>
 
 type Value = LineValue | LogbookValue;
 
+const MAP_KEYS = ['field', 'cells', 'terrain', 'object'] as const;
+type MapValue = Extract<
+  LineValue,
+  { [Key in (typeof MAP_KEYS)[number]]: Readonly<Record<Key, unknown>> }[(typeof MAP_KEYS)[number]]
+>;
+const isOfMap = (value: Extract<Value, object>): value is MapValue =>
+  MAP_KEYS.some((key) => key in value);
+
+/** Where on the map, and what lies there. */
+function mapWords(value: MapValue, t: Translate): string {
+  if ('field' in value) return fieldsName(value.field, value.to);
+  if ('cells' in value) return value.cells.map((cell) => cellWords(cell, t)).join(', ');
+  if ('terrain' in value) return terrainWords(value.terrain, t);
+  return thingWords({ kind: value.object, name: value.name }, t);
+}
+
 // Which values a line has is settled where it is made; the words' test compares both.
 type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
 
@@ -45,9 +61,7 @@ export function lineValueWords(value: Value, language: Language, t: Translate): 
   if ('runes' in value) return value.runes.map((rune) => t(`words.rune.${rune}`)).join(', ');
   if ('figures' in value) return value.figures.map((one) => nameOfFigure(one, language)).join(', ');
   if ('role' in value) return roleName(value.role, language);
-  if ('field' in value) return fieldsName(value.field, value.to);
-  if ('terrain' in value) return terrainWords(value.terrain, t);
-  if ('object' in value) return thingWords({ kind: value.object, name: value.name }, t);
+  if (isOfMap(value)) return mapWords(value, t);
   if ('names' in value) return value.names.map((names) => nameIn(names, language)).join(', ');
   if ('word' in value) return (t as Say)(`historyLogbook.${value.word}`);
   return 'id' in value ? nameOfFigure(value, language) : cardName(value.card, value.name, language);

@@ -1,5 +1,6 @@
 import type { Translate } from '@/src/i18n';
-import { TRAP_KINDS, type MapObject, type TerrainLetter } from '@/src/rules';
+import { TRAP_KINDS, type DarkCell, type MapObject, type TerrainLetter } from '@/src/rules';
+import { fieldName } from '@/src/ui/board/coordinates';
 
 /** What lies on a field of the map. */
 export function thingWords({ kind, name }: Pick<MapObject, 'kind' | 'name'>, t: Translate): string {
@@ -34,3 +35,9 @@ const TERRAIN = {
 /** What a field is painted with. */
 export const terrainWords = (letter: TerrainLetter, t: Translate): string =>
   t(`board.build.brushes.${TERRAIN[letter]}`);
+
+/** A field of the darkness: on a bridge, or below it (G6). */
+export function cellWords({ at: [x, y], below }: DarkCell, t: Translate): string {
+  const field = fieldName(x, y);
+  return below ? t('board.picture.below', { field }) : field;
+}

@@ -1,5 +1,6 @@
 import type { EventEntry, Happened, Told } from '@/src/rules/base/event-table';
 import type { Position } from '@/src/rules/base/position';
+import type { DarkCell } from '@/src/rules/darkness/placed-tiles';
 import type { MapObjectKind, TerrainLetter } from '@/src/rules/dungeon/map';
 import type { Role, RuneColour } from '@/src/rules/model/catalogue';
 import type { Adventure } from '../state/adventure';
@@ -41,6 +42,8 @@ export type LineValue =
   | { readonly role: Role }
   /** A field of the map; from one to another. */
   | { readonly field: Position; readonly to?: Position }
+  /** Fields of the darkness, on bridges or below them. */
+  | { readonly cells: readonly DarkCell[] }
   | { readonly terrain: TerrainLetter }
   | { readonly object: MapObjectKind; readonly name: string }
   | { readonly card: string; readonly name: string };

@@ -100,13 +100,13 @@ export const MAP_EVENTS = {
     v: 1,
     evolve: (adventure, { tile }) =>
       withMap(adventure, (map) => ({ ...map, darkness: withById(map.darkness, tile) })),
-    line: ({ tile }) => line('darknessLaid', { count: tile.cells.length }),
+    line: ({ tile }) => line('darknessLaid', { fields: { cells: tile.cells } }),
   }),
   darknessLifted: inAdventure<{ cells: readonly DarkCell[] }>()({
     v: 1,
     evolve: (adventure, { cells }) =>
       withMap(adventure, (map) => ({ ...map, darkness: removeCells(map.darkness, cells) })),
-    line: ({ cells }) => line('darknessLifted', { count: cells.length }),
+    line: ({ cells }) => line('darknessLifted', { fields: { cells } }),
   }),
   /**
    * Null: off the map. `walked`: the points the acting hero has spent in his turn with it (Q1);
