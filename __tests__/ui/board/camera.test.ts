@@ -104,16 +104,17 @@ describe('camera', () => {
 
   test('looking where something happens: fields of 24 points, and all of it in sight if it fits so', () => {
     fc.assert(
-      fc.property(window, camera, size, spot, (view, from, { width, height }, at) => {
+      fc.property(window, camera, size, spot, size, (view, from, { width, height }, at, more) => {
         const rect = { ...at, width, height };
-        const looked = lookingAt(from, view, rect);
+        const board = { width: at.x + width + more.width, height: at.y + height + more.height };
+        const looked = lookingAt(from, view, rect, board);
         expect(looked.scale * 40).toBeGreaterThanOrEqual(24 - 1e-6);
         const fits = fitCamera(view, rect).scale >= looked.scale - 1e-6;
         const shown = { ...looked, x: looked.x + 1e-6, y: looked.y + 1e-6 };
         const smaller = { ...rect, width: width - 1e-3, height: height - 1e-3 };
         if (fits) expect(showsAll(shown, view, smaller)).toBe(true);
         // Once there it stays: nothing moves while the same thing goes on.
-        if (fits) expect(lookingAt(shown, view, smaller)).toBe(shown);
+        if (fits) expect(lookingAt(shown, view, smaller, board)).toBe(shown);
       }),
     );
   });
@@ -126,7 +127,30 @@ describe('camera', () => {
     ['nearly as near: as it is', 0.75, 3, 30],
   ])('%s', (_, scale, fields, points) => {
     const rect = { x: 20, y: 10, width: fields * 40, height: fields * 40 };
-    expect(lookingAt({ x: 0, y: 0, scale }, phone, rect).scale * 40).toBeCloseTo(points, 0);
+    const board = { width: 800, height: 600 };
+    expect(lookingAt({ x: 0, y: 0, scale }, phone, rect, board).scale * 40).toBeCloseTo(points, 0);
+  });
+
+  test.each([
+    ['in the upper left corner', { x: 0, y: 0 }, { x: 26, y: 26 }],
+    ['in the middle', { x: 480, y: 400 }, { x: -309, y: -312 }],
+  ])('looking %s: no empty rim while the map goes on elsewhere', (_, at, corner) => {
+    const rect = { ...at, width: 160, height: 160 };
+    const looked = lookingAt({ x: 0, y: 0, scale: 0.3 }, phone, rect, {
+      width: 1200,
+      height: 1000,
+    });
+    expect(looked).toEqual({
+      scale: 0.9,
+      x: expect.closeTo(corner.x, 0),
+      y: expect.closeTo(corner.y, 0),
+    });
+  });
+
+  test('looking at a corner of a map that is in sight whole: it stays in the middle', () => {
+    const rect = { x: 0, y: 0, width: 80, height: 80 };
+    const looked = lookingAt({ x: 0, y: 0, scale: 0.3 }, phone, rect, { width: 160, height: 160 });
+    expect(looked.x).toBeGreaterThan(60);
   });
 
   test('painting single fields: none below 24 points, and what is in the middle stays there', () => {

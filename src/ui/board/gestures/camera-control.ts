@@ -147,7 +147,8 @@ function looker(room: Room, { camera, glide }: Carriage, held: Held): CameraCont
     held.again = at && (() => look(at, duration));
     if (view.width === 0) return;
     if (at === undefined) return back(duration);
-    const next = at === 'near' ? nearEnough(camera(), view) : lookingAt(camera(), view, at);
+    const next =
+      at === 'near' ? nearEnough(camera(), view) : lookingAt(camera(), view, at, room.board());
     if (next === camera()) return;
     held.looked ??= { camera: camera(), whole: held.whole };
     held.whole = false;

@@ -85,8 +85,19 @@ const GOOD_LOOK = 0.9;
 /** Who gains less than this by going nearer stays where he is. */
 const MUCH_NEARER = 1.25;
 
+/** Nothing beyond the board's upper left edges is shown while some of it is cut off on the other side. */
+function withoutEmptyRim(camera: Camera, view: ScreenSize, board: ScreenSize): Camera {
+  const shift = (offset: number, length: number, window: number): number =>
+    between(0, Math.min(offset - RULER, offset + length + RULER - window), window);
+  return panned(
+    camera,
+    -shift(camera.x, board.width * camera.scale, view.width),
+    -shift(camera.y, board.height * camera.scale, view.height),
+  );
+}
+
 /** Closer to where something happens, if it is small or out of sight; else as it is. */
-export function lookingAt(camera: Camera, view: ScreenSize, rect: Rect): Camera {
+export function lookingAt(camera: Camera, view: ScreenSize, rect: Rect, board: ScreenSize): Camera {
   const fit = fitRect(view, rect);
   const near = Math.min(GOOD_LOOK, fit.scale);
   const isNear = camera.scale * MUCH_NEARER >= near;
@@ -94,11 +105,12 @@ export function lookingAt(camera: Camera, view: ScreenSize, rect: Rect): Camera 
   // As near as one was, if all of it fits so; else all of it, none of it under the buttons.
   const scale = Math.max(LEAST_LOOK, isNear ? Math.min(camera.scale, fit.scale) : near);
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-  return {
+  const next = {
     scale,
     x: fit.x + x * fit.scale - x * scale,
     y: fit.y + y * fit.scale - y * scale,
   };
+  return withoutEmptyRim(next, view, board);
 }
 
 /** Of a map many windows wide the middle may be empty: there one goes near by hand. */
