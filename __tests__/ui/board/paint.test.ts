@@ -48,6 +48,15 @@ describe('paint of the board', () => {
     },
   );
 
+  test.each(SCHEMES)('%s: whoever acts stands out from every level', (scheme) => {
+    const { fill, ring, rim } = BOARD_PAINT[scheme].glow;
+    expect(contrast(ring, rim)).toBeGreaterThanOrEqual(3);
+    for (const level of BOARD_PAINT[scheme].levels) {
+      const best = Math.max(...[fill, ring, rim].map((one) => contrast(one, level)));
+      expect(best).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test.each(SCHEMES)('%s: offers stand out from every level', (scheme) => {
     const { text } = PALETTES[scheme].tones.ember;
     for (const level of BOARD_PAINT[scheme].levels) {

@@ -63,7 +63,8 @@ function EmptyZones({ picture: { width, height }, sight, detailed }: BoardGround
       detailed ? emptyZonesPath(width, height, sight) : rectPath({ x: 0, y: 0, width, height }),
     [width, height, sight, detailed],
   );
-  return <Path d={d} fill="none" stroke={colors.line} strokeWidth={1} strokeDasharray="4 4" />;
+  const look = { stroke: colors.outline, strokeOpacity: 0.5, strokeDasharray: '4 4' } as const;
+  return <Path d={d} fill="none" strokeWidth={1.2} {...look} />;
 }
 
 interface PartProps {

@@ -23,6 +23,8 @@ export interface BoardPaint {
     readonly plank: string;
     readonly rail: string;
   };
+  /** Around whoever acts: nothing else on the board is as warm. */
+  readonly glow: { readonly fill: string; readonly ring: string; readonly rim: string };
 }
 
 export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
@@ -37,6 +39,7 @@ export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
     wall: { fill: '#5b6474', line: '#0b0c10', joint: '#333a47' },
     tile: { fill: '#47298a', line: '#a887ff', wisp: '#cdbcff' },
     bridge: { fill: '#6a4c30', plank: '#2e1f12', rail: '#c59a63' },
+    glow: { fill: '#e98a3c', ring: '#ffd79a', rim: '#3a1c05' },
   },
   light: {
     levels: ['#cdbf9f', '#ddd0b3', '#ece2cb', '#faf5e7'],
@@ -49,6 +52,7 @@ export const BOARD_PAINT: Readonly<Record<Scheme, BoardPaint>> = {
     wall: { fill: '#8b7a58', line: '#4a3d25', joint: '#5f5236' },
     tile: { fill: '#5b3a9c', line: '#2d1a4e', wisp: '#d9caff' },
     bridge: { fill: '#b98a56', plank: '#6b4722', rail: '#5c3c1c' },
+    glow: { fill: '#f58a1f', ring: '#fff0cc', rim: '#5a2600' },
   },
 };
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Circle, G, Line, Path, Rect } from 'react-native-svg';
 import { useTheme, type ColourPalette } from '@/src/ui/theme';
 import type { BoardFigure } from '@/src/ui/board/model';
+import { BOARD_PAINT } from '../paint';
 import { FIELD } from '../path';
 import { Conditions } from './Conditions';
 import { DamageStar } from './DamageStar';
@@ -27,7 +28,7 @@ export const FigureMark = memo(function FigureMark({ figure, target, damage }: F
     <G transform={`translate(${x * FIELD + middle} ${y * FIELD + middle})`}>
       {large ? <ZoneFrame figure={figure} /> : null}
       <G {...(large ? GROWN : {})}>
-        {figure.active ? <ActiveGlow colors={colors} /> : null}
+        {figure.active ? <ActiveGlow first={y === 0} /> : null}
         <Circle cx={1} cy={3} r={17} fill="#000000" fillOpacity={0.38} />
         <FigureFace figure={figure} />
         {target ? <TargetRing colors={colors} /> : null}
@@ -51,20 +52,26 @@ function ZoneFrame({ figure }: { readonly figure: BoardFigure }) {
   );
 }
 
-/** The one whose turn it is: nothing else on the board is lit like this, nor has a pointer above it. */
-function ActiveGlow({ colors }: { readonly colors: ColourPalette }) {
-  const { graphic, text } = colors.tones.ember;
+/** Above the figure; beside it in the first row, where the letters of the columns are. */
+const ABOVE = {} as const;
+const BESIDE = { transform: 'rotate(90)' } as const;
+
+/** The one whose turn it is: nothing else on the board is lit like this, nor has a pointer. */
+function ActiveGlow({ first }: { readonly first: boolean }) {
+  const { colors, scheme } = useTheme();
+  const { fill, ring, rim } = BOARD_PAINT[scheme].glow;
   return (
     <>
-      <Circle r={29} fill={graphic} fillOpacity={0.2} />
-      <Circle r={25} fill={graphic} fillOpacity={0.32} />
-      <Circle r={21.6} fill={graphic} />
-      <Circle r={19.4} fill="none" stroke={colors.focus} strokeWidth={2.6} />
+      <Circle r={30} fill={fill} fillOpacity={0.22} />
+      <Circle r={25.6} fill={fill} fillOpacity={0.42} />
+      <Circle r={21.8} fill={fill} stroke={rim} strokeWidth={1.2} />
+      <Circle r={19.4} fill="none" stroke={ring} strokeWidth={2.8} />
       <Path
         d="M-7.5 -32.5L7.5 -32.5L0 -23.5z"
-        fill={text}
+        fill={colors.tones.ember.text}
         stroke={colors.background}
         strokeWidth={1.6}
+        {...(first ? BESIDE : ABOVE)}
       />
     </>
   );
