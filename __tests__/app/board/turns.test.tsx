@@ -72,6 +72,9 @@ test('reactions: the panel of quick mode takes over, undone together with the wa
   await tap('button', 'Reaktionen');
   await until(() => expect(figures(table).threat).toEqual(['hero-1']));
   await seen('Rangfolge: Vorn (10), Maya (10)');
+  // The map shows whom it is about, and so does its twin.
+  await inTheList();
+  await waitFor(() => screen.getByRole('button', { name: /^Vorn .*Ziel, 4 Schaden/ }));
   await tap('button', /^Anwenden/);
   await until(() => expect(figures(table).hp).toEqual([6, 10]));
   await act(async () => void value(await table.game.undo()));

@@ -60,6 +60,8 @@ export function LaidPiece({ piece }: { readonly piece: MapPieceRef }) {
       <View style={styles.tools}>
         <Another piece={piece} />
         <Turns onTurn={(by) => void building.turn(piece.id, by)} />
+      </View>
+      <View style={styles.tools}>
         {PUSHES.map(({ way, icon, by }) => (
           <IconButton
             key={way}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button, EmptyState, Fold, Text } from '@/src/ui';
+import { Footer } from '@/app/play/panel/Footer';
 import { lazyPart } from '@/app/wiring/lazy-screen';
 import { useDeskMoves } from '../desk/desk-context';
 import { KnownMaps, useChapterMap } from '../start/KnownMaps';
@@ -25,32 +26,40 @@ export function NoMap() {
   // What is known changes which button stands where: none before that.
   if (!loaded) return null;
   return (
-    <ScrollView contentContainerStyle={styles.page} keyboardShouldPersistTaps="handled">
-      {scrolled ? (
-        <View style={styles.outward}>
-          <BoardHeader />
+    <>
+      <ScrollView
+        style={styles.fill}
+        contentContainerStyle={styles.page}
+        keyboardShouldPersistTaps="handled"
+      >
+        {scrolled ? (
+          <View style={styles.outward}>
+            <BoardHeader />
+          </View>
+        ) : null}
+        <EmptyState
+          icon="board"
+          title={t('board.empty.noMap')}
+          text={t('board.empty.noMapText')}
+          action={
+            own === undefined
+              ? build
+              : { label: t('board.empty.again'), onPress: () => void again(own.map) }
+          }
+          {...(own === undefined ? {} : { secondAction: build })}
+        />
+        <View style={styles.others}>
+          <KnownMaps />
+          <ReadyRooms />
+          <Fold label={t('board.empty.shared')} open={open} onToggle={setOpen}>
+            <OpenShared />
+          </Fold>
+          <Without />
         </View>
-      ) : null}
-      <EmptyState
-        icon="board"
-        title={t('board.empty.noMap')}
-        text={t('board.empty.noMapText')}
-        action={
-          own === undefined
-            ? build
-            : { label: t('board.empty.again'), onPress: () => void again(own.map) }
-        }
-        {...(own === undefined ? {} : { secondAction: build })}
-      />
-      <View style={styles.others}>
-        <KnownMaps />
-        <ReadyRooms />
-        <Fold label={t('board.empty.shared')} open={open} onToggle={setOpen}>
-          <OpenShared />
-        </Fold>
-        <Without />
-      </View>
-    </ScrollView>
+      </ScrollView>
+      {/* Messages have a place of their own: nothing that can be chosen lies below them. */}
+      <Footer hint={false} />
+    </>
   );
 }
 
@@ -72,6 +81,7 @@ function Without() {
 }
 
 const styles = StyleSheet.create({
+  fill: { flex: 1 },
   page: { flexGrow: 1, paddingHorizontal: 16, paddingBottom: 24 },
   outward: { marginHorizontal: -16 },
   others: { width: '100%', maxWidth: 336, alignSelf: 'center', gap: 16, paddingHorizontal: 8 },

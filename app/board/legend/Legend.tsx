@@ -16,6 +16,8 @@ import {
 } from './signs';
 
 const FIELD = 34;
+/** The longest word of all signs fits, and three of them stand side by side on a phone. */
+const WIDTH = 114;
 
 /** What each sign on the map means, drawn as the map draws it. */
 export function Legend() {
@@ -49,11 +51,9 @@ interface MeaningProps {
 function Meaning({ sign, words }: MeaningProps) {
   const { scaled } = useTheme();
   return (
-    <View role="listitem" style={[styles.row, { flexBasis: scaled(150) }]}>
-      <View style={styles.still}>
-        <BoardStill {...sign} field={FIELD} />
-      </View>
-      <Text variant="small" grow>
+    <View role="listitem" style={[styles.sign, { width: scaled(WIDTH) }]}>
+      <BoardStill {...sign} field={FIELD} />
+      <Text variant="small" align="center">
         {words}
       </Text>
     </View>
@@ -61,7 +61,6 @@ function Meaning({ sign, words }: MeaningProps) {
 }
 
 const styles = StyleSheet.create({
-  list: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
-  still: { flexShrink: 0 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 10, flexGrow: 1 },
+  list: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 4, rowGap: 14 },
+  sign: { alignItems: 'center', gap: 4 },
 });

@@ -75,12 +75,14 @@ export function usePlayOverlays(frame: Frame): BoardOverlays {
   const adventure = useAdventure((whole) => whole);
   const dragged = useDragged();
   return useMemo(() => {
-    if (dragged !== null) return wayOverlay(dragged.to, dragged.ahead, frame, t);
+    const far =
+      reach === null ? {} : { reach: reach.fields.map((field) => toView(frame, field.at)) };
+    if (dragged !== null) return { ...far, ...wayOverlay(dragged.to, dragged.ahead, frame, t) };
     if (hand.kind !== 'figure') return NONE;
     const { at = null, large = false } = figureOnMap(adventure, hand.figure) ?? {};
     const { question } = hand;
     return {
-      ...(reach === null ? {} : { reach: reach.fields.map((field) => toView(frame, field.at)) }),
+      ...far,
       ...(at === null ? {} : { chosen: { ...toView(frame, at), large } }),
       ...(question === null || question.kind === 'displace'
         ? {}

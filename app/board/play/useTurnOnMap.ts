@@ -14,16 +14,18 @@ import { MAX_SHOWN } from '../turn/OptionChoice';
 import { asidesOf } from '../turn/plan';
 import { useChangeRun, type ChangeRun } from '../run/run-state';
 import { useRunning, type RunningMonster } from '../turn/useRunning';
+import { useThreatOnMap } from '../turn/useThreatOnMap';
 
 /** Reach, place, way, targets and choices of the turn that runs. */
 export function useTurnOnMap(frame: Frame): OnMap {
   const empty = useHand().kind === 'nothing';
   const monster = useMonsterOnMap(frame);
   const darkness = useDarknessOnMap(frame);
+  const threat = useThreatOnMap();
   const card = useCardOnMap();
   const hero = useHeroOnMap(frame);
   if (!empty) return hero ?? NOTHING_ON_MAP;
-  return darkness ?? monster ?? card ?? hero ?? NOTHING_ON_MAP;
+  return darkness ?? monster ?? threat ?? card ?? hero ?? NOTHING_ON_MAP;
 }
 
 /** U3: whom the open attack card is about to hit; null: nobody yet. */

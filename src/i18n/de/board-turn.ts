@@ -140,8 +140,7 @@ export const boardTurnDe = {
     crushedWho: 'Wen es trifft',
     nobody: 'Niemand wird erreicht.',
     damage: '{{name}}: {{damage}} Schaden',
-    onMap:
-      'Tippt ein Feld an: Es zeigt die Platzierung, die es bedeckt; noch ein Tipp die nächste.',
+    onMap: 'Tippt ein Feld an: Es zeigt die Lage, die es bedeckt; noch ein Tipp die nächste.',
     stepwise: 'Einzeln legen',
     whole: 'Vorschlag nehmen',
     laid: '{{n}} von {{count}} gelegt',

@@ -153,7 +153,7 @@ export const boardDe = {
     ahead: '{{name}} nach {{field}}',
     go: 'Hierher gehen',
     tooFar: '{{field}} ist weiter, als {{name}} noch gehen kann.',
-    harmful: 'Nach {{field}} kommt {{name}} mit seinen Punkten nur so:',
+    harmful: 'Nach {{field}} reichen die Punkte von {{name}} nur so:',
     cost_one: '1 Bewegungspunkt',
     cost_other: '{{count}} Bewegungspunkte',
     anyway: 'Trotzdem gehen',
