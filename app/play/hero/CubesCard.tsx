@@ -1,26 +1,18 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import type { Translate } from '@/src/i18n';
 import { CUBE_COLOURS, heroIn, type HeroCommand } from '@/src/rules';
 import { useAdventure, useMoves } from '../context/table-context';
 import { GuideFrame } from '../guide/GuideFrame';
+import { CubeTile } from '../parts/CubeTile';
 import { Warnings } from '../parts/Warnings';
 import { turnKey } from '../turn/turn-lines';
 import { useStateOf } from '../turn/useStateOf';
 import { CUBE_USES, cubesLeft, type CubeUse } from '../figures/sheet/hero/CubeBoard';
 import { RecallDue } from '../figures/sheet/hero/RecallDue';
 import { ActionTile } from './ActionTile';
-import { CubeTile } from './CubeTile';
 
 const after = (use: CubeUse): CubeUse =>
   CUBE_USES[(CUBE_USES.indexOf(use) + 1) % CUBE_USES.length] ?? 'placeCube';
-
-/** `1 liegt · 1 weg`. */
-const elsewhereWords = (placed: number, spent: number, t: Translate): string =>
-  [
-    ...(placed > 0 ? [t('tableFigure.cubes.lying', { count: placed })] : []),
-    ...(spent > 0 ? [t('tableFigure.cubes.gone', { count: spent })] : []),
-  ].join(' · ');
 
 /** Q2: for heroes whose cubes the app keeps: a tap uses one; what for is on the last tile. */
 export function CubesCard({ hero }: { readonly hero: string }) {
@@ -40,7 +32,8 @@ export function CubesCard({ hero }: { readonly hero: string }) {
             key={colour}
             colour={colour}
             free={cubes.available[colour]}
-            elsewhere={elsewhereWords(cubes.placed[colour], cubes.spent[colour], t)}
+            placed={cubes.placed[colour]}
+            spent={cubes.spent[colour]}
             spoken={`${word}: ${t(`words.cube.${colour}`)}`}
             disabled={cubesLeft(cubes, use, colour) === 0}
             onPress={() => void act({ kind: use, hero, colour })}

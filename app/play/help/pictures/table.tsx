@@ -1,7 +1,7 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { Button, Chip, IconButton, KeywordLink, NumberGrid, TraceItem, TraceList } from '@/src/ui';
 import { ActionTile } from '@/app/play/hero/ActionTile';
-import { CubeTile } from '@/app/play/hero/CubeTile';
+import { CubeTile } from '@/app/play/parts/CubeTile';
 import { SkillTile } from '@/app/play/hero/SkillTile';
 import { Avatar } from '@/app/play/parts/Avatar';
 import { ChoiceRow } from '@/app/play/parts/ChoiceRow';
@@ -63,7 +63,8 @@ function Hero() {
             key={colour}
             colour={colour}
             free={free}
-            elsewhere=""
+            placed={0}
+            spent={0}
             spoken=""
             disabled={free === 0}
             onPress={nothing}

@@ -1,31 +1,43 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
+import type { Translate } from '@/src/i18n';
 import type { CubeColour } from '@/src/rules';
 import { Cube, Spoken, steady, Tappable, Text, useTheme } from '@/src/ui';
 
 interface CubeTileProps {
   readonly colour: CubeColour;
   readonly free: number;
-  /** Where the others are; empty: all are free. */
-  readonly elsewhere: string;
+  readonly placed: number;
+  readonly spent: number;
   /** What a tap does. */
   readonly spoken: string;
   readonly disabled: boolean;
+  /** In a sheet, which is lighter than the table. */
+  readonly raised?: boolean;
   readonly onPress: () => void;
 }
 
+/** `1 liegt · 1 weg`; empty: all are free. */
+const elsewhereWords = (placed: number, spent: number, t: Translate): string =>
+  [
+    ...(placed > 0 ? [t('tableFigure.cubes.lying', { count: placed })] : []),
+    ...(spent > 0 ? [t('tableFigure.cubes.gone', { count: spent })] : []),
+  ].join(' · ');
+
 /** The cubes of one colour: how many are free, how many are in use. */
 export const CubeTile = steady(function CubeTile(props: CubeTileProps) {
-  const { colour, free, elsewhere, spoken, disabled, onPress } = props;
+  const { colour, free, placed, spent, spoken, disabled, raised = false, onPress } = props;
   const { t } = useTranslation();
   const { colors, radius, scaled } = useTheme();
+  const elsewhere = elsewhereWords(placed, spent, t);
+  const backgroundColor = raised ? colors.raised : colors.surface;
   return (
     <Tappable
       role="button"
       disabled={disabled}
       onPress={onPress}
       radius={radius.control}
-      style={[styles.tile, { backgroundColor: colors.surface, borderColor: colors.line }]}
+      style={[styles.tile, { backgroundColor, borderColor: colors.line }]}
     >
       <View style={styles.count}>
         <Spoken words={spoken}>
