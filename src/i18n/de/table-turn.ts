@@ -249,11 +249,6 @@ export const tableTurnDe = {
     name: 'Name der Karte',
     note: 'Text der Karte',
     damageUnknown: 'Schaden nicht eingetragen: bitte zählen',
-    fixedDamage: 'Fester Schaden',
-    isPassive: 'Nur passiver Text',
-    isHaste: 'Eile: aktiviert {{owner}}',
-    isVicious: 'Grausam',
-    isStatus: 'Statuskarte des Bosses',
     save: 'Speichern',
   },
   cubes: {

@@ -251,11 +251,6 @@ export const tableTurnEn: SameKeys<typeof de> = {
     name: 'Name of the card',
     note: 'Text of the card',
     damageUnknown: 'No damage entered: please count it',
-    fixedDamage: 'Fixed damage',
-    isPassive: 'Passive text only',
-    isHaste: 'Haste: activates {{owner}}',
-    isVicious: 'Vicious',
-    isStatus: 'The boss’s status card',
     save: 'Save',
   },
   cubes: {

@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { AttackCardDraft, GameCommand } from '@/src/rules';
 import { playing } from '../playing';
 import { adventureOf, seen, tap, type RealTable } from '@/__tests__/app/table/real-table';
 import { hp, monster, turns, trigger } from '../taps';
 
+const type = (label: string, text: string) =>
+  act(async () => fireEvent.changeText(screen.getByLabelText(label), text));
 const until = (condition: () => void) => waitFor(condition);
 const turnOf = ({ game }: RealTable) => adventureOf(game).turn;
 const heroOf = ({ game }: RealTable, id: string) =>
@@ -95,16 +97,20 @@ test('a card nobody entered yet: written down once, in its turn', async () => {
   const table = await commanded({});
   await tap('button', 'Karte eintragen');
   await waitFor(() => screen.getByLabelText('Name der Karte'));
-  fireEvent.changeText(screen.getByLabelText('Name der Karte'), 'Schattenhieb');
-  await tap('switch', 'Fester Schaden');
-  await tap('button', 'Schaden dieses Angriffs erhöhen');
+  await type('Name der Karte', 'Schattenhieb');
+  await type('Schaden', '2');
+  await tap('button', 'Was die App selbst tun kann');
+  await tap('button', 'überall');
   await tap('button', 'Speichern');
   await until(() =>
     expect(adventureOf(table.game).attackCards[0]).toMatchObject({
       name: 'Schattenhieb',
       damage: 2,
+      effect: { range: 'everybody' },
     }),
   );
+  // What was read off the card hits by itself from now on.
+  await tap('button', 'Trifft Vorn und Maya');
 });
 
 test('EILE: the card first, then the whole turn of its owner', async () => {
