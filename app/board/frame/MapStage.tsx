@@ -60,7 +60,7 @@ export function MapStage() {
   return (
     <View style={styles.fill}>
       <BoardView {...content} label={label} doubleTapZooms={!painting} />
-      <GuideFrame at="map" />
+      <GuideFrame at="map" inside />
     </View>
   );
 }

@@ -5,14 +5,20 @@ import { useReveal, useTheme } from '@/src/ui';
 import { afterPaint } from '@/app/wiring/after-paint';
 import { comeInSight, pointing, type GuideTarget } from './pointing';
 
-/** Inside what the guide may point at: a quiet outline around it, in nobody's way. */
-export function GuideFrame({ at }: { readonly at: GuideTarget }) {
-  const pointed = useStore(pointing, (now) => now.at === at);
-  useEffect(() => comeInSight(at), [at]);
-  return pointed ? <Outline at={at} /> : null;
+interface GuideFrameProps {
+  readonly at: GuideTarget;
+  /** What fills the screen from side to side leaves no room around it. */
+  readonly inside?: boolean;
 }
 
-function Outline({ at }: { readonly at: GuideTarget }) {
+/** Inside what the guide may point at: a quiet outline around it, in nobody's way. */
+export function GuideFrame({ at, inside = false }: GuideFrameProps) {
+  const pointed = useStore(pointing, (now) => now.at === at);
+  useEffect(() => comeInSight(at), [at]);
+  return pointed ? <Outline at={at} inside={inside} /> : null;
+}
+
+function Outline({ at, inside }: Required<GuideFrameProps>) {
   const { colors, radius } = useTheme();
   const outline = useRef<View>(null);
   const reveal = useReveal();
@@ -30,6 +36,7 @@ function Outline({ at }: { readonly at: GuideTarget }) {
       testID={`guide-${at}`}
       style={[
         styles.outline,
+        inside ? styles.inside : styles.around,
         { borderColor: colors.tones.ember.graphic, borderRadius: radius.control + OUTWARD },
       ]}
     />
@@ -38,13 +45,18 @@ function Outline({ at }: { readonly at: GuideTarget }) {
 
 const OUTWARD = 4;
 
+const edges = (outward: number) => ({
+  top: -outward,
+  bottom: -outward,
+  left: -outward,
+  right: -outward,
+});
+
 const styles = StyleSheet.create({
+  around: edges(OUTWARD),
+  inside: edges(-OUTWARD),
   outline: {
     position: 'absolute',
-    top: -OUTWARD,
-    bottom: -OUTWARD,
-    left: -OUTWARD,
-    right: -OUTWARD,
     borderWidth: 2,
     borderStyle: 'dashed',
     pointerEvents: 'none',
