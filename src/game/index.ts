@@ -15,6 +15,7 @@ export { PACK_KINDS, type PackKind } from './campaigns/pack-kinds';
 export * from './library/old-skills';
 export {
   forgetSkill,
+  keepSkill,
   keptName,
   nameKey,
   readSkills,

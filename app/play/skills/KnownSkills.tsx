@@ -53,12 +53,23 @@ export function KnownSkills(props: KnownSkillsProps) {
   const take = useTakeSkills(hero);
   const known = useKnownSkills(hero);
   const [open, setOpen] = useState(startsOpen);
+  const { show } = useSnackbar();
+  const notKept = () => show({ text: t('skills.notKept'), refused: true });
   const offered = known.offered.filter(which);
   const whole = wholeOf(offered);
   if (offered.length === 0) return null;
   const taken = async (skills: readonly SkillDraft[]) => {
     if (await take(skills)) onTaken?.();
   };
+  const forget = (kept: KeptSkill) =>
+    void known.forget(kept).then(
+      () =>
+        show({
+          text: t('skills.forgotten', { skill: keptName(kept) }),
+          action: { label: t('ui.undo'), onPress: () => void known.keep(kept).catch(notKept) },
+        }),
+      notKept,
+    );
   return (
     <Fold label={t('skills.known', { count: offered.length })} open={open} onToggle={setOpen}>
       {offered.map((kept) => (
@@ -68,7 +79,7 @@ export function KnownSkills(props: KnownSkillsProps) {
           onPress={() =>
             'skill' in kept ? void taken([kept.skill]) : onBegin(beginningOf(kept.named))
           }
-          onForget={() => void known.forget(kept)}
+          onForget={() => forget(kept)}
         />
       ))}
       {whole.length > 1 ? (

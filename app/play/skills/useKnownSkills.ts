@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   forgetSkill,
   heroKey,
+  keepSkill,
   keptName,
   moveOldSkills,
   nameKey,
@@ -34,6 +35,8 @@ export interface SkillLibrary {
   /** Q5: what stands at a place of his boards, if anybody has ever entered it. */
   readonly nameAt: (place: string) => string | undefined;
   readonly forget: (kept: KeptSkill) => Promise<void>;
+  /** What was taken out comes back. */
+  readonly keep: (kept: KeptSkill) => Promise<void>;
 }
 
 const placeOf = (kept: KeptSkill): string | null =>
@@ -65,6 +68,10 @@ export function useKnownSkills(hero: string): SkillLibrary {
     },
     forget: async (kept) => {
       await forgetSkill(storage.library, kept);
+      await load();
+    },
+    keep: async (kept) => {
+      await keepSkill(storage.library, kept, Date.now());
       await load();
     },
   };

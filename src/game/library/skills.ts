@@ -102,5 +102,11 @@ export async function rememberSkills(
   }
 }
 
+export const keepSkill = (
+  library: LibraryPort,
+  kept: KeptSkill,
+  changedAt: number,
+): Promise<void> => library.put(skillItem(kept, changedAt));
+
 export const forgetSkill = (library: LibraryPort, kept: KeptSkill): Promise<void> =>
   library.remove(KIND, skillId(kept.hero, keptName(kept)));
