@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import type { StoreApi } from 'zustand/vanilla';
-import type { CommandsAsked, DispatchOptions, GameRefusal } from '@/src/game';
+import type { CommandsAsked, DispatchOptions, GameRefusal, PlayedRow } from '@/src/game';
 import type { GameCommand, GameEvent, Refusal } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
@@ -18,6 +18,8 @@ export interface ActOptions {
   readonly dice?: readonly number[];
   /** Said afterwards, from what happened; without it, and where it has nothing to say, as the history words it. */
   readonly done?: (events: readonly GameEvent[]) => string;
+  /** Said before it: there may be no room for all. */
+  readonly besides?: (events: readonly GameEvent[]) => string;
 }
 
 /** What was asked for when the rules wanted to know which card comes first. */
@@ -42,6 +44,17 @@ const listed = (asked: CommandsAsked): readonly GameCommand[] =>
 
 const goesOn = (commands: readonly GameCommand[]): boolean =>
   commands.some(({ kind }) => kind === 'nextTurn');
+
+/** What is said after a move. */
+const sayingOf = (
+  { done, besides }: { [Key in 'done' | 'besides']: ActOptions[Key] | undefined },
+  rows: readonly PlayedRow[],
+  told: string,
+): string => {
+  const events = rows.flatMap((row) => row.events ?? []);
+  const parts = [besides?.(events) ?? '', done?.(events) || told];
+  return parts.filter((part) => part !== '').join(' · ');
+};
 
 type Way = 'undone' | 'redone';
 
@@ -90,7 +103,7 @@ export function useMovesOn(questions: Questions) {
     const act = async (asked: CommandsAsked, options: ActOptions = {}): Promise<boolean> => {
       ask(null);
       if (!isMeant(asked, () => void act(asked, options))) return false;
-      const { done, ...how } = options;
+      const { done, besides, ...how } = options;
       const result = await game.dispatch(asked, how);
       if (!result.ok) {
         const { error } = result;
@@ -103,7 +116,7 @@ export function useMovesOn(questions: Questions) {
       if (haptics) feelTap();
       const { rows } = result.value;
       if (rows.length === 0) show({ text: t('table.changesNothing') });
-      else say(done?.(rows.flatMap(({ events }) => events ?? [])) || toldIn(rows, line));
+      else say(sayingOf({ done, besides }, rows, toldIn(rows, line)));
       return true;
     };
     const choose = (key: string) => {

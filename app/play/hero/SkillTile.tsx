@@ -8,6 +8,8 @@ interface SkillTileProps {
   readonly state: SkillState;
   /** The word for it. */
   readonly stateWord: string;
+  /** The cube that blocks it. */
+  readonly under: 'curse' | 'trauma' | null;
   /** Null: it takes no cube. */
   readonly colour: CubeColour | null;
   readonly icon: IconName;
@@ -18,7 +20,7 @@ interface SkillTileProps {
 
 /** A skill with the cube on it: free, used, or under a curse or trauma cube. */
 export const SkillTile = steady(function SkillTile(props: SkillTileProps) {
-  const { name, state, stateWord, colour, icon, spoken, onPress } = props;
+  const { name, state, stateWord, under, colour, icon, spoken, onPress } = props;
   const { colors, radius } = useTheme();
   const edge = colour === null ? colors.line : cubePaint(colour);
   const blocked = state === 'blocked';
@@ -38,16 +40,18 @@ export const SkillTile = steady(function SkillTile(props: SkillTileProps) {
         </Text>
       </View>
       <Spoken words={spoken}>
-        <Slot state={state} colour={colour} icon={icon} />
+        <Slot state={state} under={under} colour={colour} icon={icon} />
       </Spoken>
     </Tappable>
   );
 });
 
-function Slot({ state, colour, icon }: Pick<SkillTileProps, 'state' | 'colour' | 'icon'>) {
+type SlotProps = Pick<SkillTileProps, 'state' | 'under' | 'colour' | 'icon'>;
+
+function Slot({ state, under, colour, icon }: SlotProps) {
   const { colors, scaled } = useTheme();
   const size = scaled(22);
-  if (state === 'blocked') return <Cube kind="curse" size={size} />;
+  if (under !== null) return <Cube kind={under} size={size} />;
   if (colour === null) return <Sign name={icon} size={size} color={colors.tones.ember.text} />;
   if (state === 'occupied') return <Cube kind={colour} size={size} />;
   const empty = { width: size, height: size, borderColor: cubePaint(colour) };

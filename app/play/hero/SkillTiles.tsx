@@ -40,14 +40,17 @@ export function SkillTiles({ hero: id }: { readonly hero: string }) {
     [campaign, hero],
   );
   if (skills.length === 0) return <FirstSkills hero={id} />;
-  const count = (wanted: string) => skills.filter(({ state }) => state === wanted).length;
+  const blocked = skills.filter(({ state }) => state === 'blocked').length;
+  const free = skills.filter(
+    ({ skill, state }) => state === 'free' && skill.kind !== 'passive',
+  ).length;
   return (
     <Section
       caption={t('skills.caption')}
       aside={
         <View style={styles.aside}>
           <Text variant="small" ink="muted">
-            {t('skills.count', { free: count('free'), blocked: count('blocked') })}
+            {t('skills.count', { free, blocked })}
           </Text>
           <Button
             kind="quiet"
@@ -65,10 +68,12 @@ export function SkillTiles({ hero: id }: { readonly hero: string }) {
             key={one.skill.id}
             name={one.skill.name}
             state={one.state}
+            under={one.under}
             stateWord={stateWord(one, t)}
             colour={one.skill.colour}
             icon={SIGNS[one.skill.kind]}
             spoken={[
+              ...(one.under === null ? [] : [t(`skills.under.${one.under}`)]),
               t(`skills.kinds.${one.skill.kind}`),
               ...(one.skill.colour === null ? [] : [t(`words.cube.${one.skill.colour}`)]),
             ].join(', ')}

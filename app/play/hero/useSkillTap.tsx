@@ -1,9 +1,12 @@
 import { useTranslation } from '@/src/i18n/translation';
 import {
+  atOnce,
+  giftsOf,
   hasEffect,
   leftToPlayers,
   type GameCommand,
   type OwnSkill,
+  type SkillEffect,
   type SkillOnTable,
 } from '@/src/rules';
 import { useLanguage } from '@/app/wiring/language';
@@ -15,10 +18,12 @@ import { SkillChoiceSheet, type SkillAim } from './sheets/SkillChoiceSheet';
 import { SkillCardSheet } from './sheets/SkillCardSheet';
 import { SpellSheet } from './sheets/SpellSheet';
 
-const gives = (skill: OwnSkill): boolean => hasEffect(skill, 'heal') || hasEffect(skill, 'shield');
+const gives = (skill: OwnSkill): boolean =>
+  hasEffect(atOnce(skill), 'heal') || hasEffect(atOnce(skill), 'shield');
 
 /** What is worth a word beside the name. */
-const DONE = ['heal', 'shield', 'move'] as const;
+const isDone = ({ effect }: SkillEffect, skill: OwnSkill): boolean =>
+  effect === 'heal' || effect === 'shield' || effect === 'move' || effect in giftsOf(skill);
 
 /** Asked only where there is something to choose. */
 const asks = (skill: OwnSkill): boolean =>
@@ -49,21 +54,21 @@ function useSkillUse(hero: string): (skill: OwnSkill, choice: SkillAim) => Promi
   const language = useLanguage();
   const { open } = useSheets();
   const { act } = useMoves();
-  const left = (skill: OwnSkill, targets: number): string =>
+  const left = (skill: OwnSkill, among: number): string =>
     [
-      ...leftToPlayers(skill, targets).map((one) => skillEffectWords(one, language, t)),
+      ...leftToPlayers(skill, among).map((one) => skillEffectWords(one, language, t)),
       ...(skill.notes.trim() === '' ? [] : [skill.notes.trim()]),
     ].join(' · ');
-  const done = (skill: OwnSkill, targets: number): readonly string[] => {
-    const open = leftToPlayers(skill, targets);
-    return skill.effects
-      .filter((one) => DONE.some((kind) => kind === one.effect) && !open.includes(one))
+  const done = (skill: OwnSkill, among: number): readonly string[] => {
+    const open = leftToPlayers(skill, among);
+    return atOnce(skill)
+      .effects.filter((one) => isDone(one, skill) && !open.includes(one))
       .map((one) => skillEffectWords(one, language, t));
   };
   return async (skill, choice) => {
     const command: GameCommand = { kind: 'useSkill', hero, skill: skill.id, ...choice };
-    const what = left(skill, choice.targets?.length ?? 1);
-    const did = done(skill, choice.targets?.length ?? 1);
+    const among = choice.shares?.length ?? 1;
+    const [what, did] = [left(skill, among), done(skill, among)];
     const parts = [...did, ...(what === '' ? [] : [t('skills.left', { what })])];
     const told = [skill.name, ...parts].join(' · ');
     if (!(await act(command, { done: () => told }))) return;

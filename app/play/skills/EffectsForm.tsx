@@ -9,7 +9,7 @@ import {
   type SkillEffect,
   type SkillEffectKind,
 } from '@/src/rules';
-import { Chip, Fold, IconButton, Section } from '@/src/ui';
+import { Chip, Fold, IconButton, Section, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { NumberStepper } from '../parts/NumberStepper';
 import { Wrap } from '../parts/Wrap';
@@ -20,24 +20,38 @@ interface EffectsFormProps {
   readonly onChange: (effects: readonly SkillEffect[]) => void;
 }
 
+/** Most say "ROLL 16+". */
+const USUAL_FACE = 16;
+
 /** The game's own keywords, each with its number. */
 export function EffectsForm({ effects, onChange }: EffectsFormProps) {
   const { t } = useTranslation();
   const left = SKILL_EFFECTS.filter((kind) => !effects.some(({ effect }) => effect === kind));
   const add = (effect: SkillEffectKind) =>
-    onChange([...effects, { effect, x: hasAmount(effect) ? 1 : 0 }]);
+    onChange([
+      ...effects,
+      { effect, x: hasAmount(effect) ? (effect === 'roll' ? USUAL_FACE : 1) : 0 },
+    ]);
+  // W4: what stands behind it is brought by the die.
+  const roll = effects.findIndex(({ effect }) => effect === 'roll');
   return (
     <Section caption={t('skills.effects')}>
-      {effects.map((one) => (
+      {effects.map((one, at) => (
         <Line
           key={one.effect}
           effect={one}
+          waits={roll >= 0 && at > roll}
           onChange={(x) =>
             onChange(effects.map((other) => (other === one ? { ...other, x } : other)))
           }
           onRemove={() => onChange(effects.filter((other) => other !== one))}
         />
       ))}
+      {roll < 0 ? null : (
+        <Text variant="small" ink="muted">
+          {t('skills.onDie')}
+        </Text>
+      )}
       {effects.length < MAX_EFFECTS ? <More kinds={left} onAdd={add} /> : null}
     </Section>
   );
@@ -45,15 +59,17 @@ export function EffectsForm({ effects, onChange }: EffectsFormProps) {
 
 interface LineProps {
   readonly effect: SkillEffect;
+  /** For the die. */
+  readonly waits: boolean;
   readonly onChange: (x: number) => void;
   readonly onRemove: () => void;
 }
 
-function Line({ effect, onChange, onRemove }: LineProps) {
+function Line({ effect, waits, onChange, onRemove }: LineProps) {
   const { t } = useTranslation();
   const words = skillEffectWords(effect, useLanguage(), t);
   return (
-    <View style={styles.line}>
+    <View style={[styles.line, waits ? styles.waits : null]}>
       <View style={styles.grow}>
         {hasAmount(effect.effect) ? (
           <NumberStepper
@@ -87,7 +103,7 @@ function More({ kinds, onAdd }: MoreProps) {
   const [open, setOpen] = useState(false);
   const name = (effect: SkillEffectKind) =>
     skillEffectWords({ effect, x: 1 }, language, t)
-      .replace(/[+]?1[+]?$/u, '')
+      .replace(hasAmount(effect) ? /[+]?1[+]?/u : '', '')
       .trim();
   return (
     <Fold label={t('skills.addEffect')} open={open} onToggle={setOpen}>
@@ -102,5 +118,6 @@ function More({ kinds, onAdd }: MoreProps) {
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  waits: { paddingLeft: 24 },
   grow: { flex: 1 },
 });

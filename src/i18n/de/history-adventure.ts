@@ -40,6 +40,7 @@ export const historyAdventureDe = {
   stoodUp: '{{who}} steht wieder auf, {{hp}} LP',
   cubesSet: '{{who}}: Würfel geändert',
   skillUsed: '{{who}} nutzt {{skill}}',
+  skillTriggered: '{{who}}: {{skill}} löst aus, W20 zeigt {{from}} oder mehr',
   skillFreed: '{{who}}: der Würfel auf {{skill}} kommt zurück',
   recalledVoluntary: '{{who}} rastet',
   recalledForced: '{{who}} rastet unfreiwillig',

@@ -41,6 +41,7 @@ export const historyAdventureEn: SameKeys<typeof de.historyAdventure> = {
   stoodUp: '{{who}} stands up again, {{hp}} HP',
   cubesSet: '{{who}}: cubes changed',
   skillUsed: '{{who}} uses {{skill}}',
+  skillTriggered: '{{who}}: {{skill}} takes effect, the d20 shows {{from}} or more',
   skillFreed: '{{who}}: the cube on {{skill}} comes back',
   recalledVoluntary: '{{who}} recalls',
   recalledForced: '{{who}} has to recall',

@@ -81,6 +81,37 @@ export const collateralOf = (skill: SkillDraft): Tokens => tokensAmong(skill, CO
 /** What he gets for himself. */
 export const giftsOf = (skill: SkillDraft): Tokens => tokensAmong(skill, GIFTS);
 
+/** W4: what stands behind "ROLL X+" waits for the die. */
+const rollAt = ({ effects }: SkillDraft): number =>
+  effects.findIndex(({ effect }) => effect === 'roll');
+
+/** Without what waits for the die. */
+export const atOnce = <Skill extends SkillDraft>(skill: Skill): Skill => {
+  const at = rollAt(skill);
+  return at < 0 ? skill : { ...skill, effects: skill.effects.slice(0, at) };
+};
+
+/** What waits for the die; null: nothing. */
+export const onDie = (
+  skill: SkillDraft,
+): { readonly from: number; readonly then: SkillDraft } | null => {
+  const at = rollAt(skill);
+  const from = skill.effects[at]?.x;
+  if (from === undefined) return null;
+  return { from, then: { ...skill, effects: skill.effects.slice(at + 1) } };
+};
+
+const SPLITTABLE = ['damage', 'heal', 'shield'] as const;
+export type Splittable = (typeof SPLITTABLE)[number];
+
+/** SPLIT belongs to the last number before it; null: nothing is shared out. */
+export const splitIn = ({ effects }: SkillDraft): Splittable | null => {
+  const at = effects.findIndex(({ effect }) => effect === 'split');
+  const before = effects.slice(0, Math.max(0, at)).reverse();
+  const found = before.flatMap(({ effect }) => SPLITTABLE.find((kind) => kind === effect) ?? []);
+  return found[0] ?? null;
+};
+
 /** Q5: as cubes name it. */
 export const blockedAs = ({ place, name }: SkillDraft): string => place ?? name;
 
@@ -96,7 +127,7 @@ export const skillsIn = ({ ownSkills = [] }: WithSkills, role: Role | null): rea
 export const passiveHp = (sheet: WithSkills, role: Role | null): Readonly<Record<string, number>> =>
   Object.fromEntries(
     skillsIn(sheet, role).flatMap((skill) => {
-      const hp = skill.kind === 'passive' ? amountOf(skill, 'hp') : 0;
+      const hp = skill.kind === 'passive' ? amountOf(atOnce(skill), 'hp') : 0;
       return hp > 0 ? [[blockedAs(skill), hp] as const] : [];
     }),
   );

@@ -137,6 +137,8 @@ test('a weapon of the old settings comes into the logbook, and only then leaves 
 test('a spell always brings its effects', async () => {
   const { game } = await playing({ then: TURN });
   await tap('button', 'Zauber');
+  // The only one is aimed at; a tap leaves it out.
+  await tap('button', 'Vollstrecker gelb');
   await seen('Erst ein Ziel wählen.');
   await tap('button', 'Vollstrecker gelb');
   await tap('button', 'Effekte des Zaubers');

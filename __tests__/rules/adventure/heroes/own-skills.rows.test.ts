@@ -1,5 +1,6 @@
 import {
   heroHp,
+  leftOnDie,
   leftToPlayers,
   passiveSources,
   reactionsKnown,
@@ -19,6 +20,7 @@ import {
   campaignWith,
   doing,
   heroOf,
+  monsterOf,
   refusing,
   startCommand,
   story,
@@ -49,6 +51,7 @@ const tapped = (more: object = {}): GameCommand => ({
   skill: 'skill-1',
   ...more,
 });
+const share = (figure: string, x: number) => ({ figure, x });
 const PLAYING = adventureWith({ then: [{ kind: 'nextTurn' }] });
 const having = (more: Partial<SkillDraft> = {}, ...then: readonly GameCommand[]): GameState =>
   after(PLAYING, write(more), ...then);
@@ -118,6 +121,18 @@ test.each([
     'skill-not-now',
   ],
   ['Q9: too little FOCUS', having({ kind: 'focus', colour: null, cost: 2 }), tapped(), 'no-token'],
+  [
+    'Q2: more shared out than it has',
+    having({ kind: 'action', effects: effects({ heal: 3, split: 0 }) }),
+    tapped({ shares: [share(hero, 2), share('hero-2', 2)] }),
+    'number-out-of-range',
+  ],
+  [
+    'Q2: less than nothing for somebody',
+    having({ kind: 'action', effects: effects({ heal: 3, split: 0 }) }),
+    tapped({ shares: [share(hero, 3), share('hero-2', -1)] }),
+    'number-out-of-range',
+  ],
   ['of nobody', having(), tapped({ skill: 'skill-2' }), 'unknown-skill'],
   ['of another role', having({ role: 'support' as Role }), tapped(), 'unknown-skill'],
   [
@@ -127,6 +142,13 @@ test.each([
     'unconscious',
   ],
 ] as const)('%s', (_, state, command, code) => expect(refusing(state, command)).toBe(code));
+
+test('Q5: which cube lies on it', () => {
+  const trauma: GameCommand = { kind: 'setTrauma', hero, trauma: [{ skill: 'board-1' }] };
+  expect(skillOf(having({}, curse('board-1'))).under).toBe('curse');
+  expect(skillOf(having({}, trauma)).under).toBe('trauma');
+  expect(skillOf(having()).under).toBeNull();
+});
 
 test('Q5: a cube on another skill blocks nothing', () => {
   expect(skillOf(having({}, curse('board-2'))).state).toBe('free');
@@ -168,11 +190,32 @@ test.each([
     { hp: 5 },
   ],
   [
-    'SPLIT among several: the players share it out',
-    { heal: 2, split: 0 },
-    { targets: [hero, 'hero-2'] },
+    'SPLIT among several: as it is shared out',
+    { heal: 3, split: 0 },
+    { shares: [share(hero, 1), share('hero-2', 2)] },
+    { hp: 4 },
+    { hp: 5 },
+  ],
+  [
+    'SPLIT belongs to what stands before it',
+    { heal: 1, shield: 3, split: 0 },
+    { shares: [share(hero, 1), share('hero-2', 2)] },
+    { hp: 3, tokens: { shield: 1 } },
+    { hp: 3, tokens: { shield: 2 } },
+  ],
+  [
+    'without SPLIT nothing is shared out',
+    { heal: 3 },
+    { shares: [share(hero, 1), share('hero-2', 2)] },
     { hp: 3 },
     { hp: 3 },
+  ],
+  [
+    'what waits for the die is not given by the cube',
+    { roll: 16, heal: 2, shield: 1, fury: 1 },
+    {},
+    { hp: 3, tokens: {} },
+    {},
   ],
   ['SHIELD', { shield: 2 }, { targets: ['hero-2'] }, {}, { tokens: { shield: 2 } }],
   ['resources for himself', { fury: 1, ki: 2 }, {}, { tokens: { fury: 1, ki: 2 } }, {}],
@@ -244,6 +287,105 @@ describe('D13: a passive skill', () => {
     ]);
     expect(sources(after(state, curse('board-1')))).toEqual([]);
     expect(sources(having({ effects: effects({ damage: 2 }) }))).toEqual([]);
+  });
+});
+
+describe('W4: what waits for the die', () => {
+  const ATTACK = {
+    kind: 'weaponAttack',
+    hero,
+    targets: [{ figure: 'monster-2', level: 0 }],
+    level: 0,
+    modifier: 0,
+    bonuses: [],
+    accuracy: 7,
+    damage: 3,
+    bonusDamage: 0,
+    crit: 20,
+    doubleDamage: false,
+    onDarkness: false,
+    tokens: {},
+    fury: false,
+  } as const satisfies GameCommand;
+  const foe = { card: 'skeleton-archer/standard/champion', hp: 50 };
+  const facing = (more: Partial<SkillDraft>, ...then: readonly GameCommand[]): GameState =>
+    after(
+      adventureWith({ summons: [foe], then: [{ kind: 'nextTurn' }] }),
+      write({ name: 'Auge', kind: 'passive', colour: null, ...more }),
+      hurt,
+      ...then,
+    );
+  const shot = (state: GameState, die: number, more: object = {}) =>
+    doing(state, { ...ATTACK, ...more }, [die]);
+  const lost = (state: GameState) => 50 - monsterOf(state, 'monster-2').hp;
+  const damage = facing({ effects: effects({ roll: 16, damage: 2 }) });
+
+  test.each([
+    ['the die itself', damage, 16, {}, 5],
+    ['a face below', damage, 15, {}, 3],
+    ['never the sum', damage, 15, { modifier: 3 }, 3],
+    ['a natural 20 doubles it, too', damage, 20, {}, 10],
+    [
+      'what stands before it needs no die',
+      facing({ effects: effects({ damage: 2, roll: 16 }) }),
+      16,
+      {},
+      3,
+    ],
+    ['Q5: not under a cube', after(damage, curse('board-1')), 16, {}, 3],
+    [
+      'not of a skill that is not used',
+      facing({ kind: 'attack', colour: 'red', effects: effects({ roll: 16, damage: 2 }) }),
+      16,
+      {},
+      3,
+    ],
+    [
+      'of the skill it is made with',
+      facing({ kind: 'attack', colour: 'red', effects: effects({ roll: 16, damage: 2 }) }),
+      16,
+      { skill: 'skill-1' },
+      5,
+    ],
+  ] as const)('%s', (_, state, die, more, expected) =>
+    expect(lost(shot(state, die, more).state)).toBe(expected),
+  );
+
+  test('conditions come with the damage, and only with it', () => {
+    const state = facing({ effects: effects({ roll: 16, stun: 1 }) });
+    expect(monsterOf(shot(state, 16).state, 'monster-2').tokens).toEqual({ stun: 1 });
+    expect(monsterOf(shot(state, 15).state, 'monster-2').tokens).toEqual({});
+    expect(monsterOf(shot(state, 16, { accuracy: 20 }).state, 'monster-2').tokens).toEqual({});
+  });
+
+  test('his own comes with a miss as well', () => {
+    const all = { roll: 16, heal: 2, shield: 1, self: 0, fury: 1, move: 2 };
+    const missed = shot(facing({ effects: effects(all) }), 16, { accuracy: 20 });
+    expect(lost(missed.state)).toBe(0);
+    expect(heroOf(missed.state, hero)).toMatchObject({ hp: 5, tokens: { shield: 1, fury: 1 } });
+    expect(adventureOf(missed.state).turn?.granted).toBeGreaterThan(0);
+    expect(story(missed)).toContain('skillTriggered');
+  });
+
+  test('whom else it helps the players choose', () => {
+    const state = facing({ effects: effects({ roll: 16, shield: 2, damage: 1 }) });
+    expect(heroOf(shot(state, 16).state, hero).tokens).toEqual({});
+    expect(leftOnDie(skillOf(state).skill)).toEqual(effects({ shield: 2 }));
+    const self = facing({ effects: effects({ roll: 16, shield: 2, self: 0 }) });
+    expect(leftOnDie(skillOf(self).skill)).toEqual([]);
+  });
+
+  test('is no bonus of every attack, and no HP', () => {
+    const all = effects({ roll: 16, modifier: 1, damage: 2, bleed: 1, hp: 2 });
+    const state = facing({ effects: all });
+    expect(passiveSources(state.campaign, heroOf(state, hero))).toEqual([]);
+    const tough = having({ kind: 'passive', colour: null, effects: all });
+    expect(heroOf(tough, hero).maxHp).toBe(heroOf(PLAYING, hero).maxHp);
+  });
+
+  test('W5: the second roll counts', () => {
+    const again = doing(damage, { ...ATTACK, accuracy: 19, repeat: true }, [16, 4]);
+    expect(story(again)).not.toContain('skillTriggered');
   });
 });
 
@@ -359,10 +501,23 @@ describe('D10: reactions of the logbook', () => {
 
 test.each([
   ['an attack’s conditions are the app’s', { kind: 'attack' }, { bleed: 1, damage: 2 }, 1, []],
-  ['W4: a face of the die', { kind: 'attack' }, { roll: 15 }, 1, ['roll']],
+  ['W4: an attack has its die', { kind: 'attack' }, { roll: 15, shield: 1 }, 1, []],
+  [
+    'W4: no die for what is no weapon attack',
+    { kind: 'action' },
+    { move: 1, roll: 15, shield: 1, self: 0 },
+    1,
+    ['roll', 'shield'],
+  ],
   ['conditions of another action', { kind: 'action' }, { bleed: 1 }, 1, ['bleed']],
   ['COPY', { kind: 'action' }, { copy: 0 }, 1, ['copy']],
-  ['SPLIT among several', { kind: 'action' }, { heal: 3, split: 0 }, 2, ['split']],
+  [
+    'SPLIT among several: what is not shared',
+    { kind: 'action' },
+    { shield: 1, heal: 3, split: 0 },
+    2,
+    ['shield'],
+  ],
   ['SPLIT for one', { kind: 'action' }, { heal: 3, split: 0 }, 1, []],
 ] as const)('left to the players: %s', (_, more, all, targets, left) => {
   const { skill: found } = skillOf(having({ ...more, effects: effects(all) }));

@@ -35,6 +35,7 @@ function Skills() {
         name={t('skills.effect.heal', { x: 2 })}
         state="free"
         stateWord={t('skills.states.free')}
+        under={null}
         colour="green"
         icon="interaction"
         spoken={t('skills.kinds.action')}
@@ -44,6 +45,7 @@ function Skills() {
         name={t('skills.effect.prevent', { x: 3 })}
         state="occupied"
         stateWord={t('skills.states.occupied')}
+        under={null}
         colour="red"
         icon="shield"
         spoken={t('skills.kinds.reaction')}

@@ -22,6 +22,8 @@ import { useRoller, type Roller } from '@/app/play/dice/roller';
 import { RollPart } from './RollPart';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
+import { UsedSkill } from './UsedSkill';
+import { useDieWords } from './useDieWords';
 import { useWeapon } from './useWeapon';
 import { WeaponPart } from './WeaponPart';
 
@@ -118,16 +120,19 @@ function Attack({ hero, skill, onClose }: AttackProps) {
     setHow({ ...how, ...knownByMap(adventure, hero.id, next) });
   };
   const { roller, setRoller, kept } = useRoller();
-  const command = attackOf(hero.id, targets, weapon, how);
+  const besides = useDieWords(hero.id);
+  const made = attackOf(hero.id, targets, weapon, how);
+  const command = skill === undefined ? made : { ...made, skill: skill.id };
   const roll = (typed?: number) => {
     const asked = typed === undefined ? command : { ...command, repeat: false };
     weapon.save();
-    void act([...kept, asked], typed === undefined ? {} : { dice: [typed] });
+    void act([...kept, asked], { besides, ...(typed === undefined ? {} : { dice: [typed] }) });
     onClose();
   };
   const missing = targets.length === 0 ? t('tableHero.attack.choose') : null;
   return (
     <View style={styles.sheet}>
+      <UsedSkill skill={skill} />
       <TargetChips
         caption={t('tableHero.attack.targets')}
         figures={foes}

@@ -2,23 +2,29 @@ import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import {
+  amountOf,
+  atOnce,
   CUBE_COLOURS,
   hasEffect,
+  splitIn,
   type AdventureHero,
   type CubeColour,
   type OwnSkill,
 } from '@/src/rules';
-import { Button, Chip, Section, Text } from '@/src/ui';
+import { Button, Chip, Cube, Section, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useTable } from '@/app/play/context/table-context';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { skillLine } from '@/app/play/skills/effect-words';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
+import { SplitPart, sharesGiven, type Shares } from './SplitPart';
 import { TargetChips } from './TargetChips';
 
 export interface SkillAim {
   readonly colour?: CubeColour;
   readonly targets?: readonly string[];
+  /** SPLIT. */
+  readonly shares?: readonly { readonly figure: string; readonly x: number }[];
 }
 
 interface SkillChoiceSheetProps extends HeroSheetProps {
@@ -45,55 +51,92 @@ interface ChoiceProps {
   readonly onChoose: (choice: SkillAim) => void;
 }
 
+/** SPLIT here: of what it gives, not of damage. */
+const sharedIn = (skill: OwnSkill): 'heal' | 'shield' | null => {
+  const what = splitIn(atOnce(skill));
+  return what === 'damage' || hasEffect(skill, 'self') ? null : what;
+};
+
+const isFor = (skill: OwnSkill): boolean =>
+  !hasEffect(skill, 'self') &&
+  (hasEffect(atOnce(skill), 'heal') || hasEffect(atOnce(skill), 'shield'));
+
 function Choice({ hero, skill, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { adventure } = useTable();
   const joker = hasEffect(skill, 'joker');
-  const split = hasEffect(skill, 'split');
+  const shared = sharedIn(skill);
   const [targets, setTargets] = useState<readonly string[]>([]);
-  const gives = hasEffect(skill, 'heal') || hasEffect(skill, 'shield');
+  const [shares, setShares] = useState<Shares>({});
   const standing = adventure.heroes.filter(({ unconscious }) => !unconscious).map(({ id }) => id);
   const figures = [...standing, ...adventure.allies.map(({ id }) => id)];
+  const given = sharesGiven(shares);
+  const chosen: SkillAim = {
+    ...(targets.length > 0 ? { targets } : {}),
+    ...(given.length > 0 ? { shares: given } : {}),
+  };
   const aim = (next: readonly string[]) => {
     setTargets(next);
-    if (!joker && !split && next.length > 0) onChoose({ targets: next });
+    if (!joker && next.length > 0) onChoose({ targets: next });
   };
   return (
     <View style={styles.sheet}>
       <Text ink="muted">{skillLine(skill, language, t)}</Text>
-      {gives && !hasEffect(skill, 'self') ? (
+      {shared === null ? null : (
+        <SplitPart
+          figures={figures}
+          most={amountOf(atOnce(skill), shared)}
+          shares={shares}
+          onChange={setShares}
+        />
+      )}
+      {shared === null && isFor(skill) ? (
         <TargetChips
           caption={t('skills.forWhom')}
           figures={figures}
           chosen={targets}
           onChange={aim}
-          single={!split}
+          single
         />
       ) : null}
       {joker ? (
-        <Section caption={t('skills.withCube')}>
-          <Wrap label={t('skills.withCube')}>
-            {CUBE_COLOURS.filter(
-              (colour) => hero.cubes === null || hero.cubes.available[colour] > 0,
-            ).map((colour) => (
-              <Chip
-                key={colour}
-                label={t(`words.cube.${colour}`)}
-                onPress={() => onChoose({ colour, ...(targets.length > 0 ? { targets } : {}) })}
-              />
-            ))}
-          </Wrap>
-        </Section>
+        <CubeChoice hero={hero} onChoose={(colour) => onChoose({ colour, ...chosen })} />
       ) : null}
-      {split && !joker ? (
+      {shared !== null && !joker ? (
         <Button
           label={t('skills.use', { skill: skill.name })}
-          disabled={targets.length === 0}
-          onPress={() => onChoose({ targets })}
+          disabled={given.length === 0}
+          onPress={() => onChoose(chosen)}
         />
       ) : null}
     </View>
+  );
+}
+
+interface CubeChoiceProps {
+  readonly hero: AdventureHero;
+  readonly onChoose: (colour: CubeColour) => void;
+}
+
+/** A joker's cube. */
+function CubeChoice({ hero: { cubes }, onChoose }: CubeChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Section caption={t('skills.withCube')}>
+      <Wrap label={t('skills.withCube')}>
+        {CUBE_COLOURS.filter((colour) => cubes === null || cubes.available[colour] > 0).map(
+          (colour) => (
+            <Chip
+              key={colour}
+              label={t(`words.cube.${colour}`)}
+              leading={<Cube kind={colour} size={18} />}
+              onPress={() => onChoose(colour)}
+            />
+          ),
+        )}
+      </Wrap>
+    </Section>
   );
 }
 

@@ -3,20 +3,23 @@ import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import {
   amountOf,
+  atOnce,
   collateralOf,
   foesOf,
+  splitIn,
   tokenCount,
   type AdventureHero,
   type HeroCommand,
   type OwnSkill,
   type Tokens,
 } from '@/src/rules';
-import { Chip, Fold, NumberGrid, Text, useSnackbar } from '@/src/ui';
+import { Chip, Fold, Live, NumberGrid, Text, useSnackbar } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
+import { UsedSkill } from './UsedSkill';
 
 interface SpellSheetProps extends HeroSheetProps {
   /** The skill it is cast with: its damage and effects. */
@@ -47,11 +50,14 @@ function Spell({ hero, skill, onClose }: SpellProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const { show } = useSnackbar();
-  const [targets, setTargets] = useState<readonly string[]>([]);
-  const [tokens, setTokens] = useState<Tokens>(skill === undefined ? {} : collateralOf(skill));
+  const foes = foesOf(adventure, hero.id);
+  const [targets, setTargets] = useState<readonly string[]>(foes.length === 1 ? foes : []);
+  const now = skill && atOnce(skill);
+  const [tokens, setTokens] = useState<Tokens>(now === undefined ? {} : collateralOf(now));
   const [fury, setFury] = useState(false);
   const [open, setOpen] = useState(false);
-  const known = skill === undefined ? 0 : amountOf(skill, 'damage');
+  const [rest, setRest] = useState(now === undefined ? 0 : amountOf(now, 'damage'));
+  const shared = now !== undefined && splitIn(now) === 'damage';
   const command = (damage: number): HeroCommand => ({
     kind: 'spellAttack',
     hero: hero.id,
@@ -63,15 +69,19 @@ function Spell({ hero, skill, onClose }: SpellProps) {
   const cast = (damage: number) => {
     if (targets.length === 0) return show({ text: t('tableHero.attack.choose'), refused: true });
     void act(command(damage));
-    onClose();
+    if (!shared || damage === 0 || damage >= rest) return onClose();
+    setRest(rest - damage);
+    setTargets([]);
   };
   return (
     <View style={styles.sheet}>
+      <UsedSkill skill={skill} />
       <TargetChips
         caption={t('tableHero.attack.targets')}
-        figures={foesOf(adventure, hero.id)}
+        figures={foes}
         chosen={targets}
         onChange={setTargets}
+        single={shared}
       />
       {tokenCount(hero.tokens, 'fury') > 0 ? (
         <View style={styles.chips}>
@@ -88,15 +98,37 @@ function Spell({ hero, skill, onClose }: SpellProps) {
       </Fold>
       <Warnings command={command(1)} />
       {targets.length === 0 ? <Text ink="muted">{t('tableHero.attack.choose')}</Text> : null}
+      <DamageGrid rest={rest} shared={shared} onPick={cast} />
+    </View>
+  );
+}
+
+interface DamageGridProps {
+  /** As the skill says; 0: nobody has said. */
+  readonly rest: number;
+  /** SPLIT: a part for each, until nothing is left. */
+  readonly shared: boolean;
+  readonly onPick: (damage: number) => void;
+}
+
+function DamageGrid({ rest, shared, onPick }: DamageGridProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {shared ? (
+        <Live>
+          <Text variant="label">{t('skills.toShare', { count: rest })}</Text>
+        </Live>
+      ) : null}
       <NumberGrid
         label={t('tableFigure.damage.label')}
         from={0}
-        to={19}
-        {...(known > 0 ? { value: known } : {})}
-        onPick={cast}
+        to={shared ? rest : 19}
+        {...(rest > 0 ? { value: rest } : {})}
+        onPick={onPick}
         spoken={(count) => t('tableFigure.damage.spoken', { count })}
       />
-    </View>
+    </>
   );
 }
 

@@ -68,6 +68,7 @@ const AttackResultSchema = v.strictObject({
 export const HERO_FIELDS: EventFields<HeroEvent> = {
   cubesSet: { who: Ref, cubes: HeroCubesSchema, said: SaidSchema },
   skillUsed: { who: Ref, skill: Id, name: Name, colour: v.nullable(v.picklist(CUBE_COLOURS)) },
+  skillTriggered: { who: Ref, skill: Id, name: Name, from: Int(1, 20) },
   skillFreed: { who: Ref, skill: Id, name: Name },
   recalled: { who: Ref, recall: v.picklist(RECALLS) },
   curseSet: { who: Ref, curse: AfflictionsSchema },

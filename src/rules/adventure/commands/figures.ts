@@ -101,6 +101,8 @@ export type HeroCommand =
       /** W6: for warnings only. */
       readonly ranged?: boolean;
       readonly bound?: boolean;
+      /** W4: the skill of his logbook it is made with, for what waits for the die. */
+      readonly skill?: string;
     }
   | {
       readonly kind: 'spellAttack';
@@ -128,6 +130,8 @@ export type HeroCommand =
       readonly skill: string;
       readonly colour?: CubeColour;
       readonly targets?: readonly FigureId[];
+      /** SPLIT: how much of it each gets. */
+      readonly shares?: readonly { readonly figure: FigureId; readonly x: number }[];
     }
   | { readonly kind: 'freeSkill'; readonly hero: HeroId; readonly skill: string }
   | {

@@ -72,6 +72,11 @@ export const HERO_EVENTS = {
       ),
     line: ({ who, name }) => line('skillUsed', { who, skill: name }),
   }),
+  skillTriggered: inAdventure<SkillCalled & { from: number }>()({
+    v: 1,
+    evolve: unchanged,
+    line: ({ who, name, from }) => line('skillTriggered', { who, skill: name, from }),
+  }),
   skillFreed: inAdventure<SkillCalled>()({
     v: 1,
     evolve: (adventure, { who, skill }) =>

@@ -2,10 +2,14 @@ import type { Campaign } from '@/src/rules/campaign/campaign';
 import { sheetOf } from '@/src/rules/campaign/logbook/places';
 import {
   amountOf,
+  atOnce,
   collateralOf,
   hasEffect,
+  onDie,
   skillsIn,
+  splitIn,
   type OwnSkill,
+  type SkillDraft,
   type SkillEffect,
 } from '@/src/rules/campaign/own-skills';
 import type { WeaponSource } from '@/src/rules/campaign/logbook/view/weapon';
@@ -15,7 +19,7 @@ import { mayReact } from '../attacks/may-react';
 import type { Adventure } from '../state/adventure';
 import { heroIn } from '../state/figures';
 import { countCubes, type AdventureHero } from '../state/hero';
-import { isBlocked, isOccupied } from '../state/skills';
+import { blockedBy, isBlocked, isOccupied } from '../state/skills';
 
 import type { Reaction, ReactionCost, ReactionEffect, Threat } from '../state/threat';
 
@@ -25,6 +29,8 @@ export type SkillState = 'free' | 'occupied' | 'blocked' | 'unpaid';
 export interface SkillOnTable {
   readonly skill: OwnSkill;
   readonly state: SkillState;
+  /** Q5: what lies on it, if it is blocked. */
+  readonly under: 'curse' | 'trauma' | null;
 }
 
 const canPay = ({ cubes, tokens }: AdventureHero, skill: OwnSkill): boolean => {
@@ -46,6 +52,7 @@ export const skillsOnTable = (campaign: Campaign, hero: AdventureHero): readonly
   skillsIn(sheetOf(campaign, hero.id), hero.role).map((skill) => ({
     skill,
     state: stateOf(hero, skill),
+    under: blockedBy(hero, skill),
   }));
 
 /** W2 to W4: what passive skills add to his weapon attacks; Q5: blocked ones add nothing. */
@@ -55,26 +62,44 @@ export const passiveSources = (campaign: Campaign, hero: AdventureHero): readonl
     return bonusOf(skill);
   });
 
-/** What a skill brings to the attack it is used for. */
+/** What a skill brings to the attack it is used for, whatever the die shows. */
 export const bonusOf = (skill: OwnSkill): readonly WeaponSource[] => {
-  const modifier = amountOf(skill, 'modifier');
-  const bonusDamage = amountOf(skill, 'damage');
-  const tokens = collateralOf(skill);
+  const now = atOnce(skill);
+  const modifier = amountOf(now, 'modifier');
+  const bonusDamage = amountOf(now, 'damage');
+  const tokens = collateralOf(now);
   if (modifier === 0 && bonusDamage === 0 && Object.keys(tokens).length === 0) return [];
   const names = { en: skill.name, de: skill.name };
   return [{ names, values: { ...NO_VALUES, modifier, bonusDamage, tokens } }];
 };
 
-const LEFT = ['roll', 'copy'] as const;
+const attacks = ({ kind }: SkillDraft): boolean => kind === 'attack' || kind === 'spell';
 
-/** What the players have to see to themselves, besides its notes. */
-export const leftToPlayers = (skill: OwnSkill, targets: number): readonly SkillEffect[] =>
-  skill.effects.filter(({ effect }) => {
-    if (effect === 'split') return targets !== 1;
-    if (LEFT.some((kind) => kind === effect)) return true;
-    const attacks = skill.kind === 'attack' || skill.kind === 'spell';
-    return !attacks && (effect === 'damage' || CONDITIONS.some((kind) => kind === effect));
-  });
+/** A weapon attack has a die: what waits for it is the attack's (W4). */
+const waitsInVain = (skill: SkillDraft): readonly SkillEffect[] =>
+  skill.kind === 'attack' ? [] : skill.effects.slice(atOnce(skill).effects.length);
+
+const GIVEN = ['heal', 'shield'] as const;
+const isGiven = (effect: SkillEffect['effect']): boolean => GIVEN.some((kind) => kind === effect);
+
+/** What the players have to see to themselves, besides its notes; `among`: how many share it. */
+export const leftToPlayers = (skill: OwnSkill, among: number): readonly SkillEffect[] => [
+  ...atOnce(skill).effects.filter(({ effect }) => {
+    if (effect === 'copy') return true;
+    if (among > 1 && isGiven(effect)) return splitIn(skill) !== effect;
+    return !attacks(skill) && (effect === 'damage' || CONDITIONS.some((kind) => kind === effect));
+  }),
+  ...waitsInVain(skill).filter(({ effect }) => effect !== 'self'),
+];
+
+const NEVER = ['modifier', 'copy', 'split'] as const;
+
+/** W4: what is left to the players of what the die has brought. */
+export const leftOnDie = (skill: OwnSkill): readonly SkillEffect[] =>
+  (onDie(skill)?.then.effects ?? []).filter(
+    ({ effect }) =>
+      NEVER.some((kind) => kind === effect) || (isGiven(effect) && !hasEffect(skill, 'self')),
+  );
 
 const PREVENTING = ['prevent', 'prevent-all', 'prevent-all-but', 'strike-back', 'protect'] as const;
 
@@ -135,7 +160,7 @@ const needsAttack = (skill: OwnSkill): boolean =>
 function reactionOf(hero: AdventureHero, target: string, skill: OwnSkill): Reaction | null {
   const cost = costOf(hero, skill);
   if (cost === null) return null;
-  const [effect, ...also] = skill.effects.flatMap((one) => effectOf(hero.id, target, one));
+  const [effect, ...also] = atOnce(skill).effects.flatMap((one) => effectOf(hero.id, target, one));
   return {
     hero: hero.id,
     cost,

@@ -6,7 +6,15 @@ import type { HeroCommand } from '@/src/rules/adventure/commands';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { CubeColour } from '@/src/rules/campaign/cubes';
-import { amountOf, giftsOf, hasEffect, type OwnSkill } from '@/src/rules/campaign/own-skills';
+import {
+  amountOf,
+  atOnce,
+  giftsOf,
+  hasEffect,
+  splitIn,
+  type OwnSkill,
+} from '@/src/rules/campaign/own-skills';
+import { checkNumber } from '../check';
 import { figuresNamed } from '../figures/named';
 import { tickCube } from '../ticks';
 import { actingHero } from './acting';
@@ -14,6 +22,7 @@ import { readySkill } from './ready-skill';
 import { focusTechnique } from './small-actions';
 
 type Of<Kind extends HeroCommand['kind']> = Extract<HeroCommand, { kind: Kind }>;
+type Shares = NonNullable<Of<'useSkill'>['shares']>;
 
 /** Q2: the cube lies on it until the recall. */
 function occupy(play: Play, id: string, skill: OwnSkill, colour: CubeColour | null): void {
@@ -38,30 +47,56 @@ function pay(play: Play, id: string, skill: OwnSkill, said: CubeColour | undefin
   occupy(play, id, skill, colour);
 }
 
-/** SELF: nobody else. SPLIT among several is the players' to share out. */
+type Given = 'heal' | 'shield';
+const GIVEN: readonly Given[] = ['heal', 'shield'];
+
+function giveTo(play: Play, target: string, what: Given, amount: number): void {
+  if (what === 'heal') heal(play, target, amount, 'Q2');
+  else giveTokens(play, target, 'shield', amount, 'Q2');
+}
+
+/** SELF: nobody else. */
 function give(play: Play, id: string, skill: OwnSkill, targets: readonly string[]): void {
   const chosen =
     hasEffect(skill, 'self') || targets.length === 0 ? [id] : figuresNamed(play, targets);
-  if (hasEffect(skill, 'split') && chosen.length > 1) return;
   for (const target of chosen) {
-    heal(play, target, amountOf(skill, 'heal'), 'Q2');
-    giveTokens(play, target, 'shield', amountOf(skill, 'shield'), 'Q2');
+    for (const what of GIVEN) giveTo(play, target, what, amountOf(skill, what));
   }
+}
+
+/** SPLIT: never more than it has in all; what else the skill gives the players see to. */
+function shareOut(play: Play, skill: OwnSkill, shares: Shares): void {
+  const what = splitIn(skill);
+  if (what === null || what === 'damage') return;
+  figuresNamed(
+    play,
+    shares.map(({ figure }) => figure),
+  );
+  const most = amountOf(skill, what);
+  for (const { x } of shares) checkNumber(x, 0, most);
+  checkNumber(
+    shares.reduce((sum, { x }) => sum + x, 0),
+    0,
+    most,
+  );
+  for (const { figure, x } of shares) giveTo(play, figure, what, x);
 }
 
 /** Q2: the cube, then what the app can do of it. The attack that follows is a command of its own. */
 export function useSkill(play: Play, command: Of<'useSkill'>): void {
-  const { hero: id, skill: key, colour, targets = [] } = command;
+  const { hero: id, skill: key, colour, targets = [], shares = [] } = command;
   actingHero(play, id);
   const skill = readySkill(play, id, key);
   if (skill.kind === 'passive' || skill.kind === 'reaction') {
     refuse({ code: 'skill-not-now', name: skill.name });
   }
   pay(play, id, skill, colour);
-  const move = amountOf(skill, 'move');
+  const now = atOnce(skill);
+  const move = amountOf(now, 'move');
   if (move > 0) grantMovement(play, id, move);
-  give(play, id, skill, targets);
-  giveAll(play, id, giftsOf(skill), 'Q2');
+  if (shares.length > 0) shareOut(play, now, shares);
+  else give(play, id, now, targets);
+  giveAll(play, id, giftsOf(now), 'Q2');
 }
 
 /** A skill gives its cube back. */

@@ -14,7 +14,8 @@ import { cardOfMonster, refOf, theHero } from '@/src/rules/adventure/play/figure
 import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import { withPassive } from '@/src/rules/adventure/state/immunity';
-import { tokenCount } from '@/src/rules/adventure/state/tokens';
+import { tokenCount, type Tokens } from '@/src/rules/adventure/state/tokens';
+import { tokensTogether } from '@/src/rules/model/tokens';
 import { againstHidden } from '@/src/rules/adventure/attacks/against-hidden';
 import { checkNumber } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
@@ -28,6 +29,7 @@ import {
   isMarkedBy,
   payFury,
 } from './attack-effects';
+import { damageOnDie, gainOnDie, tokensOnDie, triggeredBy } from './on-die';
 
 type WeaponAttack = Extract<HeroCommand, { kind: 'weaponAttack' }>;
 
@@ -77,7 +79,7 @@ function results(
   play: Play,
   command: WeaponAttack,
   roll: number,
-  fury: number,
+  more: number,
 ): readonly AttackResult[] {
   const { tokens } = theHero(play, command.hero);
   const attack = {
@@ -88,7 +90,7 @@ function results(
     weaponDamage: command.damage,
     doubleDamage: command.doubleDamage,
     onDarkness: command.onDarkness,
-    bonusDamage: command.bonusDamage + fury,
+    bonusDamage: command.bonusDamage + more,
     attackerLevel: command.level,
     fromStealth: tokenCount(tokens, 'stealth') > 0,
     intimidate: intimidationOf(play, command.hero),
@@ -129,10 +131,10 @@ function rolled(play: Play, command: WeaponAttack): number {
   return again ? play.draw(DIE, 'W5') : roll;
 }
 
-function deliver(play: Play, command: WeaponAttack, { id, damage }: AttackResult): void {
-  const by = refOf(play, command.hero);
+function deliver(play: Play, hero: string, tokens: Tokens, { id, damage }: AttackResult): void {
+  const by = refOf(play, hero);
   const lost = harm(play, id, { amount: damage, preventable: true, by, cause: 'W3' });
-  if (lost > 0) giveCollateral(play, command.hero, id, command.tokens);
+  if (lost > 0) giveCollateral(play, hero, id, tokens);
 }
 
 export function weaponAttack(play: Play, command: WeaponAttack): void {
@@ -145,14 +147,17 @@ export function weaponAttack(play: Play, command: WeaponAttack): void {
     targets.map(({ figure }) => figure),
   );
   const roll = rolled(play, command);
+  const triggered = triggeredBy(play, id, roll, command.skill);
+  const tokens = tokensTogether(command.tokens, tokensOnDie(triggered));
   const furious = fury && anyHit(results(play, command, roll, 0));
-  const all = results(play, command, roll, furious ? 1 : 0);
+  const all = results(play, command, roll, damageOnDie(triggered) + (furious ? 1 : 0));
   const told = { who: refOf(play, id), roll, results: all, ...sumOf(play, command, roll) };
   play.add({ type: 'heroAttacked', v: 1, cause: 'W1', ...told });
   if (furious) payFury(play, id);
+  gainOnDie(play, id, triggered);
   const hit = all.filter((result) => result.hit);
-  for (const result of hit) if (!isThreatened(play, result.id)) deliver(play, command, result);
-  threatenFoes(play, { by: id, tokens: command.tokens, hits: hit });
+  for (const result of hit) if (!isThreatened(play, result.id)) deliver(play, id, tokens, result);
+  threatenFoes(play, { by: id, tokens, hits: hit });
   takeTokens(play, id, ['stealth'], 'C5');
   intimidationOff(play, id);
   recallIfEmpty(play, id);
