@@ -8,7 +8,7 @@ import { playing, type Player } from './table-page';
 
 const app = inChromium();
 
-/** U3: 2 and X by orange runes on all heroes beside its owner, who bleed; two runes are drawn. */
+/** U3: 2 and X by orange runes on all heroes beside its owner, who bleed. */
 const CARD: AttackCardDraft = {
   spot: { rune: 'green', row: 'upper' },
   name: 'Runenschlag',
@@ -29,7 +29,12 @@ const CARD: AttackCardDraft = {
   },
 };
 
-/** Its card lies on green, upper row: Vorn, Maya, then the card. */
+const lying = (rune: string): readonly GameCommand[] => [
+  { kind: 'takeRune', rune },
+  { kind: 'layTakenRune', rune },
+];
+
+/** X is 2: so many orange runes lie there. Its card lies on green, upper row: Vorn, Maya, then the card. */
 const bossFight = (places: readonly GameCommand[]): Setting => ({
   heroes: 2,
   summons: [
@@ -37,6 +42,7 @@ const bossFight = (places: readonly GameCommand[]): Setting => ({
   ],
   then: [
     ...places,
+    ...['orange-l', 'orange-t', 'red-l'].flatMap(lying),
     { kind: 'setDeck', owner: FOE, deck: [CARD] },
     { kind: 'layAttackCards', owner: FOE, drawn: [0] },
     ...turns(2),
@@ -48,7 +54,7 @@ async function applied(player: Player): Promise<void> {
   const { tap, seen, page, errors, context } = player;
   await tap('Trifft Vorn');
   await seen(/Bluten/);
-  await seen('10 → 8 LP');
+  await seen('10 → 6 LP');
   expect(await seriousFindings(page)).toEqual([]);
   await tap(/^Anwenden/);
   await done(player);
@@ -58,7 +64,7 @@ async function applied(player: Player): Promise<void> {
 
 test('U3: a boss with a card of effects, without a map: who is hit is ticked', async () => {
   const player = await playing(app.browser, app.url, bossFight([]));
-  await player.seen('X = 0 (Orange)');
+  await player.seen('X = 2 (Orange)');
   await player.tap('Vorn', 'checkbox');
   await applied(player);
 });
@@ -70,41 +76,44 @@ test('U3: a boss with a card of effects on the map: its range ticks by itself', 
   await applied(player);
 });
 
-const FOUND = Array.from({ length: 18 }, (_, n) => `Fund ${n + 1}`);
+/** One of the searches, from the hero's turn to its end. */
+async function searched({ tap, seen, page }: Player, left: number, item?: string): Promise<string> {
+  await tap('Mehr …');
+  await tap('Truhe');
+  await seen(`Truhenstapel: noch ${left} von 20`);
+  if (item === undefined) {
+    await tap('App zieht die oberste Karte');
+    await seen(/^Gezogen: /);
+  } else await page.getByRole('textbox', { name: 'Gefundener Gegenstand' }).fill(item);
+  const drawn = item ?? (await page.getByText(/^Gezogen: /).innerText());
+  await tap('Ohne Fallenwürfel durchsuchen');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return drawn;
+}
 
-test('Z3: the last two of the chest deck, drawn by the app and by hand; then it is empty', async () => {
-  const player = await playing(app.browser, app.url, {
-    heroes: 2,
-    then: [
-      ...turns(1),
-      ...FOUND.map((item) => ({ kind: 'searchChest', hero: 'hero-1', item, safe: true }) as const),
-    ],
-  });
-  const { page, tap, taps, seen, errors, context } = player;
-  const search = async (left: string) => {
-    await tap('Mehr …');
-    await tap('Truhe');
-    await seen(left);
-  };
-  await search('Truhenstapel: noch 2 von 20');
-  taps();
-  await tap('App zieht die oberste Karte');
-  await seen(/^Gezogen: /);
-  expect(await seriousFindings(page)).toEqual([]);
-  await tap('Ohne Fallenwürfel durchsuchen');
-  expect(taps()).toBe(2);
-  await search('Truhenstapel: noch 1 von 20');
-  await page.getByRole('textbox', { name: 'Gefundener Gegenstand' }).fill('Rostiger Helm');
+test('Z3: all twenty of the chest deck, drawn by the app and one by hand; then it is empty', async () => {
+  const player = await playing(app.browser, app.url, { heroes: 2, then: turns(1) });
+  const { page, tap, seen, errors, context } = player;
+  await tap('Mehr …');
+  await tap('Truhe');
+  await tap('Karten des Stapels');
+  await page.getByRole('textbox', { name: 'Name der Karte' }).fill('Rostiger Helm');
   await tap('Selten ×2');
-  await tap('Ohne Fallenwürfel durchsuchen');
+  await tap('Karte eintragen');
+  await seen(/^Eingetragen: 2 von 20/);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.goBack();
+  await page.goBack();
+  const drawn = [await searched(player, 20, 'Alter Schild')];
+  for (let left = 19; left > 0; left -= 1) drawn.push(await searched(player, left));
+  // What is known lies in it as often as its rarity says, and comes out as often.
+  expect(drawn.filter((one) => one.includes('Rostiger Helm'))).toHaveLength(2);
   await tap('Mehr …');
   await tap('Truhe');
   await seen(/^Der Truhenstapel ist leer\./);
   expect(await page.getByRole('button', { name: 'App zieht die oberste Karte' }).isDisabled()).toBe(
     true,
   );
-  await tap('Karten des Stapels');
-  await seen('Rostiger Helm');
   expect(await seriousFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();

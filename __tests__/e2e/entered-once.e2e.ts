@@ -71,16 +71,23 @@ test('skills, a passive and a reaction, known once: two rounds with a tap a skil
   const vorn = page.getByRole('heading', { name: 'Vorn', exact: true, level: 2 });
   await pressUntil(player, page.getByRole('button', { name: /^(Weiter|Neue Runde)/ }), vorn);
   await seen('Kapitel 4 · Runde 2');
+  await use(player, 'Schneller Schritt', 'frei');
   // A weapon attack: open, then target is known, die, done.
   taps();
   await tap(tile('Wuchthieb', 'frei'));
-  await tap('W20 würfeln');
-  await seen(/Vorn greift an/);
-  expect(taps()).toBeLessThanOrEqual(2);
+  await tap('Selbst gewürfelt', 'radio');
+  await tap('W20 zeigt 12');
+  // W4: the passive one looks at the die and gives its token by itself.
+  await seen(/Vorn: Scharfes Auge löst aus/);
+  expect(taps()).toBeLessThanOrEqual(3);
   await settled(page);
+  await tap(tile('Feuerball', 'frei'));
+  await tap('3 Schaden');
+  await seen(/^51$/);
+  expect(taps()).toBeLessThanOrEqual(2);
   await tap('Waffenangriff');
-  await tap('W20 würfeln');
-  await seen(/Vorn greift an/);
+  await tap('W20 zeigt 1');
+  await seen(/Vorn greift an: W20 1, daneben/);
   expect(taps()).toBeLessThanOrEqual(3);
   expect(errors).toEqual([]);
   await context.close();
@@ -97,10 +104,33 @@ async function handedOn(player: Player): Promise<Buffer> {
   const { page, tap, seen } = player;
   await go(page, '/more/data');
   await tap(/^Bibliothek weitergeben/);
-  await seen('7 Fähigkeiten');
+  await seen('9 Fähigkeiten');
   expect(await seriousFindings(page)).toEqual([]);
   const [download] = await Promise.all([page.waitForEvent('download'), tap(/ als Datei$/)]);
   return readFileSync(await download.path());
+}
+
+/** Its preview says how much, never what. */
+async function takenIn({ page, tap, seen }: Player, buffer: Buffer): Promise<void> {
+  await go(page, '/more/data');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap('Datei einlesen')]);
+  await chooser.setFiles({ name: 'pack.json', mimeType: 'application/json', buffer });
+  await seen(/9 Fähigkeiten/);
+  await seen(/heißt wie ein Eintrag hier/);
+  expect(await page.getByText('Feuerball').filter({ visible: true }).count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await tap('In die Bibliothek aufnehmen');
+  await seen(/Einträge in die Bibliothek aufgenommen/);
+}
+
+/** Out of the library, and back again. */
+async function forgotten({ page, tap, seen }: Player, name: string): Promise<void> {
+  const row = page.getByRole('button', { name: `${name} aus der Bibliothek nehmen`, exact: true });
+  await row.click();
+  await seen(`${name} ist nicht mehr in der Bibliothek.`);
+  await row.waitFor({ state: 'detached' });
+  await tap('Rückgängig');
+  await row.waitFor();
 }
 
 test('a library goes from one group to another: nothing is lost, both stay', async () => {
@@ -113,20 +143,22 @@ test('a library goes from one group to another: nothing is lost, both stay', asy
     then: turns(1),
   });
   const { page, tap, seen, errors } = ours;
-  await go(page, '/more/data');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap('Datei einlesen')]);
-  await chooser.setFiles({ name: 'pack.json', mimeType: 'application/json', buffer });
-  await seen(/7 Fähigkeiten/);
-  await seen(/heißt wie ein Eintrag hier/);
-  expect(await page.getByText('Feuerball').count()).toBe(0);
-  expect(await seriousFindings(page)).toEqual([]);
-  await tap('In die Bibliothek aufnehmen');
-  await seen(/Einträge in die Bibliothek aufgenommen/);
+  await takenIn(ours, buffer);
+  await tap('Rückgängig');
+  await seen(/zurückgenommen|rückgängig/i);
+  await tap('Tisch', 'tab');
+  await standsAs(ours, 'Parade', 'frei');
+  await tap('Eintragen');
+  await page.getByRole('dialog').filter({ visible: true }).first().waitFor();
+  expect(await page.getByRole('button', { name: /^Aus der Bibliothek/ }).count()).toBe(0);
+  await page.goBack();
+  await takenIn(ours, buffer);
   await tap('Tisch', 'tab');
   await standsAs(ours, 'Parade', 'frei');
   await tap('Eintragen');
   await tap(/^Aus der Bibliothek/);
   await seen('Parade (2)');
+  await forgotten(ours, 'Parade (2)');
   expect(await seriousFindings(page)).toEqual([]);
   await tap(/^Alle \d+ eintragen/);
   await standsAs(ours, 'Feuerball', 'frei');

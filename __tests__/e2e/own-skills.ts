@@ -1,4 +1,4 @@
-/** A hero with six skills, a passive one and a reaction, as entered in the logbook. */
+/** A hero with six skills, two passive ones and a reaction, as entered in the logbook. */
 import type { GameCommand, SkillDraft } from '@/src/rules';
 
 export const skill = (name: string, more: Partial<SkillDraft>): GameCommand => ({
@@ -37,6 +37,21 @@ export const SKILLS: readonly GameCommand[] = [
       { effect: 'self', x: 0 },
     ],
   }),
+  skill('Schneller Schritt', {
+    kind: 'focus',
+    colour: null,
+    cost: 1,
+    effects: [{ effect: 'move', x: 2 }],
+  }),
   skill('Parade', { kind: 'reaction', colour: 'red', effects: [{ effect: 'prevent', x: 3 }] }),
   skill('Zäh', { kind: 'passive', colour: null, effects: [{ effect: 'hp', x: 2 }] }),
+  // W4: all faces but the lowest.
+  skill('Scharfes Auge', {
+    kind: 'passive',
+    colour: null,
+    effects: [
+      { effect: 'roll', x: 2 },
+      { effect: 'fury', x: 1 },
+    ],
+  }),
 ];
