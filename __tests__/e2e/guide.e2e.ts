@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findingsInBothLooks } from './axe';
-import { inChromium, open, settled, settingSaved, usable, visit } from './harness';
+import { inChromium, open, PHONE, settled, settingSaved, usable, visit } from './harness';
 
 const app = inChromium();
 
@@ -12,7 +12,7 @@ interface Guided {
   readonly errors: readonly string[];
   /** As a finger does it; a text is the whole name. */
   readonly tap: (name: string | RegExp, role?: 'button' | 'tab' | 'checkbox') => Promise<void>;
-  /** The strip says this, and the outline is around that, in sight and not under the strip. */
+  /** The strip says this, and the outline is around that, whole, in sight and not under the strip. */
   readonly says: (words: RegExp, target?: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -31,7 +31,8 @@ async function guided(): Promise<Guided> {
     const [at, guide] = [await outline.boundingBox(), await strip.boundingBox()];
     if (at === null || guide === null) throw new Error('neither outline nor guide');
     const apart = at.y + at.height <= guide.y + 5 || guide.y + guide.height <= at.y + 5;
-    expect([target, apart]).toEqual([target, true]);
+    const whole = at.x >= 0 && at.x + at.width <= PHONE.width;
+    expect([target, apart, whole]).toEqual([target, true, true]);
   };
   await open(page, app.url);
   return {
@@ -59,6 +60,9 @@ test('the guided trial adventure from the empty app to its end, by touch', async
   await tap('Los geht’s: Vorn');
   await says(/2 von 11 · Ein Held ist am Zug/, 'cubes');
   expect(await findingsInBothLooks(page)).toEqual([]);
+  await tap('Karte', 'tab');
+  await says(/2 von 11 · Ein Held ist am Zug/, 'map');
+  await tap('Tisch', 'tab');
   await tap(/^Einsetzen: gelb/);
   await says(/3 von 11 · Er trifft ein Monster/, 'monsters');
   await tap(/^Schaden auf Skelettbogenschütze/);
