@@ -21,6 +21,7 @@ module.exports = async () => {
     roots: ['<rootDir>/__tests__/e2e'],
     testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
     transform: projects[0].transform,
+    transformIgnorePatterns: projects[0].transformIgnorePatterns,
     moduleNameMapper: projects[0].moduleNameMapper,
     setupFilesAfterEnv: ['<rootDir>/__tests__/e2e/second-try.ts'],
     testTimeout: 120000,

@@ -36,6 +36,19 @@ const tableKills = (count) => ({
   env: { FUZZ_TABLE_KILLS: String(count) },
 });
 
+/** What lies between devices and server delays, cuts and swallows: `__tests__/sync/proxy.test.ts`. */
+const tableProxy = (count, seed) => ({
+  args: [jest, '__tests__/sync/proxy', '--selectProjects', 'pure', '--testNamePattern', 'evenings'],
+  env: { FUZZ_TABLE_PROXY: String(count), ...(seed === null ? {} : { FUZZ_SEED: seed }) },
+});
+
+/** Browsers at a shared table are killed in mid-tap: `__tests__/e2e/shared-table-kill.e2e.ts`. */
+const tableBrowsers = (count, seed) => ({
+  args: [jest, '--config', 'jest.e2e.config.js', '__tests__/e2e/shared-table-kill.e2e.ts'],
+  env: { SECOND_TRY: 'no', KILLS: String(count), ...(seed === null ? {} : { KILL_SEED: seed }) },
+  before: buildForBrowser,
+});
+
 /** A browser's disk loses its power at any moment: `__tests__/storage/web`. */
 const power = (count) => ({
   args: [jest, '__tests__/storage/web/commands', '--selectProjects', 'pure'],
@@ -62,7 +75,9 @@ const PARTS = {
   files: ['files', 10_000, attacks('files')],
   links: ['links', 1000, attacks('links')],
   table: ['evenings at a shared table', 10_000, table],
+  'table-proxy': ['evenings over bad wires', 500, tableProxy],
   'table-kills': ['kills of the server', 1000, tableKills],
+  'table-browsers': ['kills of browsers at a shared table', 100, tableBrowsers],
   monkey: ['seeds of 1,000 taps', 100, monkey],
   kills: ['kills', 1000, kills],
   power: ['power failures of a disk', 1000, power],

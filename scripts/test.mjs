@@ -116,7 +116,10 @@ const suites = [
     books ? check(node('scripts/wording.mjs', books)) : skipped('RULEBOOKS names no folder'),
   ],
   ['lint', lint],
-  ['unit and property', jest('unit', ['--maxWorkers=2'], all ? {} : { NATIVE: 'short' })],
+  [
+    'unit and property',
+    jest('unit', ['--maxWorkers=2'], all ? { FUZZ_TABLE_KILLS: '100' } : { NATIVE: 'short' }),
+  ],
   ...(withE2e ? [['end-to-end', e2e]] : []),
 ];
 

@@ -3,7 +3,7 @@ import type { GameStorage } from '@/src/game';
 import type * as Rebase from '@/src/sync/rebase';
 import { TABLE_TYPE, type TableOp } from '@/src/sync/type';
 import { newServer, openUnhurried } from './table/devices';
-import { interleave } from './table/interleaving';
+import { interleave, waysTo } from './table/interleaving';
 
 let mockTimes = 1;
 jest.mock('@/src/sync/rebase', () => {
@@ -32,7 +32,7 @@ async function run(seeds: readonly number[], server = newServer): Promise<readon
   await openPool();
   const faults: string[] = [];
   for (const seed of seeds) {
-    const found = await interleave(seed, pool, server());
+    const found = await interleave(seed, pool, waysTo(server()));
     faults.push(...found.faults.map((fault) => `${seed}: ${fault}`));
   }
   await Promise.all(pool.map((storage) => storage.close()));

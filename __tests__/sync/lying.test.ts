@@ -118,6 +118,7 @@ test('whoever looks on sees everything and writes nothing', async () => {
   if (found !== null) raw.rowsSince(found);
   const move = { from: head(one), to: head(one) };
   await expect(raw.push([], move)).rejects.toThrow();
+  raw.close();
   for (const { tables } of [one, other]) tables.close();
 });
 

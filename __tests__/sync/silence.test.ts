@@ -26,7 +26,7 @@ test('a server that falls silent while the socket looks open is left', () => {
   const { socket, raw, sent } = deadSocket();
   const causes: string[] = [];
   const remote = shareDbRemote(socket, 'table');
-  remote.onLost((cause) => causes.push(cause));
+  remote.onLost(({ message }) => causes.push(message));
   raw.onmessage?.({ data: hello });
   jest.advanceTimersByTime(9000);
   expect(sent.some((text) => text.includes('"pp"'))).toBe(true);
@@ -40,7 +40,7 @@ test('one that answers is kept', () => {
   const { socket, raw } = deadSocket();
   const causes: string[] = [];
   const remote = shareDbRemote(socket, 'table');
-  remote.onLost((cause) => causes.push(cause));
+  remote.onLost(({ message }) => causes.push(message));
   raw.onmessage?.({ data: hello });
   for (let n = 0; n < 20; n += 1) {
     jest.advanceTimersByTime(5000);

@@ -6,11 +6,19 @@ import type { Game } from '../game/game';
 import { gameOf } from '../game/log/card';
 import type { SharedRecord } from '../game/port-shared';
 import type { TableAnswer, TableDesk } from '../game/tables/tables-later';
-import { NO_TABLE, type Joined, type Me, type OwnPlace, type TableNews } from '../game/tables/view';
+import {
+  NO_TABLE,
+  type Joined,
+  type Me,
+  type OwnPlace,
+  type TableFault,
+  type TableNews,
+} from '../game/tables/view';
 import { join } from './join';
 import { playKeys } from './keys';
 import { linkText, readTableLink, type TableLink } from './link';
 import { readMe, writeMe } from './me';
+import { Outdated } from './protocol';
 import { readPlace, writePlace } from './places';
 import type { Connect } from './remote';
 import { SharedTable, type Delay, type TableParts } from './table';
@@ -50,7 +58,8 @@ class Desk implements TableDesk {
     await this.knowMe();
     const keys = playKeys(Uint8Array.from(this.seat.random(32)));
     const link = linkText(server, keys.fragment);
-    if (!(await this.isAnswered({ server, keys }))) return fail({ code: 'table-away' });
+    const silence = await this.silenceAt({ server, keys });
+    if (silence !== null) return fail({ code: silence });
     const shared = await this.seat.inTurn(() => setShared(this.seat, link));
     if (!shared.ok) return shared;
     await this.sit(shared.value);
@@ -126,17 +135,18 @@ class Desk implements TableDesk {
   }
 
   /** A campaign that nobody can be met at is not shared at all. */
-  private async isAnswered({ server, keys: { token, table } }: TableLink): Promise<boolean> {
+  private async silenceAt({ server, keys }: TableLink): Promise<TableFault | null> {
+    const { token, table } = keys;
     const remote = await this.connect({ server, token, table }).catch(() => null);
-    if (remote === null) return false;
+    if (remote === null) return 'table-away';
     const stop = this.later(() => remote.close(), ANSWER_WITHIN_MS);
-    const answered = await remote.find().then(
-      () => true,
-      () => false,
+    const silence = await remote.find().then(
+      () => null,
+      (cause: unknown) => (cause instanceof Outdated ? cause.fault : 'table-away'),
     );
     stop();
     remote.close();
-    return answered;
+    return silence;
   }
 
   /** Who played a row stands with it. */

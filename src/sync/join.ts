@@ -6,6 +6,7 @@ import { newRecord, recordAt } from '../game/log/write';
 import { placeOf } from '../game/log/session';
 import type { TableFault } from '../game/tables/view';
 import { linkText, type TableLink } from './link';
+import { Outdated } from './protocol';
 import { createReceiver } from './receive';
 import type { Change, Connect, Found, Remote } from './remote';
 
@@ -16,7 +17,7 @@ function gather(remote: Remote, found: Found, later: (call: () => void, ms: numb
   return new Promise<readonly Change[]>((resolve, reject) => {
     const changes: Change[] = [];
     const stop = later(() => reject(new Error('no answer')), ANSWER_WITHIN_MS);
-    remote.onLost(() => reject(new Error('lost')));
+    remote.onLost(reject);
     remote.onChange((change) => {
       changes.push(change);
       if (change.v < found.v) return;
@@ -84,8 +85,8 @@ export async function join(
     if (!taken.ok) return fail('table-broken');
     await refreshList(seat);
     return taken.value;
-  } catch {
-    return fail('table-away');
+  } catch (cause) {
+    return fail(cause instanceof Outdated ? cause.fault : 'table-away');
   } finally {
     remote.close();
   }

@@ -1,43 +1,18 @@
 import { fail, ok, type GameCommand } from '../rules';
-import { publish, type GameContext } from '../game/campaigns/context';
+import { publish } from '../game/campaigns/context';
 import type { Answered } from '../game/campaigns/view';
 import { movedHead, nextAfter, readMoves, redoOf } from '../game/campaigns/redo';
 import type { MoveBack } from '../game/campaigns/move-back';
-import type { Grown } from '../game/files/check-log';
-import type { Kept } from '../game/log/kept';
 import { loadState, type PlacedState, type Session } from '../game/log/session';
 import { recordAt } from '../game/log/write';
 import type { LogRow, Snapshot } from '../game/port';
-import type { Heard, KeptRefusal, Said, SharedRecord, Unsaid } from '../game/port-shared';
+import type { Heard, KeptRefusal, Said, SharedRecord } from '../game/port-shared';
 import { createReceiver, type Receiver, type Unsound } from './receive';
 import type { RefusedBody, TableRefusal } from '../game/tables/refused';
+import { aheadOf, pendingOn, type Ahead } from './ahead';
+import type { Holding, News } from './holding';
 import { commandOf, rebase, type Pending } from './rebase';
 import type { Change } from './remote';
-
-/** One device's campaign at a table. */
-export interface Holding {
-  readonly seat: GameContext;
-  /** Its id here, and the one the seals are bound to. */
-  readonly campaign: string;
-  readonly bound: string;
-  readonly key: Uint8Array;
-  kept: Kept<Grown>;
-}
-
-/** What the server has kept of what was pushed. */
-export interface Acked {
-  readonly number: number;
-  readonly to: string;
-}
-
-export interface News {
-  readonly changes: readonly Change[];
-  readonly acked: Acked | null;
-  /** The players' answer, where so much was played alone that they are asked first. */
-  readonly answer: 'ask' | 'bring' | 'aside';
-  /** The server lost its disk: what it has now was brought back by one of the devices. */
-  readonly reseeded: boolean;
-}
 
 export type Merged =
   | { readonly kind: 'merged'; readonly shared: SharedRecord }
@@ -84,49 +59,6 @@ async function becomeNewer(hand: Holding, session: Session, shared: SharedRecord
 const placedAt = async (hand: Holding, row: string) => {
   const known = hand.seat.states.get(row);
   return known === undefined ? loadState(hand.seat.storage, hand.campaign, row) : ok(known);
-};
-
-/** What this device has played beyond the table's head, and where that begins. */
-interface Ahead {
-  readonly unsaid: readonly Unsaid[];
-  /** Up to this number the table has it. */
-  readonly heard: number;
-  readonly left: readonly Unsaid[];
-  readonly path: readonly LogRow[];
-  /** The row the path begins on; the head itself, where nothing is ahead. */
-  readonly fork: string;
-}
-
-const heardUpTo = (unsaid: readonly Unsaid[], head: string, acked: Acked | null): number =>
-  acked?.to === head ? acked.number : (unsaid.find(({ rows }) => rows.includes(head))?.number ?? 0);
-
-async function aheadOf(
-  hand: Holding,
-  session: Session,
-  head: string,
-  acked: Acked | null,
-): Promise<Ahead> {
-  const { storage } = hand.seat;
-  const unsaid = await storage.shared.unsaid(hand.campaign);
-  const heard = heardUpTo(unsaid, head, acked);
-  const left = unsaid.filter(({ number }) => number > heard);
-  const ids = left.flatMap(({ rows }) => rows);
-  const rows = new Map((await storage.log.rows(hand.campaign, ids)).map((row) => [row.id, row]));
-  const path: LogRow[] = [];
-  let fork = session.place.id;
-  for (let row = rows.get(fork); row !== undefined && fork !== head; row = rows.get(fork)) {
-    path.unshift(row);
-    fork = row.parent ?? '';
-  }
-  return { unsaid, heard, left, path, fork };
-}
-
-const pendingOn = (path: readonly LogRow[], unsaid: readonly Unsaid[]): readonly Pending[] => {
-  const byId = new Map(path.map((row) => [row.id, row]));
-  return unsaid.flatMap((said) => {
-    const rows = said.rows.flatMap((id) => byId.get(id) ?? []);
-    return rows.length > 0 && rows.length === said.rows.length ? [{ said, rows }] : [];
-  });
 };
 
 interface Outcome {
@@ -203,7 +135,8 @@ async function keepOutcome(
 ): Promise<void> {
   const { seat, campaign } = hand;
   const isMoved = outcome.end.place.id !== session.place.id;
-  const record = isMoved ? recordAt(session.record, outcome.end, seat.parts.now()) : session.record;
+  const here = { ...session.record, shared: hand.role };
+  const record = isMoved ? recordAt(here, outcome.end, seat.parts.now()) : here;
   const { rows, snapshots, said } = outcome;
   await seat.storage.campaigns.commit({ record, rows, snapshots, said, heard });
   seat.redo = await redoOf(seat.storage, campaign);
@@ -219,7 +152,6 @@ const UNCHANGED = { rows: [], snapshots: [], said: [], refused: [] };
 async function outcomeOf(
   hand: Holding,
   session: Session,
-  shared: SharedRecord,
   ahead: Ahead,
   onto: PlacedState,
   news: News,
@@ -227,15 +159,15 @@ async function outcomeOf(
   const head = onto.place.id;
   const tip = session.place.id;
   if (ahead.fork === head) return { ...UNCHANGED, end: session };
-  if (tip === shared.head) return { ...UNCHANGED, end: onto };
-  if (ahead.fork !== shared.head) {
+  if (tip === ahead.base) return { ...UNCHANGED, end: onto };
+  if (ahead.fork !== ahead.base) {
     return setAside(hand, onto, tip, ahead.path, { code: 'table-late-undo' });
   }
   const steps = stepsIn(ahead.path);
   if (steps > UNASKED_STEPS && news.answer === 'ask') return { asks: steps };
   if (news.answer === 'aside')
     return setAside(hand, onto, tip, ahead.path, { code: 'table-follows' });
-  return decideAnew(hand, shared.head, pendingOn(ahead.path, ahead.left), onto, tip);
+  return decideAnew(hand, ahead.base, pendingOn(ahead), onto, tip);
 }
 
 /** Takes in what the table tells, in one turn of the game: no tap comes in between. */
@@ -251,6 +183,8 @@ export async function merge(hand: Holding, shared: SharedRecord, news: News): An
   await saveRows(hand, session, receiver);
   const next = {
     ...shared,
+    // Whoever can read all of it may go on, even if he could not before his app was updated.
+    role: hand.role,
     v: last.v,
     redo: JSON.stringify(await trunkRedo(hand, shared, news.changes)),
   };
@@ -276,30 +210,23 @@ async function follow(
   onto: PlacedState,
   news: News,
 ): Answered<Merged> {
-  const ahead = await aheadOf(hand, session, next.head, news.acked);
+  const ahead = await aheadOf(hand, session, shared.head, news);
   const isApart = (news.reseeded || shared.head === '') && ahead.fork !== next.head;
   const outcome = isApart
     ? await reunite(hand, session, onto)
-    : await outcomeOf(hand, session, shared, ahead, onto, news);
+    : await outcomeOf(hand, session, ahead, onto, news);
   if (outcome === null) return fail({ code: 'broken-log' });
   if ('asks' in outcome) return ok({ kind: 'asks', steps: outcome.asks });
-  const isAnew = isApart || (outcome.end !== session && session.place.id !== shared.head);
-  const said = isAnew
-    ? [...branchOf(next.head, unsent(ahead, news)), ...outcome.said]
-    : outcome.said;
+  const isAnew = isApart || outcome.end !== session;
+  const said = isAnew ? [...branchOf(next.head, ahead.unsent), ...outcome.said] : outcome.said;
   const heard = {
     shared: next,
-    said: isAnew ? lastOf(ahead) : ahead.heard,
+    said: isAnew ? ahead.last : ahead.heard,
     refused: outcome.refused,
   };
   await keepOutcome(hand, session, { ...outcome, said }, heard);
   return ok({ kind: 'merged', shared: next });
 }
-
-const lastOf = ({ unsaid }: Ahead): number => unsaid.at(-1)?.number ?? 0;
-
-const unsent = ({ left }: Ahead, { acked }: News): readonly string[] =>
-  left.filter(({ number }) => number > (acked?.number ?? 0)).flatMap(({ rows }) => rows);
 
 /** After the server lost its disk, and another device was first to bring it back: how do the two lines meet? */
 async function reunite(

@@ -3,7 +3,7 @@ import type { Answered } from '../game/campaigns/view';
 import type { LogRow } from '../game/port';
 import type { SharedRecord } from '../game/port-shared';
 import { parseJson } from '../game/schema/json';
-import type { Acked, Holding } from './merge';
+import type { Holding } from './holding';
 import { boundTo, type Payload } from './receive';
 import { seal } from './seal';
 import { MAX_ROWS, type HeadMove, type SealedRow } from './type';
@@ -12,7 +12,8 @@ import { MAX_ROWS, type HeadMove, type SealedRow } from './type';
 export interface Parcel {
   readonly parts: readonly (readonly SealedRow[])[];
   readonly move: HeadMove | null;
-  readonly acked: Acked;
+  /** The last of what was said here that goes with it. */
+  readonly last: number;
 }
 
 /** A message of the server's keeps below a megabyte. */
@@ -77,5 +78,5 @@ export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parc
   const by = new Map(authors.map((author) => [author.row, author.by]));
   const parts = inParts(rows.map((row) => sealed(hand, row, by.get(row.id) ?? '')));
   const move = shared.head === to ? null : movedBy(hand, rows, { from: shared.head, to });
-  return ok({ parts, move, acked: { number: unsaid.at(-1)?.number ?? 0, to } });
+  return ok({ parts, move, last: unsaid.at(-1)?.number ?? 0 });
 }

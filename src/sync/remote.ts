@@ -33,8 +33,8 @@ export interface Remote {
     show(value: string): void;
     onChange(listener: (people: ReadonlyMap<string, string>) => void): void;
   };
-  /** The connection is gone; a new one must be made. */
-  onLost(listener: (cause: string) => void): void;
+  /** The connection is gone; a new one must be made. `Outdated`: in vain, as long as neither is brought up to date. */
+  onLost(listener: (cause: Error) => void): void;
   close(): void;
 }
 

@@ -1,4 +1,5 @@
 import { Connection, types, type Doc } from 'sharedb/lib/client';
+import { Outdated, outdated } from './protocol';
 import type { Change, Found, Remote } from './remote';
 import {
   TABLES,
@@ -62,8 +63,7 @@ class Following {
 }
 
 /** A socket may look open and lead nowhere: whoever does not answer for so long is gone. */
-const PING_EVERY_MS = 5000;
-const SILENT_AFTER_MS = 12_000;
+const PATIENCE = { pingEveryMs: 5000, silentAfterMs: 12_000 };
 
 /** A table behind a ShareDB server. One connection, one socket: whoever loses it makes a new one. */
 class ShareDbRemote implements Remote {
@@ -71,7 +71,7 @@ class ShareDbRemote implements Remote {
   private readonly connection: Connection;
   private following: Following | null = null;
   private changed: (change: Change) => void = () => undefined;
-  private lost: (cause: string) => void = () => undefined;
+  private lost: (cause: Error) => void = () => undefined;
   private isOver = false;
   private heardAt = Date.now();
   private readonly pinging: ReturnType<typeof setInterval>;
@@ -83,6 +83,7 @@ class ShareDbRemote implements Remote {
   constructor(
     socket: Socket,
     private readonly table: string,
+    private readonly patience: typeof PATIENCE,
   ) {
     this.connection = new Connection(socket);
     this.gone.catch(() => undefined);
@@ -92,7 +93,7 @@ class ShareDbRemote implements Remote {
     this.connection.on('receive', () => {
       this.heardAt = Date.now();
     });
-    this.pinging = setInterval(() => this.ping(), PING_EVERY_MS);
+    this.pinging = setInterval(() => this.ping(), patience.pingEveryMs);
     this.presence = presenceOf(this.connection.getPresence(table));
   }
 
@@ -131,7 +132,7 @@ class ShareDbRemote implements Remote {
     this.changed = listener;
   }
 
-  onLost(listener: (cause: string) => void): void {
+  onLost(listener: (cause: Error) => void): void {
     this.lost = listener;
   }
 
@@ -142,14 +143,17 @@ class ShareDbRemote implements Remote {
     this.connection.close();
   }
 
-  private end(cause: unknown): void {
+  private end(end: unknown): void {
     if (this.isOver) return;
+    const fault = outdated(end);
+    const cause = fault === null ? new Error(String(end)) : new Outdated(fault);
+    this.giveUp(cause);
     this.close();
-    this.lost(String(cause));
+    this.lost(cause);
   }
 
   private ping(): void {
-    if (Date.now() - this.heardAt > SILENT_AFTER_MS) return this.end('silent');
+    if (Date.now() - this.heardAt > this.patience.silentAfterMs) return this.end('silent');
     if (this.connection.canSend) this.connection.ping();
   }
 
@@ -165,8 +169,8 @@ class ShareDbRemote implements Remote {
   }
 }
 
-export const shareDbRemote = (socket: Socket, table: string): Remote =>
-  new ShareDbRemote(socket, table);
+export const shareDbRemote = (socket: Socket, table: string, patience = PATIENCE): Remote =>
+  new ShareDbRemote(socket, table, patience);
 
 function presenceOf(presence: ReturnType<Connection['getPresence']>): Remote['presence'] {
   presence.on('error', () => undefined);

@@ -1,8 +1,7 @@
 import type { Connect } from './remote';
 import { socketAddress } from './link';
+import { PROTOCOL } from './protocol';
 import { shareDbRemote, type Socket } from './sharedb-remote';
-
-const PROTOCOL = 'drunagor.table.1';
 
 /** The token goes as a sub-protocol: the one thing a browser lets us send that stands in no log of addresses. */
 export const connectSocket: Connect = async ({ server, token, table }) =>

@@ -3,11 +3,13 @@ import { createKept } from '../game/log/kept';
 import type { GameContext } from '../game/campaigns/context';
 import type { SharedRecord } from '../game/port-shared';
 import { authorName } from '../game/campaigns/played-by';
-import type { HeadMoved, Me, Passed, Person, TableNews } from '../game/tables/view';
+import type { HeadMoved, Me, Passed, Person, TableFault, TableNews } from '../game/tables/view';
 import { lettersOf } from '../game/share/letters';
 import type { TableLink } from './link';
-import { merge, type Acked, type Holding, type Merged, type News } from './merge';
+import type { Holding, News } from './holding';
+import { merge, type Merged } from './merge';
 import { moveBound, parcel } from './push';
+import { Outdated } from './protocol';
 import type { Change, Connect, Found, Remote } from './remote';
 import { seal, unseal } from './seal';
 
@@ -60,8 +62,11 @@ export class SharedTable {
   private changes: Change[] = [];
   private target = 0;
   private isReseeded = false;
-  private pushing: { readonly acked: Acked; left: number } | null = null;
-  private acked: Acked | null = null;
+  private isPushing = false;
+  /** Of connecting: only the last one counts. */
+  private attempt = 0;
+  /** Who must be brought up to date before anything is said again. */
+  private outdated: TableFault | null = null;
   private answered: News['answer'] = 'ask';
   private isBusy = false;
   /** Something came while it was busy. */
@@ -113,7 +118,7 @@ export class SharedTable {
   show(): void {
     const { link, seat, me } = this.parts;
     if (this.remote === null || this.hand === null) return;
-    const value = { ...me(), v: this.shared.v, pending: this.pushing === null ? 0 : 1 };
+    const value = { ...me(), v: this.shared.v, pending: this.isPushing ? 1 : 0 };
     this.remote.presence.show(
       seal(link.keys.seal, seat.random, ['presence', link.keys.table], value),
     );
@@ -121,28 +126,34 @@ export class SharedTable {
 
   private async connect(): Promise<void> {
     const { link, connect, tell } = this.parts;
-    tell({ phase: 'connecting' });
+    if (this.outdated === null) tell({ phase: 'connecting' });
+    this.attempt += 1;
+    const { attempt } = this;
+    let reached: Remote | null = null;
     try {
       const { server, keys } = link;
       const remote = await connect({ server, token: keys.token, table: keys.table });
-      if (this.isOver) return remote.close();
+      if (this.isOver || attempt !== this.attempt) return remote.close();
       this.remote = remote;
-      remote.onLost(() => this.lost(remote));
+      reached = remote;
+      remote.onLost((cause) => this.lost(remote, cause));
       await this.sitDown(remote);
     } catch {
-      this.lost(this.remote);
+      if (attempt === this.attempt) this.lost(reached);
     }
   }
 
-  private lost(remote: Remote | null): void {
+  private lost(remote: Remote | null, cause?: Error): void {
     if (this.isOver || remote !== this.remote) return;
     remote?.close();
     this.remote = null;
     this.changes = [];
-    this.pushing = null;
-    this.acked = null;
+    this.isPushing = false;
     if (this.isStopped) return;
-    this.parts.tell({ phase: 'away', people: [] });
+    this.outdated = cause instanceof Outdated ? cause.fault : null;
+    const { outdated: trouble } = this;
+    this.parts.tell({ phase: trouble === null ? 'away' : 'halted', trouble, people: [] });
+    if (trouble !== null) this.wait = LONGEST_WAIT_MS;
     this.stopWaiting = this.parts.later(() => void this.connect(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
   }
@@ -162,12 +173,15 @@ export class SharedTable {
       campaign,
       bound: found.campaign,
       key: link.keys.seal,
+      role: link.keys.role,
       kept: createKept(STATES_KEPT),
     };
     remote.onChange((change) => this.hear(change));
     this.watchPeople(remote);
     remote.rowsSince({ ...found, v: from, head: from === 0 ? '' : this.shared.head });
     this.wait = FIRST_WAIT_MS;
+    this.outdated = null;
+    this.parts.tell({ trouble: null });
     this.nudge();
   }
 
@@ -181,10 +195,6 @@ export class SharedTable {
 
   private hear(change: Change): void {
     this.changes.push(change);
-    if (change.own && this.pushing !== null) {
-      this.pushing.left -= 1;
-      if (this.pushing.left === 0) this.acked = this.pushing.acked;
-    }
     this.nudge();
   }
 
@@ -203,7 +213,7 @@ export class SharedTable {
         while (await this.next()) await null;
       }
     } catch {
-      this.lost(this.remote);
+      if (this.remote !== null) this.lost(this.remote);
     } finally {
       this.isBusy = false;
     }
@@ -211,7 +221,7 @@ export class SharedTable {
 
   private async next(): Promise<boolean> {
     const { remote, hand } = this;
-    if (remote === null || hand === null || this.pushing !== null || !this.isCaughtUp) return false;
+    if (remote === null || hand === null || this.isPushing || !this.isCaughtUp) return false;
     if (this.changes.length > 0) return this.takeIn(hand);
     return this.send(remote, hand);
   }
@@ -221,8 +231,8 @@ export class SharedTable {
     const changes = this.changes.filter(({ v: at }) => at > this.shared.v);
     this.changes = changes;
     if (changes.length === 0) return true;
-    const { acked, answered: answer, isReseeded: reseeded } = this;
-    const news: News = { changes: [...changes], acked, answer, reseeded };
+    const { answered: answer, isReseeded: reseeded } = this;
+    const news: News = { changes: [...changes], answer, reseeded };
     const merged = await hand.seat.inTurn(() => merge(hand, this.shared, news));
     if (!merged.ok) return false;
     const last = news.changes.at(-1);
@@ -231,7 +241,6 @@ export class SharedTable {
     const isNow = this.changes === changes;
     if (merged.value.kind === 'merged' && isNow) {
       this.changes = changes.slice(news.changes.length);
-      this.acked = null;
       this.isReseeded = false;
     }
     const { kind } = merged.value;
@@ -245,7 +254,7 @@ export class SharedTable {
     switch (merged.kind) {
       case 'merged':
         this.shared = merged.shared;
-        this.parts.tell({ phase: 'here', v: merged.shared.v });
+        this.parts.tell({ phase: 'here', v: merged.shared.v, role: merged.shared.role });
         this.show();
         void this.tellRefused(hand);
         return true;
@@ -277,13 +286,13 @@ export class SharedTable {
       return false;
     }
     if (remote !== this.remote) return false;
-    const { parts, move, acked } = packed.value;
+    const { parts, move, last } = packed.value;
     if (move === null && parts.every((part) => part.length === 0)) {
-      await hand.seat.storage.campaigns.commit(await this.cleared(hand, acked.number));
+      await hand.seat.storage.campaigns.commit(await this.cleared(hand, last));
       return true;
     }
     this.parts.tell({ pending: parts.reduce((sum, part) => sum + part.length, 0) });
-    this.pushing = { acked, left: parts.length };
+    this.isPushing = true;
     void this.pushAll(remote, parts, move);
     return false;
   }
@@ -307,7 +316,7 @@ export class SharedTable {
     } catch {
       return this.lost(remote);
     }
-    if (remote === this.remote) this.pushing = null;
+    if (remote === this.remote) this.isPushing = false;
     this.answered = 'ask';
     this.nudge();
   }

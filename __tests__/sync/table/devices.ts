@@ -7,11 +7,12 @@ import { openDeskOver } from '@/src/sync/desk';
 import { admitted } from '@/src/sync/keys';
 import type { Connect, Remote } from '@/src/sync/remote';
 import { shareDbRemote } from '@/src/sync/sharedb-remote';
+import type { Result } from '@/src/rules';
 import { openOn } from '@/src/storage/open';
 import { newFolder, nodePlatform, ready } from '@/__tests__/storage/node/node-platform';
 import { createBackend } from '@/scripts/table/server';
 import type { Guest } from '@/scripts/table/guard';
-import { ticking } from '@/__tests__/game/table/table';
+import { ticking, value } from '@/__tests__/game/table/table';
 
 /** Nobody pulls the plug here: what is written need not be on the disk at once. */
 const UNHURRIED =
@@ -65,7 +66,7 @@ const over =
     };
     return remote;
   };
-const lost = new WeakMap<Remote, (cause: string) => void>();
+const lost = new WeakMap<Remote, (cause: Error) => void>();
 
 export interface Device {
   readonly storage: GameStorage;
@@ -73,6 +74,13 @@ export interface Device {
   readonly tables: Tables;
   readonly wire: Wire;
 }
+
+/** Whoever sits at a table gets up with the end of the test, however it ends. */
+const seated = new Set<Tables>();
+afterEach(() => {
+  for (const tables of seated) tables.close();
+  seated.clear();
+});
 
 /** The same device, with the sessions of other games. */
 export const sessionsAt = ({ storage, wire }: Device, seed: number): Device => {
@@ -82,11 +90,17 @@ export const sessionsAt = ({ storage, wire }: Device, seed: number): Device => {
   return { storage, game, tables: tablesOver(game, wire), wire };
 };
 
-const tablesOver = (game: Game, wire: Wire): Tables =>
-  createTablesLater(game, (store) => openDeskOver(over(wire), game, store, soon));
+const tablesOver = (game: Game, wire: Wire): Tables => seatedBy(game, over(wire));
+
+/** Tables that reach their server so. */
+export function seatedBy(game: Game, connect: Connect): Tables {
+  const tables = createTablesLater(game, (store) => openDeskOver(connect, game, store, soon));
+  seated.add(tables);
+  return tables;
+}
 
 /** Clocks and chance differ from device to device. */
-function chanceOf(seed: number) {
+export function chanceOf(seed: number) {
   const clock = ticking(1_700_000_000_000 + seed * 1_000_000);
   for (let n = 0; n < seed % 97; n += 1) clock.random(3);
   const random = (bytes: number): Uint8Array =>
@@ -124,7 +138,7 @@ export function cut({ wire }: Device): void {
   wire.isUp = false;
   for (const remote of [...wire.open]) {
     remote.close();
-    lost.get(remote)?.('cut');
+    lost.get(remote)?.(new Error('cut'));
   }
   wire.open.clear();
 }
@@ -135,12 +149,25 @@ export const turns = async (count: number): Promise<void> => {
   for (let n = 0; n < count; n += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
+const TRIES = 40;
+
+/** Asks again while nobody answers: on a busy machine an answer may be too late for whoever is in haste. */
+export async function patiently<Value>(
+  ask: () => Promise<Result<Value, { readonly code: string }>>,
+): Promise<Value> {
+  for (let n = 1; ; n += 1) {
+    const answer = await ask();
+    if (answer.ok || answer.error.code !== 'table-away' || n === TRIES) return value(answer);
+  }
+}
+
 /** Until it is so; else says what is not. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   what: () => string,
+  times = 400,
 ): Promise<void> {
-  for (let n = 0; n < 400; n += 1) {
+  for (let n = 0; n < times; n += 1) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, n < 200 ? 0 : 5));
   }

@@ -11,7 +11,7 @@ import {
 } from '@/src/rules';
 import { Chance } from '@/__tests__/rules/oracle/monster/chance';
 import { hero, openState, value } from '@/__tests__/game/table/table';
-import { cut, device, mend, newServer, turns, until, type Device } from './devices';
+import { cut, device, mend, newServer, patiently, turns, until, type Device } from './devices';
 
 const BEGIN: GameCommand = {
   kind: 'startAdventure',
@@ -40,6 +40,25 @@ export interface Tally {
   refused: number;
   undone: number;
 }
+
+/** How devices reach their server, and what may become of the way there. */
+export interface Ways {
+  readonly address: string;
+  sit(storage: GameStorage, seed: number): Device;
+  trouble(one: Device, chance: Chance): void;
+  mend(one: Device): void;
+  /** How often one looks whether all have come together. */
+  readonly patience: number;
+}
+
+/** In one process, without a socket in between: many evenings in little time. */
+export const waysTo = (backend: ShareDB = newServer()): Ways => ({
+  address: 'http://table.example',
+  sit: (storage, seed) => device(storage, backend, seed),
+  trouble: cut,
+  mend,
+  patience: 400,
+});
 
 const heroes = ['hero-1', 'hero-2'] as const;
 
@@ -84,7 +103,7 @@ export class Interleaving {
   constructor(
     private readonly seed: number,
     private readonly pool: readonly GameStorage[],
-    private readonly backend: ShareDB = newServer(),
+    private readonly ways: Ways = waysTo(),
   ) {
     this.chance = new Chance(seed);
   }
@@ -92,17 +111,18 @@ export class Interleaving {
   async sitDown(): Promise<void> {
     const count = 2 + this.chance.between(0, 4 - 1);
     const all = this.pool.slice(0, count);
-    this.devices = all.map((storage, n) => device(storage, this.backend, this.seed * 8 + n));
+    this.devices = all.map((storage, n) => this.ways.sit(storage, this.seed * 8 + n));
     const [first, ...others] = this.devices;
     if (first === undefined) throw new Error('nobody');
     value(await first.game.create({ name: 'Tisch', heroes: [hero('Vorn'), hero('Maya')] }));
     value(await first.game.dispatch(BEGIN));
-    const { play } = value(await first.tables.share('http://table.example'));
+    const { play } = await patiently(() => first.tables.share(this.ways.address));
     await until(
-      () => first.tables.store.getState().phase === 'here',
+      () => isTold(first),
       () => 'shared',
+      this.ways.patience,
     );
-    for (const other of others) value(await other.tables.join(play ?? ''));
+    for (const other of others) await patiently(() => other.tables.join(play ?? ''));
   }
 
   private async play(by: number): Promise<void> {
@@ -151,8 +171,8 @@ export class Interleaving {
       if (what < 12) await this.play(by);
       else if (what < 14) await this.move(by, 'undo');
       else if (what < 15) await this.move(by, 'redo');
-      else if (what < 17) cut(this.at(by));
-      else if (what < 19) mend(this.at(by));
+      else if (what < 17) this.ways.trouble(this.at(by), this.chance);
+      else if (what < 19) this.ways.mend(this.at(by));
       else await turns(this.chance.between(0, 30 - 1));
     }
   }
@@ -170,7 +190,7 @@ export class Interleaving {
 
   async settle(): Promise<void> {
     for (const one of this.devices) {
-      mend(one);
+      this.ways.mend(one);
       one.tables.store.subscribe(({ asks }) => asks > 0 && one.tables.answer('bring'));
       if (one.tables.store.getState().asks > 0) one.tables.answer('bring');
     }
@@ -183,6 +203,7 @@ export class Interleaving {
             return { head: openState(game).head.slice(-6), phase, trouble, pending, asks, v };
           }),
         ),
+      this.ways.patience,
     );
   }
 
@@ -238,6 +259,12 @@ export class Interleaving {
   }
 }
 
+/** The table stands where the device does. */
+async function isTold({ storage, game }: Device): Promise<boolean> {
+  const { id, head } = openState(game);
+  return (await storage.shared.find(id))?.head === head;
+}
+
 /** From the root to the head. */
 async function lineOf({ storage, game }: Device): Promise<readonly LogRow[]> {
   const { id, head } = openState(game);
@@ -248,10 +275,15 @@ async function lineOf({ storage, game }: Device): Promise<readonly LogRow[]> {
   return line;
 }
 
-export async function interleave(seed: number, pool: readonly GameStorage[], backend?: ShareDB) {
-  const run = new Interleaving(seed, pool, backend);
+export async function interleave(
+  seed: number,
+  pool: readonly GameStorage[],
+  ways?: Ways,
+  actions = 14,
+) {
+  const run = new Interleaving(seed, pool, ways);
   await run.sitDown();
-  await run.playOn(14);
+  await run.playOn(actions);
   await run.settle();
   const faults = await run.faults();
   run.close();

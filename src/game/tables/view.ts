@@ -12,6 +12,9 @@ export const TABLE_FAULTS = [
   'table-away',
   /** The link is none of ours, or cut off. */
   'table-link',
+  /** App and server do not speak alike, and this one is behind. */
+  'table-old-app',
+  'table-old-server',
 ] as const;
 export type TableFault = (typeof TABLE_FAULTS)[number];
 

@@ -150,6 +150,10 @@ export const sharedTableDe = {
     'table-empty':
       'An diesem Tisch liegt noch nichts. Wer ihn eröffnet hat, muss einmal verbunden sein.',
     'table-away': 'Der Server antwortet nicht. Bist du im selben Netz, und läuft er noch?',
+    'table-old-app':
+      'Der Server dieses Tisches ist neuer als diese App. Aktualisiere sie; bis dahin geht es hier allein weiter.',
+    'table-old-server':
+      'Der Server dieses Tisches ist älter als diese App. Wer ihn betreibt, muss ihn aktualisieren; bis dahin geht es hier allein weiter.',
     'table-link':
       'Das ist kein Link zu einem Tisch, oder ein Stück fehlt. Lass ihn dir noch einmal schicken.',
   },

@@ -150,6 +150,10 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     'table-newer': 'A newer app plays at the table. Update this one, then you can join.',
     'table-empty': 'There is nothing at this table yet. Whoever opened it must be connected once.',
     'table-away': 'The server does not answer. Are you in the same network, and is it running?',
+    'table-old-app':
+      'The server of this table is newer than this app. Update the app; until then it goes on here alone.',
+    'table-old-server':
+      'The server of this table is older than this app. Whoever runs it has to update it; until then it goes on here alone.',
     'table-link': 'This is no link to a table, or a piece is missing. Ask for it again.',
   },
 };

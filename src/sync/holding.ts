@@ -1,0 +1,24 @@
+import type { GameContext } from '../game/campaigns/context';
+import type { Grown } from '../game/files/check-log';
+import type { Kept } from '../game/log/kept';
+import type { Change } from './remote';
+
+/** One device's campaign at a table. */
+export interface Holding {
+  readonly seat: GameContext;
+  /** Its id here, and the one the seals are bound to. */
+  readonly campaign: string;
+  readonly bound: string;
+  readonly key: Uint8Array;
+  /** What the link allows. */
+  readonly role: 'play' | 'watch';
+  kept: Kept<Grown>;
+}
+
+export interface News {
+  readonly changes: readonly Change[];
+  /** The players' answer, where so much was played alone that they are asked first. */
+  readonly answer: 'ask' | 'bring' | 'aside';
+  /** The server lost its disk: what it has now was brought back by one of the devices. */
+  readonly reseeded: boolean;
+}
