@@ -9,6 +9,7 @@ import {
   situationOf,
   virtualDice,
   type CardAbility,
+  type CardFace,
   type GameCommand,
   type GameState,
   type Position,
@@ -36,7 +37,11 @@ const told = (state: GameState, command: GameCommand): GameState => {
 };
 
 /** What the panel says before "Anwenden", from the rules themselves. */
-function saidOf(abilities: readonly CardAbility[], before: readonly GameCommand[] = []) {
+function saidOf(
+  abilities: readonly CardAbility[],
+  before: readonly GameCommand[] = [],
+  face: Partial<CardFace> = {},
+) {
   const place = (figure: string, at: Position): GameCommand => ({
     kind: 'placeFigure',
     figure,
@@ -44,7 +49,7 @@ function saidOf(abilities: readonly CardAbility[], before: readonly GameCommand[
   });
   return saidIn({
     heroes: 2,
-    summons: [monster('Wüterich', abilities)],
+    summons: [monster('Wüterich', abilities, face)],
     then: [
       ...TWO_SHEETS,
       place('hero-1', [6, 2]),
@@ -113,3 +118,22 @@ test('T7: a stunned one would hit, and nobody loses anything', () => {
   expect(said.head).toBe('Bleibt auf 5/2: träfe Vorn, greift aber nicht an (betäubt)');
   expect(said.besides).toBe('');
 });
+
+const hidden = (figure: string): GameCommand => ({
+  kind: 'setTokens',
+  figure,
+  tokens: { stealth: 1 },
+});
+
+test.each<readonly [string, string, ReturnType<typeof saidOf>]>([
+  [
+    'T6: it sees nobody',
+    'Bleibt auf 5/2: Es sieht niemanden.',
+    saidOf([], [hidden('hero-1'), hidden('hero-2')]),
+  ],
+  [
+    'T5: bound, it sees them all and shoots nobody',
+    'Bleibt auf 5/2: gebunden, nirgends ein Schuss.',
+    saidOf([], [], { attack: 'ranged', move: 0 }),
+  ],
+])('%s', (_, head, said) => expect(said.head).toBe(head));

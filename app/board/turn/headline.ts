@@ -1,5 +1,5 @@
 import type { Translate } from '@/src/i18n';
-import { heroIn, samePosition, type Adventure } from '@/src/rules';
+import { heroIn, samePosition, type Adventure, type BoardTurn } from '@/src/rules';
 import type { FigureEnd } from '@/app/play/threat/ends';
 import { listed } from '@/app/play/turn/names';
 import type { BoardNames } from '../run/board-names';
@@ -33,6 +33,13 @@ const namesWithEnds = (ids: readonly string[], { ends }: Ends, told: Told): stri
     told.t,
   );
 
+/** T5, T6, D7: why it stays where it is. */
+function stayKey({ trace }: BoardTurn) {
+  const rule = trace.at(-1)?.rule;
+  if (rule === 'T5') return 'boardTurn.does.bound';
+  return rule === 'T6' ? 'boardTurn.does.stay' : 'boardTurn.does.noRoom';
+}
+
 /** `G8 nach C4: trifft Elros (10 → 6 LP) und Lorelai (wird ohnmächtig)`. */
 export function headline(
   { turn, option }: Pick<RunningMonster, 'turn' | 'option'>,
@@ -52,7 +59,7 @@ export function headline(
     if (turn.ambush) return t('boardTurn.does.ambush', hit);
     return t(here ? 'boardTurn.does.attackHere' : 'boardTurn.does.attack', hit);
   }
-  if (turn.action === 'stay') return t('boardTurn.does.stay', said);
+  if (turn.action === 'stay') return t(stayKey(turn), said);
   return t(here ? 'boardTurn.does.approachHere' : 'boardTurn.does.approach', said);
 }
 

@@ -32,6 +32,8 @@ export const boardTurnDe = {
     approach: '{{from}} nach {{to}}: nähert sich',
     approachHere: 'Bleibt auf {{to}}: Näher kommt es nicht.',
     stay: 'Bleibt auf {{to}}: Es sieht niemanden.',
+    bound: 'Bleibt auf {{to}}: gebunden, nirgends ein Schuss.',
+    noRoom: 'Bleibt auf {{to}}: Neben seinem Ziel ist kein Platz.',
     ambush: 'Taucht auf {{to}} auf: trifft {{names}}',
     cost: '{{count}} BP',
     points_one: '{{count}} Bewegungspunkt',

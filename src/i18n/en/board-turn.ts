@@ -34,6 +34,8 @@ export const boardTurnEn: SameKeys<typeof de.boardTurn> = {
     approach: '{{from}} to {{to}}: comes closer',
     approachHere: 'Stays at {{to}}: it cannot get any closer.',
     stay: 'Stays at {{to}}: it sees nobody.',
+    bound: 'Stays at {{to}}: engaged, no shot from anywhere.',
+    noRoom: 'Stays at {{to}}: no room next to its target.',
     ambush: 'Appears at {{to}}: hits {{names}}',
     cost: '{{count}} MP',
     points_one: '{{count}} movement point',
