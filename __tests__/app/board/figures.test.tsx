@@ -160,6 +160,7 @@ test('V3: beside a door the hero opens it with one tap, and it is gone', async (
   });
   await tap('button', 'Tür öffnen');
   await seen('Tür wird geöffnet – der Zug wartet');
+  await seen('Tür 2 ist geöffnet.');
   const doors = () => adventureOf(table.game).map?.objects.map(({ name }) => name);
   await waitFor(() => expect(doors()).toEqual(['1']));
 });

@@ -7,6 +7,7 @@ import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useGame } from '@/app/wiring/game';
 import { useDeskMoves } from '../desk/desk-context';
+import { useMapWords } from '../picture/map-words';
 import { doorsOn, isNear } from './near';
 import { useTakeWaiting } from './useTakeWaiting';
 
@@ -23,6 +24,8 @@ const numberOf = (door: MapObject | undefined): number | undefined => {
  * leaves the map (V3).
  */
 export function useOpenDoor(): (door?: MapObject) => void {
+  const { t } = useTranslation();
+  const words = useMapWords();
   const { act } = useMoves();
   const { enter } = useDeskMoves();
   const hero = useAdventure(
@@ -34,10 +37,11 @@ export function useOpenDoor(): (door?: MapObject) => void {
         ...(hero ? [{ kind: 'tickAction', action: 'door', used: true } as const] : []),
         ...(door ? [{ kind: 'removeObject', object: door.id } as const] : []),
       ];
-      if (commands.length > 0) void act(commands);
+      const said = door && { done: () => t('board.door.opened', { name: words.object(door) }) };
+      if (commands.length > 0) void act(commands, said);
       enter('door', numberOf(door));
     },
-    [act, enter, hero],
+    [t, words, act, enter, hero],
   );
 }
 

@@ -180,6 +180,7 @@ export const boardDe = {
   door: {
     far: '{{name}} steht nicht neben dieser Tür.',
     anyway: 'Trotzdem öffnen',
+    opened: '{{name}} ist geöffnet.',
     banner: 'Tür wird geöffnet – der Zug wartet',
     bannerText: 'Legt die neuen Räume an. Danach geht der Zug dort weiter, wo er war.',
     summon: 'Monster beschwören',

@@ -185,6 +185,7 @@ export const boardEn: SameKeys<typeof de.board> = {
   door: {
     far: '{{name}} does not stand next to this door.',
     anyway: 'Open anyway',
+    opened: '{{name}} is open.',
     banner: 'A door is being opened – the turn waits',
     bannerText: 'Lay out the new rooms. The turn then goes on where it was.',
     summon: 'Summon monsters',
