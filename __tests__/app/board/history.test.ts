@@ -15,6 +15,7 @@ const told = (state: GameState, command: GameCommand, language: Language): strin
 const built = after(adventureWith(), ...hall(), thing('door', 7, 0), put('hero-1', 1, 1));
 const object = adventureOf(built).map?.objects[0]?.id ?? '';
 const tray: GameCommand = { kind: 'placeTray', tray: 1, at: [4, 0], turn: 0 };
+const trayed = after(built, tray);
 const dark: GameCommand = {
   kind: 'layDarkness',
   cells: [
@@ -48,6 +49,20 @@ const ROWS: readonly (readonly [string, GameState, GameCommand, string, string])
     { kind: 'paint', as: 'L', fields: [[0, 0]] },
     'Eingezeichnet auf E1-F: Lava',
     'Drawn on E1-F: Lava',
+  ],
+  [
+    'G7: on a sheet nobody has named',
+    after(adventureWith(), { kind: 'placeSheet', name: '', size: 'C', at: [0, 0], turn: 0 }),
+    { kind: 'paint', as: 'M', fields: [[0, 0]] },
+    'Eingezeichnet auf C: Miasma',
+    'Drawn on C: Miasma',
+  ],
+  [
+    'G1: what was taken away',
+    trayed,
+    { kind: 'removePiece', piece: adventureOf(trayed).map?.trays[0]?.id ?? '' },
+    'Geländebauteil 1 von der Karte genommen',
+    'Terrain tray 1 taken off the map',
   ],
   ['O2: what was put where', built, thing('chest', 2, 2), 'Truhe liegt auf C3', 'Chest lies on C3'],
   [

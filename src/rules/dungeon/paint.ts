@@ -1,7 +1,7 @@
 import type { Position } from '../base/position';
 import { groundIn, layerAt } from './layers';
 import type { DungeonMap, Print, TerrainLetter } from './map';
-import { ZONE } from './pieces';
+import { sheetName, ZONE } from './pieces';
 import { turnBack, turnRows } from './turn';
 
 /** The print of one piece, as it is after painting. */
@@ -32,10 +32,10 @@ function canvasAt(map: DungeonMap, field: Position): Canvas | undefined {
   }
   const sheet = layer && groundIn(layer)?.sheet;
   if (!sheet) return undefined;
-  const { id, name, at, print, turn } = sheet;
+  const { id, at, print, turn } = sheet;
   return {
     piece: id,
-    name,
+    name: sheetName(sheet),
     from: from(at),
     rows: [...turnRows(print, turn)],
     printOf: (rows) => turnBack(rows, turn),
@@ -73,8 +73,10 @@ export function paintPiece(
   id: string,
   letter: TerrainLetter,
 ): Painted | undefined {
-  const found = [...map.sheets, ...map.bridges].find((piece) => piece.id === id);
+  const isMeant = (piece: { readonly id: string }) => piece.id === id;
+  const sheet = map.sheets.find(isMeant);
+  const found = sheet ?? map.bridges.find(isMeant);
   if (!found) return undefined;
   const print = found.print.map((row) => letter.repeat(row.length));
-  return { piece: found.id, name: found.name, print };
+  return { piece: id, name: sheet ? sheetName(sheet) : found.name, print };
 }

@@ -78,6 +78,10 @@ export const zoneOf = ([x, y]: Position): Position => [Math.floor(x / ZONE), Mat
 export const fieldsOfZone = ([x, y]: Position): readonly Position[] =>
   zonesWithin([x * ZONE, y * ZONE], [ZONE, ZONE]);
 
+/** What people call a sheet: what is printed on it; one nobody has named, by its size. */
+export const sheetName = ({ name, size }: Pick<PlacedSheet, 'name' | 'size'>): string =>
+  name === '' ? size : name;
+
 export const asSheet = (sheet: PlacedSheet): MapPiece => ({ kind: 'sheet', sheet });
 export const asTray = (tray: PlacedTray): MapPiece => ({ kind: 'tray', tray });
 export const asBridge = (bridge: PlacedBridge): MapPiece => ({ kind: 'bridge', bridge });

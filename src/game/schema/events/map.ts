@@ -33,7 +33,11 @@ export const RUNE_FIELDS: EventFields<RuneEvent> = {
 export const MAP_FIELDS: EventFields<MapEvent> = {
   mapSet: { map: v.nullable(MapSchema) },
   pieceSet: { piece: PieceSchema },
-  pieceRemoved: { piece: Id, name: Label },
+  pieceRemoved: {
+    piece: Id,
+    name: Label,
+    kind: v.exactOptional(v.picklist(['sheet', 'tray', 'bridge'])),
+  },
   sheetPainted: {
     piece: Id,
     name: Label,

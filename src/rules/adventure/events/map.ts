@@ -7,7 +7,7 @@ import type {
   Print,
   TerrainLetter,
 } from '@/src/rules/dungeon/map';
-import { pieceAt, pieceSize, ZONE } from '@/src/rules/dungeon/pieces';
+import { pieceAt, pieceSize, sheetName, ZONE } from '@/src/rules/dungeon/pieces';
 import {
   mapPartsOf,
   placed,
@@ -33,13 +33,19 @@ const pieceLine = (piece: MapPiece) => {
   const area = areaOf(piece);
   switch (piece.kind) {
     case 'sheet':
-      return line('sheetLaid', { name: piece.sheet.name || piece.sheet.size, area });
+      return line('sheetLaid', { name: sheetName(piece.sheet), area });
     case 'tray':
       return line('trayLaid', { number: piece.tray.tray, area });
     case 'bridge':
       return line('bridgeLaid', { name: piece.bridge.name, area });
   }
 };
+
+const REMOVED = {
+  sheet: 'sheetRemoved',
+  tray: 'trayRemoved',
+  bridge: 'bridgeRemoved',
+} as const satisfies Readonly<Record<MapPiece['kind'], string>>;
 
 /** The map and what stands on it; what follows from other events, they tell themselves. */
 export const MAP_EVENTS = {
@@ -59,10 +65,15 @@ export const MAP_EVENTS = {
     evolve: withPiece,
     line: ({ piece }) => pieceLine(piece),
   }),
-  pieceRemoved: inAdventure<{ piece: string; name: string }>()({
+  pieceRemoved: inAdventure<{
+    piece: string;
+    name: string;
+    /** Of the piece; older rows do not say it. */
+    kind?: MapPiece['kind'];
+  }>()({
     v: 1,
     evolve: withoutPiece,
-    line: ({ name }) => line('pieceRemoved', { name }),
+    line: ({ name, kind }) => line(kind === undefined ? 'pieceRemoved' : REMOVED[kind], { name }),
   }),
   /** The whole print of a sheet or bridge. */
   sheetPainted: inAdventure<{

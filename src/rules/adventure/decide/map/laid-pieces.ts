@@ -10,7 +10,14 @@ import type { Position } from '@/src/rules/base/position';
 import { canonicalText } from '@/src/rules/base/hash';
 import { carriedBy, carriedTo } from '@/src/rules/dungeon/carried';
 import { piecesFault } from '@/src/rules/dungeon/check';
-import { asBridge, asSheet, asTray, findPiece, turnedSize } from '@/src/rules/dungeon/pieces';
+import {
+  asBridge,
+  asSheet,
+  asTray,
+  findPiece,
+  sheetName,
+  turnedSize,
+} from '@/src/rules/dungeon/pieces';
 import { turnRows } from '@/src/rules/dungeon/turn';
 import type { MapCommand } from '@/src/rules/adventure/commands';
 import { withoutPiece } from '@/src/rules/adventure/evolve/map';
@@ -82,10 +89,12 @@ export function namePiece(play: Play, command: Of<'namePiece'>): void {
 export function removePiece(play: Play, { piece: id }: Of<'removePiece'>): void {
   const before = play.adventure;
   const map = theMap(play);
+  const piece = thePiece(play, id);
   const event = {
     ...({ type: 'pieceRemoved', v: 1, cause: 'table' } as const),
     piece: id,
-    name: nameOf(thePiece(play, id)),
+    name: piece.kind === 'sheet' ? sheetName(piece.sheet) : nameOf(piece),
+    kind: piece.kind,
   };
   const next: DungeonMap = withoutPiece(before, event).map ?? map;
   refuseIf(piecesFault(next));
