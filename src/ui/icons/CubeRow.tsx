@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
-import Svg from 'react-native-svg';
 import type { CubeKind } from './cubes';
 import { cubeLayers } from './cubes';
 import { ICON_BOX } from './drawing';
 import { LayerPath } from './Painting';
+import { Paper } from './paper';
 import { screenReaderProps } from './screen-reader';
 import { sideBySide } from './side-by-side';
 
@@ -26,7 +26,7 @@ export const CubeRow = memo(function CubeRow({ kind, count, size = 24 }: CubeRow
     [kind, count, step],
   );
   return (
-    <Svg
+    <Paper
       width={(size * width) / ICON_BOX}
       height={size}
       viewBox={`0 0 ${width} ${ICON_BOX}`}
@@ -35,6 +35,6 @@ export const CubeRow = memo(function CubeRow({ kind, count, size = 24 }: CubeRow
       {layers.map((layer, order) => (
         <LayerPath key={order} layer={layer} />
       ))}
-    </Svg>
+    </Paper>
   );
 });

@@ -1,11 +1,10 @@
-import Svg, { G, Path } from 'react-native-svg';
-
 import type { PaintedLayer } from './drawing';
+import { Group, Paper, Shape } from './paper';
 import { screenReaderProps } from './screen-reader';
 
 export function LayerPath({ layer }: { readonly layer: PaintedLayer }) {
   return (
-    <Path
+    <Shape
       d={layer.d}
       fill={layer.fill ?? 'none'}
       fillRule="evenodd"
@@ -36,9 +35,9 @@ export interface PaintingProps {
 /** A picture of its own. */
 export function Painting({ layers, box, size, label }: PaintingProps) {
   return (
-    <Svg width={size} height={size} viewBox={`0 0 ${box} ${box}`} {...screenReaderProps(label)}>
+    <Paper width={size} height={size} viewBox={`0 0 ${box} ${box}`} {...screenReaderProps(label)}>
       {paths(layers)}
-    </Svg>
+    </Paper>
   );
 }
 
@@ -53,5 +52,5 @@ export interface PaintingMarkProps {
 /** The same picture inside a bigger drawing, for instance the board, centred on a point. */
 export function PaintingMark({ layers, box, size, cx, cy }: PaintingMarkProps) {
   const corner = `translate(${cx - size / 2} ${cy - size / 2})`;
-  return <G transform={`${corner} scale(${size / box})`}>{paths(layers)}</G>;
+  return <Group transform={`${corner} scale(${size / box})`}>{paths(layers)}</Group>;
 }
