@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from './fold';
+import type { Word } from './fold';
 import type { Query } from './query';
 
 /** Characters from `start` up to but not including `end`. */
@@ -25,9 +25,9 @@ const textRangeOf = (
   return isMet(word.folded) ? { start: word.start, end: word.end } : undefined;
 };
 
-/** Where a shown text answers the query. */
+/** Where the words of a shown text answer the query. */
 export const highlightsIn = (
-  text: string,
+  words: readonly Word[],
   query: Query,
   isMet: (folded: string) => boolean,
-): readonly TextRange[] => wordsOf(text).flatMap((word) => textRangeOf(word, query, isMet) ?? []);
+): readonly TextRange[] => words.flatMap((word) => textRangeOf(word, query, isMet) ?? []);

@@ -36,21 +36,28 @@ const metShare = (
   return met.every(isWhole) ? NEAR_SHARE : PART_SHARE;
 };
 
-/** What the query meets in a word of the phrases, null if nothing. */
+/** What the query meets in a word of the phrases. */
 const lookAt = (
   corpus: Corpus,
   word: number,
   metTerms: MetTerms,
   asked: ReadonlySet<number | undefined>,
-): MetWord | null => {
+): MetWord => {
   const { vocabulary, terms, tellingness } = corpus;
-  const all = vocabulary.termsAt(word);
-  if (!all.some((term) => metTerms.has(term))) return null;
-  const met = all.filter((term) => metTerms.has(term));
+  const met = vocabulary.termsAt(word).filter((term) => metTerms.has(term));
   return {
     qualities: met.map((term) => metTerms.get(term) ?? []).reduce(better),
     weight: metShare(corpus, word, met, asked) * tellingness(terms.at(word)),
   };
+};
+
+/** The words of the phrases that stand for a term the query meets. */
+const metWords = ({ wordsByTerm }: Corpus, metTerms: MetTerms): Iterable<number> => {
+  const words = new Set<number>();
+  for (const term of metTerms.keys()) {
+    for (const word of wordsByTerm.get(term) ?? []) words.add(word);
+  }
+  return words;
 };
 
 /** Phrases are met through their words, and many share theirs. */
@@ -61,10 +68,9 @@ export const matchPhrases = (
 ): readonly PhraseMatch[] => {
   const asked = new Set(query.terms.map(({ term }) => corpus.terms.placeOf(term)));
   const matches = new Map<number, PhraseMatch>();
-  for (const [word, places] of corpus.phrasesByWord) {
+  for (const word of metWords(corpus, metTerms)) {
     const met = lookAt(corpus, word, metTerms, asked);
-    if (met === null) continue;
-    for (const place of places) {
+    for (const place of corpus.phrasesByWord.get(word) ?? []) {
       const phrase = corpus.phrases[place];
       if (phrase === undefined) continue;
       const before = matches.get(place);

@@ -3,6 +3,7 @@ import type { GlossaryEntry } from '../model';
 import { unpackGrowing, unpackLists, unpackNumbers } from './packed';
 import type { SearchIndex } from './search-index';
 import type { Terms } from './terms';
+import type { Vocabulary } from './vocabulary';
 
 /** A name, alias or asked phrase of an entry. */
 export interface PhraseText {
@@ -76,14 +77,30 @@ export const openPhrases = (
 /** By word, the phrases it says something in. */
 export type PhrasesByWord = ReadonlyMap<number, readonly number[]>;
 
+/** By term, the words of phrases that stand for it. */
+export type WordsByTerm = ReadonlyMap<number, readonly number[]>;
+
+const addTo = (lists: Map<number, number[]>, key: number, value: number): void => {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
+};
+
 export const phrasesByWord = (phrases: readonly Phrase[]): PhrasesByWord => {
   const byWord = new Map<number, number[]>();
   phrases.forEach(({ words }, place) => {
-    for (const word of words) {
-      const known = byWord.get(word);
-      if (known === undefined) byWord.set(word, [place]);
-      else known.push(place);
-    }
+    for (const word of words) addTo(byWord, word, place);
   });
   return byWord;
+};
+
+export const wordsByTerm = (
+  byWord: PhrasesByWord,
+  { termsAt }: Pick<Vocabulary, 'termsAt'>,
+): WordsByTerm => {
+  const byTerm = new Map<number, number[]>();
+  for (const word of byWord.keys()) {
+    for (const term of termsAt(word)) addTo(byTerm, term, word);
+  }
+  return byTerm;
 };
