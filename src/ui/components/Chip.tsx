@@ -78,6 +78,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: 7,
+    maxWidth: '100%',
     borderWidth: 1.5,
     paddingHorizontal: 14,
     paddingVertical: 5,
