@@ -50,3 +50,9 @@ export const toneOfGame = (game: GameId): GlossaryTone => aboutGame(game)?.tone 
 /** The colour of an entry whose icon has none of its own. */
 export const toneOfEntry = ({ game, category }: GlossaryEntry): GlossaryTone =>
   categoryOf(game, category)?.tone ?? toneOfGame(game);
+
+/** Whose an entry is, where several games are listed. */
+export const gameShown = ({ game }: GlossaryEntry, language: Language) => {
+  const about = aboutGame(game);
+  return about && { name: about.shortNames[language], tone: about.tone };
+};

@@ -8,8 +8,10 @@ const mockNavigation = {
 };
 jest.mock('@react-navigation/native', () => ({ useNavigation: () => mockNavigation }));
 
+const typed: string[] = [];
+
 const useSearch = () => {
-  const query = useQuery('');
+  const query = useQuery('', (text) => typed.push(text));
   const [, setScope] = useScope(undefined, query.settle);
   return { ...query, setScope };
 };
@@ -21,4 +23,5 @@ test('a scope chosen right after the last letter takes the letters into the addr
     result.current.setScope('all');
   });
   expect(mockParams).toEqual({ q: 'festung', in: 'all' });
+  expect(typed).toEqual(['festung']);
 });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { EntryCard } from '@/app/glossary/parts/EntryCard';
+import { EntryFace } from '@/app/glossary/parts/EntryFace';
 import { Worded } from '@/app/glossary/parts/Worded';
 import { EntryReading } from '@/app/glossary/reading/EntryReading';
 import { entryText } from '@/app/glossary/reading/entry-text';
@@ -92,9 +92,7 @@ test.each([
   ['one', null, false],
 ] as const)('cards of %s games say which: %s', async (_, name, withGame) => {
   const entry = entryOf('swordsorcery/evade');
-  await render(
-    inApp(entry ? <EntryCard entry={entry} withGame={withGame} onOpen={nowhere} /> : <></>),
-  );
+  await render(inApp(entry ? <EntryFace entry={entry} withGame={withGame} /> : <></>));
   expect(screen.getByText('Aus dem Kampf lösen')).toBeTruthy();
   if (name === null) expect(screen.queryByText('Sword & Sorcery')).toBeNull();
   else expect(screen.getByText(name)).toBeTruthy();

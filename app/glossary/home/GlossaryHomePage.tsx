@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
 import { shelfOf, type GameId, type Shelf } from '@/src/glossary';
 import type { HelpHit } from '@/src/glossary/help/search';
 import { Screen } from '@/src/ui';
 import { HelpButton } from '@/app/play/help/HelpButton';
 import { HelpSheetLater } from '@/app/play/help/later';
 import { afterPaint } from '@/app/wiring/after-paint';
+import { useLanguage } from '@/app/wiring/language';
 import { Panes } from '../reading/Panes';
 import { Browse } from './Browse';
 import { GamesDoor } from './GamesDoor';
@@ -14,10 +16,12 @@ import { GameSwitch } from './GameSwitch';
 import { QueryField, type QueryHandle } from './QueryField';
 import { Results } from './Results';
 import { ScopeChoice } from './ScopeChoice';
-import { useHelpHits } from './useHelpHits';
+import { useAsked } from './useAsked';
+import { helpFor } from './useHelpHits';
+import { useResultKeys } from './useResultKeys';
 import { useAllGames, useScope } from './useScope';
+import { useSearch } from './useSearch';
 import { useSlashKey } from './useSlashKey';
-import { useResults } from './useResults';
 
 interface HomePageProps {
   readonly game: GameId;
@@ -46,17 +50,23 @@ interface SearchAndListProps {
 function SearchAndList({ shelf, query, within }: SearchAndListProps) {
   const { t } = useTranslation();
   const field = useRef<QueryHandle>(null);
-  const [asked, ask] = useState(query.trim());
+  const asked = useAsked(query);
+  const asking = useStore(asked, ({ text }) => text !== '');
+  const ask = useCallback((text: string) => asked.setState({ text }), [asked]);
   const settle = useCallback(() => field.current?.settle(), []);
   const [scope, setScope] = useScope(within, settle);
   const { loaded, retry } = useAllGames(scope === 'all');
-  const results = useResults(asked, { shelf, scope, loaded }, field);
-  const help = useHelpHits(results);
+  const search = useSearch(shelf, scope, loaded);
+  const keys = useResultKeys(field);
   const [page, openPage] = useState<HelpHit | null>(null);
-  const [named] = help.first;
+  const language = useLanguage();
+  const submit = (text: string) => {
+    const [named] = helpFor(text, language).first;
+    if (named === undefined) search.openFirst(text);
+    else openPage(named);
+  };
   useSlashKey(useCallback(() => field.current?.focus(), []));
   usePreparedIndex(shelf);
-  const asking = asked !== '';
   return (
     <Screen
       title={t('shell.tabs.glossary')}
@@ -68,8 +78,8 @@ function SearchAndList({ shelf, query, within }: SearchAndListProps) {
             ref={field}
             address={query}
             onAsk={ask}
-            onSubmit={named === undefined ? results.openFirst : () => openPage(named)}
-            onArrowDown={results.focusFirst}
+            onSubmit={submit}
+            onArrowDown={keys.focusFirst}
           />
           {asking ? <ScopeChoice game={shelf.game} scope={scope} onChange={setScope} /> : null}
         </View>
@@ -77,8 +87,9 @@ function SearchAndList({ shelf, query, within }: SearchAndListProps) {
     >
       {asking ? (
         <Results
-          results={results}
-          help={help}
+          asked={asked}
+          search={search}
+          keys={keys}
           onHelp={openPage}
           onScope={setScope}
           onRetry={retry}

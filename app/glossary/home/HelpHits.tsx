@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import type { HelpHit } from '@/src/glossary/help/search';
 import { Card, Row, Section } from '@/src/ui';
@@ -7,8 +8,17 @@ interface HelpHitsProps {
   readonly onOpen: (hit: HelpHit) => void;
 }
 
+/** Every letter brings a new list, most of them with the same lines. */
+const isSame = (one: HelpHitsProps, other: HelpHitsProps): boolean =>
+  one.onOpen === other.onOpen &&
+  one.hits.length === other.hits.length &&
+  one.hits.every(({ title, page }, place) => {
+    const hit = other.hits[place];
+    return title === hit?.title && page === hit.page;
+  });
+
 /** Pages of the app's help that answer a query. */
-export function HelpHits({ hits, onOpen }: HelpHitsProps) {
+export const HelpHits = memo(function HelpHits({ hits, onOpen }: HelpHitsProps) {
   const { t } = useTranslation();
   if (hits.length === 0) return null;
   return (
@@ -26,4 +36,4 @@ export function HelpHits({ hits, onOpen }: HelpHitsProps) {
       </Card>
     </Section>
   );
-}
+}, isSame);

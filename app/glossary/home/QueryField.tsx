@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { SearchField, type SearchFieldHandle } from '@/src/ui';
 import { useTranslation } from '@/src/i18n/translation';
 import { useQuery } from './useQuery';
@@ -16,23 +16,29 @@ interface QueryFieldProps {
   readonly ref: Ref<QueryHandle>;
 }
 
-/** A letter draws the field alone; the answers follow, and give way to the next letter. */
+/** A letter is asked in the moment it is typed, so that field and answers are one picture. */
 export function QueryField({ address, onAsk, onSubmit, onArrowDown, ref }: QueryFieldProps) {
   const { t } = useTranslation();
   const field = useRef<SearchFieldHandle>(null);
-  const { text, setText, settle } = useQuery(address);
-  useEffect(() => startTransition(() => onAsk(text.trim())), [text, onAsk]);
+  const { text, setText, settle } = useQuery(address, onAsk);
+  useEffect(() => onAsk(text.trim()), [text, onAsk]);
   useImperativeHandle(
     ref,
     () => ({ focus: () => field.current?.focus(), clear: () => setText(''), settle }),
     [setText, settle],
   );
+  const words = useMemo(
+    () => ({
+      label: t('glossary.search.label'),
+      placeholder: t('glossary.search.placeholder'),
+      clearLabel: t('ui.clear'),
+    }),
+    [t],
+  );
   return (
     <SearchField
       ref={field}
-      label={t('glossary.search.label')}
-      placeholder={t('glossary.search.placeholder')}
-      clearLabel={t('ui.clear')}
+      {...words}
       value={text}
       onChangeText={setText}
       onSubmit={() => onSubmit(text)}

@@ -1,86 +1,119 @@
-import { useTranslation } from '@/src/i18n/translation';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { entryKey, HOME_GAME, keyOfEntry } from '@/src/glossary';
+import { useStore } from 'zustand';
+import { useTranslation } from '@/src/i18n/translation';
+import { entryKey, HOME_GAME, keyOfEntry, type SearchHit } from '@/src/glossary';
 import type { HelpHit } from '@/src/glossary/help/search';
 import { Button, EmptyState, Live, Section, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { Waiting } from '../Waiting';
-import { EntryCard } from '../parts/EntryCard';
 import { EntryChips } from '../parts/EntryChips';
 import { useEntryBeside } from '../reading/Panes';
 import { HelpHits } from './HelpHits';
+import { HitCard } from './HitCard';
 import { QuickSheetTiles } from './QuickSheetTiles';
-import { useFirstHits } from './useFirstHits';
-import type { HelpAnswers } from './useHelpHits';
-import type { SearchResults } from './useResults';
+import type { Asked } from './useAsked';
+import { useHelpHits } from './useHelpHits';
+import type { ResultKeys } from './useResultKeys';
 import type { Scope } from './useScope';
+import type { Search } from './useSearch';
+import { useSettled } from './useSettled';
+
+/** More than fits a screen or two: whoever does not find it there types another letter. */
+const MAX_RESULTS = 12;
+/** As many as a phone shows above the keyboard, and one more. */
+const AT_ONCE = 4;
 
 interface ResultsProps {
-  readonly results: SearchResults;
-  readonly help: HelpAnswers;
+  readonly asked: Asked;
+  readonly search: Search;
+  readonly keys: ResultKeys;
   readonly onHelp: (hit: HelpHit) => void;
   readonly onScope: (scope: Scope) => void;
   readonly onRetry: () => void;
 }
 
-export function Results({ results, help, onHelp, onScope, onRetry }: ResultsProps) {
-  const { loaded, hits } = results;
+export const Results = memo(function Results(props: ResultsProps) {
+  const { asked, search, keys, onHelp, onScope, onRetry } = props;
+  const { loaded, find } = search;
+  const text = useStore(asked, (state) => state.text);
+  const hits = useMemo(() => find(text, MAX_RESULTS), [text, find]);
+  const { first, none } = useHelpHits(text);
+  const { after } = useHelpHits(useSettled(text));
   return (
     <>
-      <HelpHits hits={help.first} onOpen={onHelp} />
+      <HelpHits hits={first} onOpen={onHelp} />
       {loaded === 'ready' ? null : <Waiting state={loaded} onRetry={onRetry} />}
-      <Hits results={results} />
-      <HelpHits hits={help.after} onOpen={onHelp} />
-      {hits.length === 0 && help.none && loaded !== 'loading' ? (
-        <NothingFound results={results} onScope={onScope} />
+      <Hits hits={hits} search={search} keys={keys} />
+      <HelpHits hits={after} onOpen={onHelp} />
+      {hits.length === 0 && none && loaded !== 'loading' ? (
+        <NothingFound asked={text} search={search} onScope={onScope} />
       ) : null}
-      {results.scope === 'game' ? <QuickSheetTiles game={results.game} /> : null}
+      {search.scope === 'game' ? <QuickSheetTiles game={search.game} /> : null}
     </>
   );
+});
+
+interface HitsProps extends Pick<ResultsProps, 'search' | 'keys'> {
+  readonly hits: readonly SearchHit[];
 }
 
-function Hits({ results }: { readonly results: SearchResults }) {
+/** A letter is answered with what is in sight; until that is painted, below it stands what stood there. */
+function useFirstHits(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const before = useSettled(hits);
+  if (before === hits || hits.length <= AT_ONCE) return hits;
+  return [...hits.slice(0, AT_ONCE), ...before.slice(AT_ONCE)];
+}
+
+/** Keyed by place, not by entry: nothing is taken away and put up again while somebody types. */
+function Hits({ hits, search, keys: { onKey, hold } }: HitsProps) {
   const beside = useEntryBeside();
-  const shown = useFirstHits(results.hits);
+  const shown = useFirstHits(hits);
   return (
     <View style={styles.results}>
-      <HitCount results={results} />
-      {shown.map(({ entry, highlights, alias }, order) => (
-        <EntryCard
-          key={keyOfEntry(entry)}
-          entry={entry}
-          highlights={highlights}
-          {...(alias === undefined ? {} : { alias: alias.text })}
-          withGame={results.scope === 'all'}
+      <HitCount search={search} count={hits.length} />
+      {shown.map((hit, order) => (
+        <HitCard
+          key={order}
+          hit={hit}
+          withGame={search.scope === 'all'}
           order={order}
-          selected={keyOfEntry(entry) === beside}
-          onOpen={results.open}
-          onKey={results.onKey}
-          hold={results.hold}
+          selected={keyOfEntry(hit.entry) === beside}
+          onOpen={search.open}
+          onKey={onKey}
+          hold={hold}
         />
       ))}
     </View>
   );
 }
 
-function HitCount({ results: { scope, game, hits } }: { readonly results: SearchResults }) {
+interface HitCountProps {
+  readonly search: Search;
+  readonly count: number;
+}
+
+const HitCount = memo(function HitCount({ search: { scope, game }, count }: HitCountProps) {
   const { t } = useTranslation();
   const name = game.shortNames[useLanguage()];
   return (
     <Live role="status" appears>
       <Text variant="small" ink="muted">
         {scope === 'all'
-          ? t('glossary.search.hitsInAll', { count: hits.length })
-          : t('glossary.search.hits', { count: hits.length, game: name })}
+          ? t('glossary.search.hitsInAll', { count })
+          : t('glossary.search.hits', { count, game: name })}
       </Text>
     </Live>
   );
+});
+
+interface NothingFoundProps extends Pick<ResultsProps, 'search' | 'onScope'> {
+  readonly asked: string;
 }
 
 /** Another game may have it; this one has what tables ask for most. */
-function NothingFound({ results, onScope }: Pick<ResultsProps, 'results' | 'onScope'>) {
+function NothingFound({ asked, search: { scope, game, open }, onScope }: NothingFoundProps) {
   const { t } = useTranslation();
-  const { asked, scope, game, open } = results;
   const hint = game.id === HOME_GAME ? 'nothingText' : 'nothingTextElsewhere';
   return (
     <>

@@ -16,7 +16,7 @@ interface Query {
 }
 
 /** The text in the field at once, in the address a moment later; a new address wins. */
-export function useQuery(address: string): Query {
+export function useQuery(address: string, onType: (text: string) => void): Query {
   const navigation = useNavigation() as unknown as ParamSetter;
   const [text, setText] = useState(address);
   const [known, setKnown] = useState(address);
@@ -37,10 +37,11 @@ export function useQuery(address: string): Query {
   const change = useCallback(
     (next: string) => {
       setText(next);
+      onType(next.trim());
       clearTimeout(waiting.current?.timer);
       waiting.current = { text: next, timer: setTimeout(settle, SETTLED_MS) };
     },
-    [settle],
+    [settle, onType],
   );
   return { text, setText: change, settle };
 }

@@ -1,93 +1,42 @@
-import { memo } from 'react';
-import { useTranslation } from '@/src/i18n/translation';
-import { StyleSheet, View } from 'react-native';
-import {
-  aboutGame,
-  keyOfEntry,
-  type EntryKey,
-  type GlossaryEntry,
-  type SearchHit,
-  type TextRange,
-} from '@/src/glossary';
-import { Tappable, Text, useTheme, type KeyPress } from '@/src/ui';
-import { useLanguage } from '@/app/wiring/language';
-import { toneOfEntry } from '../content';
-import { EntryTile } from './EntryTile';
-import { Marked } from './Marked';
+import { memo, type ReactNode, type Ref } from 'react';
+import { StyleSheet, type View } from 'react-native';
+import { keyOfEntry, type EntryKey, type GlossaryEntry } from '@/src/glossary';
+import { Tappable, useTheme, type TappableProps } from '@/src/ui';
+import { EntryFace } from './EntryFace';
 
 interface EntryCardProps {
   readonly entry: GlossaryEntry;
-  readonly highlights?: SearchHit['highlights'];
-  readonly alias?: string;
-  /** Says which game it is from: where several are listed. */
-  readonly withGame?: boolean;
-  readonly order?: number;
-  readonly selected?: boolean;
+  readonly selected: boolean;
   readonly onOpen: (entry: EntryKey) => void;
-  readonly onKey?: (press: KeyPress, order: number) => void;
-  readonly hold?: (order: number, view: View | null) => void;
 }
 
-const NOWHERE: readonly TextRange[] = [];
-const UNMARKED = { name: NOWHERE, otherName: NOWHERE, gist: NOWHERE };
-
-/** An entry in a list: what it is called in both languages, and the rule in one sentence. */
-export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, highlights = UNMARKED, alias, order = 0, onOpen, onKey, hold } = props;
-  const { t } = useTranslation();
-  const theme = useTheme();
-  const language = useLanguage();
-  const other = language === 'de' ? 'en' : 'de';
-  const { gist } = entry.words[language];
-  const border = props.selected === true ? theme.colors.tones.ember.graphic : theme.colors.surface;
+/** An entry in a list. */
+export const EntryCard = memo(function EntryCard({ entry, selected, onOpen }: EntryCardProps) {
   return (
-    <Tappable
-      role="link"
-      onPress={() => onOpen(keyOfEntry(entry))}
-      radius={theme.radius.card}
-      ref={(view) => hold?.(order, view)}
-      {...(onKey === undefined ? {} : { onKey: (press: KeyPress) => onKey(press, order) })}
-      style={[
-        styles.card,
-        {
-          backgroundColor: theme.colors.surface,
-          boxShadow: theme.shadow.card,
-          borderColor: border,
-        },
-      ]}
-    >
-      <EntryTile icon={entry.icon} tone={toneOfEntry(entry)} />
-      <View style={styles.words}>
-        {props.withGame === true ? <FromGame game={entry.game} /> : null}
-        <View style={styles.names}>
-          <Marked variant="label" ranges={highlights.name}>
-            {entry.names[language]}
-          </Marked>
-          <Marked variant="small" ink="muted" ranges={highlights.otherName} lang={other}>
-            {entry.names[other]}
-          </Marked>
-        </View>
-        <Marked variant="small" ink="muted" ranges={highlights.gist}>
-          {gist}
-        </Marked>
-        {alias === undefined ? null : (
-          <Text variant="small" ink="faint">
-            {t('glossary.search.alias', { alias })}
-          </Text>
-        )}
-      </View>
-    </Tappable>
+    <CardFrame selected={selected} onPress={() => onOpen(keyOfEntry(entry))}>
+      <EntryFace entry={entry} />
+    </CardFrame>
   );
 });
 
-function FromGame({ game }: { readonly game: string }) {
-  const language = useLanguage();
-  const about = aboutGame(game);
-  if (about === undefined) return null;
+interface CardFrameProps extends Pick<TappableProps, 'onPress' | 'onKey' | 'shownAt'> {
+  readonly selected: boolean;
+  readonly children: ReactNode;
+  readonly ref?: Ref<View>;
+}
+
+/** What is pressed to open an entry. */
+export function CardFrame({ selected, children, ...press }: CardFrameProps) {
+  const { colors, radius, shadow } = useTheme();
+  const look = {
+    backgroundColor: colors.surface,
+    boxShadow: shadow.card,
+    borderColor: selected ? colors.tones.ember.graphic : colors.surface,
+  };
   return (
-    <Text variant="caption" ink={about.tone}>
-      {about.shortNames[language]}
-    </Text>
+    <Tappable role="link" {...press} radius={radius.card} style={[styles.card, look]}>
+      {children}
+    </Tappable>
   );
 }
 
@@ -99,6 +48,4 @@ const styles = StyleSheet.create({
     padding: 14,
     borderWidth: 2,
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 2 },
-  names: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 8, alignItems: 'baseline' },
 });

@@ -16,6 +16,14 @@ const CUBE = 'cube/';
 const isCube = (kind: string): kind is CubeKind => (CUBE_KINDS as readonly string[]).includes(kind);
 const isIcon = (icon: string): icon is IconName => (ICON_NAMES as readonly string[]).includes(icon);
 
+/** The cube an entry's icon names, if it is one. */
+export const cubeOf = (icon: string): CubeKind | undefined => {
+  const kind = icon.startsWith(CUBE) ? icon.slice(CUBE.length) : '';
+  return isCube(kind) ? kind : undefined;
+};
+
+export const iconOf = (icon: string): IconName => (isIcon(icon) ? icon : 'info');
+
 interface EntryTileProps {
   /** As the entries write it: an icon's name or `cube/<kind>`. */
   readonly icon: string;
@@ -27,9 +35,9 @@ interface EntryTileProps {
 }
 
 export function EntryTile({ icon, tone, own = false, size = 44 }: EntryTileProps) {
-  const kind = icon.startsWith(CUBE) ? icon.slice(CUBE.length) : '';
-  if (isCube(kind)) return <CubeTile kind={kind} size={size} />;
-  const name = isIcon(icon) ? icon : 'info';
+  const kind = cubeOf(icon);
+  if (kind !== undefined) return <CubeTile kind={kind} size={size} />;
+  const name = iconOf(icon);
   return (
     <IconTile
       icon={name}

@@ -17,7 +17,7 @@ const ABBREVIATIONS = [
   'versus',
 ] as const;
 
-interface Speech {
+export interface Speech {
   /** The text with its abbreviations as words. */
   readonly spoken: (text: string) => string;
   /** Cuts a text so that every abbreviation stands alone at an odd place. */

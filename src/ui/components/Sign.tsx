@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '../icons';
 
@@ -8,12 +9,12 @@ export interface SignProps {
 }
 
 /** An icon in a row of words: the words give way, the picture keeps its size. */
-export function Sign(props: SignProps) {
+export const Sign = memo(function Sign(props: SignProps) {
   return (
     <View style={styles.sign}>
       <Icon {...props} />
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({ sign: { flexShrink: 0 } });

@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode, type Ref } from 'react';
+import { useContext, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import {
   Pressable,
   StyleSheet,
@@ -20,6 +20,8 @@ export interface TappableProps extends Omit<PressableProps, 'style' | 'children'
   readonly radius?: number;
   readonly style?: StyleProp<ViewStyle>;
   readonly onKey?: (press: KeyPress) => void;
+  /** Since when it means what it means, where that changes without its being drawn again. */
+  readonly shownAt?: RefObject<number>;
   readonly ref?: Ref<View>;
 }
 
@@ -46,9 +48,9 @@ export const pressState = (selected: boolean | undefined): object =>
 /** The one base of everything pressable: target size, hover and press veil, focus ring, space key. */
 export function Tappable(props: TappableProps) {
   const { children, radius = 0, style, onKey, onPress, onFocus, onBlur, ...others } = props;
-  const { onPressIn, onPressOut, ...rest } = others;
+  const { onPressIn, onPressOut, shownAt, ...rest } = others;
   const theme = useTheme();
-  const isMeant = useMeant();
+  const isMeant = useMeant(shownAt);
   const missed = useContext(MissedTapContext);
   const [focused, setFocused] = useState(false);
   const [hovered, setHovered] = useState(false);

@@ -35,6 +35,7 @@ export { Stepper, type StepperProps } from './Stepper';
 export { SwitchRow, type SwitchRowProps } from './SwitchRow';
 export { TabBar, type TabBarProps, type TabItem } from './TabBar';
 export { focusRing, pressState, Tappable, type TappableProps } from './Tappable';
+export { useShownAt } from './meant-for';
 export { inkColour, Text, type HeadingLevel, type Ink, type TextProps } from './Text';
 export { TextField, type TextFieldProps } from './TextField';
 export { TraceItem, TraceList, type TraceItemProps, type TraceListProps } from './Trace';

@@ -1,20 +1,24 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Timed {
   readonly nativeEvent: { readonly timeStamp?: number };
+}
+
+/** Since when this stands on the screen, for something pressable that comes to mean something else without being drawn again. */
+export function useShownAt(what: unknown): RefObject<number> {
+  const since = useRef(0);
+  useLayoutEffect(() => {
+    since.current = performance.now();
+  }, [what]);
+  return since;
 }
 
 /**
  * Whether a press was meant for what it hit. A busy browser keeps taps waiting and gives them to
  * whatever lies there by the time it comes to them: what was drawn after the tap was not meant.
  */
-export function useMeant(): (press: Timed) => boolean {
-  const since = useRef(0);
-  useLayoutEffect(() => {
-    since.current = performance.now();
-  }, []);
-  return useCallback(
-    ({ nativeEvent }) => (nativeEvent.timeStamp ?? Number.POSITIVE_INFINITY) >= since.current,
-    [],
-  );
+export function useMeant(shownAt?: RefObject<number>): (press: Timed) => boolean {
+  const drawnAt = useShownAt(null);
+  return ({ nativeEvent }) =>
+    (nativeEvent.timeStamp ?? Number.POSITIVE_INFINITY) >= (shownAt ?? drawnAt).current;
 }
