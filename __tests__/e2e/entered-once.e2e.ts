@@ -148,14 +148,14 @@ test('a library goes from one group to another: nothing is lost, both stay', asy
   await seen(/zurückgenommen|rückgängig/i);
   await tap('Tisch', 'tab');
   await standsAs(ours, 'Parade', 'frei');
-  await tap('Eintragen');
+  await tap('Fähigkeit eintragen');
   await page.getByRole('dialog').filter({ visible: true }).first().waitFor();
   expect(await page.getByRole('button', { name: /^Aus der Bibliothek/ }).count()).toBe(0);
   await page.goBack();
   await takenIn(ours, buffer);
   await tap('Tisch', 'tab');
   await standsAs(ours, 'Parade', 'frei');
-  await tap('Eintragen');
+  await tap('Fähigkeit eintragen');
   await tap(/^Aus der Bibliothek/);
   await seen('Parade (2)');
   await forgotten(ours, 'Parade (2)');

@@ -56,7 +56,7 @@ export function SkillTiles({ hero: id }: { readonly hero: string }) {
             kind="quiet"
             size="small"
             label={t('skills.addShort')}
-            aria-label={t('skills.add')}
+            spoken={t('skills.add')}
             onPress={() => open((close) => <SkillSheet hero={id} onClose={close} />)}
           />
         </View>

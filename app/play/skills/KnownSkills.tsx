@@ -29,7 +29,7 @@ export const wholeOf = (kept: readonly KeptSkill[]): readonly SkillDraft[] =>
   kept.flatMap((one) => ('skill' in one ? [one.skill] : []));
 
 /** What is known of one of which only the name was asked. */
-const beginningOf = ({ name, place }: { readonly name: string; readonly place: string }) =>
+export const beginningOf = ({ name, place }: { readonly name: string; readonly place: string }) =>
   place === TECHNIQUE_PLACE
     ? ({ name, kind: 'focus', colour: null, cost: 1 } as const)
     : ({ name, place } as const);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import {
@@ -25,6 +26,8 @@ interface FieldsProps {
   /** His role now, for skills that need it. */
   readonly role: Role | null;
   readonly onChange: (skill: SkillDraft) => void;
+  /** Below the name. */
+  readonly children?: ReactNode;
 }
 
 /** Q2, Q9: what a kind is paid with. */
@@ -36,7 +39,7 @@ const asKind = (skill: SkillDraft, kind: SkillKind): SkillDraft => ({
 });
 
 /** Read off board or card, once. */
-export function SkillFields({ hero, skill, places, role, onChange }: FieldsProps) {
+export function SkillFields({ hero, skill, places, role, onChange, children }: FieldsProps) {
   const { t } = useTranslation();
   const set = (change: Partial<SkillDraft>) => onChange({ ...skill, ...change });
   return (
@@ -47,6 +50,7 @@ export function SkillFields({ hero, skill, places, role, onChange }: FieldsProps
         onChangeText={(name) => set({ name })}
         maxLength={LONGEST_NAME}
       />
+      {children}
       <Section caption={t('skills.kind')}>
         <Wrap label={t('skills.kind')}>
           {SKILL_KINDS.map((kind) => (
@@ -111,7 +115,13 @@ function Cost({ skill, onChange }: PartProps) {
 }
 
 /** Q5: which place a curse or trauma cube would block; a role's skill goes with the role. */
-function Place({ hero, skill, places, role, onChange }: PartProps & Omit<FieldsProps, 'onChange'>) {
+function Place({
+  hero,
+  skill,
+  places,
+  role,
+  onChange,
+}: PartProps & Omit<FieldsProps, 'onChange' | 'children'>) {
   const { t } = useTranslation();
   const words = useGameWords();
   const names = useSkillNames(hero);

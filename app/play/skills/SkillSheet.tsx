@@ -11,6 +11,7 @@ import { Button, Sheet, useSnackbar } from '@/src/ui';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 import { KnownSkills } from './KnownSkills';
+import { SkillCompletion } from './SkillCompletion';
 import { SkillFields } from './SkillFields';
 
 const BLANK: SkillDraft = {
@@ -37,7 +38,7 @@ interface SkillSheetProps {
 export function SkillSheet({ hero, skill, start, onClose }: SkillSheetProps) {
   const { t } = useTranslation();
   const { show } = useSnackbar();
-  const write = useWriting();
+  const { write, undo } = useWriting();
   const { name, role, places } = useBoards(hero);
   const { id, ...known } = skill ?? { ...BLANK_ONE, ...start };
   const key = `own skill ${hero} ${id}${start === undefined ? '' : ` ${start.kind} ${start.name}`}`;
@@ -49,10 +50,15 @@ export function SkillSheet({ hero, skill, start, onClose }: SkillSheetProps) {
     show({ text: t('skills.saved', { skill: draft.name.trim() }) });
     onClose();
   };
+  const begin = (begun: Partial<SkillDraft>) => setDraft({ ...draft, ...begun });
+  const taken = () => {
+    finish();
+    onClose();
+  };
   const drop = async () => {
     if (!(await write({ kind: 'dropSkill', hero, id }))) return;
     finish();
-    show({ text: t('skills.dropped', { skill: known.name }) });
+    show({ text: t('skills.dropped', { skill: known.name }), action: undo });
     onClose();
   };
   return (
@@ -78,13 +84,13 @@ export function SkillSheet({ hero, skill, start, onClose }: SkillSheetProps) {
       }
     >
       {skill === undefined && start === undefined ? (
-        <KnownSkills
-          hero={hero}
-          onBegin={(begun) => setDraft({ ...draft, ...begun })}
-          onTaken={onClose}
-        />
+        <KnownSkills hero={hero} onBegin={begin} onTaken={onClose} />
       ) : null}
-      <SkillFields hero={hero} skill={draft} places={places} role={role} onChange={setDraft} />
+      <SkillFields hero={hero} skill={draft} places={places} role={role} onChange={setDraft}>
+        {skill === undefined ? (
+          <SkillCompletion hero={hero} typed={draft.name} onBegin={begin} onTaken={taken} />
+        ) : null}
+      </SkillFields>
     </Sheet>
   );
 }
@@ -93,10 +99,14 @@ const BLANK_ONE: OwnSkill = { ...BLANK, id: '' };
 
 type Command = Parameters<ReturnType<typeof useGame>['dispatch']>[0];
 
-function useWriting(): (command: Command) => Promise<boolean> {
+function useWriting() {
+  const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
-  return async (command) => (await attempt(game.dispatch(command))) !== undefined;
+  return {
+    write: async (command: Command) => (await attempt(game.dispatch(command))) !== undefined,
+    undo: { label: t('ui.undo'), onPress: () => void attempt(game.undo()) },
+  };
 }
 
 interface Boards {

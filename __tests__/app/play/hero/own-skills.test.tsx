@@ -126,3 +126,59 @@ test('a skill is entered at the table, once', async () => {
   await tap('button', 'Maya');
   await waitFor(() => expect(vorn(game).cubes?.placed.blue).toBe(1));
 });
+
+test('what may be split is shared out; what the die brings for others is left to the players', async () => {
+  const { game } = await playing({
+    then: [
+      skill('Heilregen', {
+        kind: 'action',
+        colour: 'blue',
+        effects: [
+          { effect: 'heal', x: 3 },
+          { effect: 'split', x: 0 },
+        ],
+      }),
+      skill('Leuchtfeuer', {
+        kind: 'passive',
+        colour: null,
+        effects: [
+          { effect: 'roll', x: 16 },
+          { effect: 'shield', x: 2 },
+        ],
+      }),
+      WEAPON,
+      { kind: 'nextTurn' },
+      { kind: 'setHp', figure: hero, hp: 5, maxHp: 10 },
+      { kind: 'setHp', figure: 'hero-2', hp: 5, maxHp: 10 },
+    ],
+  });
+  await tap('button', 'Heilregen frei Aktion, blau');
+  await seen('Noch zu verteilen: 3');
+  await tap('button', 'Vorn erhöhen');
+  await tap('button', 'Maya erhöhen');
+  await tap('button', 'Maya erhöhen');
+  await seen('Noch zu verteilen: 0');
+  await tap('button', 'Heilregen nutzen');
+  await waitFor(() => expect(adventureOf(game).heroes.map(({ hp }) => hp)).toEqual([6, 7]));
+  await tap('button', 'Waffenangriff');
+  await tap('radio', 'Selbst gewürfelt');
+  await tap('button', 'W20 zeigt 16');
+  await seen(/^Noch am Tisch: Schild 2 · Vorn greift an/);
+  expect(vorn(game).tokens).toEqual({});
+});
+
+test('a skill known before is completed while its name is typed', async () => {
+  const { game } = await playing({
+    then: [...SIX, { kind: 'dropSkill', hero, id: 'skill-3' }, { kind: 'nextTurn' }],
+  });
+  await tap('button', 'Fähigkeit eintragen');
+  const name = await waitFor(() => screen.getByLabelText('Name der Fähigkeit'));
+  await act(async () => fireEvent.changeText(name, 'seg'));
+  await tap('button', /^Segen,? Aktion · Heilen 2/);
+  await waitFor(() =>
+    expect(sheetOf(openState(game).state.campaign, hero).ownSkills?.at(-1)).toMatchObject({
+      name: 'Segen',
+      notes: 'und alle Nachbarn',
+    }),
+  );
+});
