@@ -26,13 +26,15 @@ test('what is tried begins at that row, is open and marked, and touches nothing 
 });
 
 test('kept, it is a campaign like any other, after a restart too', async () => {
-  const { game, campaign, second } = await played();
+  const { game, campaign, second, text } = await played();
   const trial = value(await game.tryOut(campaign, 'Probe', second));
   value(await game.keepTried(trial));
   expect(cardOf(game, trial)).toMatchObject({ name: 'Probe', chapter: 2, tries: null });
   value(await game.dispatch({ kind: 'setChapter', chapter: 9 }));
   value(await game.load());
   expect(cardOf(game, trial)).toMatchObject({ chapter: 9, tries: null, unverified: false });
+  value(await game.open(campaign));
+  expect(textOf(game)).toBe(text);
 });
 
 test('thrown away, it lies in the bin, and the original is as it was', async () => {

@@ -48,7 +48,9 @@ export function CourseChart({ courses }: { readonly courses: readonly Course[] }
             ))}
           </ScrollView>
         )}
-        {course.rounds.length < 2 ? null : (
+        {course.rounds.length < 2 ? (
+          <Text ink="muted">{t('statistics.courseShort')}</Text>
+        ) : (
           <>
             <Picture rounds={course.rounds} />
             <Legend />
@@ -85,28 +87,38 @@ function Picture({ rounds }: { readonly rounds: readonly RoundNumbers[] }) {
   const last = rounds.at(-1) ?? NOTHING;
   const label = t('statistics.courseSpoken', { count: rounds.length, ...last });
   return (
-    <View role="img" aria-label={label} style={styles.picture}>
-      <Svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-        <Line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} stroke={colors.outline} strokeWidth={1} />
-        {LINES.map(({ of, tone, dash }) => {
-          const way = rounds.map(
-            (one, round) => `${round === 0 ? 'M' : 'L'}${x(round)} ${y(one[of])}`,
-          );
-          const stroke = colors.tones[tone].graphic;
-          return (
-            <Path
-              key={of}
-              d={way.join(' ')}
-              stroke={stroke}
-              strokeWidth={3}
-              fill="none"
-              vectorEffect="non-scaling-stroke"
-              {...(dash === '' ? {} : { strokeDasharray: dash })}
-            />
-          );
-        })}
-      </Svg>
-    </View>
+    <>
+      <View role="img" aria-label={label} style={styles.picture}>
+        <Svg
+          width="100%"
+          height="100%"
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+        >
+          <Line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} stroke={colors.outline} strokeWidth={1} />
+          {LINES.map(({ of, tone, dash }) => {
+            const way = rounds.map(
+              (one, round) => `${round === 0 ? 'M' : 'L'}${x(round)} ${y(one[of])}`,
+            );
+            const stroke = colors.tones[tone].graphic;
+            return (
+              <Path
+                key={of}
+                d={way.join(' ')}
+                stroke={stroke}
+                strokeWidth={3}
+                fill="none"
+                vectorEffect="non-scaling-stroke"
+                {...(dash === '' ? {} : { strokeDasharray: dash })}
+              />
+            );
+          })}
+        </Svg>
+      </View>
+      <Text variant="small" ink="muted">
+        {t('statistics.courseMost', { most, count: rounds.length })}
+      </Text>
+    </>
   );
 }
 

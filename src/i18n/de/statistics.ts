@@ -35,6 +35,8 @@ export const statisticsDe = {
   course: 'Fluch, Trauma, Runen, Dunkelheit',
   courseWhich: 'Welches Abenteuer?',
   courseChapter: 'Kapitel {{chapter}}, Versuch {{number}}',
+  courseShort: 'Nach einer Runde gibt es noch keine Linie.',
+  courseMost: 'Oben: {{most}} · ganz rechts: Runde {{count}}',
   courseSpoken:
     'Verlauf über {{count}} Runden, am Ende {{curse}} Fluch, {{trauma}} Trauma, {{runes}} Runen, {{darkness}} dunkle Felder',
   curse: 'Fluch',

@@ -33,6 +33,8 @@ export const statisticsEn: SameKeys<typeof de.statistics> = {
   course: 'Curse, trauma, runes, darkness',
   courseWhich: 'Which adventure?',
   courseChapter: 'Chapter {{chapter}}, attempt {{number}}',
+  courseShort: 'After one round there is no line yet.',
+  courseMost: 'At the top: {{most}} · at the right: round {{count}}',
   courseSpoken:
     'Course over {{count}} rounds, at the end {{curse}} curse, {{trauma}} trauma, {{runes}} runes, {{darkness}} dark fields',
   curse: 'Curse',
