@@ -108,7 +108,7 @@ export const galleryEn: SameKeys<typeof de.gallery> = {
   choices: {
     mode: 'Mode',
     quick: 'Quick',
-    board: 'Board',
+    board: 'Map',
     theme: 'Colours',
     dark: 'Dark',
     light: 'Light',
@@ -178,7 +178,7 @@ export const galleryEn: SameKeys<typeof de.gallery> = {
     undone: 'Taken back.',
   },
   states: {
-    loading: 'Drawing the board',
+    loading: 'Drawing the map',
     saving: 'Writing the backup',
     emptyTitle: 'No campaign yet',
     emptyText: 'Start a campaign and your table appears here.',

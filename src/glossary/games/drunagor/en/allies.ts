@@ -5,7 +5,7 @@ export const DRUNAGOR_ALLIES_EN: CategoryWords<typeof DATA> = {
   companions: {
     gist: 'Card of their own, sturdiness instead of HP; act after their hero and leave you in the camp phase.',
     text: [
-      'Companions join you through the story. Each has a card, stands on the board as an [[npc|NPC token]] and is led by 1 hero, but is an [[ally|ally]] of you all. A hero may have several, also besides a [[pet|pet]].',
+      'Companions join you through the story. Each has a card, stands on the map as an [[npc|NPC token]] and is led by 1 hero, but is an [[ally|ally]] of you all. A hero may have several, also besides a [[pet|pet]].',
       'In its [[companion-turn|own turn]] a companion moves and then attacks. It does not roll; [[collateral-damage|collateral effects]] work only if damage gets through. It never gets an extra turn (F3).',
       'It can receive shields and conditions, be a target of [[prevent]] and be [[engaged|engaged]]. Terrain and darkness affect it. It falls only to one hit above its [[sturdiness]].',
     ],
@@ -30,7 +30,7 @@ export const DRUNAGOR_ALLIES_EN: CategoryWords<typeof DATA> = {
   activate: {
     gist: 'Summons the pet next to you; if it is already in play it takes an extra turn at once.',
     text: [
-      'The named [[pet|pet]] is placed on a free square [[adjacent|adjacent]] to your hero, its card beside your board. If it is on the board already, it acts at once; after your turn it still acts as usual.',
+      'The named [[pet|pet]] is placed on a free square [[adjacent|adjacent]] to your hero, its card beside your board. If it is on the map already, it acts at once; after your turn it still acts as usual.',
       'If the skill names no particular animal, you may choose one of the 6.',
     ],
     missed: [
@@ -65,7 +65,7 @@ export const DRUNAGOR_ALLIES_EN: CategoryWords<typeof DATA> = {
   unique: {
     gist: 'Pet of the story: summoned only by its own skill, otherwise like any other.',
     text: [
-      'A unique [[pet|pet]] enters play only by the special skill that belongs to it. Once it is on the board all usual rules apply.',
+      'A unique [[pet|pet]] enters play only by the special skill that belongs to it. Once it is on the map all usual rules apply.',
     ],
     missed: ['A general [[activate|ACTIVATE 1 OF YOUR PETS]] cannot summon it.'],
   },

@@ -5,7 +5,7 @@ export const DRUNAGOR_BOARD_EN: CategoryWords<typeof DATA> = {
   square: {
     gist: 'Small square with white lines; every small figure holds 1 square, four squares make 1 area.',
     text: [
-      'Squares are the steps of the board: 1 movement point takes a small figure to a free [[adjacent|adjacent]] square, straight or diagonal. Heroes, companions, pets and [[small-monster|small monsters]] stand on exactly 1 square.',
+      'Squares are the steps of the map: 1 movement point takes a small figure to a free [[adjacent|adjacent]] square, straight or diagonal. Heroes, companions, pets and [[small-monster|small monsters]] stand on exactly 1 square.',
       'Four squares in a block form an [[area|area]]. [[large-monster|Large monsters]] do not walk from square to square but from area to area.',
     ],
   },
@@ -46,7 +46,7 @@ export const DRUNAGOR_BOARD_EN: CategoryWords<typeof DATA> = {
     gist: 'The plastic blocks: pieces 1 and 3 lie on level 1, only piece 2 has level 2 as well.',
     text: [
       'Piece 1 holds 2 × 3 [[area|areas]] on level 1, piece 3 holds 3 × 4 areas on level 1. Piece 2 has 2 × 2 areas on level 1 and 2 areas on level 2; the setup picture shows its high part dark.',
-      '[[map-sheets|Map sheets]] go on top of the pieces, [[door|doors]] into their slots. If a sheet lies partly under a piece, the covered part does not belong to the board.',
+      '[[map-sheets|Map sheets]] go on top of the pieces, [[door|doors]] into their slots. If a sheet lies partly under a piece, the covered part does not belong to the map.',
     ],
     missed: ['Nobody is pushed up a higher edge: [[push]] ends there as at an obstacle.'],
   },
@@ -54,7 +54,7 @@ export const DRUNAGOR_BOARD_EN: CategoryWords<typeof DATA> = {
     gist: 'The 32 two-sided sheets in three sizes: B 1 × 2, C 2 × 2, E 2 × 3 areas.',
     text: [
       'Each sheet has a letter for its size, a number and two sides: F for front and B for back. So "E4-F" is sheet E4 with its front up. The setup picture shows whether it lies on the table (level 0) or on a [[terrain-pieces|terrain piece]].',
-      'All sheets and [[bridges|bridges]] together are the board. Printed [[hazardous-terrain|hazardous terrain]] holds on **every** square of its sheet, not just at the symbol (G7).',
+      'All sheets and [[bridges|bridges]] together are the map. Printed [[hazardous-terrain|hazardous terrain]] holds on **every** square of its sheet, not just at the symbol (G7).',
     ],
   },
   bridges: {
@@ -75,7 +75,7 @@ export const DRUNAGOR_BOARD_EN: CategoryWords<typeof DATA> = {
     missed: ['Slipping [[diagonal|diagonally]] between two obstacles is always allowed.'],
   },
   object: {
-    gist: 'Anything on the board that is no card, player board, map sheet or terrain piece; mostly an obstacle.',
+    gist: 'Anything on the map that is no card, player board, map sheet or terrain piece; mostly an obstacle.',
     text: [
       'Objects include figures and all tokens. They are [[solid-objects|obstacles]] unless a rule exempts them, as it does [[trap|traps]] and [[darkness-tiles|darkness tiles]]. You walk through such exceptions and may stop on them.',
       'Some effects target objects: [[swap]] names the kind that is allowed, [[telekinesis]] moves small objects but never [[interaction-token|interaction tokens]].',
@@ -133,7 +133,7 @@ export const DRUNAGOR_BOARD_EN: CategoryWords<typeof DATA> = {
   'crush-chest': {
     gist: 'A chest is gone with its content if a large monster ends on it; roll the trap die for each chest.',
     text: [
-      'All [[chest|chests]] in the area where the [[large-monster|large monster]] stops leave the board and their content is lost. For each of them roll the [[trap-die|trap die]] once; the monster suffers what it shows (R2).',
+      'All [[chest|chests]] in the area where the [[large-monster|large monster]] stops leave the map and their content is lost. For each of them roll the [[trap-die|trap die]] once; the monster suffers what it shows (R2).',
       'If it merely walks through, the chest is unharmed. There is no roll for a [[safe-chest|safe chest]] or a chest left by [[loot]].',
     ],
     missed: [

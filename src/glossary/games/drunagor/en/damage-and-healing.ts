@@ -149,9 +149,9 @@ export const DRUNAGOR_DAMAGE_AND_HEALING_EN: CategoryWords<typeof DATA> = {
     ],
   },
   'all-enemies-defeated': {
-    gist: 'Fulfilled as soon as not a single enemy is on the board right now.',
+    gist: 'Fulfilled as soon as not a single enemy is on the map right now.',
     text: [
-      'Only what is on the board at this moment counts. Every monster counts, whatever its kind, [[minion|minions]] and [[commander|commanders]] too.',
+      'Only what is on the map at this moment counts. Every monster counts, whatever its kind, [[minion|minions]] and [[commander|commanders]] too.',
     ],
     missed: [
       'Monsters behind [[door|doors]] that are still closed are not in play and do not count.',

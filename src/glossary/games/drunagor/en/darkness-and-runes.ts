@@ -44,7 +44,7 @@ export const DRUNAGOR_DARKNESS_AND_RUNES_EN: CategoryWords<typeof DATA> = {
   'darkness-tiles': {
     gist: 'The rune gives the shape; all squares on one level, none dark yet; turning and mirroring allowed.',
     text: [
-      'The back of each rune shows a shape of 2 to 6 squares. The tile may be turned and flipped over. All its squares must belong to the board, have the same height and be free of darkness, [[printed-darkness|printed darkness]] included.',
+      'The back of each rune shows a shape of 2 to 6 squares. The tile may be turned and flipped over. All its squares must belong to the map, have the same height and be free of darkness, [[printed-darkness|printed darkness]] included.',
       'It covers a [[spawn-point|spawn point]] or touches darkness along a side. Touching from level 0 up to level 2 does not count, but one other pair of squares is enough (N4).',
       'It may cover figures, chests, tokens, [[hazardous-terrain|hazardous terrain]], blocked squares and squares under [[bridges|bridges]]. A bridge square and the square right below it count as adjacent here.',
       'Small tiles (1 square) are on no rune. They come into play only by [[break-up|breaking up]] and by effects such as [[shadow-aura]].',
@@ -123,7 +123,7 @@ export const DRUNAGOR_DARKNESS_AND_RUNES_EN: CategoryWords<typeof DATA> = {
       'On the [[initiative-track|initiative track]] they count by colour (I6). [[x-on-cards|X on monster cards]] and many [[attack-cards|attack cards]] look at that number: the longer the adventure lasts, the more dangerous it gets.',
     ],
     missed: [
-      'As an object on the board a rune is an [[solid-objects|obstacle]].',
+      'As an object on the map a rune is an [[solid-objects|obstacle]].',
       'In a [[sequential-adventure|sequential adventure]] you carry over only their number, not the colours.',
     ],
   },

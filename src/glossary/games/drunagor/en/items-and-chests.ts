@@ -98,7 +98,7 @@ export const DRUNAGOR_ITEMS_AND_CHESTS_EN: CategoryWords<typeof DATA> = {
       'Two small actions reach the contents: using a consumable and [[exchange-items|exchanging items]]. They stay yours after the adventure.',
     ],
     missed: [
-      'The [[fruit-of-life|fruit of life]] lies on the board and needs no room.',
+      'The [[fruit-of-life|fruit of life]] lies on the hero board and needs no room.',
       'The [[runes|rune bag]] is a different bag.',
     ],
   },
@@ -130,7 +130,7 @@ export const DRUNAGOR_ITEMS_AND_CHESTS_EN: CategoryWords<typeof DATA> = {
   chest: {
     gist: 'Search it from an adjacent square with 1 small action: 1 chest card and 1 roll of the trap die.',
     text: [
-      'Chest tokens lie on the board where the setup shows them. A hero next to one may [[search-chest|search]] it. For heroes and small monsters a chest is an [[solid-objects|obstacle]].',
+      'Chest tokens lie on the map where the setup shows them. A hero next to one may [[search-chest|search]] it. For heroes and small monsters a chest is an [[solid-objects|obstacle]].',
       'A [[large-monster|large monster]] simply walks through; if its movement ends there it [[crush-chest|crushes]] the chest, and the content is lost.',
     ],
     missed: [
@@ -156,7 +156,7 @@ export const DRUNAGOR_ITEMS_AND_CHESTS_EN: CategoryWords<typeof DATA> = {
       'Roll it once for each chest searched and once for each chest [[crush-chest|crushed]]. A blank side means no trap. Otherwise the hero or the crushing monster at once gets [[poison|POISON 2]], [[slow]], [[burn|BURN 2]] or [[bleed|BLEED 2]] (Z1).',
     ],
     missed: [
-      'It has nothing to do with [[trap|trap tokens]] on the board.',
+      'It has nothing to do with [[trap|trap tokens]] on the map.',
       'The damage of these conditions comes only at the start of the next own turn.',
     ],
     example: 'In 4 of 6 cases the trap goes off.',

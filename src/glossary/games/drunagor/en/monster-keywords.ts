@@ -5,7 +5,7 @@ export const DRUNAGOR_MONSTER_KEYWORDS_EN: CategoryWords<typeof DATA> = {
   ambush: {
     gist: 'The monster vanishes and reappears next to its primary target, however far; the player picks where.',
     text: [
-      'On its turn take the monster off the board. Its target is the [[primary-target|primary target]] at any distance. Whoever plays that figure picks a free [[adjacent|adjacent]] square (for a large monster an area) on which it may stand, its old place included. This counts as a [[jump|JUMP]].',
+      'On its turn take the monster off the map. Its target is the [[primary-target|primary target]] at any distance. Whoever plays that figure picks a free [[adjacent|adjacent]] square (for a large monster an area) on which it may stand, its old place included. This counts as a [[jump|JUMP]].',
       'From there it attacks: this target in any case and as many further heroes as its attack allows. A ranged monster counts as not [[engaged|engaged]] (D7).',
       'If it sees no hero, it ambushes a companion or pet; the [[party-leader|party leader]] chooses which. If there is no place, it stays where it is.',
     ],
@@ -78,7 +78,7 @@ export const DRUNAGOR_MONSTER_KEYWORDS_EN: CategoryWords<typeof DATA> = {
       "This app's ruling (K3): they come even before a primary target named by an instruction; with several the [[party-leader|party leader]] sets the order. They count everywhere like heroes it can see: for the number hit, as a target and for [[engaged|engaging]].",
     ],
     missed: [
-      '[[companions|Companions]] stand on the board as NPC tokens too but are not meant here.',
+      '[[companions|Companions]] stand on the map as NPC tokens too but are not meant here.',
       'Other monsters normally leave such NPCs alone.',
     ],
   },

@@ -83,7 +83,7 @@ export const DRUNAGOR_MONSTER_TURN_EN: CategoryWords<typeof DATA> = {
   'monster-attack': {
     gist: 'Monsters never roll and always hit: yellow adjacent, red up to 1 area, blue anywhere.',
     text: [
-      '**Melee** (yellow) hits [[adjacent|adjacent]] targets. **Ranged** (red) reaches 1 area but not while the monster is [[engaged|engaged]]. **Magic** (blue) reaches any target on the board; such monsters move only onto darkness or off hazardous terrain.',
+      '**Melee** (yellow) hits [[adjacent|adjacent]] targets. **Ranged** (red) reaches 1 area but not while the monster is [[engaged|engaged]]. **Magic** (blue) reaches any target on the map; such monsters move only onto darkness or off hazardous terrain.',
       'It hits 1 target, with [[cleave]], [[multishot]] or [[strike]] several. Each target takes the [[monster-damage|damage of the card]]; all further effects are [[collateral-damage|collateral effects]] and reach only those who lose HP by it (D4).',
     ],
     missed: [

@@ -26,7 +26,7 @@ export const DRUNAGOR_RANGE_AND_TARGETS_EN: CategoryWords<typeof DATA> = {
       'Maya stands at the left edge of her area: to the right she reaches 3 squares, to the left 2.',
   },
   'unlimited-range': {
-    gist: 'Any target on the board, however far away; the rulebook says nothing about line of sight.',
+    gist: 'Any target on the map, however far away; the rulebook says nothing about line of sight.',
     text: [
       'Unlimited are green skills ([[agility|agility]]) and blue ones ([[wisdom|wisdom]]), [[passive|passive]] skills, [[class-skills|class skills]] and [[focus-technique|focus techniques]] without a weapon attack, unless they say otherwise. Monsters with a blue [[monster-attack|magic attack]] also reach everywhere.',
       'The rulebook knows no line of sight. For [[range|range 1]] too it only asks whether the area is near enough.',
@@ -60,12 +60,12 @@ export const DRUNAGOR_RANGE_AND_TARGETS_EN: CategoryWords<typeof DATA> = {
   agility: {
     gist: 'Green: unlimited range; but MOVE and JUMP are only for your own hero.',
     text: [
-      'Skills used with a green cube can reach any target on the board: [[unlimited-range|unlimited range]]. Many contain [[move]] or [[jump]]; only the one who uses the skill moves by it unless another target is named.',
+      'Skills used with a green cube can reach any target on the map: [[unlimited-range|unlimited range]]. Many contain [[move]] or [[jump]]; only the one who uses the skill moves by it unless another target is named.',
     ],
     missed: ['[[silence]] takes all your available green and blue cubes at once.'],
   },
   wisdom: {
-    gist: 'Blue: unlimited range, any target on the board.',
+    gist: 'Blue: unlimited range, any target on the map.',
     text: [
       'Skills used with a blue cube reach every target, however far away: [[unlimited-range|unlimited range]]. These may be [[spell-attack|spell attacks]] or healing, for example.',
     ],

@@ -111,7 +111,7 @@ export const DRUNAGOR_RESOURCES_AND_TOKENS_EN: CategoryWords<typeof DATA> = {
     gist: 'A place or person to interact with, holding 1 or 2 charges; each use takes one off.',
     text: [
       'The setup says which side (1 or 2 charges) is up and which page of the interaction book belongs to it. If your hero stands next to it (diagonally is fine), you trigger it with the small action [[interact]].',
-      'After each interaction the charge drops by 1; at 0 the token leaves the board. Every option of the scene can be chosen just once per adventure (V4).',
+      'After each interaction the charge drops by 1; at 0 the token leaves the map. Every option of the scene can be chosen just once per adventure (V4).',
     ],
     missed: [
       'It is an [[solid-objects|obstacle]], for [[large-monster|large monsters]] too, and cannot be moved by [[telekinesis]].',
@@ -127,7 +127,7 @@ export const DRUNAGOR_RESOURCES_AND_TOKENS_EN: CategoryWords<typeof DATA> = {
   'time-token': {
     gist: 'A marker without a rule of its own: the instruction that asks for it says what it is for.',
     text: [
-      'The rulebook shows the time token only in its overview of objects and markers and says nothing else about it. Where it goes and what it does stands in the adventure or on the card that asks for it. Placed on the board it is an [[solid-objects|obstacle]] like any [[object|object]] unless stated otherwise.',
+      'The rulebook shows the time token only in its overview of objects and markers and says nothing else about it. Where it goes and what it does stands in the adventure or on the card that asks for it. Placed on the map it is an [[solid-objects|obstacle]] like any [[object|object]] unless stated otherwise.',
     ],
   },
   'initiative-token': {

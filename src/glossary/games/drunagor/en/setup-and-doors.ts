@@ -103,7 +103,7 @@ export const DRUNAGOR_SETUP_AND_DOORS_EN: CategoryWords<typeof DATA> = {
       'A special rule of the adventure tells you that a door is locked and what unlocks it. Once that is done, you open it like any other: [[open-door]].',
     ],
     missed: [
-      '[[all-enemies-defeated|All enemies defeated]] means: at this moment not a single one is left on the board.',
+      '[[all-enemies-defeated|All enemies defeated]] means: at this moment not a single one is left on the map.',
     ],
   },
   interact: {

@@ -29,7 +29,7 @@ export const DRUNAGOR_MONSTER_RULES_EN: Readonly<Record<keyof typeof GERMAN, Rul
   },
   D7: {
     title: 'AMBUSH',
-    text: "The monster leaves the board and appears next to its primary target, however far; that hero's player picks the place. It counts as a [[jump]]. Without a place it stays; with KNOCK DOWN there is no ambush.",
+    text: "The monster leaves the map and appears next to its primary target, however far; that hero's player picks the place. It counts as a [[jump]]. Without a place it stays; with KNOCK DOWN there is no ambush.",
   },
   D8: {
     title: 'COMMAND',
