@@ -5,6 +5,7 @@ import { readRefused, type KeptRefusal, type RefusedBody, type RowId } from '@/s
 import { Button, Card, Fold, Section, Text, useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useTable, useTables } from '@/app/wiring/tables';
+import { PlayAgain } from './PlayAgain';
 import { useStepWords } from './step-words';
 import { useWhyNot } from './useWhyNot';
 
@@ -49,25 +50,19 @@ function useMyLine({ tip, commands }: RefusedBody): readonly string[] {
 
 function RefusedStep({ kept }: { readonly kept: KeptRefusal }) {
   const { t } = useTranslation();
-  const game = useGame();
   const tables = useTables();
-  const attempt = useTry();
   const [body] = useState(() => readRefused(kept));
   const line = useMyLine(body);
   const what = line[0] ?? t('sharedTable.refused.unknown');
   const why = useWhyNot()(body.refusal);
   const dismiss = () => void tables.dismiss(kept.id).catch(() => undefined);
-  const again = async () => {
-    const played = await attempt(game.dispatch(body.commands));
-    if (played !== undefined) dismiss();
-  };
   return (
     <Card gap={8}>
       <Text variant="label">{what}</Text>
       <Text ink="muted">{why}</Text>
       {line.length < 2 ? null : <MyLine line={line} />}
       <View style={styles.buttons}>
-        <Button size="small" label={t('sharedTable.refused.again')} onPress={() => void again()} />
+        <PlayAgain body={body} onPlayed={dismiss} />
         <KeepLine tip={body.tip} onKept={dismiss} />
         <Button
           size="small"

@@ -212,7 +212,7 @@ export const helpDe: HelpWords = {
       },
       alone: {
         title: 'Ohne Verbindung',
-        text: 'Jedes Gerät spielt weiter. Was nicht mehr passt, wenn die Verbindung zurück ist, steht unter „Ging nicht mehr“ und lässt sich noch einmal versuchen.',
+        text: 'Jedes Gerät spielt weiter. Was nicht mehr passt, wenn die Verbindung zurück ist, steht unter „Ging nicht mehr“ und lässt sich noch einmal versuchen. Hat inzwischen jemand denselben Wert geändert, zeigt die App beide und fragt.',
         also: 'offline, kein Netz, abgelehnte Schritte, ging nicht mehr, Tisch verlassen',
       },
     },

@@ -111,6 +111,10 @@ export const sharedTableDe = {
   refused: {
     caption: 'Ging nicht mehr',
     again: 'Noch einmal',
+    now: 'Am Tisch steht: {{value}}',
+    mine: 'Von hier käme: {{value}}',
+    overwrite: 'Am Tisch überschreiben',
+    leave: 'So lassen',
     dismiss: 'Weglegen',
     line: 'Meine Linie',
     keep: 'Für sich behalten',

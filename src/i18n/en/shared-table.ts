@@ -113,6 +113,10 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
   refused: {
     caption: 'Not possible any more',
     again: 'Try again',
+    now: 'At the table: {{value}}',
+    mine: 'From here: {{value}}',
+    overwrite: 'Overwrite at the table',
+    leave: 'Leave it',
     line: 'My line',
     keep: 'Keep for myself',
     kept: '“{{name}}” now stands in the list by itself.',

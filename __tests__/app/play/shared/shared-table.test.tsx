@@ -165,6 +165,13 @@ test('the header says who is here, plays on without a connection, and shows what
   await tap('button', /1 Schritt ging nicht/);
   await seen('Jemand hat denselben Wert inzwischen geändert.');
   await tap('button', 'Noch einmal');
+  // Nothing is written over unseen: both values are shown, and it can be left as it is.
+  await seen('Am Tisch steht: 7');
+  await seen('Von hier käme: 4');
+  await tap('button', 'So lassen');
+  expect(openState(game).state.adventure?.heroes[0]?.hp).toBe(7);
+  await tap('button', 'Noch einmal');
+  await tap('button', 'Am Tisch überschreiben');
   await waitFor(() => expect(mine.tables.store.getState().refused).toEqual([]));
   await waitFor(() => expect(openState(other.game).state.adventure?.heroes[0]?.hp).toBe(4));
 });
