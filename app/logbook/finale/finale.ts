@@ -40,22 +40,23 @@ export function finaleOf(campaign: Campaign, language: Language, t: Translate): 
   const { won, attempts, rounds, duration, defeated, chapters, heroes } = numbers;
   const count = (value: number) => value.toLocaleString(language);
   const luck = luckOf(numbers);
-  const fact = (
-    label: 'won' | 'attempts' | 'rounds' | 'time' | 'defeated' | 'dealt',
-    value: string,
-  ) => ({ label: t(`group.finale.${label}`), value });
+  const dealt = heroes.reduce((sum, hero) => sum + hero.dealt, 0);
+  const counted = (label: 'won' | 'attempts' | 'rounds' | 'defeated' | 'dealt', value: number) => ({
+    label: t(`group.finale.${label}`, { count: value }),
+    value: count(value),
+  });
   const roleWords = (role: Role | null) => (role === null ? '' : roleName(role, language));
   const boardOf = (id: string) => campaign.heroes.find((hero) => hero.id === id)?.board ?? '';
   return {
     name: campaign.name,
     chapters,
     facts: [
-      fact('won', count(won)),
-      fact('attempts', count(attempts)),
-      fact('rounds', count(rounds)),
-      fact('time', timeWords(duration, t)),
-      fact('defeated', count(defeated)),
-      fact('dealt', count(heroes.reduce((sum, { dealt }) => sum + dealt, 0))),
+      counted('won', won),
+      counted('attempts', attempts),
+      counted('rounds', rounds),
+      { label: t('group.finale.time'), value: timeWords(duration, t) },
+      counted('defeated', defeated),
+      counted('dealt', dealt),
     ],
     heroes: heroes.map((hero) => ({
       ...hero,

@@ -137,7 +137,7 @@ function Whole({ numbers }: { readonly numbers: Statistics }) {
           <View key={key} accessible style={styles.figure}>
             <Text variant="title">{String(numbers[key])}</Text>
             <Text variant="small" ink="muted">
-              {t(`statistics.${key}`)}
+              {t(`statistics.${key}`, { count: numbers[key] })}
             </Text>
           </View>
         ))}
