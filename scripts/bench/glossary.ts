@@ -54,15 +54,12 @@ const measureSearch = (search: GlossarySearch, entries: number) => {
   const openMs = time(search.prepare);
   const indexBytes = heap() - before;
   timesOf(search, KEYSTROKES.slice(0, 20));
-  const empty = median(timesOf(search, Array<string>(50).fill('')));
   const typed = timesOf(search, KEYSTROKES);
   return {
     entries,
     openMs: rounded(openMs),
     indexBytes,
     keystrokeMs: { median: rounded(median(typed)), worst: rounded(worst(typed)) },
-    emptyQueryMs: rounded(empty),
-    ratioToEmptyQuery: rounded(median(typed) / empty),
   };
 };
 
