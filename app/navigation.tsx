@@ -62,6 +62,9 @@ const JoinScreen = lazyScreen(async () => (await import('./logbook/join/JoinScre
 const SingleScreen = lazyScreen(
   async () => (await import('./logbook/single/SingleScreen')).SingleScreen,
 );
+const VersusScreen = lazyScreen(
+  async () => (await import('./logbook/versus/VersusScreen')).VersusScreen,
+);
 const AboutScreen = lazyScreen(async () => (await import('./settings/AboutScreen')).AboutScreen);
 const HelpScreen = lazyScreen(async () => (await import('./settings/help/HelpScreen')).HelpScreen);
 const HelpPageScreen = lazyScreen(
@@ -131,6 +134,7 @@ const LogbookStack = createNativeStackNavigator({
     LogbookHome: { screen: CampaignListScreen, linking: 'logbook' },
     NewCampaign: { screen: NewCampaignScreen, linking: 'logbook/new' },
     SingleAdventure: { screen: SingleScreen, linking: 'logbook/single' },
+    Versus: { screen: VersusScreen, linking: 'logbook/versus' },
     // Short, and without the tab: it stands in every link to a table.
     Join: { screen: JoinScreen, linking: 'join' },
     CampaignHome: { screen: CampaignHomeScreen, linking: 'logbook/:campaign' },

@@ -23,6 +23,7 @@ export const WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
     LogbookHome: nothing,
     NewCampaign: nothing,
     SingleAdventure: nothing,
+    Versus: nothing,
     Join: nothing,
     CampaignHome: playing,
     Hero: hero,

@@ -23,6 +23,7 @@ export { startOfTurn } from './harm/start-of-turn';
 export type { StartingFigure, StartOfTurn, StartTokens } from './harm/start-of-turn';
 export * from './initiative/track';
 export * from './initiative/turn-order';
+export * from './initiative/versus-order';
 export { canonicalText, hashText } from './base/hash';
 export { darknessAnswer } from './darkness/answer';
 export type { DarknessAnswer } from './darkness/answer';

@@ -22,7 +22,7 @@ export function QuickActions({ figure }: { readonly figure: string }) {
       {CUBE_COLOURS.filter((colour) => (cubes?.[colour] ?? 0) > 0).map((colour) => (
         <CubeChip key={colour} hero={figure} colour={colour} free={cubes?.[colour] ?? 0} />
       ))}
-      {tokenGroups(found)
+      {tokenGroups(found, adventure)
         .flatMap(({ tokens }) => tokens)
         .map((token) => (
           <TokenChip

@@ -1,20 +1,14 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import type { Attempt, DoorLine } from '@/src/rules';
-import { Pill, Text, type IconName, type ToneName } from '@/src/ui';
+import type { Translate } from '@/src/i18n';
+import { isFight, type Attempt, type DoorLine } from '@/src/rules';
+import { Pill, Text } from '@/src/ui';
+import { OUTCOME_LOOKS } from '@/app/play/end/looks';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useDateWords } from '@/app/play/campaign/campaign-words';
 import { durationWords } from '@/app/play/campaign/duration-words';
 import { countWords } from '@/app/play/lines/line-words';
 import { Decisions } from './Decisions';
-
-const LOOKS: Readonly<Record<Attempt['result'], { icon: IconName; tone: ToneName }>> = {
-  won: { icon: 'star-filled', tone: 'ok' },
-  lost: { icon: 'skull', tone: 'danger' },
-  abandoned: { icon: 'pause', tone: 'neutral' },
-  decided: { icon: 'star-filled', tone: 'ok' },
-  draw: { icon: 'pause', tone: 'neutral' },
-};
 
 /** One try at a chapter: when, how long, how it ended, who played which role. */
 export function AttemptPart({ attempt }: { readonly attempt: Attempt }) {
@@ -29,10 +23,10 @@ export function AttemptPart({ attempt }: { readonly attempt: Attempt }) {
     <View style={styles.attempt}>
       <View style={styles.head}>
         <Text variant="label" grow>
-          {t('logbookCamp.chronicle.attempt', { number: attempt.number })}
+          {attemptWords(attempt, t)}
         </Text>
         <Pill
-          {...LOOKS[attempt.result]}
+          {...OUTCOME_LOOKS[attempt.result]}
           label={t(`logbookCamp.chronicle.result.${attempt.result}`)}
         />
       </View>
@@ -62,10 +56,33 @@ function Lines({ lines }: { readonly lines: readonly DoorLine[] }) {
 function Who({ attempt }: { readonly attempt: Attempt }) {
   const { t } = useTranslation();
   const words = useGameWords();
+  if (isFight(attempt)) return <Sides attempt={attempt} />;
   const who = attempt.heroes.map(({ name, role }) =>
     role === null ? name : t('logbookCamp.chronicle.heroRole', { name, role: words.role(role) }),
   );
   return <Text variant="small">{who.join(', ')}</Text>;
+}
+
+const attemptWords = (attempt: Attempt, t: Translate): string => {
+  const { number, title } = attempt;
+  if (!isFight(attempt)) return t('logbookCamp.chronicle.attempt', { number });
+  return `${t('versus.chronicle.fight', { number })} · ${title}`;
+};
+
+/** X10: who against whom, and whose fight it was. */
+function Sides({ attempt }: { readonly attempt: Attempt }) {
+  const { t } = useTranslation();
+  const nameOf = (id: string) => attempt.heroes.find(({ hero }) => hero === id)?.name ?? '';
+  const names = (team: readonly string[]) => team.map(nameOf).join(' & ');
+  const sides = (attempt.teams ?? []).map(names).join(t('versus.chronicle.against'));
+  return (
+    <>
+      <Text variant="small">{sides}</Text>
+      {attempt.winners === undefined ? null : (
+        <Text variant="small">{t('versus.end.wins', { names: names(attempt.winners) })}</Text>
+      )}
+    </>
+  );
 }
 
 const styles = StyleSheet.create({

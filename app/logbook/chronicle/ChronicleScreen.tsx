@@ -44,7 +44,7 @@ function Chronicle({ open }: { readonly open: OpenCampaign }) {
       ) : (
         chapters.map((chapter) => (
           <ChapterCard
-            key={`${chapter.chapter}-${chapter.attempts[0]?.number ?? 0}`}
+            key={`${chapter.fights ? 'fight' : chapter.chapter}-${chapter.attempts[0]?.number ?? 0}`}
             chapter={chapter}
           />
         ))
@@ -55,11 +55,11 @@ function Chronicle({ open }: { readonly open: OpenCampaign }) {
 
 function ChapterCard({ chapter }: { readonly chapter: ChronicleChapter }) {
   const { t } = useTranslation();
-  const caption = chapterWords(chapter.chapter, t);
+  const caption = chapter.fights ? t('versus.chronicle.caption') : chapterWords(chapter.chapter, t);
   return (
     <Section caption={caption}>
       <Card gap={16}>
-        {chapter.title === caption ? null : (
+        {chapter.title === caption || chapter.fights ? null : (
           <Text variant="heading" level={3}>
             {chapter.title}
           </Text>

@@ -90,6 +90,12 @@ export function NewCampaignScreen() {
         kind="quiet"
         onPress={() => navigation.navigate('Logbook', { screen: 'SingleAdventure' })}
       />
+      <Button
+        label={t('versus.open')}
+        icon="melee"
+        kind="quiet"
+        onPress={() => navigation.navigate('Logbook', { screen: 'Versus' })}
+      />
     </Screen>
   );
 }

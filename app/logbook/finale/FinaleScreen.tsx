@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
+import { adventuresIn } from '@/src/rules';
 import { Card, EmptyState, Screen, Section, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useBack } from '@/app/wiring/useBack';
@@ -31,7 +32,7 @@ function LastPage({ open }: { readonly open: OpenCampaign }) {
   useTitle(t('group.finale.title'));
   return (
     <Screen caption={campaign.name} title={t('group.finale.title')} back={useBack()}>
-      {campaign.chronicle.length === 0 ? (
+      {adventuresIn(campaign).length === 0 ? (
         <EmptyState
           icon="book-open"
           title={t('statistics.empty')}

@@ -1,7 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign } from '@/src/game';
-import { CAMP_STEPS } from '@/src/rules';
+import { adventuresIn, CAMP_STEPS } from '@/src/rules';
 import { Card, Row, Section } from '@/src/ui';
 import { chapterTitle, campWords } from '@/app/play/words/chapters';
 
@@ -43,7 +43,7 @@ export function Onward({ open }: { readonly open: OpenCampaign }) {
           subtitle={t('group.openText')}
           onPress={() => navigation.navigate('Logbook', { screen: 'Group', params })}
         />
-        {played === 0 ? null : (
+        {adventuresIn(campaign).length === 0 ? null : (
           <Row
             icon="star"
             title={t('statistics.open')}

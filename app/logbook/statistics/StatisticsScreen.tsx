@@ -3,7 +3,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
-import { statisticsOf, type Campaign, type Course, type Statistics } from '@/src/rules';
+import {
+  adventuresIn,
+  statisticsOf,
+  type Campaign,
+  type Course,
+  type Statistics,
+} from '@/src/rules';
 import { Card, Chip, EmptyState, Row, Screen, Section, SegmentedControl, Text } from '@/src/ui';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
@@ -82,7 +88,7 @@ function ToFinale({ campaign }: { readonly campaign: string }) {
 
 /** The numbers of one attempt alone; its place among the attempts stays. */
 const oneOf = (campaign: Campaign, whole: Statistics, chosen: number | null): Statistics => {
-  const entry = chosen === null ? undefined : campaign.chronicle[chosen];
+  const entry = chosen === null ? undefined : adventuresIn(campaign)[chosen];
   if (chosen === null || entry === undefined) return whole;
   const courses = whole.courses.slice(chosen, chosen + 1);
   return { ...statisticsOf({ chronicle: [entry] }), courses };

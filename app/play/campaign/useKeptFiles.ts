@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createKeptFiles, isFileDue, type KeptFiles, type SettingsPort } from '@/src/game';
-import type { Campaign } from '@/src/rules';
+import { adventuresIn, type Campaign } from '@/src/rules';
 import { useSession } from '@/app/wiring/session';
 
 const stores = new WeakMap<SettingsPort, KeptFiles>();
@@ -18,8 +18,8 @@ export function useNoteFile(): (campaign: string) => void {
   return useCallback((campaign) => files.note(campaign, Date.now()), [files]);
 }
 
-export function useFileDue(id: string, { chronicle }: Campaign): boolean {
+export function useFileDue(id: string, campaign: Campaign): boolean {
   const files = storeOn(useSession().storage.settings);
   useEffect(() => void files.load(), [files]);
-  return useStore(files.store, ({ times }) => isFileDue(times, id, chronicle));
+  return useStore(files.store, ({ times }) => isFileDue(times, id, adventuresIn(campaign)));
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { LONGEST_NAME, type Adventure, type Outcome } from '@/src/rules';
 import { Button, Sheet, Text } from '@/src/ui';
-import { useTable } from '../context/table-context';
+import { useAdventure, useTable } from '../context/table-context';
+import { DeclareFightLater } from '../versus/later';
 
 /** D12, V3: as the adventure began, and as its doors said; a reason is as long as a name. */
 const endings = ({ rules, lines = [] }: Adventure): readonly string[] => [
@@ -9,8 +10,17 @@ const endings = ({ rules, lines = [] }: Adventure): readonly string[] => [
   ...lines.filter(({ kind }) => kind === 'end').map(({ text }) => text.slice(0, LONGEST_NAME)),
 ];
 
-/** V1, D12: the players' word ends an adventure; undo takes it back. */
-export function DeclareSheet({ onClose }: { readonly onClose: () => void }) {
+interface DeclareSheetProps {
+  readonly onClose: () => void;
+}
+
+/** V1, D12: the players' word ends an adventure; undo takes it back. X10: a fight ends otherwise. */
+export function DeclareSheet({ onClose }: DeclareSheetProps) {
+  const against = useAdventure(({ versus }) => versus !== undefined);
+  return against ? <DeclareFightLater onClose={onClose} /> : <Declare onClose={onClose} />;
+}
+
+function Declare({ onClose }: DeclareSheetProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const declare = (outcome: Outcome) => {

@@ -2,32 +2,27 @@ import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet } from 'react-native';
 import type { Afterwards, Outcome } from '@/src/rules';
-import { Button, Card, type IconName, Live, Medallion, Text, type ToneName } from '@/src/ui';
+import { Button, Card, Live, Medallion, Text } from '@/src/ui';
 import { useGame } from '@/app/wiring/game';
 import { useMainAction } from '../context/main-action';
 import { useSheets } from '../context/sheets';
 import { useTable } from '../context/table-context';
+import { FightEndLater } from '../versus/later';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
 import { DeclareSheet } from './DeclareSheet';
+import { OUTCOME_LOOKS } from './looks';
 import { outcomeWords } from './summary-words';
 import { Summary } from './Summary';
-
-const LOOKS: Readonly<Record<Outcome['result'], { icon: IconName; tone: ToneName }>> = {
-  won: { icon: 'star-filled', tone: 'ok' },
-  lost: { icon: 'skull', tone: 'danger' },
-  abandoned: { icon: 'pause', tone: 'neutral' },
-  decided: { icon: 'star-filled', tone: 'ok' },
-  draw: { icon: 'pause', tone: 'neutral' },
-};
 
 /** V1: the adventure is over; what stays, what comes back, and where it goes on. */
 export function OutcomePanel() {
   const { t } = useTranslation();
   const { adventure } = useTable();
-  const { outcome, round } = adventure;
+  const { outcome, round, versus } = adventure;
   if (outcome === null) return null;
-  const { icon, tone } = LOOKS[outcome.result];
+  if (versus !== undefined) return <FightEndLater />;
+  const { icon, tone } = OUTCOME_LOOKS[outcome.result];
   return (
     <>
       <WhereTo outcome={outcome} />

@@ -27,12 +27,6 @@ function reasonWords(reason: LossReason, adventure: Adventure, t: Translate): st
   }
 }
 
-/** X10. */
-const winnersWords = (winners: readonly string[], adventure: Adventure, t: Translate): string => {
-  const names = winners.map((id) => nameOf(adventure, id)).join(', ');
-  return t(winners.length === 1 ? 'tableSetup.end.winner' : 'tableSetup.end.winners', { names });
-};
-
 export const outcomeWords = (outcome: Outcome, adventure: Adventure, t: Translate): string => {
   switch (outcome.result) {
     case 'won':
@@ -41,10 +35,10 @@ export const outcomeWords = (outcome: Outcome, adventure: Adventure, t: Translat
       return reasonWords(outcome.reason, adventure, t);
     case 'abandoned':
       return t('tableSetup.end.abandonedText');
+    // X10: `FightEnd` tells.
     case 'decided':
-      return winnersWords(outcome.winners, adventure, t);
     case 'draw':
-      return t('tableSetup.end.drawText');
+      return '';
   }
 };
 

@@ -23,17 +23,22 @@ interface HeroRowProps extends Pressed {
   readonly hero: AdventureHero;
   readonly emblem: EmblemId;
   readonly leader: boolean;
+  /** X2: "Team A"; empty: he has none. */
+  readonly team: string;
+  /** X9: a pair's cubes count together. */
+  readonly traumaLimit: number;
 }
 
 /** Rows listen to nothing: one whose figure did not change is not drawn again. */
 export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
-  const { hero, emblem, leader, active, onPress } = props;
+  const { hero, emblem, leader, team, traumaLimit, active, onPress } = props;
   const { t } = useTranslation();
   const words = useGameWords();
   const { name, role, hp, maxHp, tokens, unconscious } = hero;
   const roleName = role === null ? '' : words.role(role);
   const leads = leader ? t('table.figures.leads') : '';
-  const state = unconscious ? t('table.figures.unconscious') : '';
+  const down = hero.out === true ? t('versus.out') : t('table.figures.unconscious');
+  const state = unconscious ? down : '';
   return (
     <FigureListRow
       id={hero.id}
@@ -42,7 +47,7 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
       maxHp={maxHp}
       tokens={tokens}
       onPress={onPress}
-      subtitle={[state, useGroundWords(hero), roleName, leads].filter(Boolean).join(' · ')}
+      subtitle={[state, useGroundWords(hero), roleName, team, leads].filter(Boolean).join(' · ')}
       emblem={emblem}
       life={t('table.figures.hp', { hp, maxHp })}
       lying={words.tokens(tokens)}
@@ -50,7 +55,7 @@ export const HeroRow = memo(function HeroRow(props: HeroRowProps) {
       out={unconscious}
       aside={
         <View style={styles.aside}>
-          <AfflictionCounts hero={hero} />
+          <AfflictionCounts hero={{ ...hero, traumaLimit }} />
         </View>
       }
     />

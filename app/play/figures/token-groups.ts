@@ -1,10 +1,16 @@
-import { BONUSES, CONDITIONS, RESOURCES, type TokenKind } from '@/src/rules';
+import { BONUSES, CONDITIONS, RESOURCES, type Adventure, type TokenKind } from '@/src/rules';
 import type { FoundFigure } from '@/app/play/parts/find-figure';
 
-/** MARKED is a hero's and has its own row; the rest in the rulebook's order, the likelier first. */
-export const tokenGroups = ({ kind }: FoundFigure) => {
-  const conditions: readonly TokenKind[] =
-    kind === 'monster' ? CONDITIONS.filter((one) => one !== 'rangers-mark') : CONDITIONS;
+/** W3: monsters are; X11: against each other heroes, too. */
+export const isHunted = ({ kind }: FoundFigure, { versus }: Pick<Adventure, 'versus'>): boolean =>
+  kind === 'monster' || (versus !== undefined && kind === 'hero');
+
+/** MARKED is a hero's and has its own row where it counts; the rest in the rulebook's order, the likelier first. */
+export const tokenGroups = (found: FoundFigure, adventure: Adventure) => {
+  const { kind } = found;
+  const conditions: readonly TokenKind[] = isHunted(found, adventure)
+    ? CONDITIONS.filter((one) => one !== 'rangers-mark')
+    : CONDITIONS;
   const groups = [
     { name: 'conditions', tokens: conditions },
     { name: 'resources', tokens: RESOURCES },

@@ -9,6 +9,7 @@ import { useFigureSheet } from '../figures/useFigureSheet';
 import { Life } from '../parts/Life';
 import { heroEmblem } from '../parts/look';
 import { useAdventure, useAdventureParts, useMoves } from '../context/table-context';
+import { teamWords } from '../versus/team-words';
 import { Burdens, TokenLine } from './HeroTokens';
 
 /** Taps within this moment are undone together and read as one. */
@@ -99,13 +100,14 @@ interface RoleProps {
   readonly role: AdventureHero['role'];
 }
 
-/** `Verteidiger · führt`. */
+/** `Verteidiger · führt`; `Team A`. */
 const Role = memo(function Role({ hero, role }: RoleProps) {
   const { t } = useTranslation();
   const words = useGameWords();
   const { colors, scaled } = useTheme();
   const leads = useAdventure((adventure) => leaderOf(adventure) === hero);
-  const said = [role === null ? '' : words.role(role), leads ? t('table.figures.leads') : ''];
+  const team = useAdventure((adventure) => teamWords(adventure, hero, t));
+  const said = [role === null ? '' : words.role(role), team, leads ? t('table.figures.leads') : ''];
   const shown = said.filter((part) => part !== '').join(' · ');
   if (shown === '') return null;
   return (

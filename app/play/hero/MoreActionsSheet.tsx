@@ -53,10 +53,11 @@ type Needed = 'focus' | 'ki' | 'fruit-of-life';
 
 const NO_TOKENS: Tokens = {};
 
-/** What a hero does now and then: what needs a token comes first, and only if he has it. */
+/** What a hero does now and then: what needs a token comes first, and only if he has it. X2: no doors. */
 export function MoreActionsSheet({ hero, onClose }: HeroSheetProps) {
   const { t } = useTranslation();
   const tokens = useAdventure((adventure) => heroIn(adventure, hero)?.tokens ?? NO_TOKENS);
+  const against = useAdventure(({ versus }) => versus !== undefined);
   const has = (token: Needed) => tokenCount(tokens, token) > 0;
   return (
     <Sheet
@@ -69,7 +70,7 @@ export function MoreActionsSheet({ hero, onClose }: HeroSheetProps) {
       {has('focus') ? <Warnings command={{ kind: 'focusTechnique', hero }} /> : null}
       {has('ki') ? <Ki hero={hero} /> : null}
       {has('fruit-of-life') ? <Action name="fruit" hero={hero} /> : null}
-      {ALWAYS.map((name) => (
+      {ALWAYS.filter((name) => !against || name !== 'door').map((name) => (
         <Action key={name} name={name} hero={hero} />
       ))}
       <ActionTicks />
@@ -83,10 +84,12 @@ function ReadUp({ hero }: { readonly hero: string }) {
   const { t } = useTranslation();
   const words = useGameWords();
   const role = useAdventure((adventure) => heroIn(adventure, hero)?.role ?? null);
+  const against = useAdventure(({ versus }) => versus !== undefined);
   return (
     <Wrap>
       {role === null ? null : <KeywordChip entry={role} icon={role} label={words.role(role)} />}
       <KeywordChip entry="cube-action" label={t('tableHero.cubes.rule')} />
+      {against ? <KeywordChip entry="player-versus-player" label={t('versus.about')} /> : null}
     </Wrap>
   );
 }

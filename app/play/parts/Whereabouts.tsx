@@ -7,8 +7,7 @@ import { captionWords } from '../words/chapters';
 /** Chapter and round; in a copy to try things in, that it is one. */
 export function Whereabouts() {
   const { t } = useTranslation();
-  const chapter = useAdventure((adventure) => adventure.chapter);
-  const round = useAdventure((adventure) => adventure.round);
+  const caption = useAdventure((adventure) => captionWords(adventure, t));
   const trying = useGameView(
     ({ campaigns, open }) => (campaigns.find(({ id }) => id === open?.id)?.tries ?? null) !== null,
   );
@@ -19,7 +18,7 @@ export function Whereabouts() {
           {`${t('campaigns.trying.mark')} · `}
         </Text>
       ) : null}
-      {captionWords(chapter, round, t)}
+      {caption}
     </Text>
   );
 }

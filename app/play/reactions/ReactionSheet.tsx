@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { LONGEST_NAME, type ReactionCost, type Threat } from '@/src/rules';
+import { answerable, LONGEST_NAME, type ReactionCost, type Threat } from '@/src/rules';
 import { Button, Chip, Live, NumberGrid, Section, Sheet, Text, TextField } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { useNames } from '../turn/names';
@@ -47,6 +47,7 @@ function Editor({ threat, hero, onClose }: EditorProps) {
     const first = draftFor(adventure, threat, hero);
     return first.note === '' ? { ...first, note } : first;
   });
+  const own = answerable(adventure, threat, draft.hero);
   const setDraft = (next: ReactionDraft) => {
     if (next.note !== draft.note) setNote(next.note);
     show(next);
@@ -68,8 +69,8 @@ function Editor({ threat, hero, onClose }: EditorProps) {
     >
       <KnownReactions threat={threat} onTaken={onClose} />
       <Who draft={draft} onChange={(id) => setDraft(draftFor(adventure, threat, id, hero))} />
-      <What draft={draft} threat={threat} onChange={setDraft} />
-      <ForWhom draft={draft} threat={threat} onChange={setDraft} />
+      <What draft={draft} threat={own} onChange={setDraft} />
+      <ForWhom draft={draft} threat={own} onChange={setDraft} />
       {draft.kind === 'other' ? (
         <TextField
           label={t('tableTurn.reaction.note')}

@@ -1,4 +1,6 @@
 import {
+  answerable,
+  areFoes,
   heroIn,
   mayReact,
   tokenCount,
@@ -74,9 +76,11 @@ export const targetsFor = (threat: Threat, { kind, hero }: ReactionDraft): reado
   return kind === 'protect' ? ids.filter((id) => id !== hero) : ids;
 };
 
-/** D9: who may step in: the hero himself, or an ally, unless hit already. */
-export const protectors = ({ allies }: Adventure, threat: Threat, hero: string) =>
-  [hero, ...allies.map(({ id }) => id)].filter((id) => !isTarget(threat, id));
+/** D9: who may step in: the hero himself, or an ally, unless hit already; X11: of his team. */
+export const protectors = (adventure: Adventure, threat: Threat, hero: string) =>
+  [hero, ...adventure.allies.map(({ id }) => id)].filter(
+    (id) => !isTarget(threat, id) && !areFoes(adventure, hero, id),
+  );
 
 const effectOf = (draft: ReactionDraft): ReactionEffect | null => {
   const { kind, target, by, amount, note } = draft;
@@ -172,7 +176,7 @@ export function draftFor(
   wanted = hero,
 ): ReactionDraft {
   const known = threat.reactions.find((reaction) => reaction.hero === hero);
-  const first = threat.targets[0]?.figure ?? hero;
+  const first = answerable(adventure, threat, hero).targets[0]?.figure ?? hero;
   const target = isTarget(threat, wanted) ? wanted : first;
   const [by = hero] = protectors(adventure, threat, hero);
   const fresh = { hero, kind: 'prevent' as const, target, by, amount: null, note: '' };

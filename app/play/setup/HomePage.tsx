@@ -36,9 +36,10 @@ function doorsKnown(adventure: Adventure) {
 
 export function HomePage({ go }: { readonly go: GoTo }) {
   useMainAction(null);
+  const { adventure } = useTable();
   return (
     <>
-      <Doors go={go} />
+      {adventure.versus === undefined ? <Doors go={go} /> : null}
       <Free go={go} />
       <Decks go={go} />
     </>

@@ -105,7 +105,7 @@ function usePageTitle(page: Page): string {
   const { adventure } = useTable();
   switch (page.kind) {
     case 'home':
-      return t('tableSetup.summon.title');
+      return t(adventure.versus === undefined ? 'tableSetup.summon.title' : 'versus.menu.summon');
     case 'step':
       return stepTitle(page.wanted, t);
     case 'free':

@@ -1,4 +1,5 @@
 import type { Translate } from '@/src/i18n';
+import type { Adventure } from '@/src/rules';
 import { DEMO_CHAPTER } from '../demo/setups';
 
 /** Chapters whose names the rulebook tells; the others are for the book to tell. */
@@ -11,9 +12,15 @@ export function chapterTitle(chapter: number, t: Translate): string {
     : t(`tableSetup.chapters.${named}`);
 }
 
-/** "Kapitel 4 · Runde 2"; the trial adventure is no chapter of the book. */
-export function captionWords(chapter: number, round: number, t: Translate): string {
+/** "Kapitel 4 · Runde 2"; the trial adventure is no chapter of the book, nor is a fight (X2). */
+export function captionWords(
+  { chapter, round, versus }: Pick<Adventure, 'chapter' | 'round' | 'versus'>,
+  t: Translate,
+): string {
   const before = round === 0;
+  if (versus !== undefined) {
+    return before ? t('versus.captionBefore') : t('versus.caption', { round });
+  }
   if (chapter === DEMO_CHAPTER) {
     return before ? t('tableSetup.demo.captionBefore') : t('tableSetup.demo.caption', { round });
   }

@@ -10,8 +10,13 @@ import { useGame, useGameView } from '@/app/wiring/game';
 import { SummonSheet } from '@/app/play/setup/SummonSheet';
 import { Wrap } from '@/app/play/parts/Wrap';
 
-const isEmpty = ({ round, monsters, steps, outcome }: Adventure): boolean =>
-  outcome === null && round > 0 && steps.length > 0 && monsters.length === 0;
+/** X10: a fight is not won by beating monsters. */
+const isEmpty = ({ round, monsters, steps, outcome, versus }: Adventure): boolean =>
+  versus === undefined &&
+  outcome === null &&
+  round > 0 &&
+  steps.length > 0 &&
+  monsters.length === 0;
 
 const MAX_ROWS = 400;
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { leaderOf, type Adventure } from '@/src/rules';
+import { leaderOf, traumaLimitOf, type Adventure } from '@/src/rules';
 import { Card, Fold, Section, Text } from '@/src/ui';
 import { useAdventure, useAdventureParts } from '@/app/play/context/table-context';
 import { GuideFrame } from '@/app/play/guide/GuideFrame';
 import { heroEmblem } from '@/app/play/parts/look';
+import { teamWords } from '@/app/play/versus/team-words';
 import { AllyRow, HeroRow, MonsterRow } from '@/app/play/figures/rows';
 import { useFigureSheet } from '@/app/play/figures/useFigureSheet';
 
@@ -50,13 +51,21 @@ function Heroes({ onPress }: ListProps) {
   const before = useAdventure((adventure) => adventure.before);
   const leader = useAdventure(leaderOf);
   const acting = useAdventure(actingFigure);
+  const teams = useAdventureParts((adventure) =>
+    adventure.heroes.map(({ id }) => teamWords(adventure, id, t)),
+  );
+  const limits = useAdventureParts((adventure) =>
+    adventure.heroes.map((hero) => traumaLimitOf(adventure, hero)),
+  );
   return (
     <Section caption={t('table.figures.heroes')}>
       <Card padding="tight" gap={2}>
-        {heroes.map((hero) => (
+        {heroes.map((hero, at) => (
           <HeroRow
             key={hero.id}
             hero={hero}
+            team={teams[at] ?? ''}
+            traumaLimit={limits[at] ?? hero.traumaLimit}
             emblem={heroEmblem({ before }, hero.id)}
             leader={hero.id === leader}
             active={hero.id === acting}

@@ -14,6 +14,7 @@ import { EventThreatSheet } from '@/app/play/threat/EventThreatSheet';
 import { NoteSheet } from './NoteSheet';
 import { QuestionSheet } from './QuestionSheet';
 import { useSheets, type DrawSheet } from '@/app/play/context/sheets';
+import { useAdventure } from '@/app/play/context/table-context';
 
 interface Entry {
   readonly name:
@@ -46,10 +47,15 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
+/** X2: no doors, and another end. */
+const isOther = (name: Entry['name']): name is 'summon' | 'end' =>
+  name === 'summon' || name === 'end';
+
 /** What is needed now and then, always one tap away. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const sheets = useSheets();
+  const against = useAdventure(({ versus }) => versus !== undefined);
   return (
     <Sheet visible onClose={onClose} title={t('table.menu.title')} closeLabel={t('ui.close')}>
       <GuideHereRow onPress={onClose} />
@@ -57,8 +63,9 @@ export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
         <Row
           key={name}
           icon={icon}
-          title={t(`table.menu.${name}`)}
-          subtitle={t(`table.menu.${name}Text`)}
+          {...(against && isOther(name)
+            ? { title: t(`versus.menu.${name}`), subtitle: t(`versus.menu.${name}Text`) }
+            : { title: t(`table.menu.${name}`), subtitle: t(`table.menu.${name}Text`) })}
           onPress={() => sheets.open(draw)}
         />
       ))}

@@ -1,9 +1,20 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { runesLeft, runesOnTrack, RUNE_COLOURS, type Adventure } from '@/src/rules';
+import type { Translate } from '@/src/i18n';
+import {
+  runesLeft,
+  runesOnTrack,
+  RUNE_COLOURS,
+  stillIn,
+  teamsStanding,
+  teamTrauma,
+  teamTraumaLimit,
+  type Adventure,
+} from '@/src/rules';
 import { Cube, Live, Pill, RuneIcon, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useAdventure } from '@/app/play/context/table-context';
+import { isPaired, teamWords } from '@/app/play/versus/team-words';
 import { useSameRows } from '@/app/play/context/useSameRows';
 
 /** What can lose the adventure, always in sight (D12, N1). */
@@ -65,9 +76,9 @@ interface Afflicted {
   readonly limit: number;
 }
 
-/** As few letters as tell the heroes apart. */
-const afflictedBy = ({ heroes }: Adventure, kind: Kind): readonly Afflicted[] =>
-  heroes.map((hero) => ({
+/** As few letters as tell the heroes apart. X9: whoever is out is past all danger. */
+const heroesAfflicted = (adventure: Adventure, kind: Kind): readonly Afflicted[] =>
+  stillIn(adventure).map((hero, _, heroes) => ({
     name: hero.name,
     short: hero.name.slice(
       0,
@@ -77,8 +88,24 @@ const afflictedBy = ({ heroes }: Adventure, kind: Kind): readonly Afflicted[] =>
     limit: kind === 'curse' ? hero.curseLimit : hero.traumaLimit,
   }));
 
-const useAfflicted = (kind: Kind): readonly Afflicted[] =>
-  useAdventure(useSameRows<Adventure, Afflicted>((adventure) => afflictedBy(adventure, kind)));
+/** X9: of a pair both count together. */
+const teamsAfflicted = (adventure: Adventure, t: Translate): readonly Afflicted[] =>
+  teamsStanding(adventure).map((team) => {
+    const name = teamWords(adventure, team[0] ?? '', t);
+    const [count, limit] = [teamTrauma(adventure, team), teamTraumaLimit(adventure, team)];
+    return { name, short: name.slice(-1), count, limit };
+  });
+
+const afflictedBy = (adventure: Adventure, kind: Kind, t: Translate): readonly Afflicted[] =>
+  kind === 'trauma' && isPaired(adventure)
+    ? teamsAfflicted(adventure, t)
+    : heroesAfflicted(adventure, kind);
+
+const useAfflicted = (kind: Kind): readonly Afflicted[] => {
+  const { t } = useTranslation();
+  const rows = (adventure: Adventure) => afflictedBy(adventure, kind, t);
+  return useAdventure(useSameRows<Adventure, Afflicted>(rows));
+};
 
 const isNear = ({ count, limit }: Afflicted): boolean => count >= limit - 1;
 
@@ -118,10 +145,11 @@ function Count({ hero }: { readonly hero: Afflicted }) {
   );
 }
 
-/** One step before the adventure is lost; once it is over nobody stands there any more. */
+/** One step before the adventure is lost, or somebody is out (X9); once it is over nobody stands there. */
 function Dangers() {
   const { t } = useTranslation();
   const over = useAdventure(({ outcome }) => outcome !== null);
+  const against = useAdventure(({ versus }) => versus !== undefined);
   const near = [
     ...useAfflicted('curse')
       .filter(isNear)
@@ -136,7 +164,7 @@ function Dangers() {
         icon="warning"
         tone="danger"
         filled
-        label={t('table.status.danger', { heroes: near.join(', ') })}
+        label={t(against ? 'versus.danger' : 'table.status.danger', { heroes: near.join(', ') })}
       />
     </Live>
   );

@@ -25,10 +25,12 @@ export interface PartyProps {
   readonly onChange: (draft: StartDraft) => void;
   readonly onNext: () => void;
   readonly actions: ReactNode;
+  /** Together or against each other. */
+  readonly mode: ReactNode;
 }
 
 export function Party(props: PartyProps) {
-  const { campaign, draft, onChange, onNext, actions } = props;
+  const { campaign, draft, onChange, onNext, actions, mode } = props;
   const { t } = useTranslation();
   const { size } = useTheme();
   const missing = heroesWithoutHp(draft).length;
@@ -47,6 +49,7 @@ export function Party(props: PartyProps) {
         />
       }
     >
+      {mode}
       <Chapter draft={draft} onChange={onChange} />
       {campaign.carryOver === null ? null : (
         <Carried campaign={campaign} draft={draft} onChange={onChange} />

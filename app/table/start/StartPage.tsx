@@ -1,14 +1,17 @@
 import { useNavigation } from '@react-navigation/native';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign, StartHabits } from '@/src/game';
-import { EmptyState, IconButton, Progress, Screen } from '@/src/ui';
+import { VERSUS_HEROES, type Campaign } from '@/src/rules';
+import { EmptyState, IconButton, Progress, Screen, SegmentedControl } from '@/src/ui';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { firstDraft } from './draft';
 import { FirstSetup } from './FirstSetup';
 import { Party } from './Party';
-import { useHabits } from './useHabits';
-import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
+import { useHabits } from '@/app/play/setup/useHabits';
+import { LINE_UP, lineUpAgain } from '@/app/play/versus/line-up';
+import { useCampaignChangeDraft, useCampaignDraft } from '@/app/wiring/useDraft';
+import { VersusStartLater } from './later';
 
 /** Between two adventures: who plays which role, then who waits in the first room. */
 export function StartPage() {
@@ -33,7 +36,50 @@ interface StartProps {
   readonly habits: StartHabits;
 }
 
+/** X2: somebody to fight, and no sequence under way that has to go on. */
+const mayFight = ({ heroes, carryOver }: Campaign): boolean =>
+  heroes.length >= VERSUS_HEROES.least && carryOver === null;
+
 function Start({ open, habits }: StartProps) {
+  const { campaign } = open.state;
+  const [lineUp, setLineUp] = useCampaignDraft(LINE_UP, lineUpAgain(campaign, habits.dice));
+  const fights = lineUp.fights && mayFight(campaign);
+  const mode = mayFight(campaign) ? (
+    <ModeChoice fights={fights} onChange={(next) => setLineUp({ ...lineUp, fights: next })} />
+  ) : null;
+  if (!fights) return <Together open={open} habits={habits} mode={mode} />;
+  return (
+    <VersusStartLater
+      campaign={campaign}
+      lineUp={lineUp}
+      onChange={setLineUp}
+      actions={<UndoActions open={open} />}
+      mode={mode}
+    />
+  );
+}
+
+interface ModeChoiceProps {
+  readonly fights: boolean;
+  readonly onChange: (fights: boolean) => void;
+}
+
+function ModeChoice({ fights, onChange }: ModeChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      label={t('versus.mode.label')}
+      value={fights ? 'against' : 'together'}
+      onChange={(next) => onChange(next === 'against')}
+      segments={(['together', 'against'] as const).map((value) => ({
+        value,
+        label: t(`versus.mode.${value}`),
+      }))}
+    />
+  );
+}
+
+function Together({ open, habits, mode }: StartProps & { readonly mode: ReactNode }) {
   const { campaign } = open.state;
   const [draft, setDraft, finish] = useCampaignChangeDraft('start', firstDraft(campaign, habits));
   const [page, setPage] = useState<'party' | 'setup'>('party');
@@ -45,6 +91,7 @@ function Start({ open, habits }: StartProps) {
       onChange={setDraft}
       onNext={() => setPage('setup')}
       actions={<UndoActions open={open} />}
+      mode={mode}
     />
   ) : (
     <FirstSetup

@@ -34,10 +34,9 @@ export function WatchView() {
 function Watched() {
   const { t } = useTranslation();
   const title = useAdventure((adventure) => adventure.title);
-  const chapter = useAdventure((adventure) => adventure.chapter);
-  const round = useAdventure((adventure) => adventure.round);
+  const caption = useAdventure((adventure) => captionWords(adventure, t));
   return (
-    <Screen caption={captionWords(chapter, round, t)} title={title}>
+    <Screen caption={caption} title={title}>
       <View style={styles.line}>
         <TableChip />
       </View>

@@ -77,6 +77,7 @@ export const AdventureHeroSchema = v.strictObject({
   immunities: Immunities,
   on: Grounds,
   at: At,
+  markedBy: v.exactOptional(Id),
   out: v.exactOptional(v.literal(true)),
 });
 

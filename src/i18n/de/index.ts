@@ -29,6 +29,7 @@ import { tableHeroDe } from './table-hero';
 import { traceDe } from './trace';
 import { uiDe } from './ui';
 import { warningsDe } from './warnings';
+import { versusDe } from './versus';
 import { wordsDe } from './words';
 
 /** German is the source: its keys are the keys of every language. */
@@ -63,6 +64,7 @@ export const de = {
   tableHero: tableHeroDe,
   trace: traceDe,
   ui: uiDe,
+  versus: versusDe,
   warnings: warningsDe,
   words: wordsDe,
 };

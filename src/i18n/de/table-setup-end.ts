@@ -11,11 +11,6 @@ export const setupEndDe = {
     abandonedText: 'Ihr habt abgebrochen.',
     decided: 'Sieg',
     draw: 'Unentschieden',
-    winner: '{{names}} bleibt übrig und gewinnt.',
-    winners: '{{names}} bleiben übrig und gewinnen.',
-    drawText: 'Niemand gewinnt diesen Kampf.',
-    winsLabel: 'Sieg: {{names}}',
-    rematch: 'Revanche',
     reason: {
       curse: 'Zu viele Fluchwürfel bei {{name}}.',
       trauma: 'Zu viele Traumawürfel bei {{name}}.',

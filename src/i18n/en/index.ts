@@ -31,6 +31,7 @@ import { tableHeroEn } from './table-hero';
 import { traceEn } from './trace';
 import { uiEn } from './ui';
 import { warningsEn } from './warnings';
+import { versusEn } from './versus';
 import { wordsEn } from './words';
 
 export const en: SameKeys<typeof de> = {
@@ -64,6 +65,7 @@ export const en: SameKeys<typeof de> = {
   tableHero: tableHeroEn,
   trace: traceEn,
   ui: uiEn,
+  versus: versusEn,
   warnings: warningsEn,
   words: wordsEn,
 };

@@ -13,11 +13,6 @@ export const setupEndEn: SameKeys<typeof de> = {
     abandonedText: 'You broke off.',
     decided: 'Victory',
     draw: 'A draw',
-    winner: '{{names}} is left and wins.',
-    winners: '{{names}} are left and win.',
-    drawText: 'Nobody wins this fight.',
-    winsLabel: 'Victory: {{names}}',
-    rematch: 'Rematch',
     reason: {
       curse: 'Too many curse cubes on {{name}}.',
       trauma: 'Too many trauma cubes on {{name}}.',

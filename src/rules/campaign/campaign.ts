@@ -1,7 +1,7 @@
 import type { HeroId } from '../base/ids';
 import type { ItemTier } from '../model/items';
 import type { CampPhase, Reward, SingleAdventure, StoryDecision } from './camp';
-import type { CarryOver, ChronicleEntry } from './chronicle';
+import { adventuresIn, type CarryOver, type ChronicleEntry } from './chronicle';
 import type { CubeCounts } from './cubes';
 import type { HeroSheet } from './sheet';
 
@@ -79,10 +79,10 @@ export const LONGEST_NAME = 60;
 export const LONGEST_NOTES = 10_000;
 export const MAX_GEAR = 20;
 
-/** After a victory the next one; everything else is played again. A single adventure has none (X). */
+/** After a victory the next one; everything else is played again. A single adventure has none, a fight is none (X). */
 export function nextChapter(campaign: Pick<Campaign, 'chapter' | 'chronicle' | 'single'>): number {
-  const { chapter, chronicle, single } = campaign;
-  const last = chronicle.at(-1);
+  const { chapter, single } = campaign;
+  const last = adventuresIn(campaign).at(-1);
   const won = last?.result === 'won' && last.chapter === chapter;
   return won && single === null ? Math.min(MAX_CHAPTER, chapter + 1) : chapter;
 }

@@ -26,6 +26,16 @@ export interface ChronicleEntry {
   readonly winners?: readonly HeroId[];
 }
 
+/** X2: heroes against heroes, no try at a chapter. */
+export const isFight = ({ teams }: Pick<ChronicleEntry, 'teams'>): boolean => teams !== undefined;
+
+/** Those that were played together. */
+export const adventuresIn = ({
+  chronicle,
+}: {
+  readonly chronicle: readonly ChronicleEntry[];
+}): readonly ChronicleEntry[] => chronicle.filter((entry) => !isFight(entry));
+
 /** V1: told as it was, with what the defeat undid; what was decided before the adventure holds. */
 export const storyOfDefeat = (
   before: readonly StoryDecision[],

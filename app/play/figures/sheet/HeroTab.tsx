@@ -3,6 +3,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { AdventureHero } from '@/src/rules';
 import { Card, Fold } from '@/src/ui';
+import { useAdventure } from '@/app/play/context/table-context';
 import { GroundPart } from './GroundPart';
 import { AfflictionsPart } from './hero/AfflictionsPart';
 import { BonusHpPart } from './hero/BonusHpPart';
@@ -23,12 +24,13 @@ type Part = (typeof PARTS)[number];
 export function HeroTab({ hero }: { readonly hero: AdventureHero }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Part | null>('afflictions');
+  const against = useAdventure(({ versus }) => versus !== undefined);
   return (
     <View style={styles.tab}>
       {PARTS.map((part) => (
         <Fold
           key={part}
-          label={t(`tableFigure.parts.${part}`)}
+          label={t(against && part === 'role' ? 'versus.limits' : `tableFigure.parts.${part}`)}
           open={open === part}
           onToggle={(opened) => setOpen(opened ? part : null)}
         >

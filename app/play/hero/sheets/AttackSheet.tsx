@@ -14,6 +14,7 @@ import {
 import { Chip, Fold, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { useNames } from '@/app/play/turn/names';
+import { AttackNotesLater } from '@/app/play/versus/later';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { ATTACKER_LEVEL, HeightChoice, targetLevel, type Height } from './HeightChoice';
@@ -141,6 +142,9 @@ function Attack({ hero, skill, onClose }: AttackProps) {
       />
       <WeaponPart weapon={weapon} />
       <Heights targets={targets} how={how} onChange={setHow} />
+      {adventure.versus === undefined ? null : (
+        <AttackNotesLater hero={hero.id} targets={targets} tokens={command.tokens} rolled />
+      )}
       <More hero={hero} how={how} roller={roller} onChange={setHow} />
       <Warnings command={command} />
       {missing === null ? null : <Text ink="muted">{missing}</Text>}

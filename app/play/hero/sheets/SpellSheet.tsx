@@ -15,6 +15,7 @@ import {
 } from '@/src/rules';
 import { Chip, Fold, Live, NumberGrid, Text, useSnackbar } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
+import { AttackNotesLater } from '@/app/play/versus/later';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { TargetChips } from './TargetChips';
@@ -96,6 +97,9 @@ function Spell({ hero, skill, onClose }: SpellProps) {
       <Fold label={t('tableHero.attack.effects')} open={open} onToggle={setOpen}>
         <TokenChoice caption={t('tableHero.attack.effects')} tokens={tokens} onChange={setTokens} />
       </Fold>
+      {adventure.versus === undefined ? null : (
+        <AttackNotesLater hero={hero.id} targets={targets} tokens={tokens} rolled={false} />
+      )}
       <Warnings command={command(1)} />
       {targets.length === 0 ? <Text ink="muted">{t('tableHero.attack.choose')}</Text> : null}
       <DamageGrid rest={rest} shared={shared} onPick={cast} />

@@ -27,14 +27,18 @@ export const VERSUS_MUTANTS: readonly Mutant[] = [
     ['X3', 'fastest.indexOf(a as Id) - fastest.indexOf(b as Id)', '0'],
   ),
   ...mutantsOf(
-    'adventure/consequences/give-tokens',
-    ['X4', 'adventure.versus !== undefined && AT_ONCE.includes(token)', 'AT_ONCE.includes(token)'],
+    'adventure/state/versus',
+    ['X4', 'versus !== undefined && AT_ONCE.includes(token)', 'AT_ONCE.includes(token)'],
     ['X4', "['bleed', 'burn', 'poison']", "['bleed', 'poison']"],
-    ['X4', "preventable: false, cause: 'X4'", "preventable: true, cause: 'X4'"],
   ),
+  ...mutantsOf('adventure/consequences/give-tokens', [
+    'X4',
+    "preventable: false, cause: 'X4'",
+    "preventable: true, cause: 'X4'",
+  ]),
   ...mutantsOf('adventure/decide/figures/tokens', [
     'X4',
-    '    if (worksAtOnce(play, kind as TokenKind)) sufferAtOnce(play, figure, count);\n',
+    '    if (worksAtOnce(play.adventure, kind as TokenKind)) sufferAtOnce(play, figure, count);\n',
     '',
   ]),
   ...mutantsOf(

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@/src/rules/base/result';
 import type { Adventure } from '../state/adventure';
 import { tokenCount } from '../state/tokens';
+import { modeOf, stillIn } from '../state/versus';
 import { isInRange, isNextTo, standingOf } from './place';
 import type { BoardDoubt } from './situation';
 
@@ -10,6 +11,7 @@ export interface SeenFromOwner {
   readonly nextTo: boolean;
   /** Range 1: at most one zone away (G3). */
   readonly inRange: boolean;
+  /** X5: heroes against heroes nobody is. */
   readonly hidden: boolean;
 }
 
@@ -19,7 +21,7 @@ export const seenFrom = (
   owner: string,
 ): Result<readonly SeenFromOwner[], BoardDoubt> => {
   if (adventure.map === null) return fail({ kind: 'no-map' });
-  const heroes = adventure.heroes.filter(({ unconscious }) => !unconscious);
+  const heroes = stillIn(adventure).filter(({ unconscious }) => !unconscious);
   const targets = [...heroes, ...adventure.allies];
   const unknown = [owner, ...targets.map(({ id }) => id)].filter(
     (id) => standingOf(adventure, id) === undefined,
@@ -30,7 +32,7 @@ export const seenFrom = (
     targets.flatMap(({ id, tokens }) => {
       const other = standingOf(adventure, id);
       if (!own || !other) return [];
-      const hidden = tokenCount(tokens, 'stealth') > 0;
+      const hidden = modeOf(adventure) === 'coop' && tokenCount(tokens, 'stealth') > 0;
       return [{ figure: id, nextTo: isNextTo(own, other), inRange: isInRange(own, other), hidden }];
     }),
   );

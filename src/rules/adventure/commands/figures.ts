@@ -1,5 +1,5 @@
 import type { ChestCard } from '../state/chest';
-import type { FigureId, HeroId, MonsterId } from '@/src/rules/base/ids';
+import type { FigureId, HeroId } from '@/src/rules/base/ids';
 import type { CubeColour, CubeCounts } from '@/src/rules/campaign/campaign';
 import type { Role } from '@/src/rules/model/catalogue';
 import type { Recall } from '../events';
@@ -47,8 +47,8 @@ export type FigureCommand =
       readonly token: TokenKind;
       readonly count: number;
     }
-  /** MARKED by a hero. */
-  | { readonly kind: 'mark'; readonly monster: MonsterId; readonly hero: HeroId | null }
+  /** MARKED by a hero; X11: against each other heroes can be, too. */
+  | { readonly kind: 'mark'; readonly monster: FigureId; readonly hero: HeroId | null }
   /** C3 CLEANSE X; `curse`: which of the curse cubes, by index; default the last ones. */
   | {
       readonly kind: 'cleanse';

@@ -1,14 +1,9 @@
 import type { Cause } from '@/src/rules/base/event';
 import type { Play } from '../play';
+import { worksAtOnce } from '../state/versus';
 import { tokenCount, tokenLimit, type TokenKind, type Tokens } from '../state/tokens';
 import { harm } from './harm';
 import { isInPlay, isTokenImmune, setTokens, tokensOn } from './tokens';
-
-const AT_ONCE: readonly TokenKind[] = ['bleed', 'burn', 'poison'];
-
-/** X4: heroes against heroes, these do not lie about. */
-export const worksAtOnce = ({ adventure }: Play, token: TokenKind): boolean =>
-  adventure.versus !== undefined && AT_ONCE.includes(token);
 
 /** C1: more than the limit are lost. Nothing for a figure that is gone. */
 export function giveTokens(
@@ -22,7 +17,7 @@ export function giveTokens(
   const before = tokenCount(tokensOn(play, id), token);
   const after = Math.min(tokenLimit(token), before + count);
   if (after === before) return;
-  if (worksAtOnce(play, token)) sufferAtOnce(play, id, after - before);
+  if (worksAtOnce(play.adventure, token)) sufferAtOnce(play, id, after - before);
   else setTokens(play, id, { [token]: after }, cause);
 }
 

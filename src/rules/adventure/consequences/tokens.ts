@@ -23,7 +23,9 @@ export const tokensOn = (play: Play, id: string): Tokens =>
 export function setTokens(play: Play, id: string, set: Tokens, cause: Cause): void {
   const who = refOf(play, id);
   play.add({ type: 'tokensSet', v: 1, cause, who, set });
-  if (set['rangers-mark'] === 0 && (monsterIn(play.adventure, id)?.markedBy ?? null) !== null) {
+  const hunted = monsterIn(play.adventure, id) ?? heroIn(play.adventure, id);
+  const markedBy = hunted?.markedBy ?? null;
+  if (set['rangers-mark'] === 0 && markedBy !== null) {
     play.add({ type: 'marked', v: 1, cause, who, by: null });
   }
 }

@@ -6,7 +6,7 @@ import type { Rune } from '@/src/rules/darkness/rune-bag';
 import { closed, started } from '../evolve/course';
 import type { Adventure, AdventureRules, Outcome } from '../state/adventure';
 import { withHero } from '../evolve/change';
-import type { AdventureHero, FigureRef } from '../state/hero';
+import { markedHero, type AdventureHero, type FigureRef } from '../state/hero';
 import type { Versus } from '../state/teams';
 import { inAdventure, inPlay, adventureLine as line } from './entries';
 
@@ -81,7 +81,7 @@ export const COURSE_EVENTS = {
     v: 1,
     evolve: (adventure, { who }) =>
       withHero(adventure, who.id, (hero) => ({
-        ...hero,
+        ...markedHero(hero, null),
         hp: 0,
         tokens: {},
         unconscious: true,

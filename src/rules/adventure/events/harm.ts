@@ -1,6 +1,6 @@
 import { untold } from '@/src/rules/base/event-table';
 import { withFigureTokens, withGround, withHero, withHp, withMonster } from '../evolve/change';
-import type { FigureRef, Ground } from '../state/hero';
+import { markedHero, type FigureRef, type Ground } from '../state/hero';
 import type { Tokens } from '../state/tokens';
 import { inAdventure, adventureLine as line } from './entries';
 
@@ -63,7 +63,11 @@ export const HARM_EVENTS = {
   marked: inAdventure<{ who: FigureRef; by: FigureRef | null }>()({
     v: 1,
     evolve: (adventure, { who, by }) =>
-      withMonster(adventure, who.id, (monster) => ({ ...monster, markedBy: by?.id ?? null })),
+      withMonster(
+        withHero(adventure, who.id, (hero) => markedHero(hero, by?.id ?? null)),
+        who.id,
+        (monster) => ({ ...monster, markedBy: by?.id ?? null }),
+      ),
     line: ({ who, by }) => (by === null ? line('unmarked', { who }) : line('marked', { who, by })),
   }),
   groundSet: inAdventure<{ who: FigureRef; on: readonly Ground[] }>()({

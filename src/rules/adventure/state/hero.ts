@@ -74,9 +74,17 @@ export interface AdventureHero {
   readonly on: readonly Ground[];
   /** Null without a board, or while the app does not know. */
   readonly at: Position | null;
+  /** W3: whose RANGER'S MARK lies on him, in player versus player; absent: nobody's. */
+  readonly markedBy?: FigureId;
   /** X9: beaten in player versus player; nothing happens to him any more. */
   readonly out?: true;
 }
+
+/** W3: with the mark of this one, or of nobody. */
+export const markedHero = (hero: AdventureHero, by: FigureId | null): AdventureHero => {
+  const { markedBy: _, ...others } = hero;
+  return by === null ? others : { ...others, markedBy: by };
+};
 
 /** LOOT, FLYBY and TRICK OR TREAT: what the app does of the effects printed on an ally's card. */
 export const ALLY_KEYWORDS = ['loot', 'flyby', 'trick-or-treat'] as const;

@@ -3,6 +3,7 @@ import type { Mode } from '@/src/rules/model/situation';
 import type { Adventure } from './adventure';
 import { allyIn, heroIn, monsterIn } from './figures';
 import type { AdventureHero } from './hero';
+import type { TokenKind } from './tokens';
 
 /** X8: monsters look for the shortest way (K2's last row). */
 export const modeOf = ({ versus }: Pick<Adventure, 'versus'>): Mode =>
@@ -39,6 +40,12 @@ export const foesOf = (adventure: Adventure, id: string): readonly string[] =>
     .map((figure) => figure.id)
     .filter((other) => areFoes(adventure, id, other));
 
+const AT_ONCE: readonly TokenKind[] = ['bleed', 'burn', 'poison'];
+
+/** X4: heroes against heroes, these do not lie about. */
+export const worksAtOnce = ({ versus }: Pick<Adventure, 'versus'>, token: TokenKind): boolean =>
+  versus !== undefined && AT_ONCE.includes(token);
+
 const TEAM_TRAUMA = 4;
 const HERO_TRAUMA = 2;
 
@@ -51,6 +58,14 @@ export const teamTraumaLimit = (adventure: Adventure, team: readonly HeroId[]): 
 
 export const teamTrauma = (adventure: Adventure, team: readonly HeroId[]): number =>
   team.reduce((sum, id) => sum + (heroIn(adventure, id)?.trauma.length ?? 0), 0);
+
+/** D12, X9: with so many trauma cubes of his own he is beaten; his partner's count as his. */
+export const traumaLimitOf = (adventure: Adventure, hero: AdventureHero): number => {
+  const team = teamOf(adventure, hero.id);
+  if (team.length < 2) return hero.traumaLimit;
+  const others = teamTrauma(adventure, team) - hero.trauma.length;
+  return teamTraumaLimit(adventure, team) - others;
+};
 
 /** X10: teams of whom somebody still fights. */
 export const teamsStanding = (adventure: Adventure): readonly (readonly HeroId[])[] =>

@@ -15,7 +15,7 @@ import {
 import type { WeaponSource } from '@/src/rules/campaign/logbook/view/weapon';
 import { CONDITIONS, tokenCount } from '@/src/rules/model/tokens';
 import { NO_VALUES } from '@/src/rules/model/items';
-import { mayReact } from '../attacks/may-react';
+import { answerable, mayReact } from '../attacks/may-react';
 import type { Adventure } from '../state/adventure';
 import { heroIn } from '../state/figures';
 import { countCubes, type AdventureHero } from '../state/hero';
@@ -185,7 +185,7 @@ export function reactionsKnown(
     return skillsOnTable(campaign, hero).flatMap(({ skill, state }) => {
       const attack = threat.source.kind !== 'event' || !needsAttack(skill);
       if (state !== 'free' || !canReact(skill) || !attack) return [];
-      return targetsFor(threat, id, skill).flatMap((target) => {
+      return targetsFor(answerable(adventure, threat, id), id, skill).flatMap((target) => {
         const reaction = reactionOf(hero, target, skill);
         return reaction === null ? [] : [reaction];
       });

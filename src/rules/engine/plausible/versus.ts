@@ -28,6 +28,14 @@ const enduringFaults = (now: Adventure, hero: AdventureHero): Faults => {
   return unless(hero.out === true || !(hurt || cursed), `${hero.id}: at the limit and not out`);
 };
 
+/** W3: a mark is a token, and a hunter's. */
+const markFaults = ({ heroes }: Adventure, { id, markedBy, tokens }: AdventureHero): Faults =>
+  unless(
+    markedBy === undefined ||
+      (tokens['rangers-mark'] === 1 && heroes.some((hero) => hero.id === markedBy)),
+    `${id}: marked without a token, or by nobody`,
+  );
+
 /** X4. */
 const lingers = ({ bleed, burn, poison }: Tokens): boolean =>
   [bleed, burn, poison].some((count) => (count ?? 0) > 0);
@@ -37,8 +45,8 @@ export function versusFaults(now: Adventure): Faults {
   const { versus, heroes, allies, monsters } = now;
   if (versus === undefined) {
     return unless(
-      heroes.every(({ out }) => out === undefined),
-      'beaten, and all play together',
+      heroes.every(({ out, markedBy }) => out === undefined && markedBy === undefined),
+      'beaten or hunted, and all play together',
     );
   }
   const named = versus.teams.flat();
@@ -57,6 +65,10 @@ export function versusFaults(now: Adventure): Faults {
       ![...heroes, ...allies, ...monsters].some(({ tokens }) => lingers(tokens)),
       'what works at once lies there',
     ),
-    ...heroes.flatMap((hero) => [...beatenFaults(now, hero), ...enduringFaults(now, hero)]),
+    ...heroes.flatMap((hero) => [
+      ...beatenFaults(now, hero),
+      ...enduringFaults(now, hero),
+      ...markFaults(now, hero),
+    ]),
   ];
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import type { AdventureHero } from '@/src/rules';
+import { traumaLimitOf, type AdventureHero } from '@/src/rules';
 import { Button, Chip, Cube, IconButton, Row, Text, useTheme } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
-import { useTable } from '@/app/play/context/table-context';
+import { useAdventure, useTable } from '@/app/play/context/table-context';
 import { SkillSheet } from '@/app/play/skills/SkillSheet';
 import { useSkillWords } from '@/app/play/skills/skill-words';
 import { CleansePart } from './CleansePart';
@@ -15,12 +15,13 @@ type Kind = 'curse' | 'trauma';
 /** Q5, D12: how many cubes of each kind, and the skills they block. */
 export function AfflictionsPart({ hero }: { readonly hero: AdventureHero }) {
   const { t } = useTranslation();
+  const limit = useAdventure((adventure) => traumaLimitOf(adventure, hero));
   const [entering, setEntering] = useState(false);
   return (
     <View style={styles.part}>
       <Cubes hero={hero} kind="curse" limit={hero.curseLimit} />
       <CleansePart hero={hero} />
-      <Cubes hero={hero} kind="trauma" limit={hero.traumaLimit} />
+      <Cubes hero={hero} kind="trauma" limit={limit} />
       <Button kind="quiet" size="small" label={t('skills.add')} onPress={() => setEntering(true)} />
       {entering ? <SkillSheet hero={hero.id} onClose={() => setEntering(false)} /> : null}
     </View>

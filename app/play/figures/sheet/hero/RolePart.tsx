@@ -5,33 +5,18 @@ import { Chip, Stepper, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useTable } from '@/app/play/context/table-context';
 
-/** I1: one hero on each role's place. D12: the limits can be raised. */
+/** I1: one hero on each role's place; X2: none against each other. D12: the limits can be raised. */
 export function RolePart({ hero }: { readonly hero: AdventureHero }) {
   const { t } = useTranslation();
-  const words = useGameWords();
   const { adventure, act } = useTable();
-  const { id, role, curseLimit, traumaLimit } = hero;
-  const holder = (one: string) =>
-    adventure.heroes.find((other) => other.id !== id && other.role === one)?.name;
+  const { id, curseLimit, traumaLimit } = hero;
   const limits = [
     { kind: 'curseLimit', value: curseLimit },
     { kind: 'traumaLimit', value: traumaLimit },
   ] as const;
   return (
     <View style={styles.part}>
-      <View style={styles.chips}>
-        {ROLES.map((one) => (
-          <Chip
-            key={one}
-            icon={one}
-            label={words.role(one)}
-            oneOf
-            selected={one === role}
-            disabled={holder(one) !== undefined}
-            onPress={() => void act({ kind: 'setRole', hero: id, role: one })}
-          />
-        ))}
-      </View>
+      {adventure.versus === undefined ? <Roles hero={hero} /> : null}
       {limits.map(({ kind, value }) => {
         const what = t(`tableFigure.role.${kind}`);
         return (
@@ -51,6 +36,28 @@ export function RolePart({ hero }: { readonly hero: AdventureHero }) {
           </View>
         );
       })}
+    </View>
+  );
+}
+
+function Roles({ hero: { id, role } }: { readonly hero: AdventureHero }) {
+  const words = useGameWords();
+  const { adventure, act } = useTable();
+  const holder = (one: string) =>
+    adventure.heroes.find((other) => other.id !== id && other.role === one)?.name;
+  return (
+    <View style={styles.chips}>
+      {ROLES.map((one) => (
+        <Chip
+          key={one}
+          icon={one}
+          label={words.role(one)}
+          oneOf
+          selected={one === role}
+          disabled={holder(one) !== undefined}
+          onPress={() => void act({ kind: 'setRole', hero: id, role: one })}
+        />
+      ))}
     </View>
   );
 }

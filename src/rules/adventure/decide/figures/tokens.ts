@@ -1,10 +1,6 @@
 import type { FigureCommand } from '@/src/rules/adventure/commands';
 import { writeCurse } from '@/src/rules/adventure/consequences/falling';
-import {
-  giveTokens,
-  sufferAtOnce,
-  worksAtOnce,
-} from '@/src/rules/adventure/consequences/give-tokens';
+import { giveTokens, sufferAtOnce } from '@/src/rules/adventure/consequences/give-tokens';
 import {
   isTokenImmune,
   setTokens,
@@ -13,8 +9,10 @@ import {
 } from '@/src/rules/adventure/consequences/tokens';
 import { refOf, theHero, theMonster } from '@/src/rules/adventure/play/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
+import { heroIn } from '@/src/rules/adventure/state/figures';
 import type { Affliction } from '@/src/rules/adventure/state/hero';
 import { tokenCount, tokenLimit, type TokenKind } from '@/src/rules/adventure/state/tokens';
+import { worksAtOnce } from '@/src/rules/adventure/state/versus';
 import { checkNumber } from '../check';
 import { checkTokens, figuresNamed, MAX_AMOUNT } from './named';
 
@@ -34,16 +32,22 @@ export function correctTokens(play: Play, { figure, tokens }: Of<'setTokens'>): 
     ([kind, count]) => tokenCount(before, kind as TokenKind) !== count,
   );
   for (const [kind, count] of changed) checkNumber(count, 0, tokenLimit(kind as TokenKind));
-  const stays = changed.filter(([kind]) => !worksAtOnce(play, kind as TokenKind));
+  const stays = changed.filter(([kind]) => !worksAtOnce(play.adventure, kind as TokenKind));
   if (stays.length > 0) setTokens(play, figure, Object.fromEntries(stays), 'table');
   for (const [kind, count] of changed) {
-    if (worksAtOnce(play, kind as TokenKind)) sufferAtOnce(play, figure, count);
+    if (worksAtOnce(play.adventure, kind as TokenKind)) sufferAtOnce(play, figure, count);
   }
 }
 
+/** X11: whoever can be attacked can be hunted: heroes only by heroes who fight them. */
+const hunted = (play: Play, id: string) =>
+  play.adventure.versus !== undefined && heroIn(play.adventure, id) !== undefined
+    ? theHero(play, id)
+    : theMonster(play, id);
+
 /** W3: MARKED is one token, and one hunter's; a second mark replaces the first. */
 export function mark(play: Play, { monster: id, hero }: Of<'mark'>): void {
-  const { markedBy } = theMonster(play, id);
+  const { markedBy } = hunted(play, id);
   if (hero === null) return takeTokens(play, id, ['rangers-mark'], 'W3');
   const by = refOf(play, theHero(play, hero).id);
   if (isTokenImmune(play, id, 'rangers-mark') || markedBy === hero) return;

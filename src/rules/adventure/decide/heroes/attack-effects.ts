@@ -6,7 +6,7 @@ import {
   tokensOn,
 } from '@/src/rules/adventure/consequences/tokens';
 import { refOf } from '@/src/rules/adventure/play/figures';
-import { monsterIn } from '@/src/rules/adventure/state/figures';
+import { heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import { tokenCount, type TokenKind, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
@@ -26,8 +26,8 @@ export function checkTargets(play: Play, ids: readonly string[]): void {
 }
 
 /** W3: MARKED works for the marker's own attacks only. */
-export const isMarkedBy = (play: Play, monster: string, hero: string): boolean =>
-  monsterIn(play.adventure, monster)?.markedBy === hero;
+export const isMarkedBy = ({ adventure }: Play, target: string, hero: string): boolean =>
+  (monsterIn(adventure, target) ?? heroIn(adventure, target))?.markedBy === hero;
 
 /** W4: what an attack brings along; its mark is the attacker's. */
 export function giveCollateral(play: Play, hero: string, target: string, tokens: Tokens): void {

@@ -9,6 +9,7 @@ import { heroIn, refIn } from '@/src/rules/adventure/state/figures';
 import type { Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
 import type { Collateral } from '@/src/rules/adventure/state/threat';
+import { mark } from '../figures/tokens';
 
 /** Which cubes FATIGUE takes, by hero (Q4). */
 export type FatigueChoice = Readonly<Record<string, CubeCounts>>;
@@ -33,6 +34,13 @@ function shadowAura(play: Play, { id, on, at }: AdventureHero): void {
   if (play.adventure.map !== null && at !== null) layPiece(play, [{ at, below: false }], 'N12');
   else coverWithDarkness(play, id, 'N12');
   touch(play, id, 'darkness', 'N12');
+}
+
+/** X11, W3: a hero's mark is his own; what others leave is a token like any. */
+function hunt(play: Play, id: string, x: number, attacker: string | null): void {
+  const hero = attacker === null ? undefined : heroIn(play.adventure, attacker);
+  if (hero === undefined) return giveTokens(play, id, 'rangers-mark', x, 'D4');
+  mark(play, { kind: 'mark', monster: id, hero: hero.id });
 }
 
 /** D4, D19: one effect on a hero who lost HP. Allies who lost any are gone (D5). */
@@ -60,6 +68,8 @@ export function sufferCollateral(
       return drain(play, hero, x, attacker);
     case 'shadow-aura':
       return shadowAura(play, hero);
+    case 'rangers-mark':
+      return hunt(play, id, x, attacker);
     default:
       return giveTokens(play, id, effect, x, 'D4');
   }

@@ -13,6 +13,7 @@ import {
   type ReactionEffect,
   type Threat,
 } from '@/src/rules/adventure/state/threat';
+import { areFoes } from '@/src/rules/adventure/state/versus';
 import { tokenCount, tokenLimit } from '@/src/rules/adventure/state/tokens';
 import { checkLength, checkNumber } from '../check';
 import { MAX_AMOUNT } from '../figures/named';
@@ -65,11 +66,20 @@ function checkIsAttack({ threat }: Threatened): void {
   if (threat.source.kind === 'event') refuse({ code: 'not-an-attack' });
 }
 
-/** D9: an ally of the target, not a target itself. Who stands next to whom, the table sees. */
-function checkProtector(play: Play, threatened: Threatened, by: string): void {
+/** X11: nobody helps another team. */
+function checkSameSide(play: Play, id: string, target: string): void {
+  const { name } = refOf(play, id);
+  if (areFoes(play.adventure, id, target)) refuse({ code: 'not-threatened', name });
+}
+
+type Protect = Extract<ReactionEffect, { kind: 'protect' }>;
+
+/** D9: an ally of the target, not a target itself. Who stands next to whom, the table sees. X11: of one team. */
+function checkProtector(play: Play, threatened: Threatened, { by, target }: Protect): void {
   const { name } = refOf(play, by);
   const hero = heroIn(play.adventure, by);
   if (!hero && !allyIn(play.adventure, by)) refuse({ code: 'unknown-figure' });
+  checkSameSide(play, by, target);
   if (hero?.unconscious) refuse({ code: 'unconscious', name });
   if (threatened.now.includes(by)) refuse({ code: 'already-a-target', name });
 }
@@ -80,6 +90,7 @@ function checkEffect(
   hero: string,
   effect: ReactionEffect,
 ): void {
+  if ('target' in effect) checkSameSide(play, hero, effect.target);
   switch (effect.kind) {
     case 'prevent':
       checkNumber(effect.amount, 0, MAX_AMOUNT);
@@ -94,7 +105,7 @@ function checkEffect(
     case 'protect':
       checkIsAttack(threatened);
       checkIsTarget(play, threatened, effect.target);
-      return checkProtector(play, threatened, effect.by);
+      return checkProtector(play, threatened, effect);
     case 'shield':
     case 'heal':
       checkNumber(effect.amount, 0, MAX_AMOUNT);

@@ -1,6 +1,6 @@
 import type { HeroId } from '@/src/rules/base/ids';
 import type { Campaign } from '@/src/rules/campaign/campaign';
-import type { ChronicleEntry } from '@/src/rules/campaign/chronicle';
+import { adventuresIn, type ChronicleEntry } from '@/src/rules/campaign/chronicle';
 import { NO_ROLLS, type HeroNumbers, type RoundNumbers } from '@/src/rules/campaign/numbers';
 import type { Role } from '@/src/rules/model/catalogue';
 
@@ -117,8 +117,9 @@ const coursesOf = (chronicle: readonly ChronicleEntry[]): readonly Course[] =>
     rounds: numbers.rounds,
   }));
 
-/** All that was counted in the adventures so far; as long as the campaign has chapters, not rows. */
-export const statisticsOf = ({ chronicle }: Pick<Campaign, 'chronicle'>): Statistics => {
+/** All that was counted in the adventures so far, fights left out (X2); as long as the campaign has chapters, not rows. */
+export const statisticsOf = (campaign: Pick<Campaign, 'chronicle'>): Statistics => {
+  const chronicle = adventuresIn(campaign);
   const heroes = [...new Set(chronicle.flatMap((entry) => entry.heroes.map(({ hero }) => hero)))];
   return {
     attempts: chronicle.length,
