@@ -74,6 +74,8 @@ export interface Setting {
   readonly before?: readonly GameCommand[];
   /** Done before the campaign is written into the file. */
   readonly then?: readonly GameCommand[];
+  /** X2: who fights whom; absent: all play together. */
+  readonly teams?: readonly (readonly string[])[];
   /** The campaign alone: the adventure is begun by hand. */
   readonly without?: 'adventure';
 }
@@ -113,14 +115,21 @@ export const start = (
   })),
 });
 
+const startOf = ({ heroes = 4, rules = {}, teams }: Setting): GameCommand => {
+  const together = start(heroes, rules);
+  if (teams === undefined) return together;
+  const without = together.heroes.map((hero) => ({ ...hero, role: null }));
+  return { ...together, title: 'Gefecht', heroes: without, versus: { teams } };
+};
+
 /** The whole story of a setting, from the first command on. */
 export function commandsOf(setting: Setting): readonly GameCommand[] {
-  const { name = CAMPAIGN, heroes = 4, rules = {}, summons = [] } = setting;
+  const { name = CAMPAIGN, heroes = 4, summons = [] } = setting;
   const { before = [], then = [] } = setting;
   if (setting.without === 'adventure') return [create(heroes, name), ...before];
   const summoned: readonly GameCommand[] =
     summons.length === 0 ? [] : [{ kind: 'summon', summons }];
-  return [create(heroes, name), ...before, start(heroes, rules), ...summoned, ...then];
+  return [create(heroes, name), ...before, startOf(setting), ...summoned, ...then];
 }
 
 /** One that needs to know how it stands, such as the id of something noted before. */

@@ -39,7 +39,7 @@ const CARD: AttackCardDraft = {
   note: '',
 };
 
-const START: GameCommand = {
+const START: Extract<GameCommand, { kind: 'startAdventure' }> = {
   kind: 'startAdventure',
   chapter: 4,
   title: 'Der Überfall',
@@ -52,6 +52,13 @@ const START: GameCommand = {
     maxHp: 10,
     cubes: { yellow: 2, red: 1, green: 1, blue: 1 },
   })),
+};
+
+/** X2: the same two against each other. */
+export const FIGHT: GameCommand = {
+  ...START,
+  heroes: START.heroes.map((one) => ({ ...one, role: null })),
+  versus: { teams: [['hero-1'], ['hero-2']] },
 };
 
 const skill = (name: string, more: Partial<SkillDraft>): GameCommand => ({

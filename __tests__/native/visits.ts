@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { tilesText, type MapTile } from '@/src/game';
 import { value } from '@/__tests__/game/table/table';
 import { gameNow, offerFile } from './app';
-import type { Campaigns } from './campaigns';
+import { FIGHT, type Campaigns } from './campaigns';
 import { go, play, press } from './walk';
 
 /** A map sheet somebody sends. */
@@ -208,4 +208,14 @@ export const VISITS: Readonly<Record<string, Visit>> = {
   },
   NoteRewardSheet: inCamp((t) => t('logbookCamp.rewards.note')),
   PickSheet: inCamp((t) => t('logbookCamp.rewards.choose', { name: 'Vorn' })),
+  RecoverSheet: async ({ t }) => {
+    await play(FIGHT, { kind: 'nextTurn' });
+    await table();
+    await press(t('versus.action.tile'));
+  },
+  DeclareFightSheet: async ({ t }) => {
+    await table();
+    await press(t('table.menu.title'));
+    await press(t('versus.menu.end'));
+  },
 };

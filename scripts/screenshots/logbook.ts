@@ -45,6 +45,7 @@ export const LOGBOOK_STATES: Readonly<Record<string, LogbookState>> = {
   logbookEmpty: { path: '/logbook' },
   logbookUnknown: { path: '/logbook/nowhere' },
   logbookSingle: { path: '/logbook/single', whole: true },
+  logbookVersus: { path: '/logbook/versus', whole: true },
   logbookHome: { campaign: IN_ADVENTURE, whole: true },
   logbookHero: hero(),
   logbookHeroWhole: { ...hero(), whole: true },

@@ -73,6 +73,17 @@ const COMMANDED: State = {
   ],
 };
 
+const PAIRS = [
+  ['hero-1', 'hero-2'],
+  ['hero-3', 'hero-4'],
+];
+const fought = (then: readonly GameCommand[], press: readonly RegExp[] = []): State => ({
+  teams: PAIRS,
+  then: [{ kind: 'trauma', hero: 'hero-1', x: 3 }, ...turns(1), ...then],
+  press,
+});
+const AGAINST = /^(Gegeneinander|Versus)$/;
+
 export const TABLE_STATES: Readonly<Record<string, State>> = {
   tableStart: { without: 'adventure' },
   tableFirstRoom: { without: 'adventure', press: [/^(Weiter: Aufbau|Next: )/] },
@@ -104,6 +115,11 @@ export const TABLE_STATES: Readonly<Record<string, State>> = {
   ),
   tableRuneCard: atRunes([]),
   tableDrawn: atRunes([{ kind: 'drawRunes', by: 'card', count: 1 }]),
+  tableVersusStart: { without: 'adventure', press: [AGAINST] },
+  tableVersus: fought([]),
+  tableVersusAction: fought([], [/^(Heilen 2, Reinigen 1|Heal 2, Cleanse 1)$/]),
+  tableVersusEnd: fought([{ kind: 'trauma', hero: 'hero-2', x: 1 }]),
+  tableVersusDraw: fought([{ kind: 'declareOutcome', outcome: { result: 'draw' } }]),
   tableWon: end({ result: 'won' }),
   tableLost: end({ result: 'lost', reason: { kind: 'curse', hero: 'hero-2' } }),
 };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { attackValues, LONGEST_NAME } from '@/src/rules';
-import { Button, Card, Chip, Fold, Section, TextField } from '@/src/ui';
+import { Button, Card, Fold, TextField } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { StandsOn } from '../figures/StandsOn';
 import { endTurn, useGoOn } from '../turn/next-up';
-import { useNames } from '../turn/names';
-import { Wrap } from '../parts/Wrap';
+import { PrimaryChoice } from './PrimaryChoice';
 import { DamageLine } from './stages/DamageLine';
 import type { MonsterTurnView } from './useMonsterTurn';
 import { useCampaignDraft } from '@/app/wiring/useDraft';
@@ -24,7 +23,9 @@ export function OtherActions({ turn }: { readonly turn: MonsterTurnView }) {
         <StandsOn figure={monster} />
         <Skip figure={monster.id} />
         {attack.damage === null ? <DamageLine attack={attack} printed={damage} /> : null}
-        <Primary turn={turn} />
+        {adventure.versus === undefined ? (
+          <PrimaryChoice turn={turn} caption={t('tableTurn.other.primary')} />
+        ) : null}
       </Fold>
     </Card>
   );
@@ -56,27 +57,5 @@ function Skip({ figure }: { readonly figure: string }) {
         onPress={() => void noted()}
       />
     </>
-  );
-}
-
-function Primary({ turn }: { readonly turn: MonsterTurnView }) {
-  const { t } = useTranslation();
-  const names = useNames();
-  const { plan, said, change } = turn;
-  const { ranked } = plan.shape.ranking;
-  if (ranked.length < 2) return null;
-  return (
-    <Section caption={t('tableTurn.other.primary')}>
-      <Wrap>
-        {ranked.map(({ figure }) => (
-          <Chip
-            key={figure}
-            label={names.one(figure)}
-            selected={said.primary === figure}
-            onPress={() => change({ primary: said.primary === figure ? null : figure })}
-          />
-        ))}
-      </Wrap>
-    </Section>
   );
 }

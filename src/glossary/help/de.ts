@@ -97,6 +97,11 @@ export const helpDe: HelpWords = {
         text: 'Namen vergeben, Helden wählen, los. Werte der Heldenbögen gebt ihr einmal ein; die App merkt sie sich.',
         also: 'neue Kampagne, anfangen, Helden wählen',
       },
+      versus: {
+        title: 'Spieler gegen Spieler',
+        text: 'Bei „Neue Kampagne“ ganz unten, oder am Tisch zwischen zwei Abenteuern. Zwei bis fünf Helden, LP, W20, los; die App zählt Traumawürfel der Teams und sagt, wer gewinnt.',
+        also: 'PvP, gegeneinander, Duell, Kampf der Helden, zwei gegen zwei, Schlachtfeld',
+      },
       sheet: {
         title: 'Heldenbogen',
         text: 'Werte, Würfel, Fähigkeiten und Gegenstände. Plus und Minus ändern sofort, und jede Änderung steht im Verlauf.',

@@ -97,6 +97,11 @@ export const helpEn: HelpWords = {
         text: 'Give it a name, choose heroes, go. You enter the values of hero sheets once; the app remembers them.',
         also: 'new campaign, begin, choose heroes',
       },
+      versus: {
+        title: 'Player versus player',
+        text: 'At the very bottom of "New campaign", or at the table between two adventures. Two to five heroes, HP, a d20, go; the app counts the trauma cubes of teams and says who wins.',
+        also: 'PvP, duel, fight each other, two against two, battlefield',
+      },
       sheet: {
         title: 'Hero sheet',
         text: 'Values, cubes, skills and items. Plus and minus work at once, and every change is in the history.',

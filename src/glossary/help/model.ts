@@ -2,7 +2,7 @@
 export const HELP = {
   table: ['next', 'hero', 'skills', 'damage', 'monster', 'undo', 'history', 'menu', 'keyword'],
   board: ['build', 'figures', 'run', 'view', 'list', 'share'],
-  logbook: ['create', 'sheet', 'group', 'camp', 'jump', 'file', 'bin'],
+  logbook: ['create', 'versus', 'sheet', 'group', 'camp', 'jump', 'file', 'bin'],
   glossary: ['search', 'links', 'star', 'other'],
   games: ['session', 'values', 'dice', 'back', 'words'],
   together: ['open', 'invite', 'place', 'react', 'alone'],

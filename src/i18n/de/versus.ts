@@ -70,7 +70,9 @@ export const versusDe = {
     wary: 'Kein Doppelschaden gegen {{names}}: immun gegen Verborgen',
     atOnce: 'Bluten, Brennen und Gift wirken sofort; kein Plättchen bleibt liegen.',
   },
-  nearest: 'Das Monster geht auf den Helden los, zu dem es die wenigsten Schritte hat.',
+  nearestWho: 'Wer ist am nächsten?',
+  nearest:
+    'Gegeneinander geht es auf den los, zu dem es die wenigsten Schritte hat; sind es mehrere, gilt seine Reihenfolge.',
   danger: 'Ein Würfel vor dem Aus: {{heroes}}',
   menu: {
     summon: 'Monster aufstellen',

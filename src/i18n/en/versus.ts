@@ -72,7 +72,9 @@ export const versusEn: SameKeys<typeof de.versus> = {
     wary: 'No double damage to {{names}}: immune to Stealth',
     atOnce: 'Bleed, Burn and Poison work at once; no token stays.',
   },
-  nearest: 'The monster goes for the hero it needs the fewest steps to.',
+  nearestWho: 'Who is nearest?',
+  nearest:
+    'In a fight it goes for the hero it needs the fewest steps to; among several, by its ranking.',
   danger: 'One cube from being out: {{heroes}}',
   menu: {
     summon: 'Place monsters',

@@ -10,6 +10,11 @@ function Create() {
   return <Button icon="plus" label={t('campaigns.list.create')} onPress={nothing} />;
 }
 
+function Versus() {
+  const { t } = useTranslation();
+  return <Button kind="quiet" icon="melee" label={t('versus.open')} onPress={nothing} />;
+}
+
 function Sheet() {
   const { t } = useTranslation();
   return (
@@ -89,6 +94,7 @@ function Bin() {
 
 export const LOGBOOK_PICTURES = {
   create: Create,
+  versus: Versus,
   sheet: Sheet,
   group: Group,
   camp: Camp,

@@ -10,6 +10,7 @@ import { useTargetKeys } from '@/app/play/turn/target-keys';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { NPC, useNames, type FigureNames } from '@/app/play/turn/names';
 import { hitsSeveral } from '../plan';
+import { PrimaryChoice } from '../PrimaryChoice';
 import { RankingList } from '../ranking/RankingList';
 import { Unseen } from '../ranking/Unseen';
 import type { MonsterTurnView } from '../useMonsterTurn';
@@ -36,6 +37,7 @@ export function HeroesStage({ turn }: { readonly turn: MonsterTurnView }) {
           {useCaption(turn)}
         </Text>
       </View>
+      <Nearest turn={turn} />
       <View style={styles.rows}>
         {hitsSeveral(shape) ? <OnDarkness turn={turn} /> : null}
         <RankingList turn={turn} />
@@ -53,6 +55,21 @@ export function HeroesStage({ turn }: { readonly turn: MonsterTurnView }) {
       <MovementChips tokens={turn.attack.tokens} />
       {turn.attack.damage === null ? null : <DamageLine attack={turn.attack} />}
     </Card>
+  );
+}
+
+/** X8: against each other it goes for the nearest, which only the table sees. */
+function Nearest({ turn }: { readonly turn: MonsterTurnView }) {
+  const { t } = useTranslation();
+  const against = useAdventure(({ versus }) => versus !== undefined);
+  if (!against) return null;
+  return (
+    <>
+      <PrimaryChoice turn={turn} caption={t('versus.nearestWho')} />
+      <Text variant="small" ink="muted">
+        {t('versus.nearest')}
+      </Text>
+    </>
   );
 }
 
