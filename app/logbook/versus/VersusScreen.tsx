@@ -4,7 +4,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import { VERSUS_HEROES, type CampaignHeroDraft } from '@/src/rules';
 import { Button, Screen, Section, Text } from '@/src/ui';
 import { LineUpForm } from '@/app/play/versus/LineUpForm';
-import { NO_LINE_UP, type Fighter, type LineUp } from '@/app/play/versus/line-up';
+import { NO_LINE_UP, type Contender, type LineUp } from '@/app/play/versus/line-up';
 import { missingWords } from '@/app/play/versus/missing';
 import { useBeginFight } from '@/app/play/versus/useBeginFight';
 import { useBack } from '@/app/wiring/useBack';
@@ -25,7 +25,7 @@ const BLANK: Draft = { heroes: [], lineUp: { ...NO_LINE_UP, fights: true } };
 /** Printed heroes only: their boards tell them apart. */
 const keyOf = ({ board, name }: CampaignHeroDraft): string => board ?? name;
 
-const fightersIn = (heroes: readonly CampaignHeroDraft[]): readonly Fighter[] =>
+const fightersIn = (heroes: readonly CampaignHeroDraft[]): readonly Contender[] =>
   heroes.map((hero) => ({
     key: keyOf(hero),
     name: hero.name,

@@ -2,7 +2,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import { LONGEST_NAME, type Adventure, type Outcome } from '@/src/rules';
 import { Button, Sheet, Text } from '@/src/ui';
 import { useAdventure, useTable } from '../context/table-context';
-import { DeclareFightLater } from '../versus/later';
+import { DeclareFightLater } from './later';
 
 /** D12, V3: as the adventure began, and as its doors said; a reason is as long as a name. */
 const endings = ({ rules, lines = [] }: Adventure): readonly string[] => [

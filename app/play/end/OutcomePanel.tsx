@@ -7,7 +7,7 @@ import { useGame } from '@/app/wiring/game';
 import { useMainAction } from '../context/main-action';
 import { useSheets } from '../context/sheets';
 import { useTable } from '../context/table-context';
-import { FightEndLater } from '../versus/later';
+import { FightEndLater } from './later';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
 import { DeclareSheet } from './DeclareSheet';

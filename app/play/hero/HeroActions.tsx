@@ -2,7 +2,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { useSheets } from '../context/sheets';
 import { useAdventure, useMoves } from '../context/table-context';
-import { RecoverSheetLater } from '../versus/later';
+import { RecoverSheetLater } from './sheets/later';
 import { ActionTile } from './ActionTile';
 import { MoreActionsSheet } from './MoreActionsSheet';
 import { AttackSheet } from './sheets/AttackSheet';

@@ -3,14 +3,13 @@ import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { MAX_HP_LIMIT } from '@/src/rules';
 import { Card, Emblem, emblemIdFor, NumberGrid, Row, Section, Text } from '@/src/ui';
-import { startHp } from './fight-commands';
-import type { Fighter, LineUp } from './line-up';
-import type { LineUpFormProps } from './LineUpForm';
+import { hpAtFirst } from './fight-commands';
+import type { Contender, LineUpFormProps } from './line-up';
 
 const LEAST_HP = 5;
 
 /** With how many HP each begins; asked where nobody has said it yet, one after the other. */
-export function FighterRows({ fighters, lineUp, onHp }: LineUpFormProps) {
+export function FighterRows({ fighters, onHp }: LineUpFormProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<string | null>(null);
   const asked = opened ?? fighters.find(({ hp }) => hp === null)?.key ?? null;
@@ -21,7 +20,6 @@ export function FighterRows({ fighters, lineUp, onHp }: LineUpFormProps) {
           <FighterRow
             key={fighter.key}
             fighter={fighter}
-            lineUp={lineUp}
             open={asked === fighter.key}
             onOpen={() => setOpened(opened === fighter.key ? null : fighter.key)}
             onHp={(hp) => {
@@ -36,8 +34,7 @@ export function FighterRows({ fighters, lineUp, onHp }: LineUpFormProps) {
 }
 
 interface FighterRowProps {
-  readonly fighter: Fighter;
-  readonly lineUp: LineUp;
+  readonly fighter: Contender;
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onHp: (hp: number) => void;
@@ -53,7 +50,7 @@ function FighterRow({ fighter, open, onOpen, onHp }: FighterRowProps) {
         leading={<Emblem id={emblemIdFor(board ?? '', 'hero')} size={40} />}
         title={name}
         subtitle={
-          hp === null ? t('versus.hp.missing') : t('tableSetup.card.hp', { hp: startHp(fighter) })
+          hp === null ? t('versus.hp.missing') : t('tableSetup.card.hp', { hp: hpAtFirst(fighter) })
         }
         expanded={open}
         onPress={onOpen}

@@ -3,16 +3,8 @@ import { LONGEST_NAME } from '@/src/rules';
 import { Card, Chip, Section, SegmentedControl, SwitchRow, Text, TextField } from '@/src/ui';
 import { Wrap } from '../parts/Wrap';
 import { FighterRows } from './FighterRows';
-import { isEnough, mayPair, teamsOf, type Fighter, type LineUp } from './line-up';
+import { isEnough, mayPair, teamsOf, type LineUpFormProps } from './line-up';
 import { RollsPart } from './RollsPart';
-
-export interface LineUpFormProps {
-  /** Those who fight. */
-  readonly fighters: readonly Fighter[];
-  readonly lineUp: LineUp;
-  readonly onChange: (lineUp: LineUp) => void;
-  readonly onHp: (key: string, hp: number) => void;
-}
 
 /** X2, X3: who against whom, with how many HP, in which order, and where. */
 export function LineUpForm(props: LineUpFormProps) {

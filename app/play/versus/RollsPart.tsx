@@ -1,8 +1,7 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { Chip, NumberGrid, Section, SegmentedControl, Text } from '@/src/ui';
 import { Wrap } from '../parts/Wrap';
-import { rollsDue, withoutRolls, withRoll } from './line-up';
-import type { LineUpFormProps } from './LineUpForm';
+import { rollsDue, withoutRolls, withRoll, type LineUpFormProps } from './line-up';
 
 /** X3: who begins: the app rolls when it starts, or one after the other says what the die shows. */
 export function RollsPart({ fighters, lineUp, onChange }: LineUpFormProps) {

@@ -9,10 +9,10 @@ import {
   type GameCommand,
   type HeroStart,
 } from '@/src/rules';
-import { teamsOf, type Fighter, type LineUp } from './line-up';
+import { teamsOf, type Contender, type LineUp } from './line-up';
 
 /** The campaign's heroes, with what was said about them here. */
-export const fightersOf = (campaign: Campaign, said: LineUp['said']): readonly Fighter[] =>
+export const contendersOf = (campaign: Campaign, said: LineUp['said']): readonly Contender[] =>
   campaign.heroes.map(({ id, name, board, maxHp }) => ({
     key: id,
     name,
@@ -22,22 +22,22 @@ export const fightersOf = (campaign: Campaign, said: LineUp['said']): readonly F
   }));
 
 /** D13: as many as he begins with. */
-export const startHp = ({ hp, more }: Fighter): number =>
+export const hpAtFirst = ({ hp, more }: Contender): number =>
   Math.min(MAX_HP_LIMIT, Math.max(1, (hp ?? 1) + more));
 
-const heroStart = (campaign: Campaign, fighter: Fighter): HeroStart => {
+const heroStart = (campaign: Campaign, fighter: Contender): HeroStart => {
   const over = (fighter.hp ?? 1) + fighter.more - MAX_HP_LIMIT;
   return {
     hero: fighter.key,
     role: null,
-    maxHp: startHp(fighter),
+    maxHp: hpAtFirst(fighter),
     cubes: cubesOf(campaign, fighter.key).total,
     ...(over > 0 ? { hpOver: over } : {}),
   };
 };
 
 /** What was asked here is written down for good; X2: before the fight, so that it stays. */
-const lasting = (campaign: Campaign, fighters: readonly Fighter[]): readonly GameCommand[] =>
+const lasting = (campaign: Campaign, fighters: readonly Contender[]): readonly GameCommand[] =>
   fighters.flatMap(({ key, hp }) =>
     campaign.heroes.find(({ id }) => id === key)?.maxHp === hp
       ? []
@@ -45,7 +45,7 @@ const lasting = (campaign: Campaign, fighters: readonly Fighter[]): readonly Gam
   );
 
 interface Fight {
-  readonly fighters: readonly Fighter[];
+  readonly fighters: readonly Contender[];
   readonly lineUp: LineUp;
   readonly habits: StartHabits;
   readonly title: string;

@@ -2,7 +2,7 @@ import { PAIRS, rollOff, VERSUS_HEROES, type Campaign } from '@/src/rules';
 import type { Roller } from '../dice/roller';
 
 /** Somebody who could fight: a hero of the campaign, or one who was just chosen for it. */
-export interface Fighter {
+export interface Contender {
   readonly key: string;
   readonly name: string;
   /** Of the printed hero, for his emblem. */
@@ -30,6 +30,14 @@ export interface LineUp {
   readonly roller: Roller;
   /** What each one rolled, again where others had the same. */
   readonly rolls: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface LineUpFormProps {
+  /** Those who fight. */
+  readonly fighters: readonly Contender[];
+  readonly lineUp: LineUp;
+  readonly onChange: (lineUp: LineUp) => void;
+  readonly onHp: (key: string, hp: number) => void;
 }
 
 /** Under which the table finds it: whoever fights again has the same line-up. */

@@ -1,9 +1,9 @@
 import type { Translate } from '@/src/i18n';
-import { isEnough, rollsDue, type Fighter, type LineUp } from './line-up';
+import { isEnough, rollsDue, type Contender, type LineUp } from './line-up';
 
 /** What has to be said before they can begin; null: nothing. */
 export function missingWords(
-  fighters: readonly Fighter[],
+  fighters: readonly Contender[],
   lineUp: LineUp,
   t: Translate,
 ): string | null {

@@ -4,11 +4,11 @@ import { useGame, useTry } from '@/app/wiring/game';
 import { useSession } from '@/app/wiring/session';
 import { useHabits } from '../setup/useHabits';
 import { fightCommands } from './fight-commands';
-import { LINE_UP, rollsDue, type Fighter, type LineUp } from './line-up';
+import { LINE_UP, rollsDue, type Contender, type LineUp } from './line-up';
 
 export interface BeginFight {
   /** In the open campaign; true once they stand there. */
-  readonly begin: (fighters: readonly Fighter[], lineUp: LineUp) => Promise<boolean>;
+  readonly begin: (fighters: readonly Contender[], lineUp: LineUp) => Promise<boolean>;
   readonly busy: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import type { Campaign } from '@/src/rules';
 import { Button, Chip, Screen, Section, Text } from '@/src/ui';
 import { Wrap } from '@/app/play/parts/Wrap';
-import { fightersOf } from '@/app/play/versus/fight-commands';
+import { contendersOf } from '@/app/play/versus/fight-commands';
 import { LineUpForm } from '@/app/play/versus/LineUpForm';
 import type { LineUp } from '@/app/play/versus/line-up';
 import { missingWords } from '@/app/play/versus/missing';
@@ -22,7 +22,7 @@ export function VersusStart({ campaign, lineUp, onChange, actions, mode }: Versu
   const { t } = useTranslation();
   const { begin, busy } = useBeginFight();
   const { looksOn, said } = lineUp;
-  const fighters = fightersOf(campaign, said).filter(({ key }) => !looksOn.includes(key));
+  const fighters = contendersOf(campaign, said).filter(({ key }) => !looksOn.includes(key));
   const missing = missingWords(fighters, lineUp, t);
   return (
     <Screen

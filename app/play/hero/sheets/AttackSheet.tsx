@@ -14,13 +14,13 @@ import {
 import { Chip, Fold, Text } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { useNames } from '@/app/play/turn/names';
-import { AttackNotesLater } from '@/app/play/versus/later';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { ATTACKER_LEVEL, HeightChoice, targetLevel, type Height } from './HeightChoice';
 import { knownByMap } from './known-by-map';
 import { useRoller, type Roller } from '@/app/play/dice/roller';
 import { RollPart } from './RollPart';
+import { AttackNotesLater } from './later';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
 import { UsedSkill } from './UsedSkill';

@@ -15,9 +15,9 @@ import {
 } from '@/src/rules';
 import { Chip, Fold, Live, NumberGrid, Text, useSnackbar } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
-import { AttackNotesLater } from '@/app/play/versus/later';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
+import { AttackNotesLater } from './later';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
 import { UsedSkill } from './UsedSkill';

@@ -104,6 +104,43 @@ export const VERSUS_MUTANTS: readonly Mutant[] = [
     ['X11', 'collateral: collateralOf(tokens)', 'collateral: []'],
     ['X11', '...(spell ? { spell } : {}),', ''],
   ),
+  ...mutantsOf('adventure/board/attack-card', ['X5', "modeOf(adventure) === 'coop' && ", '']),
+  ...mutantsOf(
+    'adventure/decide/threats/react',
+    ['X11', "  if ('target' in effect) checkSameSide(play, hero, effect.target);\n", ''],
+    ['X11', '  checkSameSide(play, by, target);\n', ''],
+  ),
+  ...mutantsOf('adventure/decide/threats/collateral', [
+    'X11',
+    "  mark(play, { kind: 'mark', monster: id, hero: hero.id });\n",
+    "  giveTokens(play, id, 'rangers-mark', x, 'D4');\n",
+  ]),
+  ...mutantsOf('adventure/decide/heroes/attack-effects', [
+    'X11',
+    '(monsterIn(adventure, target) ?? heroIn(adventure, target))',
+    'monsterIn(adventure, target)',
+  ]),
+  ...mutantsOf('adventure/consequences/tokens', [
+    'X11',
+    'monsterIn(play.adventure, id) ?? heroIn(play.adventure, id)',
+    'monsterIn(play.adventure, id)',
+  ]),
+  ...mutantsOf('adventure/events/course', ['X9', '...markedHero(hero, null),', '...hero,']),
+  ...mutantsOf('campaign/chronicle', [
+    'X2',
+    'chronicle.filter((entry) => !isFight(entry))',
+    'chronicle',
+  ]),
+  ...mutantsOf('campaign/logbook/view/chronicle', [
+    'X2',
+    'isFight(one) === isFight(other)',
+    'false',
+  ]),
+  ...mutantsOf(
+    'adventure/state/versus',
+    ['X9', 'if (team.length < 2) return hero.traumaLimit;', ''],
+    ['X9', 'teamTraumaLimit(adventure, team) - others', 'teamTraumaLimit(adventure, team)'],
+  ),
   ...mutantsOf('adventure/attacks/may-react', ['X11', '!areFoes(adventure, hero, figure)', 'true']),
   ...mutantsOf('adventure/board/attack-help', [
     'X11',

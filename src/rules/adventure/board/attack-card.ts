@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/src/rules/base/result';
 import type { Adventure } from '../state/adventure';
 import { tokenCount } from '../state/tokens';
-import { modeOf, stillIn } from '../state/versus';
+import { modeOf } from '../state/versus';
 import { isInRange, isNextTo, standingOf } from './place';
 import type { BoardDoubt } from './situation';
 
@@ -21,7 +21,7 @@ export const seenFrom = (
   owner: string,
 ): Result<readonly SeenFromOwner[], BoardDoubt> => {
   if (adventure.map === null) return fail({ kind: 'no-map' });
-  const heroes = stillIn(adventure).filter(({ unconscious }) => !unconscious);
+  const heroes = adventure.heroes.filter(({ unconscious }) => !unconscious);
   const targets = [...heroes, ...adventure.allies];
   const unknown = [owner, ...targets.map(({ id }) => id)].filter(
     (id) => standingOf(adventure, id) === undefined,

@@ -1,10 +1,6 @@
 import { lazyPart } from '@/app/wiring/lazy-screen';
 
 /** For those alone who fight each other. */
-export const RecoverSheetLater = lazyPart(
-  async () => (await import('./RecoverSheet')).RecoverSheet,
-);
-export const AttackNotesLater = lazyPart(async () => (await import('./AttackNotes')).AttackNotes);
 export const FightEndLater = lazyPart(async () => (await import('./FightEnd')).FightEnd);
 export const DeclareFightLater = lazyPart(
   async () => (await import('./DeclareFightSheet')).DeclareFightSheet,

@@ -2,7 +2,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import type { Outcome } from '@/src/rules';
 import { Button, Sheet, Text } from '@/src/ui';
 import { useTable } from '../context/table-context';
-import { sideWords } from './team-words';
+import { sideWords } from '../versus/team-words';
 
 /** X10: the players' word, also against what the rules found; undo takes it back. */
 export function DeclareFightSheet({ onClose }: { readonly onClose: () => void }) {

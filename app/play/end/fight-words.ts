@@ -9,7 +9,7 @@ import {
   type AdventureHero,
   type Outcome,
 } from '@/src/rules';
-import { isPaired, sideWords, teamWords } from './team-words';
+import { isPaired, sideWords, teamWords } from '../versus/team-words';
 
 /** X9: what took this one; his team's trauma is told with the team. */
 const heroReason = (hero: AdventureHero, t: Translate): string =>

@@ -3,11 +3,11 @@ import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { CUBE_COLOURS, type AdventureHero, type CubeColour, type HeroCommand } from '@/src/rules';
 import { Button, Chip, Section, Text } from '@/src/ui';
-import { useTable } from '../context/table-context';
-import { HeroActionSheet, type HeroSheetProps } from '../hero/sheets/HeroActionSheet';
-import { Warnings } from '../parts/Warnings';
-import { Wrap } from '../parts/Wrap';
-import { useSkillWords } from '../skills/skill-words';
+import { useTable } from '@/app/play/context/table-context';
+import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
+import { Warnings } from '@/app/play/parts/Warnings';
+import { Wrap } from '@/app/play/parts/Wrap';
+import { useSkillWords } from '@/app/play/skills/skill-words';
 
 /** X6: one cube for HEAL 2 and CLEANSE 1; whoever keeps his cubes at the table pays there. */
 export function RecoverSheet({ hero: id, onClose }: HeroSheetProps) {

@@ -12,8 +12,8 @@ import {
 } from '@/src/rules';
 import type { Translate } from '@/src/i18n';
 import { Text } from '@/src/ui';
-import { useTable } from '../context/table-context';
-import { useNames } from '../turn/names';
+import { useTable } from '@/app/play/context/table-context';
+import { useNames } from '@/app/play/turn/names';
 
 interface AttackNotesProps {
   readonly hero: string;

@@ -5,11 +5,11 @@ import { Button, Card, Live, Medallion, Section, Text } from '@/src/ui';
 import { useMainAction } from '../context/main-action';
 import { useSheets } from '../context/sheets';
 import { useTable } from '../context/table-context';
-import { OUTCOME_LOOKS } from '../end/looks';
+import { OUTCOME_LOOKS } from './looks';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
 import { DeclareFightSheet } from './DeclareFightSheet';
-import { endWords } from './end-words';
+import { endWords } from './fight-words';
 
 /** X10: who won and why; once more with the same line-up, or enough for today. */
 export function FightEnd() {
