@@ -60,7 +60,11 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: 'versus',
-    tables: adventureRows('versus/start', 'versus/harm', 'versus/monsters', 'versus/end'),
+    tables: [
+      ...adventureRows('versus/start', 'versus/harm', 'versus/monsters', 'versus/end'),
+      ...adventureRows('versus/sides'),
+      'campaign/fights.rows.test.ts',
+    ],
     rules: numbered('X', 2, 11),
     mutants: VERSUS_MUTANTS,
   },
