@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import type { Translate } from '@/src/i18n';
-import { cardIn } from '@/src/rules';
+import { cardIn, type Adventure } from '@/src/rules';
 import { Button, Sheet } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { MainActionProvider, useShownAction } from '../context/main-action';
@@ -99,13 +99,17 @@ function stepTitle(wanted: WantedStep, t: Translate): string {
   }
 }
 
+/** X2: a battlefield has no doors. */
+const homeTitle = ({ versus }: Adventure, t: Translate): string =>
+  t(versus === undefined ? 'tableSetup.summon.title' : 'versus.menu.summon');
+
 function usePageTitle(page: Page): string {
   const { t } = useTranslation();
   const words = useGameWords();
   const { adventure } = useTable();
   switch (page.kind) {
     case 'home':
-      return t(adventure.versus === undefined ? 'tableSetup.summon.title' : 'versus.menu.summon');
+      return homeTitle(adventure, t);
     case 'step':
       return stepTitle(page.wanted, t);
     case 'free':

@@ -66,6 +66,13 @@ test.each([
   expect(refusing(state, reacts('hero-1', own1))).toBe('accepted');
 });
 
+test('X11: whoever is not of the team has no reaction at all, also none that helps nobody', () => {
+  const state = doing(pairs(), attack('hero-1', 'hero-3'), [15]).state;
+  const other = { kind: 'other', note: 'Lacht' } as const;
+  expect(refusing(state, reacts('hero-2', other))).toBe('not-threatened');
+  expect(refusing(state, reacts('hero-4', other))).toBe('accepted');
+});
+
 const MARK = { kind: 'mark', monster: 'hero-2', hero: 'hero-1' } as const;
 const damageOf = (hero: string, then: readonly GameCommand[]) => {
   const state = fightWith({ heroes: [{}, {}, {}], then });
