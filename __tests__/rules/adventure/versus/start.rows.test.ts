@@ -31,12 +31,7 @@ test.each([
   ],
   ['X2: everybody is in a team', FOUR, [['hero-1'], ['hero-2'], ['hero-3']], 'no-such-teams'],
   ['X2: nobody is in two', [{}, {}], [['hero-1'], ['hero-1']], 'no-such-teams'],
-  [
-    'X2: no stranger is in a team',
-    [{}, {}],
-    [['hero-1'], ['hero-2'], ['hero-3']],
-    'no-such-teams',
-  ],
+  ['X2: no stranger is in a team', [{}, {}], [['hero-1'], ['hero-2'], ['hero-3']], 'no-such-teams'],
 ] as const)('%s', (_, heroes, teams, code) => {
   const versus = { teams: teams ?? heroes.map((_one, index) => [`hero-${index + 1}`]) };
   expect(refusing(campaignWith({ heroes }), { ...startCommand({ heroes }), versus })).toBe(code);
