@@ -26,10 +26,11 @@ async function rolled({ page, tap }: Player, dice: readonly (readonly [string, n
   }
 }
 
-/** X11: a spell of five; it waits for reactions and is applied. */
+/** X11: a spell of five; it waits for reactions and is applied. The only foe is aimed at already. */
 async function strikes({ page, tap, seen }: Player, target: string): Promise<void> {
   await tap('Zauber');
-  await page.getByRole('dialog').getByRole('button', { name: target, exact: true }).click();
+  const chip = page.getByRole('dialog').getByRole('button', { name: target, exact: true });
+  if ((await chip.getAttribute('aria-pressed')) !== 'true') await chip.click();
   await tap('5 Schaden');
   await seen(/ greift an$/);
   await tap('Anwenden');
