@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RUNES } from '@/src/content/drunagor';
+import { CATALOGUE, RUNES } from '@/src/content/drunagor';
+import { demoLayout } from '@/app/play/demo/layout';
+import { demoCommands, demoHeroes } from '@/app/play/demo/party';
 import { ownItem } from '@/app/play/logbook/own-item';
-import { readFile, type Game } from '@/src/game';
+import { createGame, readFile, type Game } from '@/src/game';
 import { STANDARD_RULES, type GameCommand } from '@/src/rules';
 import { hashValue } from '@/__tests__/game/table/hash';
-import { newTable, openState, value } from './table/table';
+import { newTable, openState, ticking, value } from './table/table';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -63,11 +65,35 @@ test('nor is a whole campaign of an earlier app', async () => {
   expect(preview.map(({ doubt }) => doubt)).toEqual(preview.map(() => null));
 });
 
+/** With fewer runes than a real one. */
+async function trialAdventure() {
+  const { storage } = await newTable();
+  const game = createGame({ storage, catalogue: CATALOGUE, app: 'test', ...ticking() });
+  const campaign = value(await game.create({ name: 'Probe', heroes: demoHeroes('de') }));
+  const { adventure } = value(await game.dispatch(demoCommands('Probe', 5))).state;
+  if (adventure === null) throw new Error('no adventure');
+  value(await game.dispatch(demoLayout(adventure), { step: 'same' }));
+  value(await game.dispatch({ kind: 'drawRunes', count: 1, by: 'instruction' }));
+  return value(await game.exportCampaign(campaign)).text;
+}
+
+test('nor is the trial adventure: its players share it, too', async () => {
+  const { preview } = value(await readFile(bytes(await trialAdventure())));
+  expect(preview).toMatchObject([{ doubt: null }]);
+});
+
+test('a rune that was in no bag is doubted, however many there are', async () => {
+  const other = RUNES.filter((_, index) => index === 1);
+  const lie = forged(await trialAdventure(), 'runesDrawn', { runes: other });
+  expect(value(await readFile(bytes(lie))).preview[0]?.doubt).toMatchObject({ step: 3 });
+});
+
 describe('a story that cannot have happened', () => {
   it.each([
     ['more HP than the maximum', 'harmed', { hp: 99 }],
     ['lost more than came', 'harmed', { lost: 7 }],
     ['a maximum beyond all heroes', 'hpSet', { hp: 60, maxHp: 60 }],
+    ['no runes at all', 'adventureStarted', { runes: [] }],
     ['the same runes twice', 'adventureStarted', { runes: [...RUNES, ...RUNES] }],
   ] as const)('%s', async (_, type, change) => {
     const { text } = await hurtTable();

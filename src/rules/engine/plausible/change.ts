@@ -3,6 +3,7 @@ import { ownedCubes, type AdventureHero } from '@/src/rules/adventure/state/hero
 import { canonicalText } from '@/src/rules/base/hash';
 import type { GameEvent } from '../contract';
 import type { GameState } from '../state';
+import { runesIn } from './course';
 import { darknessFaults } from './darkness';
 import type { Faults } from './fault';
 import { groundFaults } from './map';
@@ -53,8 +54,14 @@ const heroFaults = (change: Change, old: Adventure, now: Adventure): Faults =>
     ];
   });
 
+/** N1: the same ones, wherever they went. */
+const keptRunes = (old: Adventure, now: Adventure): boolean =>
+  (old.runes === now.runes && old.drawn === now.drawn) ||
+  isSame([...runesIn(old)].sort(), [...runesIn(now)].sort());
+
 /** N1, D12: whoever draws the last one loses. */
 const runeFaults = (change: Change, old: Adventure, now: Adventure): Faults => {
+  if (!keptRunes(old, now)) return ['a rune came or went'];
   const drew = change.events.some(({ type }) => type === 'runesDrawn');
   const lost = now.outcome?.result === 'lost' || old.outcome !== null;
   return drew && now.runes.bag.length === 0 && !lost ? ['the last rune lost nothing'] : [];

@@ -1,3 +1,4 @@
+import { MAX_RUNES } from '@/src/rules/adventure/decide/course/start';
 import { MAX_FIGURES } from '@/src/rules/adventure/decide/summons/summon';
 import type { Adventure } from '@/src/rules/adventure/state/adventure';
 import { areUnique, isCount, unless, type Faults } from './fault';
@@ -22,13 +23,16 @@ const cardFaults = ({ cards, monsters, attackCards, decks }: Adventure): Faults 
   ];
 };
 
-const RUNES = 36;
+/** N1: every rune is somewhere. */
+export const runesIn = ({ runes, drawn }: Adventure): readonly string[] =>
+  [...runes.bag, ...runes.track, ...runes.taken, ...drawn].map(({ id }) => id);
 
-/** N1: every rune is somewhere, once. */
-const runeFaults = ({ runes, drawn, drawnBy }: Adventure): Faults => {
-  const all = [...runes.bag, ...runes.track, ...runes.taken, ...drawn].map(({ id }) => id);
+/** Each once; how many there are, the adventure said when it began. */
+const runeFaults = (adventure: Adventure): Faults => {
+  const { drawn, drawnBy } = adventure;
+  const all = runesIn(adventure);
   return [
-    ...unless(all.length === RUNES && areUnique(all), `${all.length} runes`),
+    ...unless(isCount(all.length, 1, MAX_RUNES) && areUnique(all), `${all.length} runes`),
     ...unless(drawn.length > 0 === (drawnBy !== null), `drawn by ${drawnBy}: ${drawn.length}`),
   ];
 };

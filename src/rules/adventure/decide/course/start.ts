@@ -18,7 +18,7 @@ type Carried = CarryOver['heroes'][number];
 const CURSE_LIMIT = 6;
 const TRAUMA_LIMIT = 2;
 const MAX_LIMIT = 20;
-const MAX_RUNES = 99;
+export const MAX_RUNES = 99;
 const MAX_OVER = 99;
 
 const open = (count: number): readonly Affliction[] =>
