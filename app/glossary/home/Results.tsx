@@ -12,11 +12,11 @@ import { useEntryBeside } from '../reading/Panes';
 import { HelpHits } from './HelpHits';
 import { HitCard } from './HitCard';
 import { QuickSheetTiles } from './QuickSheetTiles';
-import type { Asked } from './useAsked';
+import type { AskedText } from './useAsked';
 import { useHelpHits } from './useHelpHits';
 import type { ResultKeys } from './useResultKeys';
 import type { Scope } from './useScope';
-import type { Search } from './useSearch';
+import type { ShelfSearch } from './useSearch';
 import { useSettled } from './useSettled';
 
 /** More than fits a screen or two: whoever does not find it there types another letter. */
@@ -25,8 +25,8 @@ const MAX_RESULTS = 12;
 const AT_ONCE = 4;
 
 interface ResultsProps {
-  readonly asked: Asked;
-  readonly search: Search;
+  readonly asked: AskedText;
+  readonly search: ShelfSearch;
   readonly keys: ResultKeys;
   readonly onHelp: (hit: HelpHit) => void;
   readonly onScope: (scope: Scope) => void;
@@ -89,7 +89,7 @@ function Hits({ hits, search, keys: { onKey, hold } }: HitsProps) {
 }
 
 interface HitCountProps {
-  readonly search: Search;
+  readonly search: ShelfSearch;
   readonly count: number;
 }
 

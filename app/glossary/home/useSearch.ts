@@ -14,7 +14,7 @@ import type { Loaded } from '../parts/useShelf';
 import type { Scope } from './useScope';
 
 /** What is searched, and how. */
-export interface Search {
+export interface ShelfSearch {
   readonly game: GlossaryGame;
   readonly scope: Scope;
   /** Whether all that is searched is there. */
@@ -25,7 +25,7 @@ export interface Search {
   readonly openFirst: (text: string) => void;
 }
 
-export function useSearch(shelf: Shelf, scope: Scope, allGames: Loaded): Search {
+export function useSearch(shelf: Shelf, scope: Scope, allGames: Loaded): ShelfSearch {
   const { game } = shelf;
   const open = useOpenEntry();
   const loaded = scope === 'all' ? allGames : 'ready';
@@ -44,7 +44,7 @@ export function useSearch(shelf: Shelf, scope: Scope, allGames: Loaded): Search 
 }
 
 /** While games are still coming, those that are there answer; once all are, they are asked again. */
-function useFind(shelf: Shelf, scope: Scope, loaded: Loaded): Search['find'] {
+function useFind(shelf: Shelf, scope: Scope, loaded: Loaded): ShelfSearch['find'] {
   const language = useLanguage();
   return useCallback(
     (text, limit) => {

@@ -3,7 +3,7 @@ import type { CubeKind } from './cubes';
 import { cubeLayers } from './cubes';
 import { ICON_BOX } from './drawing';
 import { LayerPath } from './Painting';
-import { Paper } from './paper';
+import { SvgBox } from './svg';
 import { screenReaderProps } from './screen-reader';
 import { sideBySide } from './side-by-side';
 
@@ -26,7 +26,7 @@ export const CubeRow = memo(function CubeRow({ kind, count, size = 24 }: CubeRow
     [kind, count, step],
   );
   return (
-    <Paper
+    <SvgBox
       width={(size * width) / ICON_BOX}
       height={size}
       viewBox={`0 0 ${width} ${ICON_BOX}`}
@@ -35,6 +35,6 @@ export const CubeRow = memo(function CubeRow({ kind, count, size = 24 }: CubeRow
       {layers.map((layer, order) => (
         <LayerPath key={order} layer={layer} />
       ))}
-    </Paper>
+    </SvgBox>
   );
 });

@@ -1,10 +1,10 @@
 import type { PaintedLayer } from './drawing';
-import { Group, Paper, Shape } from './paper';
+import { SvgBox, SvgGroup, SvgPath } from './svg';
 import { screenReaderProps } from './screen-reader';
 
 export function LayerPath({ layer }: { readonly layer: PaintedLayer }) {
   return (
-    <Shape
+    <SvgPath
       d={layer.d}
       fill={layer.fill ?? 'none'}
       fillRule="evenodd"
@@ -35,9 +35,9 @@ export interface PaintingProps {
 /** A picture of its own. */
 export function Painting({ layers, box, size, label }: PaintingProps) {
   return (
-    <Paper width={size} height={size} viewBox={`0 0 ${box} ${box}`} {...screenReaderProps(label)}>
+    <SvgBox width={size} height={size} viewBox={`0 0 ${box} ${box}`} {...screenReaderProps(label)}>
       {paths(layers)}
-    </Paper>
+    </SvgBox>
   );
 }
 
@@ -52,5 +52,5 @@ export interface PaintingMarkProps {
 /** The same picture inside a bigger drawing, for instance the board, centred on a point. */
 export function PaintingMark({ layers, box, size, cx, cy }: PaintingMarkProps) {
   const corner = `translate(${cx - size / 2} ${cy - size / 2})`;
-  return <Group transform={`${corner} scale(${size / box})`}>{paths(layers)}</Group>;
+  return <SvgGroup transform={`${corner} scale(${size / box})`}>{paths(layers)}</SvgGroup>;
 }

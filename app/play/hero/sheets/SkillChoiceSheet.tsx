@@ -17,7 +17,7 @@ import { useTable } from '@/app/play/context/table-context';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { skillLine } from '@/app/play/skills/effect-words';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
-import { SplitPart, sharesGiven, type Shares } from './SplitPart';
+import { SplitPart, sharesGiven, type SplitShares } from './SplitPart';
 import { TargetChips } from './TargetChips';
 
 export interface SkillAim {
@@ -68,7 +68,7 @@ function Choice({ hero, skill, onChoose }: ChoiceProps) {
   const joker = hasEffect(skill, 'joker');
   const shared = sharedIn(skill);
   const [targets, setTargets] = useState<readonly string[]>([]);
-  const [shares, setShares] = useState<Shares>({});
+  const [shares, setShares] = useState<SplitShares>({});
   const standing = adventure.heroes.filter(({ unconscious }) => !unconscious).map(({ id }) => id);
   const figures = [...standing, ...adventure.allies.map(({ id }) => id)];
   const given = sharesGiven(shares);

@@ -3,17 +3,17 @@ import { Live, Section, Text } from '@/src/ui';
 import { useNames } from '@/app/play/turn/names';
 import { NumberStepper } from '@/app/play/parts/NumberStepper';
 
-export type Shares = Readonly<Record<string, number>>;
+export type SplitShares = Readonly<Record<string, number>>;
 
-export const sharesGiven = (shares: Shares) =>
+export const sharesGiven = (shares: SplitShares) =>
   Object.entries(shares).flatMap(([figure, x]) => (x > 0 ? [{ figure, x }] : []));
 
 interface SplitPartProps {
   readonly figures: readonly string[];
   /** All there is to give. */
   readonly most: number;
-  readonly shares: Shares;
-  readonly onChange: (shares: Shares) => void;
+  readonly shares: SplitShares;
+  readonly onChange: (shares: SplitShares) => void;
 }
 
 /** SPLIT: how much each of them gets. */

@@ -151,7 +151,7 @@ const FIELD_MUTANTS: readonly Mutant[] = [
     ['G7', 'printOf: (rows) => turnBack(rows, turn)', 'printOf: (rows) => turnRows(rows, turn)'],
     ['G7', 'canvases.get(found.piece) ?? found', 'found'],
     ['G7', 'row.slice(x + 1)', 'row.slice(x)'],
-    ['G7', '[...map.sheets, ...map.bridges].find', '[...map.sheets].find'],
+    ['G7', 'piece: id, name, from', "piece: id, name: '', from"],
   ),
   ...mutantsOf('dungeon/coordinates', [
     'G1',
