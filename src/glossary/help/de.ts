@@ -98,7 +98,7 @@ export const helpDe: HelpWords = {
         also: 'neue Kampagne, anfangen, Helden wählen',
       },
       versus: {
-        title: 'Spieler gegen Spieler',
+        title: 'Gegeneinander spielen',
         text: 'Bei „Neue Kampagne“ ganz unten, oder am Tisch zwischen zwei Abenteuern. Zwei bis fünf Helden, LP, W20, los; die App zählt Traumawürfel der Teams und sagt, wer gewinnt.',
         also: 'PvP, gegeneinander, Duell, Kampf der Helden, zwei gegen zwei, Schlachtfeld',
       },

@@ -98,7 +98,7 @@ export const helpEn: HelpWords = {
         also: 'new campaign, begin, choose heroes',
       },
       versus: {
-        title: 'Player versus player',
+        title: 'Playing against each other',
         text: 'At the very bottom of "New campaign", or at the table between two adventures. Two to five heroes, HP, a d20, go; the app counts the trauma cubes of teams and says who wins.',
         also: 'PvP, duel, fight each other, two against two, battlefield',
       },

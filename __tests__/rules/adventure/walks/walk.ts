@@ -92,7 +92,7 @@ const skill = (more: Partial<SkillDraft>): SkillDraft => ({
   ...more,
 });
 
-/** Q2, Q9, D13: of every kind that does something by itself. */
+/** Q2, Q9, D13, W4: of every kind that does something by itself. */
 const SKILLS: readonly SkillDraft[] = [
   skill({ place: 'board-1', effects: [{ effect: 'heal', x: 2 }] }),
   skill({
@@ -105,6 +105,15 @@ const SKILLS: readonly SkillDraft[] = [
   }),
   skill({ kind: 'focus', colour: null, cost: 1, effects: [{ effect: 'strike-back', x: 1 }] }),
   skill({ kind: 'passive', colour: null, place: 'board-2', effects: [{ effect: 'hp', x: 1 }] }),
+  skill({
+    kind: 'passive',
+    colour: null,
+    effects: [
+      { effect: 'roll', x: 15 },
+      { effect: 'damage', x: 1 },
+      { effect: 'fury', x: 1 },
+    ],
+  }),
 ];
 
 const skillSteps = (heroes: readonly { readonly id: string }[]): readonly Step[] =>

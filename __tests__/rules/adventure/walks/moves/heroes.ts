@@ -93,7 +93,7 @@ const weaponAttack: MovesOf<HeroCommand>['weaponAttack'] = (scene) => {
 };
 
 /** As the walk's heroes have them; now and then one that nobody has. */
-const anyOwnSkill = ({ chance }: Scene): string => `skill-${chance.between(1, 5)}`;
+const anyOwnSkill = ({ chance }: Scene): string => `skill-${chance.between(1, 6)}`;
 
 export const HERO_MOVES: MovesOf<HeroCommand> = {
   useSkill: (scene) => ({

@@ -3,7 +3,7 @@ import { targetsAfter } from '@/src/rules/adventure/attacks/outlook';
 import { mayReact } from '@/src/rules/adventure/attacks/may-react';
 import type { ThreatCommand } from '@/src/rules/adventure/commands';
 import { refOf, theHero } from '@/src/rules/adventure/play/figures';
-import { allyIn, heroIn } from '@/src/rules/adventure/state/figures';
+import { allyIn, heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { AdventureHero } from '@/src/rules/adventure/state/hero';
 import {
@@ -66,9 +66,10 @@ function checkIsAttack({ threat }: Threatened): void {
   if (threat.source.kind === 'event') refuse({ code: 'not-an-attack' });
 }
 
-/** X11: nobody helps another team. */
+/** X11: nobody helps another team. That monsters are not helped, each effect says itself. */
 function checkSameSide(play: Play, id: string, target: string): void {
   const { name } = refOf(play, id);
+  if (monsterIn(play.adventure, target)) return;
   if (areFoes(play.adventure, id, target)) refuse({ code: 'not-threatened', name });
 }
 
