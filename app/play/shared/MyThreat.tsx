@@ -34,7 +34,7 @@ function OneOfMine({ hero, threat, passed }: OneOfMineProps) {
   const { open } = useSheets();
   const name = names.one(hero);
   return (
-    <Card gap={10} state="active">
+    <Card gap={10} state={passed ? 'plain' : 'active'}>
       <Text variant="label">{t('sharedTable.threat.title', { name })}</Text>
       <Text>{useHits(hero)}</Text>
       {passed ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { RefusedBody } from '@/src/game';
@@ -9,13 +9,15 @@ import { overwriting, type Overwritten } from './overwriting';
 interface PlayAgainProps {
   readonly body: RefusedBody;
   readonly onPlayed: () => void;
+  /** What else can be done with it; while a question is asked its answers stand alone. */
+  readonly children: ReactNode;
 }
 
 /** Others have written there meanwhile: what they wrote is not written over without a look at it. */
 const isOverOthers = ({ refusal: { code } }: RefusedBody): boolean =>
   code === 'table-changed' || code === 'table-late-undo' || code === 'table-follows';
 
-export function PlayAgain({ body, onPlayed }: PlayAgainProps) {
+export function PlayAgain({ body, onPlayed, children }: PlayAgainProps) {
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
@@ -31,7 +33,10 @@ export function PlayAgain({ body, onPlayed }: PlayAgainProps) {
     else setAsked(both);
   };
   return asked === null ? (
-    <Button size="small" label={t('sharedTable.refused.again')} onPress={press} />
+    <>
+      <Button size="small" label={t('sharedTable.refused.again')} onPress={press} />
+      {children}
+    </>
   ) : (
     <Both both={asked} onMine={() => void play()} onTheirs={() => setAsked(null)} />
   );
@@ -48,7 +53,7 @@ function Both({ both, onMine, onTheirs }: BothProps) {
   return (
     <View style={styles.both}>
       {both.map(({ now, mine }, index) => (
-        <View key={index}>
+        <View key={index} style={styles.pair}>
           <Text>{t('sharedTable.refused.now', { value: now === '' ? '–' : now })}</Text>
           <Text>{t('sharedTable.refused.mine', { value: mine === '' ? '–' : mine })}</Text>
         </View>
@@ -68,5 +73,6 @@ function Both({ both, onMine, onTheirs }: BothProps) {
 
 const styles = StyleSheet.create({
   both: { flexBasis: '100%', gap: 10 },
+  pair: { gap: 8 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
 });

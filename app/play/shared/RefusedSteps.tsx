@@ -62,14 +62,15 @@ function RefusedStep({ kept }: { readonly kept: KeptRefusal }) {
       <Text ink="muted">{why}</Text>
       {line.length < 2 ? null : <MyLine line={line} />}
       <View style={styles.buttons}>
-        <PlayAgain body={body} onPlayed={dismiss} />
-        <KeepLine tip={body.tip} onKept={dismiss} />
-        <Button
-          size="small"
-          kind="quiet"
-          label={t('sharedTable.refused.dismiss')}
-          onPress={dismiss}
-        />
+        <PlayAgain body={body} onPlayed={dismiss}>
+          <KeepLine tip={body.tip} onKept={dismiss} />
+          <Button
+            size="small"
+            kind="quiet"
+            label={t('sharedTable.refused.dismiss')}
+            onPress={dismiss}
+          />
+        </PlayAgain>
       </View>
     </Card>
   );

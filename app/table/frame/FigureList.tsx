@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { leaderOf, traumaLimitOf, type Adventure } from '@/src/rules';
-import { Card, Fold, Section, Text } from '@/src/ui';
+import { Card, Fold, Section, Text, useLayout } from '@/src/ui';
 import { useAdventure, useAdventureParts } from '@/app/play/context/table-context';
 import { GuideFrame } from '@/app/play/guide/GuideFrame';
 import { heroEmblem } from '@/app/play/parts/look';
@@ -32,10 +32,17 @@ interface FigureListProps {
 export function FigureList({ still = false }: FigureListProps) {
   const open = useFigureSheet();
   const onPress = still ? undefined : open;
+  const { wide } = useLayout();
+  const isBeside = still && wide;
+  const list = isBeside ? styles.half : null;
   return (
-    <View style={styles.lists}>
-      <Monsters onPress={onPress} />
-      <Heroes onPress={onPress} />
+    <View style={[styles.lists, isBeside ? styles.beside : null]}>
+      <View style={list}>
+        <Monsters onPress={onPress} />
+      </View>
+      <View style={list}>
+        <Heroes onPress={onPress} />
+      </View>
     </View>
   );
 }
@@ -110,4 +117,8 @@ function Monsters({ onPress }: ListProps) {
   );
 }
 
-const styles = StyleSheet.create({ lists: { gap: 18 } });
+const styles = StyleSheet.create({
+  lists: { gap: 18 },
+  beside: { flexDirection: 'row' },
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});

@@ -16,6 +16,7 @@ import { Footer } from '@/app/play/panel/Footer';
 import { FigureAvatar } from '@/app/play/parts/FigureAvatar';
 import { MyHeroes } from '@/app/play/shared/MyPlace';
 import { MyThreat } from '@/app/play/shared/MyThreat';
+import { useNames } from '@/app/play/turn/names';
 import { useGoOn, useNextLabel } from '@/app/play/turn/next-up';
 import { useTurnWords } from '@/app/play/turn/useTurnWords';
 import { PlayHeader } from '../frame/PlayHeader';
@@ -67,19 +68,29 @@ function Cue() {
     if (isMine && haptics) feelTap();
   }, [isMine, haptics, figure]);
   return isMine ? (
-    <MyTurn />
+    <MyTurn hero={figure} isOneOfMany={mine.length > 1} />
   ) : (
     <OthersTurn figure={figure} words={whose} hint={t('sharedTable.hero.wait')} />
   );
 }
 
-function MyTurn() {
+interface MyTurnProps {
+  readonly hero: string;
+  readonly isOneOfMany: boolean;
+}
+
+function MyTurn({ hero, isOneOfMany }: MyTurnProps) {
   const { t } = useTranslation();
+  const name = useNames().one(hero);
   useMainAction({ label: useNextLabel(), onPress: useGoOn() });
   return (
     <Live role="status">
       <Card padding="tight" state="active">
-        <Text variant="heading">{t('sharedTable.hero.yourTurn')}</Text>
+        <Text variant="heading">
+          {isOneOfMany
+            ? t('sharedTable.hero.yourTurnAs', { name })
+            : t('sharedTable.hero.yourTurn')}
+        </Text>
       </Card>
     </Live>
   );
@@ -114,9 +125,15 @@ function OthersTurn({ figure, words, hint }: OthersTurnProps) {
   );
 }
 
+/** Whoever acts comes first: of two heroes the second is half out of sight on a phone. */
+function useInTurn(mine: readonly string[]): readonly string[] {
+  const figure = useAdventure(({ turn }) => turn?.figure ?? null);
+  return [...mine].sort((one, other) => Number(other === figure) - Number(one === figure));
+}
+
 function Mine() {
   const { t } = useTranslation();
-  const mine = useMine();
+  const mine = useInTurn(useMine());
   if (mine.length === 0)
     return (
       <Card>

@@ -12,6 +12,8 @@ import { StatusChips } from '../frame/StatusChips';
 
 /** Letters for across the room: a television is looked at from a sofa. */
 const LARGER = 1.5;
+/** Monsters and heroes beside each other: nobody scrolls a television. */
+const WIDEST = 1280;
 
 /** Who is on, how everybody fares; nothing here can be tapped but the table itself. */
 export function WatchView() {
@@ -36,7 +38,7 @@ function Watched() {
   const title = useAdventure((adventure) => adventure.title);
   const caption = useAdventure((adventure) => captionWords(adventure, t));
   return (
-    <Screen caption={caption} title={title}>
+    <Screen caption={caption} title={title} maxWidth={WIDEST}>
       <View style={styles.line}>
         <TableChip />
       </View>
@@ -48,7 +50,10 @@ function Watched() {
 }
 
 function OnTurn() {
-  const figure = useAdventure(({ turn }) => turn?.figure ?? null);
+  // What an event threatens with is nobody's turn.
+  const figure = useAdventure(({ turn, threat }) =>
+    threat?.source.kind === 'event' ? null : (turn?.figure ?? null),
+  );
   const words = useTurnWords();
   return (
     <Live role="status">

@@ -69,6 +69,7 @@ export const sharedTableDe = {
   },
   hero: {
     yourTurn: 'Du bist am Zug',
+    yourTurnAs: 'Du bist am Zug: {{name}}',
     turnOf: 'Am Zug: {{who}}',
     threatens: '{{who}} greift an',
     noTurn: 'Noch niemand am Zug',
@@ -87,7 +88,7 @@ export const sharedTableDe = {
     passed: 'Passt: {{who}}',
   },
   others: {
-    ask: '{{name}} spielt {{who}}. Trotzdem handeln?',
+    ask: '{{who}} spielt {{name}}. Trotzdem handeln?',
     yes: 'Trotzdem',
     spoken: 'Trotzdem für {{name}} handeln',
   },

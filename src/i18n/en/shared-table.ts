@@ -71,6 +71,7 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
   },
   hero: {
     yourTurn: 'It is your turn',
+    yourTurnAs: 'It is your turn: {{name}}',
     turnOf: 'Turn: {{who}}',
     threatens: '{{who}} attacks',
     noTurn: 'Nobody’s turn yet',

@@ -103,6 +103,20 @@ test('my hero: large, with a cue when it is his turn; the whole table is one tap
   await waitFor(() => expect(mine.tables.store.getState().view).toBe('table'));
 });
 
+test('two heroes on one phone: the cue names who acts, and he stands first', async () => {
+  const { mine, table } = await two();
+  await mine.tables.take({ view: 'hero', heroes: ['hero-1', 'hero-2'] });
+  await turnsTo(table, 'hero-2');
+  await table.show(<OpenTable />);
+  await seen('Du bist am Zug: Maya');
+  const order = () =>
+    screen.getAllByRole('heading', { name: /^(Vorn|Maya)$/ }).map((one) => one.props.children);
+  expect(order()).toEqual(['Maya', 'Vorn']);
+  await turnsTo(table, 'hero-1');
+  await seen('Du bist am Zug: Vorn');
+  expect(order()).toEqual(['Vorn', 'Maya']);
+});
+
 test('a threat asks those who may react, on their own phones; passing is seen at the table', async () => {
   const { mine, other, table } = await two();
   await mine.tables.take({ view: 'hero', heroes: ['hero-1'] });
@@ -141,7 +155,7 @@ test('acting for somebody else’s hero asks once, and then does it', async () =
   await table.show(<OpenTable />);
   const before = openState(table.game).head;
   await tap('button', /^Weiter/);
-  await seen('Maya spielt Ida. Trotzdem handeln?');
+  await seen('Ida spielt Maya. Trotzdem handeln?');
   expect(openState(table.game).head).toBe(before);
   await tap('button', 'Trotzdem für Maya handeln');
   await waitFor(() => expect(adventureOf(table.game).turn?.figure).not.toBe('hero-2'));

@@ -168,7 +168,9 @@ test('the header says who is here, plays on without a connection, and shows what
   // Nothing is written over unseen: both values are shown, and it can be left as it is.
   await seen('Am Tisch steht: 7');
   await seen('Von hier käme: 4');
+  expect(screen.queryByRole('button', { name: 'Weglegen' })).toBeNull();
   await tap('button', 'So lassen');
+  expect(screen.getByRole('button', { name: 'Weglegen' })).toBeOnTheScreen();
   expect(openState(game).state.adventure?.heroes[0]?.hp).toBe(7);
   await tap('button', 'Noch einmal');
   await tap('button', 'Am Tisch überschreiben');
