@@ -114,14 +114,19 @@ export async function slowDown(page) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
 }
 
-/** Serves the app and measures on a phone's page. */
-export async function inBrowser(measure) {
+/** A browser, once the app that is measured in it is built. */
+export function launchOnApp() {
   if (FOLDER === WEB) buildWebApart();
-  const server = await listen(createWebServer(FOLDER), 0, '127.0.0.1');
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath: ensureChromium() ?? undefined,
     args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),
   });
+}
+
+/** Serves the app and measures on a phone's page. */
+export async function inBrowser(measure) {
+  const browser = await launchOnApp();
+  const server = await listen(createWebServer(FOLDER), 0, '127.0.0.1');
   try {
     const page = await phonePage(browser);
     await addStopwatch(page);

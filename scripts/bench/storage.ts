@@ -10,7 +10,7 @@ import type { Platform } from '@/src/storage/platform-port';
 // As in browsers: alone with the file, a write-ahead log, flushed at every commit.
 const SETUP = `PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = 200`;
-const HERO = {
+export const HERO = {
   board: 'vorn',
   name: 'Vorn',
   player: 'Ada',
@@ -21,8 +21,8 @@ const HERO = {
   gear: ['heavy', 'shield', 'plate'],
 };
 
-const platformIn = (folder: string): Platform => ({
-  openFile: async (name) => nodeDatabase(join(folder, name), SETUP),
+const platformIn = (folder: string, setup: string): Platform => ({
+  openFile: async (name) => nodeDatabase(join(folder, name), setup),
   hasFile: async (name) => fs.existsSync(join(folder, name)),
   deleteFile: async () => undefined,
   setAside: async () => undefined,
@@ -37,8 +37,8 @@ const platformIn = (folder: string): Platform => ({
   guard: async () => ({ kind: 'alone' }),
 });
 
-async function openIn(folder: string): Promise<GameStorage> {
-  const opening = await openOn(platformIn(folder), Date.now);
+export async function openIn(folder: string, setup = SETUP): Promise<GameStorage> {
+  const opening = await openOn(platformIn(folder, setup), Date.now);
   if (opening.kind !== 'ready') throw new Error(opening.kind);
   return opening.storage;
 }
