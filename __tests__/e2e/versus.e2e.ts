@@ -156,3 +156,41 @@ test('X10: the last rune ends the fight of three in a draw', async () => {
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('X2, X11: on the map foes bind and are hit, partners do not; a battlefield has no doors', async () => {
+  const player = await chosen(['Elros', 'Jaheen', 'Lorelai', 'Maya']);
+  const { page, tap, seen, errors, context } = player;
+  await tap('Zwei gegen zwei', 'radio');
+  await tap('Lorelai');
+  await rolled(player, [
+    ['Elros würfelt den W20', 18],
+    ['Jaheen würfelt den W20', 12],
+    ['Lorelai würfelt den W20', 4],
+    ['Maya würfelt den W20', 3],
+  ]);
+  await tap('Kampf beginnen');
+  await hintsGone(player);
+  await tap('Los geht’s: Elros');
+  await tap('Karte', 'tab');
+  await tap(/^Halle, /);
+  await tap('Fertig');
+  await tap('Liste', 'radio');
+  for (const field of ['C3', 'D3', 'C4', 'D4']) {
+    await page.getByRole('textbox', { name: 'Feldname' }).fill(field);
+    await tap(`${field} wählen`);
+    await seen(new RegExp(`auf ${field}`));
+  }
+  await page.getByRole('link', { name: /Gebunden.*Jaheen.*Maya|Gebunden.*Maya.*Jaheen/ }).waitFor();
+  expect(
+    await page.getByRole('button', { name: 'Tür öffnen' }).filter({ visible: true }).count(),
+  ).toBe(0);
+  await tap('Angreifen');
+  await tap('Jaheen');
+  await tap('Selbst gewürfelt', 'radio');
+  await tap('W20 zeigt 18');
+  await seen('5 → 2 LP');
+  await tap('Anwenden');
+  await seen(/Jaheen 5 → 2 LP/);
+  expect(errors).toEqual([]);
+  await context.close();
+});

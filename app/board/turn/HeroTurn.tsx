@@ -19,6 +19,8 @@ export function HeroTurn() {
   const waiting = useAdventure((adventure) => withoutPlace(adventure).length > 0);
   const idle = useHand().kind === 'nothing';
   const openDoor = useOpenSomeDoor();
+  // X2: a battlefield has no doors.
+  const doors = useAdventure(({ versus }) => versus === undefined);
   useMainAction({ label: useNextLabel(), onPress: useGoOn() });
   return (
     <View style={styles.line}>
@@ -33,7 +35,7 @@ export function HeroTurn() {
           </Text>
         ) : null}
       </View>
-      {acting === null ? null : (
+      {acting === null || !doors ? null : (
         <Chip icon="door" label={t('board.play.openDoor')} onPress={openDoor} />
       )}
     </View>
