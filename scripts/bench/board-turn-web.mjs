@@ -68,6 +68,9 @@ async function openBoard(page, url) {
   await readIn(page, url, file());
   await card(page, CAMPAIGN).click({ timeout: 60000 });
   await page.getByRole('heading', { name: CAMPAIGN }).filter({ visible: true }).first().waitFor();
+  // By its address only, and before the map: what is opened so begins the app anew.
+  await page.goto(`${url}more/gallery`);
+  await button(page, CHIP).waitFor();
   await tab(page, 'Karte');
   await page.getByText(ADVENTURE).filter({ visible: true }).first().waitFor();
   await page.waitForTimeout(1000);
@@ -112,9 +115,9 @@ function setForChip(name) {
   return window.stopwatch(node, () => node.ariaPressed !== before);
 }
 
+/** The gallery lies over the map in the same page; the map behind it stays as it is. */
 async function bareTaps(page) {
   await tab(page, 'Mehr');
-  await button(page, /^(Bausteine|Galerie)/).click();
   await button(page, CHIP).waitFor();
   const samples = [];
   for (let tap = 0; tap < TAPS; tap += 1) {
