@@ -1,46 +1,27 @@
 import { useTranslation } from '@/src/i18n/translation';
-import type { Outcome } from '@/src/rules';
-import { Button, Sheet, Text } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { sideWords } from '../versus/team-words';
+import { DeclareFrame, type Ending } from './DeclareFrame';
 
-/** X10: the players' word, also against what the rules found; undo takes it back. */
+/** X10: any team, or none. */
 export function DeclareFightSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { adventure, act } = useTable();
-  const declare = (outcome: Outcome) => {
-    onClose();
-    void act({ kind: 'declareOutcome', outcome });
+  const { adventure } = useTable();
+  const wins = (adventure.versus?.teams ?? []).map<Ending>((winners) => ({
+    label: t('versus.end.wins', { names: sideWords(adventure, winners, t) }),
+    icon: 'star-filled',
+    outcome: { result: 'decided', winners },
+  }));
+  const draw: Ending = {
+    label: t('tableSetup.end.draw'),
+    icon: 'pause',
+    outcome: { result: 'draw' },
   };
   return (
-    <Sheet
-      visible
-      onClose={onClose}
+    <DeclareFrame
       title={t('versus.end.declareTitle')}
-      closeLabel={t('ui.close')}
-    >
-      <Text ink="muted">{t('tableSetup.end.declareText')}</Text>
-      {(adventure.versus?.teams ?? []).map((winners) => (
-        <Button
-          key={winners.join()}
-          label={t('versus.end.wins', { names: sideWords(adventure, winners, t) })}
-          icon="star-filled"
-          kind="quiet"
-          onPress={() => declare({ result: 'decided', winners })}
-        />
-      ))}
-      <Button
-        label={t('tableSetup.end.draw')}
-        icon="pause"
-        kind="quiet"
-        onPress={() => declare({ result: 'draw' })}
-      />
-      <Button
-        label={t('tableSetup.end.abandoned')}
-        icon="close"
-        kind="quiet"
-        onPress={() => declare({ result: 'abandoned' })}
-      />
-    </Sheet>
+      endings={[...wins, draw]}
+      onClose={onClose}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/src/i18n/translation';
-import { LONGEST_NAME, type Adventure, type Outcome } from '@/src/rules';
-import { Button, Sheet, Text } from '@/src/ui';
+import { LONGEST_NAME, type Adventure } from '@/src/rules';
 import { useAdventure, useTable } from '../context/table-context';
+import { DeclareFrame, type Ending } from './DeclareFrame';
 import { DeclareFightLater } from './later';
 
 /** D12, V3: as the adventure began, and as its doors said; a reason is as long as a name. */
@@ -22,44 +22,27 @@ export function DeclareSheet({ onClose }: DeclareSheetProps) {
 
 function Declare({ onClose }: DeclareSheetProps) {
   const { t } = useTranslation();
-  const { adventure, act } = useTable();
-  const declare = (outcome: Outcome) => {
-    onClose();
-    void act({ kind: 'declareOutcome', outcome });
+  const { adventure } = useTable();
+  const won: Ending = {
+    label: t('tableSetup.end.won'),
+    icon: 'star-filled',
+    outcome: { result: 'won' },
+    main: true,
+  };
+  const lostBy = endings(adventure).map<Ending>((name) => ({
+    label: t('tableSetup.end.lostBy', { name }),
+    outcome: { result: 'lost', reason: { kind: 'instruction', name } },
+  }));
+  const lost: Ending = {
+    label: t('tableSetup.end.lost'),
+    icon: 'skull',
+    outcome: { result: 'lost', reason: { kind: 'declared' } },
   };
   return (
-    <Sheet
-      visible
-      onClose={onClose}
+    <DeclareFrame
       title={t('tableSetup.end.declareTitle')}
-      closeLabel={t('ui.close')}
-    >
-      <Text ink="muted">{t('tableSetup.end.declareText')}</Text>
-      <Button
-        label={t('tableSetup.end.won')}
-        icon="star-filled"
-        onPress={() => declare({ result: 'won' })}
-      />
-      {endings(adventure).map((name) => (
-        <Button
-          key={name}
-          label={t('tableSetup.end.lostBy', { name })}
-          kind="quiet"
-          onPress={() => declare({ result: 'lost', reason: { kind: 'instruction', name } })}
-        />
-      ))}
-      <Button
-        label={t('tableSetup.end.lost')}
-        icon="skull"
-        kind="quiet"
-        onPress={() => declare({ result: 'lost', reason: { kind: 'declared' } })}
-      />
-      <Button
-        label={t('tableSetup.end.abandoned')}
-        icon="close"
-        kind="quiet"
-        onPress={() => declare({ result: 'abandoned' })}
-      />
-    </Sheet>
+      endings={[won, ...lostBy, lost]}
+      onClose={onClose}
+    />
   );
 }

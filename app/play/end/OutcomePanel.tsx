@@ -1,17 +1,14 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from '@/src/i18n/translation';
-import { StyleSheet } from 'react-native';
 import type { Afterwards, Outcome } from '@/src/rules';
-import { Button, Card, Live, Medallion, Text } from '@/src/ui';
 import { useGame } from '@/app/wiring/game';
 import { useMainAction } from '../context/main-action';
-import { useSheets } from '../context/sheets';
 import { useTable } from '../context/table-context';
 import { FightEndLater } from './later';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
 import { DeclareSheet } from './DeclareSheet';
-import { OUTCOME_LOOKS } from './looks';
+import { EndCard, EndedOtherwise } from './EndCard';
 import { outcomeWords } from './summary-words';
 import { Summary } from './Summary';
 
@@ -19,27 +16,17 @@ import { Summary } from './Summary';
 export function OutcomePanel() {
   const { t } = useTranslation();
   const { adventure } = useTable();
-  const { outcome, round, versus } = adventure;
+  const { outcome, versus } = adventure;
   if (outcome === null) return null;
   if (versus !== undefined) return <FightEndLater />;
-  const { icon, tone } = OUTCOME_LOOKS[outcome.result];
+  const title = t(`tableSetup.end.${outcome.result}`);
   return (
     <>
       <WhereTo outcome={outcome} />
-      <Card state="active">
-        <Live appears urgent style={styles.head}>
-          <Medallion icon={icon} tone={tone} />
-          <Text variant="title" align="center">
-            {t(`tableSetup.end.${outcome.result}`)}
-          </Text>
-          <Text align="center">{outcomeWords(outcome, adventure, t)}</Text>
-          <Text variant="small" ink="muted" align="center">
-            {t('tableSetup.end.rounds', { count: round })}
-          </Text>
-        </Live>
+      <EndCard result={outcome.result} title={title} lines={[outcomeWords(outcome, adventure, t)]}>
         <Summary result={outcome.result} />
         <Second />
-      </Card>
+      </EndCard>
     </>
   );
 }
@@ -79,26 +66,12 @@ function useCampScreen(): () => void {
   };
 }
 
-/** The players' word against the app's: play on, or count it differently. */
 function Second() {
   const { t } = useTranslation();
-  const { act } = useTable();
-  const sheets = useSheets();
   return (
     <>
       <Wrap>
-        <Button
-          label={t('tableSetup.end.playOn')}
-          kind="quiet"
-          size="small"
-          onPress={() => void act({ kind: 'playOn' })}
-        />
-        <Button
-          label={t('tableSetup.end.otherwise')}
-          kind="quiet"
-          size="small"
-          onPress={() => sheets.open((close) => <DeclareSheet onClose={close} />)}
-        />
+        <EndedOtherwise Declare={DeclareSheet} />
       </Wrap>
       <Wrap>
         <KeywordChip entry="end-of-adventure" label={t('tableSetup.end.aboutEnd')} />
@@ -108,5 +81,3 @@ function Second() {
     </>
   );
 }
-
-const styles = StyleSheet.create({ head: { alignItems: 'center', gap: 6 } });
