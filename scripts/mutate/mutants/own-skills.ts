@@ -26,6 +26,11 @@ export const OWN_SKILL_MUTANTS: readonly Mutant[] = [
     ['Q2', "  if (isOccupied(hero, found)) refuse({ code: 'skill-occupied', name });\n", ''],
   ),
   ...mutantsOf(
+    'adventure/decide/check',
+    ['Q2', '  for (const { x } of shares) checkNumber(x, 0, most);\n', ''],
+    ['Q2', 'shares.reduce((sum, { x }) => sum + x, 0)', '0'],
+  ),
+  ...mutantsOf(
     'adventure/decide/heroes/use-skill',
     ['Q2', "  placeSkillCube(play, id, colour, 'Q2');\n", ''],
     ['Q2', '  tickCube(play, id);\n', ''],
@@ -35,9 +40,8 @@ export const OWN_SKILL_MUTANTS: readonly Mutant[] = [
     ['Q2', "if (what === 'heal') heal(", "if (what !== 'heal') heal("],
     ['Q2', "['heal', 'shield'];", "['heal'];"],
     ['Q2', "['heal', 'shield'];", "['shield'];"],
-    ['Q2', '  for (const { x } of shares) checkNumber(x, 0, most);\n', ''],
-    ['Q2', 'shares.reduce((sum, { x }) => sum + x, 0)', '0'],
-    ['Q2', 'giveTo(play, figure, what, x);', 'giveTo(play, figure, what, most);'],
+    ['Q2', '  checkShares(shares, amountOf(skill, what));\n', ''],
+    ['Q2', 'giveTo(play, figure, what, x);', 'giveTo(play, figure, what, amountOf(skill, what));'],
     ['Q2', "what === null || what === 'damage'", "what === 'damage'"],
     ['W4', 'const now = atOnce(skill);', 'const now = skill;'],
     ['Q2', '  if (move > 0) grantMovement(play, id, move);\n', ''],

@@ -59,6 +59,7 @@ export const skillsDe = {
   under: { curse: 'Fluchwürfel', trauma: 'Traumawürfel' },
   left: 'Noch am Tisch: {{what}}',
   toShare: 'Noch zu verteilen: {{count}}',
+  dealShares: '{{count}} Schaden austeilen',
   onDie: 'Was danach eingerückt steht, kommt erst, wenn der W20 so viel zeigt.',
   notKept: 'Die Bibliothek ließ sich nicht speichern.',
   forgotten: '{{skill}} ist nicht mehr in der Bibliothek.',

@@ -61,6 +61,7 @@ export const skillsEn: SameKeys<typeof de.skills> = {
   under: { curse: 'curse cube', trauma: 'trauma cube' },
   left: 'Left to you: {{what}}',
   toShare: 'Left to share out: {{count}}',
+  dealShares: 'Deal {{count}} damage',
   onDie: 'What stands behind it, moved in, comes only when the d20 shows that much.',
   notKept: 'The library could not be saved.',
   forgotten: '{{skill}} is no longer in the library.',

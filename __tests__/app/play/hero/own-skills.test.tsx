@@ -167,6 +167,41 @@ test('what may be split is shared out; what the die brings for others is left to
   expect(vorn(game).tokens).toEqual({});
 });
 
+test('the damage of a split spell is dealt out at once: one step, however many are hit', async () => {
+  const { game } = await playing({
+    summons: [
+      { card: 'executioner/standard/fighter' },
+      { card: 'skeleton-archer/standard/champion' },
+    ],
+    then: [
+      skill('Splitterregen', {
+        kind: 'spell',
+        colour: 'blue',
+        effects: [
+          { effect: 'damage', x: 3 },
+          { effect: 'split', x: 0 },
+        ],
+      }),
+      { kind: 'nextTurn' },
+    ],
+  });
+  const hp = () => adventureOf(game).monsters.map((one) => one.hp);
+  const [first = 0, second = 0] = hp();
+  await tap('button', 'Splitterregen frei Zauber, blau');
+  await seen('Noch zu verteilen: 3');
+  const [one, other] = screen
+    .getAllByRole('button', { name: / erhöhen$/ })
+    .filter(({ props }) => !/LP|Lebenspunkte/.test(String(props['aria-label'])));
+  expect(one && other).toBeDefined();
+  for (const button of [one, other, other]) {
+    if (button) await act(() => fireEvent.press(button));
+  }
+  await tap('button', '3 Schaden austeilen');
+  await waitFor(() => expect(hp()).toEqual([first - 1, second - 2]));
+  await act(() => game.undo());
+  expect(hp()).toEqual([first, second]);
+});
+
 test('a skill known before is completed while its name is typed', async () => {
   const { game } = await playing({
     then: [...SIX, { kind: 'dropSkill', hero, id: 'skill-3' }, { kind: 'nextTurn' }],

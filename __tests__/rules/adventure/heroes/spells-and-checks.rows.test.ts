@@ -56,6 +56,44 @@ describe('spells', () => {
     expect([target(done.state).hp, heroOf(done.state, 'hero-1').tokens]).toEqual([19, {}]);
   });
 
+  describe('SPLIT', () => {
+    const share = (x: number, other: number, change: Partial<Spell> = {}) =>
+      spell({
+        damage: 4,
+        targets: ['monster-2', 'monster-4'],
+        shares: [
+          { figure: 'monster-2', x },
+          { figure: 'monster-4', x: other },
+        ],
+        ...change,
+      });
+    const two = (set: Tokens) =>
+      adventureWith({
+        summons: [
+          { card: 'skeleton-archer/standard/champion', hp: 20 },
+          { card: 'executioner/standard/fighter', hp: 20 },
+        ],
+        then: [tokens('hero-1', set)],
+      });
+    test.each<readonly [string, Tokens, Spell, readonly [number, number]]>([
+      ['p53c: each his share', {}, share(3, 1), [17, 19]],
+      ['p53c: FURY is in the sum once', { fury: 1 }, share(3, 2, { fury: true }), [17, 18]],
+      ['p53c: so is INTIMIDATE', { intimidate: 1 }, share(1, 2), [19, 18]],
+      ['p53c: whoever gets nothing is not hit', {}, share(4, 0), [16, 20]],
+    ])('%s', (_, set, command, left) => {
+      const { state } = doing(two(set), command);
+      expect([target(state).hp, monsterOf(state, 'monster-4').hp]).toEqual(left);
+    });
+    test.each<readonly [string, Tokens, Spell]>([
+      ['more than there is', {}, share(3, 2)],
+      ['FURY he does not spend', { fury: 1 }, share(3, 2)],
+      ['what INTIMIDATE took', { intimidate: 1 }, share(2, 2)],
+      ['less than nothing', {}, share(5, -1)],
+    ])('p53c: refused, %s', (_, set, command) => {
+      expect(refusing(two(set), command)).toBe('number-out-of-range');
+    });
+  });
+
   test('p25c: MARKIERT helps the marker, and not the spell that brings it', () => {
     const first = doing(facing(), spell({ damage: 3, tokens: { 'rangers-mark': 1 } })).state;
     expect(target(first).hp).toBe(17);

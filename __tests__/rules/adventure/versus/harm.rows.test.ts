@@ -131,6 +131,26 @@ test('X11: a spell brings its effects even where no HP is lost', () => {
   expect(heroOf(weapon, 'hero-2').tokens.stun).toBeUndefined();
 });
 
+test('X11: the shares of a split spell are one attack on all of them', () => {
+  const spell = {
+    kind: 'spellAttack',
+    hero: 'hero-1',
+    targets: ['hero-2', 'hero-3'],
+    damage: 5,
+    tokens: {},
+    shares: [
+      { figure: 'hero-2', x: 3 },
+      { figure: 'hero-3', x: 2 },
+    ],
+  } as const;
+  const state = doing(fightWith({ heroes: FOUR.slice(1) }), spell).state;
+  expect(adventureOf(state).threat?.targets).toEqual([
+    { figure: 'hero-2', damage: 3 },
+    { figure: 'hero-3', damage: 2 },
+  ]);
+  expect([hpOf(applied(state), 'hero-2'), hpOf(applied(state), 'hero-3')]).toEqual([7, 8]);
+});
+
 test('X11: together a blow on a hero needs no threat', () => {
   expect(hpOf(hits(adventureWith(), attack('hero-1', 'hero-2')), 'hero-2')).toBe(6);
 });

@@ -85,6 +85,7 @@ function Choice({ hero, skill, onChoose }: ChoiceProps) {
       <Text ink="muted">{skillLine(skill, language, t)}</Text>
       {shared === null ? null : (
         <SplitPart
+          caption={t('skills.forWhom')}
           figures={figures}
           most={amountOf(atOnce(skill), shared)}
           shares={shares}

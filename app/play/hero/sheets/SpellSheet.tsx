@@ -1,26 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import {
-  amountOf,
-  atOnce,
-  collateralOf,
-  foesOf,
-  splitIn,
-  tokenCount,
-  type AdventureHero,
-  type HeroCommand,
-  type OwnSkill,
-  type Tokens,
-} from '@/src/rules';
-import { Chip, Fold, Live, NumberGrid, Text, useSnackbar } from '@/src/ui';
+import { atOnce, tokenCount, type AdventureHero, type OwnSkill } from '@/src/rules';
+import { Button, Chip, Fold, NumberGrid, Text, useSnackbar } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { AttackNotesLater } from './later';
+import { SplitPart, type SplitShares } from './SplitPart';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
 import { UsedSkill } from './UsedSkill';
+import { useSpell, type SpellSoFar } from './useSpell';
 
 interface SpellSheetProps extends HeroSheetProps {
   /** The skill it is cast with: its damage and effects. */
@@ -51,84 +42,87 @@ function Spell({ hero, skill, onClose }: SpellProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const { show } = useSnackbar();
-  const foes = foesOf(adventure, hero.id);
-  const [targets, setTargets] = useState<readonly string[]>(foes.length === 1 ? foes : []);
-  const now = skill && atOnce(skill);
-  const [tokens, setTokens] = useState<Tokens>(now === undefined ? {} : collateralOf(now));
-  const [fury, setFury] = useState(false);
-  const [open, setOpen] = useState(false);
-  const [rest, setRest] = useState(now === undefined ? 0 : amountOf(now, 'damage'));
-  const shared = now !== undefined && splitIn(now) === 'damage';
-  const command = (damage: number): HeroCommand => ({
-    kind: 'spellAttack',
-    hero: hero.id,
-    targets,
-    damage,
-    tokens,
-    fury,
-  });
+  const spell = useSpell(hero, skill && atOnce(skill));
+  const { aimed, command } = spell;
   const cast = (damage: number) => {
-    if (targets.length === 0) return show({ text: t('tableHero.attack.choose'), refused: true });
+    if (aimed.length === 0) return show({ text: t('tableHero.attack.choose'), refused: true });
     void act(command(damage));
-    if (!shared || damage === 0 || damage >= rest) return onClose();
-    setRest(rest - damage);
-    setTargets([]);
+    onClose();
   };
   return (
     <View style={styles.sheet}>
       <UsedSkill skill={skill} />
-      <TargetChips
-        caption={t('tableHero.attack.targets')}
-        figures={foes}
-        chosen={targets}
-        onChange={setTargets}
-        single={shared}
-      />
+      <SpellTargets spell={spell} />
+      <SpellExtras spell={spell} hero={hero} />
+      {adventure.versus === undefined ? null : (
+        <AttackNotesLater hero={hero.id} targets={aimed} tokens={spell.tokens} rolled={false} />
+      )}
+      <Warnings command={command(1)} />
+      {spell.shared ? (
+        <Button
+          label={t('skills.dealShares', { count: sumOf(spell.shares) })}
+          disabled={aimed.length === 0}
+          onPress={() => cast(spell.said)}
+        />
+      ) : (
+        <DamageGrid said={spell.said} aimed={aimed.length > 0} onPick={cast} />
+      )}
+    </View>
+  );
+}
+
+const sumOf = (shares: SplitShares): number => Object.values(shares).reduce((sum, x) => sum + x, 0);
+
+function SpellTargets({ spell }: { readonly spell: SpellSoFar }) {
+  const { t } = useTranslation();
+  const { foes, most, shared, shares, aimed, setShares, setTargets } = spell;
+  const caption = t('tableHero.attack.targets');
+  return shared ? (
+    <SplitPart caption={caption} figures={foes} most={most} shares={shares} onChange={setShares} />
+  ) : (
+    <TargetChips caption={caption} figures={foes} chosen={aimed} onChange={setTargets} />
+  );
+}
+
+interface SpellExtrasProps {
+  readonly spell: SpellSoFar;
+  readonly hero: AdventureHero;
+}
+
+function SpellExtras({ spell: { tokens, setTokens, fury, rage }, hero }: SpellExtrasProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
       {tokenCount(hero.tokens, 'fury') > 0 ? (
         <View style={styles.chips}>
-          <Chip
-            icon="fury"
-            label={t('tableHero.attack.fury')}
-            selected={fury}
-            onPress={() => setFury(!fury)}
-          />
+          <Chip icon="fury" label={t('tableHero.attack.fury')} selected={fury} onPress={rage} />
         </View>
       ) : null}
       <Fold label={t('tableHero.attack.effects')} open={open} onToggle={setOpen}>
         <TokenChoice caption={t('tableHero.attack.effects')} tokens={tokens} onChange={setTokens} />
       </Fold>
-      {adventure.versus === undefined ? null : (
-        <AttackNotesLater hero={hero.id} targets={targets} tokens={tokens} rolled={false} />
-      )}
-      <Warnings command={command(1)} />
-      {targets.length === 0 ? <Text ink="muted">{t('tableHero.attack.choose')}</Text> : null}
-      <DamageGrid rest={rest} shared={shared} onPick={cast} />
-    </View>
+    </>
   );
 }
 
 interface DamageGridProps {
   /** As the skill says; 0: nobody has said. */
-  readonly rest: number;
-  /** SPLIT: a part for each, until nothing is left. */
-  readonly shared: boolean;
+  readonly said: number;
+  readonly aimed: boolean;
   readonly onPick: (damage: number) => void;
 }
 
-function DamageGrid({ rest, shared, onPick }: DamageGridProps) {
+function DamageGrid({ said, aimed, onPick }: DamageGridProps) {
   const { t } = useTranslation();
   return (
     <>
-      {shared ? (
-        <Live>
-          <Text variant="label">{t('skills.toShare', { count: rest })}</Text>
-        </Live>
-      ) : null}
+      {aimed ? null : <Text ink="muted">{t('tableHero.attack.choose')}</Text>}
       <NumberGrid
         label={t('tableFigure.damage.label')}
         from={0}
-        to={shared ? rest : 19}
-        {...(rest > 0 ? { value: rest } : {})}
+        to={19}
+        {...(said > 0 ? { value: said } : {})}
         onPick={onPick}
         spoken={(count) => t('tableFigure.damage.spoken', { count })}
       />

@@ -9,6 +9,7 @@ export const sharesGiven = (shares: SplitShares) =>
   Object.entries(shares).flatMap(([figure, x]) => (x > 0 ? [{ figure, x }] : []));
 
 interface SplitPartProps {
+  readonly caption: string;
   readonly figures: readonly string[];
   /** All there is to give. */
   readonly most: number;
@@ -17,12 +18,12 @@ interface SplitPartProps {
 }
 
 /** SPLIT: how much each of them gets. */
-export function SplitPart({ figures, most, shares, onChange }: SplitPartProps) {
+export function SplitPart({ caption, figures, most, shares, onChange }: SplitPartProps) {
   const { t } = useTranslation();
   const names = useNames();
   const left = sharesGiven(shares).reduce((rest, { x }) => rest - x, most);
   return (
-    <Section caption={t('skills.forWhom')}>
+    <Section caption={caption}>
       <Live>
         <Text variant="label">{t('skills.toShare', { count: left })}</Text>
       </Live>

@@ -77,7 +77,6 @@ export const HERO_MUTANTS: readonly Mutant[] = [
   ...mutantsOf(
     'adventure/decide/heroes/attack-effects',
     ['W3', 'markedBy === hero', 'markedBy !== null'],
-    ['W3', "isTokenImmune(play, hero, 'intimidate') ? 0 : ", ''],
     ['D11', 'checkTarget(play, id);', ''],
     [
       'p25c',
@@ -92,12 +91,19 @@ export const HERO_MUTANTS: readonly Mutant[] = [
       "harm(play, target, { amount, preventable: true, by, cause: 'W4' });\n    giveCollateral(play, id, target, tokens);",
       "if (harm(play, target, { amount, preventable: true, by, cause: 'W4' }) > 0)\n    giveCollateral(play, id, target, tokens);",
     ],
-    ['W3', ' - intimidationOf(play, id)', ''],
     ['Q3', '  recallIfEmpty(play, id);\n', ''],
     ['W5', 'if (path) return report(0, true);', ''],
     ['W5', 'roll + bonus >= difficulty', 'roll + bonus > difficulty'],
     ['W5', 'repeat && first + bonus < difficulty', 'first + bonus < difficulty'],
     ['Q8', 'if (fury && targets.length > 0) payFury(play, id);', ''],
+    ['p53c', 'checkShares(shares, Math.max(0, whole))', 'checkShares(shares, damage)'],
+    ['p53c', 'shares === undefined ? whole : shareOf(target)', 'whole'],
+  ),
+  ...mutantsOf(
+    'adventure/attacks/intimidation',
+    ['W3', "isImmuneIn(adventure, id, 'intimidate') ? 0 : ", ''],
+    ['W3', ' - intimidationIn(adventure, hero)', ''],
+    ['Q8', '(fury ? 1 : 0)', '0'],
   ),
   ...mutantsOf(
     'adventure/decide/heroes/acting',

@@ -168,7 +168,7 @@ export const TURN_MUTANTS: readonly Mutant[] = [
     ['F1', 'said ?? card?.damage', 'card?.damage'],
     ['F1', 'command.tokens ?? ', ''],
     ['F1', " + tokenCount(tokens, 'additional-damage')", ''],
-    ['F1', 'isFirstAttack(play.adventure, id) ? intimidationOf(play, id) : 0', '0'],
+    ['F1', 'isFirstAttack(play.adventure, id) ? intimidationIn(play.adventure, id) : 0', '0'],
     ['F1', 'isFirstAttack(play.adventure, id) ? ', 'true ? '],
     ['F1', 'if (first) intimidationOff(play, ally.id);', ''],
     ['F1', 'if (first) ', ''],

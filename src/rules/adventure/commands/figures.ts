@@ -111,6 +111,8 @@ export type HeroCommand =
       readonly damage: number;
       readonly tokens: Tokens;
       readonly fury?: boolean;
+      /** SPLIT: how much of it each target gets; one attack all the same (D10). */
+      readonly shares?: readonly { readonly figure: FigureId; readonly x: number }[];
     }
   /** W5: a check. */
   | {

@@ -11,6 +11,16 @@ export function checkCubes(cubes: CubeCounts): void {
   for (const colour of CUBE_COLOURS) checkNumber(cubes[colour], 0, MAX_CUBES);
 }
 
+/** SPLIT: never more than there is in all. */
+export function checkShares(shares: readonly { readonly x: number }[], most: number): void {
+  for (const { x } of shares) checkNumber(x, 0, most);
+  checkNumber(
+    shares.reduce((sum, { x }) => sum + x, 0),
+    0,
+    most,
+  );
+}
+
 /** No later than the year 2286. */
 const LATEST = 9_999_999_999_999;
 export const checkTime = (at: number): void => checkNumber(at, 0, LATEST);

@@ -112,14 +112,21 @@ export const HERO_MOVES: MovesOf<HeroCommand> = {
     };
   },
   weaponAttack,
-  spellAttack: (scene) => ({
-    kind: 'spellAttack',
-    hero: awakeHero(scene),
-    targets: someFoes(scene),
-    damage: scene.chance.between(0, 6),
-    tokens: fewTokens(scene),
-    ...(scene.chance.percent(15) ? { fury: true } : {}),
-  }),
+  spellAttack: (scene) => {
+    const targets = someFoes(scene);
+    const damage = scene.chance.between(0, 6);
+    const shared = scene.chance.percent(20);
+    const shares = targets.map((figure, index) => ({ figure, x: index === 0 ? damage : 0 }));
+    return {
+      kind: 'spellAttack',
+      hero: awakeHero(scene),
+      targets,
+      damage,
+      tokens: fewTokens(scene),
+      ...(scene.chance.percent(15) ? { fury: true } : {}),
+      ...(shared ? { shares } : {}),
+    };
+  },
   check: (scene) => ({
     kind: 'check',
     hero: awakeHero(scene),

@@ -1,3 +1,4 @@
+import { intimidationIn } from '@/src/rules/adventure/attacks/intimidation';
 import { isFirstAttack } from '@/src/rules/adventure/attacks/values';
 import { objectFault } from '@/src/rules/dungeon/things';
 import type { AllyCommand } from '@/src/rules/adventure/commands';
@@ -11,7 +12,7 @@ import { tokenCount, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { isThreatened, threatenFoes } from '../heroes/against-heroes';
-import { checkTargets, intimidationOf, intimidationOff } from '../heroes/attack-effects';
+import { checkTargets, intimidationOff } from '../heroes/attack-effects';
 import { newId } from '../map/pieces';
 
 type AllyAttack = Extract<AllyCommand, { kind: 'allyAttack' }>;
@@ -20,7 +21,7 @@ type AllyAttack = Extract<AllyCommand, { kind: 'allyAttack' }>;
 function damageOf(play: Play, { id, card, tokens }: AdventureAlly, said: number | undefined) {
   const printed = said ?? card?.damage ?? refuse({ code: 'no-damage' });
   checkNumber(printed, 0, MAX_AMOUNT);
-  const cowed = isFirstAttack(play.adventure, id) ? intimidationOf(play, id) : 0;
+  const cowed = isFirstAttack(play.adventure, id) ? intimidationIn(play.adventure, id) : 0;
   return Math.max(0, printed + tokenCount(tokens, 'additional-damage') - cowed);
 }
 

@@ -1,14 +1,9 @@
 import { giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
-import {
-  isInPlay,
-  isTokenImmune,
-  takeTokens,
-  tokensOn,
-} from '@/src/rules/adventure/consequences/tokens';
+import { isInPlay, isTokenImmune, takeTokens } from '@/src/rules/adventure/consequences/tokens';
 import { refOf } from '@/src/rules/adventure/play/figures';
 import { heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
-import { tokenCount, type TokenKind, type Tokens } from '@/src/rules/adventure/state/tokens';
+import type { TokenKind, Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
 import { mark } from '../figures/tokens';
 import { checkTarget, payToken } from './acting';
@@ -45,10 +40,6 @@ export function payFury(play: Play, hero: string): void {
   payToken(play, hero, 'fury');
   play.add({ type: 'furyUsed', v: 1, cause: 'Q8', who: refOf(play, hero) });
 }
-
-/** W3, C4: whoever is immune to INTIMIDATE is not weakened by what lies there. */
-export const intimidationOf = (play: Play, hero: string): number =>
-  isTokenImmune(play, hero, 'intimidate') ? 0 : tokenCount(tokensOn(play, hero), 'intimidate');
 
 /** W3: after the first attack, hit or miss. */
 export function intimidationOff(play: Play, hero: string): void {

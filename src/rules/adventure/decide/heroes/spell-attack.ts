@@ -1,16 +1,16 @@
 import type { HeroCommand } from '@/src/rules/adventure/commands';
+import { spellBonus } from '@/src/rules/adventure/attacks/intimidation';
 import { recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { harm } from '@/src/rules/adventure/consequences/harm';
 import { refOf } from '@/src/rules/adventure/play/figures';
 import type { Play } from '@/src/rules/adventure/play';
-import { checkNumber } from '../check';
+import { checkNumber, checkShares } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { actingHero } from './acting';
 import { isThreatened, threatenFoes } from './against-heroes';
 import {
   checkTargets,
   giveCollateral,
-  intimidationOf,
   intimidationOff,
   isMarkedBy,
   payFury,
@@ -21,6 +21,18 @@ type Check = Extract<HeroCommand, { kind: 'check' }>;
 
 const DIE = 20;
 
+/** What comes to each target: all of it, or his share; p53c: a bonus is in the sum once. */
+function hitsOf(play: Play, command: SpellAttack) {
+  const { hero, targets, damage, fury = false, shares } = command;
+  const whole = damage + spellBonus(play.adventure, hero, fury);
+  const shareOf = (target: string) => shares?.find(({ figure }) => figure === target)?.x ?? 0;
+  if (shares !== undefined) checkShares(shares, Math.max(0, whole));
+  return targets.map((target) => {
+    const own = shares === undefined ? whole : shareOf(target);
+    return { id: target, damage: Math.max(0, own + (isMarkedBy(play, target, hero) ? 1 : 0)) };
+  });
+}
+
 /** W4: no roll, and what belongs to the spell arrives even if all damage is taken. C5: still hidden. */
 export function spellAttack(play: Play, command: SpellAttack): void {
   const { hero: id, targets, damage, tokens, fury = false } = command;
@@ -28,13 +40,9 @@ export function spellAttack(play: Play, command: SpellAttack): void {
   checkNumber(damage, 0, MAX_AMOUNT);
   checkTokens(tokens);
   checkTargets(play, targets);
+  const hits = hitsOf(play, command);
   if (fury && targets.length > 0) payFury(play, id);
-  const bonus = (fury ? 1 : 0) - intimidationOf(play, id);
   const by = refOf(play, id);
-  const hits = targets.map((target) => ({
-    id: target,
-    damage: Math.max(0, damage + bonus + (isMarkedBy(play, target, id) ? 1 : 0)),
-  }));
   for (const { id: target, damage: amount } of hits) {
     if (isThreatened(play, target)) continue;
     harm(play, target, { amount, preventable: true, by, cause: 'W4' });

@@ -14,7 +14,7 @@ import {
   splitIn,
   type OwnSkill,
 } from '@/src/rules/campaign/own-skills';
-import { checkNumber } from '../check';
+import { checkShares } from '../check';
 import { figuresNamed } from '../figures/named';
 import { tickCube } from '../ticks';
 import { actingHero } from './acting';
@@ -64,7 +64,7 @@ function give(play: Play, id: string, skill: OwnSkill, targets: readonly string[
   }
 }
 
-/** SPLIT: never more than it has in all; what else the skill gives the players see to. */
+/** SPLIT; what else the skill gives the players see to. */
 function shareOut(play: Play, skill: OwnSkill, shares: Shares): void {
   const what = splitIn(skill);
   if (what === null || what === 'damage') return;
@@ -72,13 +72,7 @@ function shareOut(play: Play, skill: OwnSkill, shares: Shares): void {
     play,
     shares.map(({ figure }) => figure),
   );
-  const most = amountOf(skill, what);
-  for (const { x } of shares) checkNumber(x, 0, most);
-  checkNumber(
-    shares.reduce((sum, { x }) => sum + x, 0),
-    0,
-    most,
-  );
+  checkShares(shares, amountOf(skill, what));
   for (const { figure, x } of shares) giveTo(play, figure, what, x);
 }
 

@@ -17,6 +17,7 @@ import { withPassive } from '@/src/rules/adventure/state/immunity';
 import { tokenCount, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { tokensTogether } from '@/src/rules/model/tokens';
 import { againstHidden } from '@/src/rules/adventure/attacks/against-hidden';
+import { intimidationIn } from '@/src/rules/adventure/attacks/intimidation';
 import { checkNumber } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { actingHero, checkHasToken } from './acting';
@@ -24,7 +25,6 @@ import { isThreatened, threatenFoes } from './against-heroes';
 import {
   checkTargets,
   giveCollateral,
-  intimidationOf,
   intimidationOff,
   isMarkedBy,
   payFury,
@@ -93,7 +93,7 @@ function results(
     bonusDamage: command.bonusDamage + more,
     attackerLevel: command.level,
     fromStealth: tokenCount(tokens, 'stealth') > 0,
-    intimidate: intimidationOf(play, command.hero),
+    intimidate: intimidationIn(play.adventure, command.hero),
   };
   return command.targets.flatMap((target) => {
     const marked = isMarkedBy(play, target.figure, command.hero);
