@@ -4,17 +4,47 @@ import ShareDB from 'sharedb';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { admitted } from '@/src/sync/keys';
 import { isProtocol, OTHER_PROTOCOL, PROTOCOL } from '@/src/sync/protocol';
-import { TABLE_TYPE } from '@/src/sync/type';
+import { TABLE_TYPE, type TableOp } from '@/src/sync/type';
 import { guard, type Guest } from './guard';
 
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 const PULSE_MS = 30_000;
 
+/** A lost race is nothing to write down: its device plays it again. */
+ShareDB.logger.setMethods({
+  info: (text: unknown) => {
+    if (!String(text).includes('no-op')) console.info(text);
+  },
+});
 ShareDB.types.register(TABLE_TYPE as unknown as Parameters<typeof ShareDB.types.register>[0]);
 
 export interface Stores {
   readonly db: ShareDB.DB;
   readonly pubsub?: ShareDB.PubSub;
+}
+
+interface Submitted {
+  readonly op: { readonly op?: TableOp };
+  readonly custom: { movesHead?: boolean };
+  /** ShareDB's own answer to what has become nothing: its client then catches up. */
+  noOpError(): Error;
+}
+
+/**
+ * A move that came too late is decided anew on its device, and so are its rows: nothing of it is kept or told, or every
+ * lost race would be work for everybody.
+ */
+function leaveOutLost(backend: ShareDB): void {
+  backend.use('submit', (request, next) => {
+    const { op, custom } = request as unknown as Submitted;
+    custom.movesHead = Boolean(op.op?.move);
+    next();
+  });
+  backend.use('apply', (request, next) => {
+    const submitted = request as unknown as Submitted;
+    const isLost = submitted.custom.movesHead === true && submitted.op.op?.move === null;
+    next(isLost ? submitted.noOpError() : undefined);
+  });
 }
 
 /** The one that orders: whatever it has answered is kept. */
@@ -29,6 +59,7 @@ export function createBackend(
     ...(pubsub === undefined ? {} : { pubsub }),
   });
   guard(backend, guestOf);
+  leaveOutLost(backend);
   return backend;
 }
 

@@ -65,7 +65,8 @@ export async function aheadOf(
   const heard = Math.max(known?.number ?? 0, within?.number ?? 0);
   const left = unsaid.filter(({ number }) => number > heard);
   const ids = left.flatMap(({ rows }) => rows);
-  const rows = new Map((await storage.log.rows(campaign, ids)).map((row) => [row.id, row]));
+  const read = ids.length === 0 ? [] : await storage.log.rows(campaign, ids);
+  const rows = new Map(read.map((row) => [row.id, row]));
   return {
     heard,
     last: unsaid.at(-1)?.number ?? 0,

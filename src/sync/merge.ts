@@ -3,7 +3,7 @@ import { publish } from '../game/campaigns/context';
 import type { Answered } from '../game/campaigns/view';
 import { movedHead, nextAfter, readMoves, redoOf } from '../game/campaigns/redo';
 import type { MoveBack } from '../game/campaigns/move-back';
-import { loadState, type PlacedState, type Session } from '../game/log/session';
+import { loadState, placeOf, type PlacedState, type Session } from '../game/log/session';
 import { recordAt } from '../game/log/write';
 import type { LogRow, Snapshot } from '../game/port';
 import type { Heard, KeptRefusal, Said, SharedRecord } from '../game/port-shared';
@@ -15,7 +15,12 @@ import { commandOf, rebase, type Pending } from './rebase';
 import type { Change } from './remote';
 
 export type Merged =
-  | { readonly kind: 'merged'; readonly shared: SharedRecord }
+  | {
+      readonly kind: 'merged';
+      readonly shared: SharedRecord;
+      /** Something played here could not be done any more. */
+      readonly refuses?: boolean;
+    }
   | { readonly kind: 'asks'; readonly steps: number }
   | { readonly kind: 'newer' }
   | { readonly kind: 'unsound'; readonly code: Unsound }
@@ -26,7 +31,19 @@ export const UNASKED_STEPS = 5;
 
 const isPlay = ({ rows, moved }: Change): boolean => rows.some(({ id }) => id === moved?.to);
 
-async function trunkRedo(hand: Holding, shared: SharedRecord, changes: readonly Change[]) {
+/** Whatever is played ends what could be brought back. */
+function trunkRedo(hand: Holding, shared: SharedRecord, changes: readonly Change[]) {
+  const moves = changes.filter(({ moved }) => moved !== null);
+  const after = moves.slice(moves.findLastIndex(isPlay) + 1);
+  const known = after.length < moves.length ? [] : readMoves(shared.redo);
+  return after.length === 0 ? known : redoAfter(hand, known, after);
+}
+
+async function redoAfter(
+  hand: Holding,
+  known: readonly MoveBack[],
+  changes: readonly Change[],
+): Promise<readonly MoveBack[]> {
   const ends = changes.flatMap(({ moved }) => (moved === null ? [] : [moved.from, moved.to]));
   const rows = new Map(
     (await hand.seat.storage.log.rows(hand.campaign, ends)).map((row) => [row.id, row]),
@@ -34,9 +51,8 @@ async function trunkRedo(hand: Holding, shared: SharedRecord, changes: readonly 
   return changes.reduce<readonly MoveBack[]>((moves, change) => {
     if (change.moved === null) return moves;
     const [from, to] = [rows.get(change.moved.from), rows.get(change.moved.to)];
-    if (from === undefined || to === undefined || isPlay(change)) return [];
-    return movedHead(moves, from, to);
-  }, readMoves(shared.redo));
+    return from === undefined || to === undefined ? [] : movedHead(moves, from, to);
+  }, known);
 }
 
 /** Rows are kept before anything else: whatever happens next, they are here. */
@@ -56,10 +72,26 @@ async function becomeNewer(hand: Holding, session: Session, shared: SharedRecord
   return { kind: 'newer' };
 }
 
+/** What was received was added up already; the row its step began on is known where all of the step was received. */
+function receivedAt({ kept }: Holding, id: string): PlacedState | undefined {
+  const end = kept.get(id);
+  let first = end;
+  while (first !== undefined && first.row.step !== first.row.id)
+    first = kept.get(first.row.parent ?? '');
+  return end === undefined || first === undefined
+    ? undefined
+    : { place: placeOf(end.row, first.row.parent), state: end.state };
+}
+
 const placedAt = async (hand: Holding, row: string) => {
-  const known = hand.seat.states.get(row);
+  const known = hand.seat.states.get(row) ?? receivedAt(hand, row);
   return known === undefined ? loadState(hand.seat.storage, hand.campaign, row) : ok(known);
 };
+
+interface Kept extends Outcome {
+  /** Nothing of this device is left that the table has not heard of. */
+  readonly isToldAll: boolean;
+}
 
 interface Outcome {
   readonly end: PlacedState;
@@ -79,9 +111,18 @@ const refusedAs = (
   return { id: hand.seat.parts.ids.next(), body: JSON.stringify(body) };
 };
 
-/** Rows that lost stay a branch, at the table too: whoever wants can look at them. */
+/** Rows that were taken back or set aside stay a branch, at the table too: whoever wants can look at them. */
 const branchOf = (head: string, rows: readonly string[]): readonly Said[] =>
   rows.length === 0 ? [] : [{ move: { from: head, to: head }, rows, authors: [] }];
+
+/**
+ * What is decided anew leaves its first rows behind on this device, and nobody else need look at them; unless something
+ * that was taken back lies on them.
+ */
+function leftBehind({ path, unsent }: Ahead): readonly string[] {
+  const anew = new Set(path.map(({ id }) => id));
+  return unsent.every((id) => anew.has(id)) ? [] : unsent;
+}
 
 async function decideAnew(
   hand: Holding,
@@ -130,7 +171,7 @@ const setAside = (
 async function keepOutcome(
   hand: Holding,
   session: Session,
-  outcome: Outcome,
+  outcome: Kept,
   heard: Heard,
 ): Promise<void> {
   const { seat, campaign } = hand;
@@ -139,7 +180,9 @@ async function keepOutcome(
   const record = isMoved ? recordAt(here, outcome.end, seat.parts.now()) : here;
   const { rows, snapshots, said } = outcome;
   await seat.storage.campaigns.commit({ record, rows, snapshots, said, heard });
-  seat.redo = await redoOf(seat.storage, campaign);
+  seat.redo = outcome.isToldAll
+    ? readMoves(heard.shared.redo)
+    : await redoOf(seat.storage, campaign);
   const after = await nextAfter(seat, record, outcome.end.place.id);
   publish(seat, { ...outcome.end, record, canRedo: after !== null });
 }
@@ -176,8 +219,9 @@ export async function merge(hand: Holding, shared: SharedRecord, news: News): An
   const last = news.changes.at(-1);
   if (session?.record.id !== hand.campaign || last === undefined) return ok({ kind: 'closed' });
   const receiver = createReceiver({ ...hand, storage: hand.seat.storage }, hand.kept);
-  for (const { rows } of news.changes) {
-    const taken = await receiver.take(rows);
+  for (const { rows, own } of news.changes) {
+    // What was pushed from here is here.
+    const taken = own ? ok(null) : await receiver.take(rows);
     if (!taken.ok) return ok({ kind: 'unsound', code: taken.error });
   }
   await saveRows(hand, session, receiver);
@@ -218,14 +262,15 @@ async function follow(
   if (outcome === null) return fail({ code: 'broken-log' });
   if ('asks' in outcome) return ok({ kind: 'asks', steps: outcome.asks });
   const isAnew = isApart || outcome.end !== session;
-  const said = isAnew ? [...branchOf(next.head, ahead.unsent), ...outcome.said] : outcome.said;
+  const said = isAnew ? [...branchOf(next.head, leftBehind(ahead)), ...outcome.said] : outcome.said;
+  const isToldAll = said.length === 0 && (isAnew || ahead.left.length === 0);
   const heard = {
     shared: next,
     said: isAnew ? ahead.last : ahead.heard,
     refused: outcome.refused,
   };
-  await keepOutcome(hand, session, { ...outcome, said }, heard);
-  return ok({ kind: 'merged', shared: next });
+  await keepOutcome(hand, session, { ...outcome, said, isToldAll }, heard);
+  return ok({ kind: 'merged', shared: next, refuses: outcome.refused.length > 0 });
 }
 
 /** After the server lost its disk, and another device was first to bring it back: how do the two lines meet? */

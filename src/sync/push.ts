@@ -6,6 +6,7 @@ import { parseJson } from '../game/schema/json';
 import type { Holding } from './holding';
 import { boundTo, type Payload } from './receive';
 import { seal } from './seal';
+import { wayTo } from './way-to';
 import { MAX_ROWS, type HeadMove, type SealedRow } from './type';
 
 /** What goes to the server: rows in parts, the move of the head with the last of them. */
@@ -32,7 +33,7 @@ function inParts(rows: readonly SealedRow[]): readonly (readonly SealedRow[])[] 
   return parts;
 }
 
-function sealed(hand: Holding, row: LogRow, by: string): SealedRow {
+function sealedRow(hand: Holding, row: LogRow, by: string): SealedRow {
   const { id, parent, step, at, rules } = row;
   const payload = {
     at,
@@ -71,12 +72,16 @@ export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parc
   if (unsaid.length === 0 && shared.head === to) return ok(null);
   const ids = unsaid.flatMap(({ rows }) => rows);
   const rows = await rowsFor(hand, shared, ids);
+  const way = shared.head === '' ? [] : await wayTo(hand, shared, to, rows);
   const authors = await storage.shared.authors(
     hand.campaign,
-    rows.map(({ id }) => id),
+    [...way, ...rows].map(({ id }) => id),
   );
   const by = new Map(authors.map((author) => [author.row, author.by]));
-  const parts = inParts(rows.map((row) => sealed(hand, row, by.get(row.id) ?? '')));
+  const closed = (row: LogRow): SealedRow => sealedRow(hand, row, by.get(row.id) ?? '');
+  // Apart from what is played: whoever only goes elsewhere plays nothing.
+  const before = way.length === 0 ? [] : inParts(way.map(closed));
+  const parts = [...before, ...inParts(rows.map(closed))];
   const move = shared.head === to ? null : movedBy(hand, rows, { from: shared.head, to });
   return ok({ parts, move, last: unsaid.at(-1)?.number ?? 0 });
 }

@@ -24,7 +24,8 @@ export interface Remote {
   /** Everything after what was seen, in order, and all that follows, goes to `onChange`. */
   rowsSince(seen: Found): void;
   /**
-   * Settles once the server has kept it for good; what became of it was told to `onChange` before. One at a time.
+   * Settles once the server has kept it for good, which was told to `onChange` before; or once somebody was earlier: then
+   * the server kept nothing of it, and the earlier move was told. One at a time.
    */
   push(rows: readonly SealedRow[], move: HeadMove | null): Promise<void>;
   onChange(listener: (change: Change) => void): void;

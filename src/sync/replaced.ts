@@ -44,14 +44,14 @@ const isRecord = (node: Node): node is Readonly<Record<string, Node>> =>
 
 const keyOf = (node: Node): string | null => {
   if (!isRecord(node)) return null;
-  const key = node['id'] ?? node['key'];
+  const key = node['id'] ?? node['key'] ?? node['name'];
   return typeof key === 'string' ? key : null;
 };
 
 /** Lists of things with names are compared name by name, any other list as a whole. */
 function partsOf(node: Node): ReadonlyMap<string, Node> | null {
   if (isRecord(node)) return new Map(Object.entries(node));
-  if (!Array.isArray(node) || node.length === 0) return null;
+  if (!Array.isArray(node)) return null;
   const named = node.map((item) => [keyOf(item), item] as const);
   const keys = named.flatMap(([key]) => (key === null ? [] : [key]));
   return new Set(keys).size === node.length

@@ -26,6 +26,8 @@ const settled = (start: (done: (error?: unknown) => void) => void): Promise<void
 /** Follows one document: what others do, and what became of what was pushed here. */
 class Following {
   private head: string;
+  /** Somebody moved the head while something was under way from here. */
+  private isLost = false;
 
   constructor(
     private readonly doc: TheDoc,
@@ -38,6 +40,7 @@ class Following {
   }
 
   private hear({ rows, move }: TableOp): void {
+    this.isLost ||= move !== null;
     this.tell(rows, move, false);
   }
 
@@ -48,14 +51,16 @@ class Following {
   }
 
   /**
-   * The document shows the pushed head until somebody was earlier: then it shows his. Told at once, because the next
-   * operation may be there before a promise goes on.
+   * Whoever was later is answered with nothing: the server kept nothing of it, and the earlier move was heard before.
+   * Told at once, because the next operation may be there before a promise goes on.
    */
   push(rows: readonly SealedRow[], move: HeadMove | null): Promise<void> {
+    if (move !== null && move.from !== this.head) return Promise.resolve();
+    this.isLost = false;
     return settled((done) =>
       this.doc.submitOp({ rows, move } satisfies TableOp, undefined, (error) => {
-        const stands = move !== null && this.doc.data?.head === move.to;
-        if (!error) this.tell(rows, stands ? move : null, true);
+        const isKept = move === null || !this.isLost;
+        if (!error && isKept) this.tell(rows, move, true);
         done(error);
       }),
     );

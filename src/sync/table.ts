@@ -3,7 +3,7 @@ import { createKept } from '../game/log/kept';
 import type { GameContext } from '../game/campaigns/context';
 import type { SharedRecord } from '../game/port-shared';
 import { authorName } from '../game/campaigns/played-by';
-import type { HeadMoved, Me, Passed, Person, TableFault, TableNews } from '../game/tables/view';
+import type { HeadMoved, Me, Passed, TableFault, TableNews } from '../game/tables/view';
 import { lettersOf } from '../game/share/letters';
 import type { TableLink } from './link';
 import type { Holding, News } from './holding';
@@ -11,7 +11,8 @@ import { merge, type Merged } from './merge';
 import { moveBound, parcel } from './push';
 import { Outdated } from './protocol';
 import type { Change, Connect, Found, Remote } from './remote';
-import { seal, unseal } from './seal';
+import { Presence, type Shown } from './presence';
+import { unseal } from './seal';
 
 /** Calls later, and answers how not to. */
 export type Delay = (call: () => void, ms: number) => () => void;
@@ -30,20 +31,7 @@ const LONGEST_WAIT_MS = 15_000;
 /** More than a device misses in an evening: whatever comes is checked on top of its parent. */
 const STATES_KEPT = 5000;
 
-const HeroesSchema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20));
 const AuthorSchema = v.pipe(v.string(), v.maxLength(80));
-const PersonSchema = v.object({
-  name: v.pipe(v.string(), v.maxLength(60)),
-  heroes: HeroesSchema,
-  passed: v.nullish(
-    v.object({ threat: v.pipe(v.string(), v.maxLength(100)), heroes: HeroesSchema }),
-    null,
-  ),
-  device: v.pipe(v.string(), v.maxLength(40)),
-  v: v.number(),
-  pending: v.number(),
-});
-
 /** Taken back or brought back, without anything new. */
 const isMoveOfOthers = ({ own, rows, moved }: Change): boolean =>
   !own && rows.length === 0 && moved !== null && moved.from !== '';
@@ -57,12 +45,15 @@ function movedIn({ key, bound }: Holding, { moved }: Change): HeadMoved | null {
 
 /** Keeps one campaign in step with its table, as long as it is open. */
 export class SharedTable {
+  private readonly presence: Presence;
   private hand: Holding | null = null;
   private remote: Remote | null = null;
   private changes: Change[] = [];
   private target = 0;
   private isReseeded = false;
   private isPushing = false;
+  /** All that was played here was told since the connection was made: whoever is here is not asked. */
+  private isInStep = false;
   /** Of connecting: only the last one counts. */
   private attempt = 0;
   /** Who must be brought up to date before anything is said again. */
@@ -79,7 +70,9 @@ export class SharedTable {
   constructor(
     private readonly parts: TableParts,
     private shared: SharedRecord,
-  ) {}
+  ) {
+    this.presence = new Presence(parts, () => this.shown());
+  }
 
   start(): void {
     void this.connect();
@@ -116,12 +109,13 @@ export class SharedTable {
 
   /** Shows the others who is here. */
   show(): void {
-    const { link, seat, me } = this.parts;
-    if (this.remote === null || this.hand === null) return;
-    const value = { ...me(), v: this.shared.v, pending: this.isPushing ? 1 : 0 };
-    this.remote.presence.show(
-      seal(link.keys.seal, seat.random, ['presence', link.keys.table], value),
-    );
+    this.presence.show();
+  }
+
+  private shown(): Shown | null {
+    const { me } = this.parts;
+    if (this.remote === null || this.hand === null) return null;
+    return { ...me(), v: this.shared.v, pending: this.isPushing ? 1 : 0 };
   }
 
   private async connect(): Promise<void> {
@@ -149,6 +143,7 @@ export class SharedTable {
     this.remote = null;
     this.changes = [];
     this.isPushing = false;
+    this.isInStep = false;
     if (this.isStopped) return;
     this.outdated = cause instanceof Outdated ? cause.fault : null;
     const { outdated: trouble } = this;
@@ -177,7 +172,7 @@ export class SharedTable {
       kept: createKept(STATES_KEPT),
     };
     remote.onChange((change) => this.hear(change));
-    this.watchPeople(remote);
+    this.presence.sitDown(remote);
     remote.rowsSince({ ...found, v: from, head: from === 0 ? '' : this.shared.head });
     this.wait = FIRST_WAIT_MS;
     this.outdated = null;
@@ -226,13 +221,17 @@ export class SharedTable {
     return this.send(remote, hand);
   }
 
+  /** Whoever is here and in step is not asked. */
+  private get standing(): News['answer'] {
+    return this.isInStep && this.answered === 'ask' ? 'bring' : this.answered;
+  }
+
   private async takeIn(hand: Holding): Promise<boolean> {
     // A merge that ended while the connection was made anew has seen the first of them.
     const changes = this.changes.filter(({ v: at }) => at > this.shared.v);
     this.changes = changes;
     if (changes.length === 0) return true;
-    const { answered: answer, isReseeded: reseeded } = this;
-    const news: News = { changes: [...changes], answer, reseeded };
+    const news: News = { changes: [...changes], answer: this.standing, reseeded: this.isReseeded };
     const merged = await hand.seat.inTurn(() => merge(hand, this.shared, news));
     if (!merged.ok) return false;
     const last = news.changes.at(-1);
@@ -255,8 +254,8 @@ export class SharedTable {
       case 'merged':
         this.shared = merged.shared;
         this.parts.tell({ phase: 'here', v: merged.shared.v, role: merged.shared.role });
-        this.show();
-        void this.tellRefused(hand);
+        this.presence.showSoon();
+        if (merged.refuses === true) void this.tellRefused(hand);
         return true;
       case 'asks':
         this.parts.tell({ phase: 'asks', asks: merged.steps });
@@ -282,6 +281,7 @@ export class SharedTable {
   private async send(remote: Remote, hand: Holding): Promise<boolean> {
     const packed = await hand.seat.inTurn(() => parcel(hand, this.shared));
     if (!packed.ok || packed.value === null) {
+      this.isInStep = packed.ok && remote === this.remote;
       this.parts.tell({ phase: 'here', pending: 0 });
       return false;
     }
@@ -324,20 +324,5 @@ export class SharedTable {
   private async tellRefused(hand: Holding): Promise<void> {
     const refused = await hand.seat.storage.shared.refused(hand.campaign).catch(() => []);
     this.parts.tell({ refused });
-  }
-
-  private watchPeople(remote: Remote): void {
-    const { keys } = this.parts.link;
-    remote.presence.onChange((people) => {
-      const read = [...people].flatMap(([id, sealed]): Person[] => {
-        const person = v.safeParse(
-          PersonSchema,
-          unseal(keys.seal, ['presence', keys.table], String(sealed)),
-        );
-        return person.success ? [{ id, ...person.output }] : [];
-      });
-      this.parts.tell({ people: read });
-    });
-    this.show();
   }
 }
