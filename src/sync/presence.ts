@@ -21,7 +21,7 @@ const PersonSchema = v.object({
   pending: v.number(),
 });
 
-export interface Shown extends Me {
+export interface ShownSelf extends Me {
   readonly heroes: readonly string[];
   readonly passed: Passed | null;
   readonly v: number;
@@ -36,14 +36,14 @@ interface PresenceParts {
 }
 
 /** Who is at the table, sealed on its way. */
-export class Presence {
+export class TablePresence {
   private remote: Remote | null = null;
   private isShown = false;
   private isWanted = false;
 
   constructor(
     private readonly parts: PresenceParts,
-    private readonly mine: () => Shown | null,
+    private readonly mine: () => ShownSelf | null,
   ) {}
 
   private get bound(): readonly string[] {

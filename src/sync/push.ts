@@ -6,7 +6,7 @@ import { parseJson } from '../game/schema/json';
 import type { Holding } from './holding';
 import { boundTo, type Payload } from './receive';
 import { seal } from './seal';
-import { wayTo } from './way-to';
+import { wayToTell } from './way-to';
 import { MAX_ROWS, type HeadMove, type SealedRow } from './type';
 
 /** What goes to the server: rows in parts, the move of the head with the last of them. */
@@ -72,7 +72,7 @@ export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parc
   if (unsaid.length === 0 && shared.head === to) return ok(null);
   const ids = unsaid.flatMap(({ rows }) => rows);
   const rows = await rowsFor(hand, shared, ids);
-  const way = shared.head === '' ? [] : await wayTo(hand, shared, to, rows);
+  const way = shared.head === '' ? [] : await wayToTell(hand, shared, to, rows);
   const authors = await storage.shared.authors(
     hand.campaign,
     [...way, ...rows].map(({ id }) => id),

@@ -11,7 +11,7 @@ import { merge, type Merged } from './merge';
 import { moveBound, parcel } from './push';
 import { Outdated } from './protocol';
 import type { Change, Connect, Found, Remote } from './remote';
-import { Presence, type Shown } from './presence';
+import { TablePresence, type ShownSelf } from './presence';
 import { unseal } from './seal';
 
 /** Calls later, and answers how not to. */
@@ -45,7 +45,7 @@ function movedIn({ key, bound }: Holding, { moved }: Change): HeadMoved | null {
 
 /** Keeps one campaign in step with its table, as long as it is open. */
 export class SharedTable {
-  private readonly presence: Presence;
+  private readonly presence: TablePresence;
   private hand: Holding | null = null;
   private remote: Remote | null = null;
   private changes: Change[] = [];
@@ -71,7 +71,7 @@ export class SharedTable {
     private readonly parts: TableParts,
     private shared: SharedRecord,
   ) {
-    this.presence = new Presence(parts, () => this.shown());
+    this.presence = new TablePresence(parts, () => this.shown());
   }
 
   start(): void {
@@ -112,7 +112,7 @@ export class SharedTable {
     this.presence.show();
   }
 
-  private shown(): Shown | null {
+  private shown(): ShownSelf | null {
     const { me } = this.parts;
     if (this.remote === null || this.hand === null) return null;
     return { ...me(), v: this.shared.v, pending: this.isPushing ? 1 : 0 };

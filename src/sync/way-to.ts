@@ -6,7 +6,7 @@ import type { Holding } from './holding';
  * Rows from the table's line to where this device goes: of a branch that was left behind here the table may know
  * nothing. `said` goes along anyway. Whoever has them passes them over.
  */
-export async function wayTo(
+export async function wayToTell(
   { seat: { storage }, campaign }: Holding,
   { head }: SharedRecord,
   to: string,
