@@ -41,8 +41,15 @@ export async function pngOf(drawn: DrawnPicture): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-const ON_PAPER =
-  '@media print { body > *:not(.paper) { display: none !important } .paper { max-width: 100%; max-height: 100vh } } @media screen { .paper { display: none } }';
+/** One page, turned as the picture is, white whatever the screen's ground. */
+const onPaper = ({ naturalWidth, naturalHeight }: HTMLImageElement): string =>
+  `@page { margin: 1cm; background: #fff; size: ${naturalWidth > naturalHeight ? 'landscape' : 'portrait'} }
+  @media print {
+    html, body { margin: 0; background: #fff !important; color-scheme: only light !important; height: 100% !important; overflow: hidden }
+    body > *:not(.paper) { display: none !important }
+    .paper { display: block; width: 100%; height: 100%; object-fit: contain }
+  }
+  @media screen { .paper { display: none } }`;
 
 /** The picture alone on the page, whatever the screen shows. */
 export async function printPicture(png: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -50,7 +57,7 @@ export async function printPicture(png: Uint8Array<ArrayBuffer>): Promise<void> 
   const image = await loaded(url);
   image.className = 'paper';
   const style = document.createElement('style');
-  style.textContent = ON_PAPER;
+  style.textContent = onPaper(image);
   document.body.append(style, image);
   const tidy = () => {
     style.remove();

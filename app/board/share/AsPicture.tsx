@@ -8,11 +8,12 @@ import { BoardStill, stillSize } from '@/src/ui/board';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { giveFile } from '@/app/wiring/files';
 import { useGameView } from '@/app/wiring/game';
-import { canPrint, drawnFor, pngOf, printPicture } from '@/app/wiring/picture';
+import { canPrint, drawnFor, pngOf } from '@/app/wiring/picture';
 import { pictureFigures } from '../picture/figures';
 import { frameOf } from '../picture/frame';
 import { useMapWords } from '../picture/map-words';
 import { pictureOf } from '../picture/picture';
+import { PrintButton } from './PrintButton';
 
 /** On screen as wide as a phone has room for; as a picture large enough for paper. */
 const SHOWN = 300;
@@ -60,7 +61,6 @@ function Picture({ adventure }: { readonly adventure: Adventure }) {
   const png = () => pngOf({ svg: svg.current, view: view.current, ...large });
   const failed = () => show({ text: t('boardShare.share.noPicture'), refused: true });
   const give = async () => giveFile(`${fileName(adventure)}.png`, 'image/png', await png());
-  const print = async () => printPicture(await png());
   return (
     <Card gap={12}>
       <View
@@ -83,13 +83,7 @@ function Picture({ adventure }: { readonly adventure: Adventure }) {
           label={t('boardShare.share.givePicture')}
           onPress={() => void give().catch(failed)}
         />
-        {canPrint ? (
-          <Button
-            kind="quiet"
-            label={t('boardShare.share.print')}
-            onPress={() => void print().catch(failed)}
-          />
-        ) : null}
+        {canPrint ? <PrintButton still={still} size={large} field={drawn} onFail={failed} /> : null}
       </View>
       {canPrint ? null : (
         <Text variant="small" ink="muted">

@@ -13,6 +13,8 @@ export interface BoardStillProps extends Pick<BoardContent, 'picture' | 'figures
   readonly field: number;
   /** Names of columns and rows around it, on a ground of its own: for looking at it elsewhere. */
   readonly framed?: boolean;
+  /** For white paper: the names without a ground below them. */
+  readonly onWhite?: boolean;
   readonly ref?: Ref<Svg>;
 }
 
@@ -30,7 +32,15 @@ export function stillSize({ width, height }: BoardPicture, field: number, framed
 
 /** The board as one drawing that nothing moves: signs of the legend, the picture that is shared. */
 export function BoardStill(props: BoardStillProps) {
-  const { picture, figures, overlays = NOTHING, field, framed = false, ref } = props;
+  const {
+    picture,
+    figures,
+    overlays = NOTHING,
+    field,
+    framed = false,
+    onWhite = false,
+    ref,
+  } = props;
   const { colors } = useTheme();
   const { width, height } = picture;
   const sight = useMemo(() => ({ left: 0, top: 0, right: width, bottom: height }), [width, height]);
@@ -43,7 +53,7 @@ export function BoardStill(props: BoardStillProps) {
       viewBox={`${-rim} ${-rim} ${right} ${bottom}`}
       {...screenReaderProps(undefined)}
     >
-      {framed ? (
+      {framed && !onWhite ? (
         <Rect x={-rim} y={-rim} width={right} height={bottom} fill={colors.background} />
       ) : null}
       <BoardGround picture={picture} sight={sight} detailed />
