@@ -45,11 +45,14 @@ export function PieceInHand({
   );
 }
 
+type Advice = 'inHandText' | 'bridgePlacesText' | 'bridgeText' | 'noSpotText';
+
 /** Where the app knows no place, it says what the piece needs. */
-function useAdvice({ kind }: PalettePiece): 'inHandText' | 'bridgeText' | 'noSpotText' {
+function useAdvice({ kind }: PalettePiece): Advice {
   const laying = useLaying();
-  if (laying !== null && laying.fits) return 'inHandText';
-  return kind === 'bridge' ? 'bridgeText' : 'noSpotText';
+  const fits = laying !== null && laying.fits;
+  if (kind === 'bridge') return fits ? 'bridgePlacesText' : 'bridgeText';
+  return fits ? 'inHandText' : 'noSpotText';
 }
 
 /** What of it would fit, one tap away. */

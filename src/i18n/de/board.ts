@@ -73,6 +73,7 @@ export const boardDe = {
     inHand: '{{name}} in der Hand',
     inHandText: 'Tippt auf die Karte, wo das Teil liegen soll.',
     bridgeText: 'Eine Brücke spannt sich zwischen zwei Bauteile derselben Höhe.',
+    bridgePlacesText: 'Grün ist, wohin sie passt. Tippt auf eine der Stellen.',
     bridgeHere: 'Brücke hierher',
     bridgeOther: 'Passt mit {{zones}}: so nehmen',
     bridgeTurned: 'Passt gedreht mit {{zones}}: so nehmen',

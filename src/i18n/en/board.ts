@@ -78,6 +78,7 @@ export const boardEn: SameKeys<typeof de.board> = {
     inHand: '{{name}} in hand',
     inHandText: 'Tap the map where the piece should lie.',
     bridgeText: 'A bridge spans from one tray to another of the same height.',
+    bridgePlacesText: 'Green is where it fits. Tap one of the places.',
     bridgeHere: 'Bridge here',
     bridgeOther: 'Fits with {{zones}}: take it so',
     bridgeTurned: 'Fits turned with {{zones}}: take it so',
