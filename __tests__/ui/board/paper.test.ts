@@ -15,6 +15,7 @@ import {
   inWindow,
   isDrawnFor,
   paperFor,
+  servesZoom,
   type Paper,
 } from '@/src/ui/board/paper';
 import { cellsSeen } from '@/src/ui/board/sight';
@@ -85,6 +86,18 @@ describe('the paper', () => {
     const corner = { x: 0, y: 0, scale: 1 };
     const atCorner = paperFor(corner, view, board);
     expect(coversWindow(atCorner, panned(corner, 200, 200), view, board)).toBe(true);
+  });
+
+  test.each([
+    ['seen small and drawn large', 1, 0.6, false],
+    ['seen large and drawn small', 0.6, 1, false],
+    ['both large', 1, 2, true],
+    ['both small', 0.4, 0.6, true],
+  ])('the signs of figures are drawn for their size: %s', (_name, drawn, seen, serves) => {
+    const at = (scale: number): Camera => ({ x: 0, y: 0, scale });
+    const view = { width: 400, height: 400 };
+    const paper = paperFor(at(drawn), view, view);
+    expect(servesZoom(paper, at(seen))).toBe(serves);
   });
 
   test('settled, the picture is where the gesture left it', () => {

@@ -329,9 +329,22 @@ describe('the picture', () => {
     await open(OVERFALL);
     expect(drawnWords()).toEqual(['SR', '2', '1']);
     expect(numbers('14')).toBe(1);
-    expect(numbers('+2')).toBe(1);
     // Two pieces of level 1: one of ground, one a bridge.
     expect(numbers('1')).toBe(2);
+  });
+
+  test('conditions where fields are small: one sign and how many more; near by as many as can be told', async () => {
+    const badges = (['bleed', 'burn', 'poison', 'slow'] as const).map((icon) => ({
+      icon,
+      label: icon,
+    }));
+    const one = [figure('elros', 2, 2, { badges })];
+    const rows = Array.from({ length: 20 }, () => '.'.repeat(20));
+    await open(content({}, { figures: one, picture: pictureOf(cellsOf(rows)) }));
+    expect([numbers('+3'), numbers('+2')]).toEqual([1, 0]);
+    await screen.unmount();
+    await open(content({}, { figures: one }));
+    expect([numbers('+3'), numbers('+2')]).toEqual([0, 1]);
   });
 
   test('names its columns and rows beside it, from A1 on', async () => {

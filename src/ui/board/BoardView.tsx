@@ -13,7 +13,7 @@ import { useBoardInput } from './gestures/input';
 import type { BoardTouch } from './gestures/touch';
 import { LiveWords } from './LiveWords';
 import type { BoardContent, BoardOverlays, BoardPoint } from './model';
-import { rectInWindow, type Paper } from './paper';
+import { isNear, rectInWindow, type Paper } from './paper';
 import { useBoardCamera } from './useBoardCamera';
 import { useBoardKeys } from './useBoardKeys';
 import { ZoomButtons } from './ZoomButtons';
@@ -56,7 +56,7 @@ export function BoardView(props: BoardViewProps) {
         {paper === undefined ? null : (
           <Axes picture={props.picture} paper={paper} control={control} />
         )}
-        <TouchLayer touch={touch} content={props} lifted={lifted} />
+        <TouchLayer touch={touch} content={props} lifted={lifted} paper={paper} />
       </View>
       <ZoomButtons control={control} />
       <LiveWords
@@ -113,10 +113,11 @@ interface TouchLayerProps {
   readonly touch: BoardTouch;
   readonly content: BoardContent;
   readonly lifted: string | undefined;
+  readonly paper: Paper | undefined;
 }
 
 /** One layer over all fields takes every touch; above it only what is being dragged. */
-function TouchLayer({ touch, content, lifted }: TouchLayerProps) {
+function TouchLayer({ touch, content, lifted, paper }: TouchLayerProps) {
   const { t } = useTranslation();
   const { colors } = useTheme();
   const lift = useCallback((node: View | null) => touch.attachLift(node), [touch]);
@@ -130,7 +131,9 @@ function TouchLayer({ touch, content, lifted }: TouchLayerProps) {
   return (
     <>
       <View ref={lift} style={[styles.lift, { borderColor: text, backgroundColor: soft }]}>
-        {figure === undefined ? null : <LiftedFigure figure={figure} />}
+        {figure === undefined ? null : (
+          <LiftedFigure figure={figure} far={paper !== undefined && !isNear(paper.camera)} />
+        )}
       </View>
       <View
         {...input}

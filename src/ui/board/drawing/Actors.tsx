@@ -15,10 +15,13 @@ interface ActorsProps {
   readonly figures: readonly BoardFigure[];
   readonly overlays: BoardOverlays;
   readonly sight: Sight;
+  /** So small that a figure's signs are fewer and larger. */
+  readonly far?: boolean;
 }
 
 /** Everything that moves or is offered, as far as it is in sight. */
-export const Actors = memo(function Actors({ figures, overlays, sight }: ActorsProps) {
+export const Actors = memo(function Actors(props: ActorsProps) {
+  const { figures, overlays, sight, far = false } = props;
   const { ghosts = [], marks = [], targets = [] } = overlays;
   const isIn = (at: BoardPoint) => isSeen(sight, at);
   const seen = marks.filter(isIn);
@@ -34,9 +37,9 @@ export const Actors = memo(function Actors({ figures, overlays, sight }: ActorsP
       {inDrawingOrder(figures.filter(isIn)).map((figure) => {
         const target = targets.includes(figure.id);
         const damage = target ? overlays.damage : undefined;
-        return <FigureMark key={figure.id} figure={figure} target={target} damage={damage} />;
+        return <FigureMark key={figure.id} {...{ figure, target, damage, far }} />;
       })}
-      <PathCost overlays={overlays} />
+      <PathCost overlays={overlays} far={far} />
     </G>
   );
 });

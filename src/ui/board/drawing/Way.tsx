@@ -61,8 +61,12 @@ const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } a
 
 const LETTER = 7.4;
 
+interface PathCostProps extends OverlayProps {
+  readonly far: boolean;
+}
+
 /** Above the end of the way; in the first row below it, where the names of the columns do not lie over it. */
-export function PathCost({ overlays: { path = [], pathCost, chosen } }: OverlayProps) {
+export function PathCost({ overlays: { path = [], pathCost, chosen }, far }: PathCostProps) {
   const { colors } = useTheme();
   const end = path.at(-1);
   if (pathCost === undefined || end === undefined || path.length < 2) return null;
@@ -70,7 +74,7 @@ export function PathCost({ overlays: { path = [], pathCost, chosen } }: OverlayP
   const width = pathCost.length * LETTER + 14;
   const large = chosen?.large === true;
   const y = end.y > 0 ? end.y * FIELD - 12 : (large ? 2 : 1) * FIELD + 12;
-  const place = `translate(${centre(end.x, large)} ${y})`;
+  const place = `translate(${centre(end.x, large)} ${y}) scale(${far ? 1.3 : 1})`;
   return (
     <G transform={place}>
       <Rect

@@ -41,6 +41,42 @@ export function Conditions({ badges, large }: ConditionsProps) {
   );
 }
 
+const FAR_RADIUS = 11;
+/** Room for "+2" beside the sign. */
+const FAR_MORE = 15;
+
+/** Where a field is small: one sign as large as can be told, and how many more there are. */
+export function FarConditions({ badges, large }: ConditionsProps) {
+  const { colors, scheme } = useTheme();
+  const [first, ...more] = badges;
+  if (first === undefined) return null;
+  const ink = TINTS[first.icon][scheme];
+  const width = 2 * FAR_RADIUS + (more.length === 0 ? 0 : FAR_MORE);
+  return (
+    <G transform={large ? 'translate(0 -31)' : 'translate(0 -18)'}>
+      <Rect
+        x={-width / 2}
+        y={-FAR_RADIUS}
+        width={width}
+        height={2 * FAR_RADIUS}
+        rx={FAR_RADIUS}
+        fill={colors.surface}
+        stroke={ink}
+        strokeWidth={1.8}
+      />
+      <IconMark name={first.icon} color={ink} size={19} cx={FAR_RADIUS - width / 2} cy={0} />
+      {more.length === 0 ? null : (
+        <NumberMark
+          words={`+${more.length}`}
+          x={width / 2 - FAR_MORE / 2 - 2.6}
+          height={11}
+          ink={colors.text}
+        />
+      )}
+    </G>
+  );
+}
+
 interface ConditionProps {
   readonly badge: FigureBadge;
   readonly spot: readonly [x: number, y: number];

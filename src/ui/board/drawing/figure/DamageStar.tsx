@@ -8,14 +8,20 @@ const STAR = starPath(11, 10.2, 13.6);
 interface DamageStarProps {
   readonly damage: number;
   readonly large: boolean;
+  readonly far: boolean;
 }
 
+const placeOf = (large: boolean, far: boolean): string =>
+  large
+    ? `translate(-38 6) scale(${far ? 1.5 : 1.25})`
+    : `translate(-24 5) scale(${far ? 1.2 : 1})`;
+
 /** At the target's left, where no condition is, and off its face. */
-export function DamageStar({ damage, large }: DamageStarProps) {
+export function DamageStar({ damage, large, far }: DamageStarProps) {
   const { colors } = useTheme();
   const { fill, onFill } = colors.tones.danger;
   return (
-    <G transform={large ? 'translate(-38 6) scale(1.25)' : 'translate(-24 5)'}>
+    <G transform={placeOf(large, far)}>
       <Path
         d={STAR}
         fill={fill}

@@ -4,7 +4,7 @@ import { useTheme, type ColourPalette } from '@/src/ui/theme';
 import type { BoardFigure } from '@/src/ui/board/model';
 import { BOARD_PAINT } from '../paint';
 import { FIELD } from '../path';
-import { Conditions } from './Conditions';
+import { Conditions, FarConditions } from './Conditions';
 import { DamageStar } from './DamageStar';
 import { basePaint, FigureFace } from './FigureFace';
 import { HpPlate } from './HpPlate';
@@ -14,13 +14,16 @@ interface FigureMarkProps {
   readonly target: boolean;
   /** What is about to hit it. */
   readonly damage?: number | undefined;
+  /** Seen so small that its signs are fewer and larger. */
+  readonly far?: boolean;
 }
 
 /** A large one is a small one, only so much bigger that its zone's corners stay open to the ground. */
 const GROWN = { transform: 'scale(1.45)' } as const;
 
 /** A figure from above: its emblem on its base, hit points below it, conditions above it. */
-export const FigureMark = memo(function FigureMark({ figure, target, damage }: FigureMarkProps) {
+export const FigureMark = memo(function FigureMark(props: FigureMarkProps) {
+  const { figure, target, damage, far = false } = props;
   const { x, y, large } = figure;
   const { colors } = useTheme();
   const middle = large ? FIELD : FIELD / 2;
@@ -33,9 +36,13 @@ export const FigureMark = memo(function FigureMark({ figure, target, damage }: F
         <FigureFace figure={figure} />
         {target ? <TargetRing colors={colors} /> : null}
       </G>
-      <HpPlate figure={figure} />
-      <Conditions badges={figure.badges} large={large} />
-      {damage === undefined ? null : <DamageStar damage={damage} large={large} />}
+      <HpPlate figure={figure} far={far} />
+      {far ? (
+        <FarConditions badges={figure.badges} large={large} />
+      ) : (
+        <Conditions badges={figure.badges} large={large} />
+      )}
+      {damage === undefined ? null : <DamageStar damage={damage} large={large} far={far} />}
     </G>
   );
 });

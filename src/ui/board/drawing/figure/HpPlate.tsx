@@ -7,15 +7,24 @@ import { PLATE } from '../paint';
 const HEIGHT = 16.4;
 const DIGITS = 11;
 
-/** On the lower rim of the base. */
-const AT_FIELD = 'translate(0 16)';
-const AT_ZONE = 'translate(0 34) scale(1.3)';
+interface HpPlateProps {
+  readonly figure: BoardFigure;
+  readonly far: boolean;
+}
+
+/** On the lower rim of the base; larger where a field is small. */
+const placeOf = (large: boolean, far: boolean): string =>
+  large
+    ? `translate(0 34) scale(${far ? 1.6 : 1.3})`
+    : far
+      ? 'translate(0 18.5) scale(1.25)'
+      : 'translate(0 16)';
 
 const hpTone = (share: number): 'ok' | 'yellow' | 'danger' =>
   share > 0.5 ? 'ok' : share > 0.25 ? 'yellow' : 'danger';
 
 /** The number alone says it; the rim's colour, and a filled plate for the last quarter, say it at a glance. */
-export function HpPlate({ figure: { hp, maxHp, large } }: { readonly figure: BoardFigure }) {
+export function HpPlate({ figure: { hp, maxHp, large }, far }: HpPlateProps) {
   const { colors } = useTheme();
   if (hp === undefined) return null;
   const tone = colors.tones[hpTone(hp / Math.max(1, maxHp ?? hp))];
@@ -23,7 +32,7 @@ export function HpPlate({ figure: { hp, maxHp, large } }: { readonly figure: Boa
   const words = String(hp);
   const width = markWidth(words, DIGITS) + 9.4;
   return (
-    <G transform={large ? AT_ZONE : AT_FIELD}>
+    <G transform={placeOf(large, far)}>
       <Rect
         x={-width / 2}
         y={-HEIGHT / 2}
