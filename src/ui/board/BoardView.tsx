@@ -13,7 +13,7 @@ import { useBoardInput } from './gestures/input';
 import type { BoardTouch } from './gestures/touch';
 import { LiveWords } from './LiveWords';
 import type { BoardContent, BoardOverlays, BoardPoint } from './model';
-import { isNear, rectInWindow, type Paper } from './paper';
+import { seenNear, rectInWindow, type Paper } from './paper';
 import { useBoardCamera } from './useBoardCamera';
 import { useBoardKeys } from './useBoardKeys';
 import { ZoomButtons } from './ZoomButtons';
@@ -132,7 +132,7 @@ function TouchLayer({ touch, content, lifted, paper }: TouchLayerProps) {
     <>
       <View ref={lift} style={[styles.lift, { borderColor: text, backgroundColor: soft }]}>
         {figure === undefined ? null : (
-          <LiftedFigure figure={figure} far={paper !== undefined && !isNear(paper.camera)} />
+          <LiftedFigure figure={figure} far={paper !== undefined && !seenNear(paper.camera)} />
         )}
       </View>
       <View

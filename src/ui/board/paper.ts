@@ -84,7 +84,7 @@ export const isDetailed = ({ scale }: Camera): boolean => scale >= DETAILED;
 
 /** Below a field of 32 points a figure's signs are fewer and larger: three of them would be too small to tell. */
 const NEAR = 0.8;
-export const isNear = ({ scale }: Camera): boolean => scale >= NEAR;
+export const seenNear = ({ scale }: Camera): boolean => scale >= NEAR;
 
 /** A drawing enlarged so much holds far more than is seen. */
 const FARTHEST = 10;
@@ -92,7 +92,7 @@ const FARTHEST = 10;
 /** Where the platform scales drawings sharp, one serves many zooms, though not from map to field. */
 export const servesZoom = ({ camera: drawn }: Paper, camera: Camera): boolean =>
   isDetailed(drawn) === isDetailed(camera) &&
-  isNear(drawn) === isNear(camera) &&
+  seenNear(drawn) === seenNear(camera) &&
   Math.max(drawn.scale / camera.scale, camera.scale / drawn.scale) < FARTHEST;
 
 /** How a drawing made for one camera has to be moved to lie as another says. */

@@ -36,8 +36,8 @@ export const Actors = memo(function Actors(props: ActorsProps) {
       <OptionNumbers marks={seen} />
       {inDrawingOrder(figures.filter(isIn)).map((figure) => {
         const target = targets.includes(figure.id);
-        const damage = target ? overlays.damage : undefined;
-        return <FigureMark key={figure.id} {...{ figure, target, damage, far }} />;
+        const hit = { target, damage: target ? overlays.damage : undefined };
+        return <FigureMark key={figure.id} figure={figure} far={far} {...hit} />;
       })}
       <PathCost overlays={overlays} far={far} />
     </G>

@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native';
 import Svg from 'react-native-svg';
 import { screenReaderProps } from '@/src/ui/icons/screen-reader';
 import type { BoardFigure, BoardOverlays, BoardPicture } from '../model';
-import { fieldsOn, inWindow, isDetailed, isNear, type Paper, type Sight } from '../paper';
+import { fieldsOn, inWindow, isDetailed, seenNear, type Paper, type Sight } from '../paper';
 import { LivingDarkness } from '../darkness/LivingDarkness';
 import { Actors } from './Actors';
 import { BoardGround } from './BoardGround';
@@ -40,7 +40,7 @@ export const BoardDrawing = memo(function Drawing(props: BoardDrawingProps) {
       </Svg>
       <LivingDarkness picture={picture} paper={paper} />
       <Svg {...sheet} {...screenReaderProps(undefined)}>
-        <Actors figures={figures} overlays={overlays} sight={sight} far={!isNear(paper.camera)} />
+        <Actors figures={figures} overlays={overlays} sight={sight} far={!seenNear(paper.camera)} />
       </Svg>
     </>
   );

@@ -3,7 +3,7 @@ import Svg from 'react-native-svg';
 import { screenReaderProps } from '@/src/ui/icons/screen-reader';
 import type { Camera } from '../gestures/camera';
 import type { BoardFigure, BoardOverlays, BoardWalk } from '../model';
-import { inWindow, isNear } from '../paper';
+import { inWindow, seenNear } from '../paper';
 import { FigureMark } from './figure/FigureMark';
 import { FIELD } from './path';
 
@@ -47,7 +47,7 @@ export function WalkingFigure({
         <FigureMark
           figure={{ ...figure, x: 0, y: 0 }}
           target={overlays.targets?.includes(figure.id) ?? false}
-          far={!isNear(camera)}
+          far={!seenNear(camera)}
         />
       </Svg>
     </Animated.View>
