@@ -1,25 +1,47 @@
 import type { NearTerm } from './terms';
 
-/** One row of the table of distances: only what can still be near enough is worked out. */
-const nextRow = (
-  before: readonly number[],
-  asked: string,
-  { letter, depth, most }: { letter: string; depth: number; most: number },
-): readonly number[] => {
+/** The rows of the table of distances, one behind the other: one a letter of the term, one number a letter asked for. */
+interface Table {
+  readonly asked: string;
+  readonly most: number;
+  readonly rows: Uint8Array;
+}
+
+/** A term longer by more than `most` letters is hopeless before it ends. */
+const tableFor = (asked: string, most: number): Table => {
+  const width = asked.length + 1;
+  const rows = new Uint8Array(width * (width + most + 1));
+  for (let at = 0; at < width; at += 1) rows[at] = at;
+  return { asked, most, rows };
+};
+
+/**
+ * The row of one more letter: only what can still be near enough is worked out. Answers the least of it. Without an array
+ * of its own: a letter typed asks for thousands of rows.
+ */
+const addRow = ({ asked, most, rows }: Table, depth: number, letter: number): number => {
+  const width = asked.length + 1;
   const far = most + 1;
-  const row = Array<number>(asked.length + 1).fill(far);
-  row[0] = Math.min(depth, far);
+  const row = depth * width;
+  const before = row - width;
   const last = Math.min(asked.length, depth + most);
+  let least = Math.min(depth, far);
+  rows.fill(far, row, row + width);
+  rows[row] = least;
   for (let at = Math.max(1, depth - most); at <= last; at += 1) {
-    const change = (before[at - 1] ?? far) + (asked[at - 1] === letter ? 0 : 1);
-    row[at] = Math.min(change, (before[at] ?? far) + 1, (row[at - 1] ?? far) + 1);
+    const changed =
+      (rows[before + at - 1] as number) + (asked.charCodeAt(at - 1) === letter ? 0 : 1);
+    const other = Math.min(rows[before + at] as number, rows[row + at - 1] as number) + 1;
+    const distance = changed < other ? changed : other;
+    rows[row + at] = distance;
+    if (distance < least) least = distance;
   }
-  return row;
+  return least;
 };
 
 const sharedStart = (one: string, other: string, most: number): number => {
   let length = 0;
-  while (length < most && one[length] === other[length]) length += 1;
+  while (length < most && one.charCodeAt(length) === other.charCodeAt(length)) length += 1;
   return length;
 };
 
@@ -34,26 +56,23 @@ export const nearTerms = (
   most: number,
 ): readonly NearTerm[] => {
   const near: NearTerm[] = [];
-  const rows: (readonly number[])[] = [Array.from({ length: asked.length + 1 }, (_, at) => at)];
+  const table = tableFor(asked, most);
   let before = '';
+  let depth = 0;
   let hopeless = false;
   terms.forEach((term, place) => {
-    const shared = sharedStart(before, term, rows.length - 1);
-    if (hopeless && shared === rows.length - 1) return;
-    rows.length = shared + 1;
+    const shared = sharedStart(before, term, depth);
+    if (hopeless && shared === depth) return;
+    depth = shared;
     before = term;
     hopeless = false;
-    while (rows.length <= term.length && !hopeless) {
-      const depth = rows.length;
-      const row = nextRow(rows[depth - 1] ?? [], asked, {
-        letter: term[depth - 1] ?? '',
-        depth,
-        most,
-      });
-      rows.push(row);
-      hopeless = Math.min(...row) > most;
+    while (depth < term.length && !hopeless) {
+      depth += 1;
+      hopeless = addRow(table, depth, term.charCodeAt(depth - 1)) > most;
     }
-    const distance = hopeless ? most + 1 : (rows[term.length]?.[asked.length] ?? most + 1);
+    const distance = hopeless
+      ? most + 1
+      : (table.rows[(depth + 1) * (asked.length + 1) - 1] as number);
     if (distance <= most) near.push({ term: place, distance });
   });
   return near;
