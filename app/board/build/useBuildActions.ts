@@ -57,7 +57,7 @@ export function useBuildActions(frame: Frame): BoardActions {
   const building = useBuilding();
   const map = useAdventure((adventure) => adventure.map);
   const paint = usePainting();
-  const { layAt, layOn } = useLayAt(frame, building);
+  const { layAt, dropAt, layOn } = useLayAt(frame, building);
   const { brush } = useDeskMoves();
   return useMemo(() => {
     const stroking =
@@ -89,7 +89,7 @@ export function useBuildActions(frame: Frame): BoardActions {
         return {
           ...at((field) => layAt(hand, field)),
           onGhost: (id) => layOn(hand, id),
-          onDrop: (_, x, y) => void building.lay(hand.piece, zoneOf(toMap(frame, x, y)), hand.turn),
+          onDrop: (_, x, y) => dropAt(hand, toMap(frame, x, y)),
           movable: [IN_HAND],
         };
       case 'laid':
@@ -106,5 +106,5 @@ export function useBuildActions(frame: Frame): BoardActions {
           ...at((field) => void act({ kind: 'moveObject', object: hand.object, at: field })),
         };
     }
-  }, [hand, frame, map, take, letGo, brush, act, building, paint, layAt, layOn]);
+  }, [hand, frame, map, take, letGo, brush, act, building, paint, layAt, dropAt, layOn]);
 }

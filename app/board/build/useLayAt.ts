@@ -10,6 +10,8 @@ import { useMapNow, type Building } from './useBuilding';
 interface LayAt {
   /** On the tapped zone; where it cannot lie it says where it could. */
   readonly layAt: (hand: InHand, field: Position) => void;
+  /** Where it was let go if it fits there, otherwise as if tapped. */
+  readonly dropAt: (hand: InHand, field: Position) => void;
   /** On one of the places shown for a bridge. */
   readonly layOn: (hand: InHand, ghost: string) => void;
 }
@@ -28,10 +30,15 @@ export function useLayAt(frame: Frame, { lay }: Building): LayAt {
       const name = nameOf(frame, [near[0] * ZONE, near[1] * ZONE]);
       show({ text: t('board.build.notHere', { field: name }), refused: true });
     };
+    const dropAt: LayAt['dropAt'] = (hand, field) => {
+      const zone = zoneOf(field);
+      if (fits(mapNow(), hand, zone)) void lay(hand.piece, zone, hand.turn);
+      else layAt(hand, field);
+    };
     const layOn: LayAt['layOn'] = (hand, ghost) => {
       const place = bridgePlaces(mapNow(), hand)[Number(ghost)];
       if (place !== undefined) void lay(hand.piece, place, hand.turn);
     };
-    return { layAt, layOn };
+    return { layAt, dropAt, layOn };
   }, [t, show, mapNow, frame, lay]);
 }
