@@ -234,9 +234,7 @@ export class SharedTable {
     const news: News = { changes: [...changes], answer: this.standing, reseeded: this.isReseeded };
     const merged = await hand.seat.inTurn(() => merge(hand, this.shared, news));
     if (!merged.ok) return false;
-    const last = news.changes.at(-1);
-    if (merged.value.kind === 'merged' && last !== undefined && isMoveOfOthers(last))
-      this.parts.tell({ moved: movedIn(hand, last) });
+    this.tellOf(merged.value, hand, news.changes.at(-1));
     const isNow = this.changes === changes;
     if (merged.value.kind === 'merged' && isNow) {
       this.changes = changes.slice(news.changes.length);
@@ -246,16 +244,22 @@ export class SharedTable {
     const isKnown =
       kind === 'merged' && merged.value.shared.incarnation === this.shared.incarnation;
     if (!isNow && isKnown) this.shared = merged.value.shared;
-    return isNow ? this.after(merged.value, hand) : true;
+    return isNow ? this.after(merged.value) : true;
   }
 
-  private after(merged: Merged, hand: Holding): boolean {
+  /** Also when the connection was made anew meanwhile: what is refused is never silent. */
+  private tellOf(merged: Merged, hand: Holding, last: Change | undefined): void {
+    if (merged.kind !== 'merged') return;
+    if (merged.refuses === true) void this.tellRefused(hand);
+    if (last !== undefined && isMoveOfOthers(last)) this.parts.tell({ moved: movedIn(hand, last) });
+  }
+
+  private after(merged: Merged): boolean {
     switch (merged.kind) {
       case 'merged':
         this.shared = merged.shared;
         this.parts.tell({ phase: 'here', v: merged.shared.v, role: merged.shared.role });
         this.presence.showSoon();
-        if (merged.refuses === true) void this.tellRefused(hand);
         return true;
       case 'asks':
         this.parts.tell({ phase: 'asks', asks: merged.steps });

@@ -1,7 +1,8 @@
 import { useTranslation } from '@/src/i18n/translation';
+import { Sheet } from '@/src/ui';
 import { useTable } from '../context/table-context';
 import { sideWords } from '../versus/team-words';
-import { DeclareFrame, type Ending } from './DeclareFrame';
+import { Endings, type Ending } from './Endings';
 
 /** X10: any team, or none. */
 export function DeclareFightSheet({ onClose }: { readonly onClose: () => void }) {
@@ -18,10 +19,13 @@ export function DeclareFightSheet({ onClose }: { readonly onClose: () => void })
     outcome: { result: 'draw' },
   };
   return (
-    <DeclareFrame
-      title={t('versus.end.declareTitle')}
-      endings={[...wins, draw]}
+    <Sheet
+      visible
       onClose={onClose}
-    />
+      title={t('versus.end.declareTitle')}
+      closeLabel={t('ui.close')}
+    >
+      <Endings endings={[...wins, draw]} onClose={onClose} />
+    </Sheet>
   );
 }

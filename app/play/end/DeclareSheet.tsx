@@ -1,7 +1,8 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { LONGEST_NAME, type Adventure } from '@/src/rules';
+import { Sheet } from '@/src/ui';
 import { useAdventure, useTable } from '../context/table-context';
-import { DeclareFrame, type Ending } from './DeclareFrame';
+import { Endings, type Ending } from './Endings';
 import { DeclareFightLater } from './later';
 
 /** D12, V3: as the adventure began, and as its doors said; a reason is as long as a name. */
@@ -39,10 +40,13 @@ function Declare({ onClose }: DeclareSheetProps) {
     outcome: { result: 'lost', reason: { kind: 'declared' } },
   };
   return (
-    <DeclareFrame
-      title={t('tableSetup.end.declareTitle')}
-      endings={[won, ...lostBy, lost]}
+    <Sheet
+      visible
       onClose={onClose}
-    />
+      title={t('tableSetup.end.declareTitle')}
+      closeLabel={t('ui.close')}
+    >
+      <Endings endings={[won, ...lostBy, lost]} onClose={onClose} />
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/src/i18n/translation';
 import type { Outcome } from '@/src/rules';
-import { Button, Sheet, Text, type IconName } from '@/src/ui';
+import { Button, Text, type IconName } from '@/src/ui';
 import { useMoves } from '../context/table-context';
 
 /** One way it may have ended. */
@@ -12,14 +12,13 @@ export interface Ending {
   readonly main?: true;
 }
 
-interface DeclareFrameProps {
-  readonly title: string;
+interface EndingsProps {
   readonly endings: readonly Ending[];
   readonly onClose: () => void;
 }
 
 /** V1, X10: the players' word, also against what the rules found; undo takes it back. */
-export function DeclareFrame({ title, endings, onClose }: DeclareFrameProps) {
+export function Endings({ endings, onClose }: EndingsProps) {
   const { t } = useTranslation();
   const { act } = useMoves();
   const abandoned = {
@@ -32,7 +31,7 @@ export function DeclareFrame({ title, endings, onClose }: DeclareFrameProps) {
     void act({ kind: 'declareOutcome', outcome });
   };
   return (
-    <Sheet visible onClose={onClose} title={title} closeLabel={t('ui.close')}>
+    <>
       <Text ink="muted">{t('tableSetup.end.declareText')}</Text>
       {[...endings, abandoned].map(({ label, outcome, icon, main }: Ending) => (
         <Button
@@ -43,6 +42,6 @@ export function DeclareFrame({ title, endings, onClose }: DeclareFrameProps) {
           onPress={() => declare(outcome)}
         />
       ))}
-    </Sheet>
+    </>
   );
 }
