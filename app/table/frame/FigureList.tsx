@@ -12,6 +12,10 @@ import { useFigureSheet } from '@/app/play/figures/useFigureSheet';
 
 const actingFigure = ({ turn }: Adventure): string | null => turn?.figure ?? null;
 
+/** X3: in a fight there are monsters only if the battlefield names some. */
+const monstersListed = ({ versus, monsters }: Adventure): boolean =>
+  versus === undefined || monsters.length > 0;
+
 /** On phones the track and the tiles have every figure: the list is there for whoever opens it. */
 export function FoldedFigures() {
   const { t } = useTranslation();
@@ -35,11 +39,14 @@ export function FigureList({ still = false }: FigureListProps) {
   const { wide } = useLayout();
   const isBeside = still && wide;
   const list = isBeside ? styles.half : null;
+  const listsMonsters = useAdventure(monstersListed);
   return (
     <View style={[styles.lists, isBeside ? styles.beside : null]}>
-      <View style={list}>
-        <Monsters onPress={onPress} />
-      </View>
+      {listsMonsters ? (
+        <View style={list}>
+          <Monsters onPress={onPress} />
+        </View>
+      ) : null}
       <View style={list}>
         <Heroes onPress={onPress} />
       </View>

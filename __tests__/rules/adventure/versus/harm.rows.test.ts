@@ -1,4 +1,4 @@
-import type { GameCommand, GameState } from '@/src/rules';
+import { lineOf, type GameCommand, type GameState } from '@/src/rules';
 import { adventureOf, adventureWith, doing, heroOf, refusing, story } from '../kit';
 import { attack, fightWith, FOUR, PAIRS } from './fight';
 
@@ -143,7 +143,9 @@ test('X11: the shares of a split spell are one attack on all of them', () => {
       { figure: 'hero-3', x: 2 },
     ],
   } as const;
-  const state = doing(fightWith({ heroes: FOUR.slice(1) }), spell).state;
+  const { state, events } = doing(fightWith({ heroes: FOUR.slice(1) }), spell);
+  const told = events.map(lineOf).find((line) => line?.key === 'historyAdventure.threatOpened');
+  expect(told?.values).toMatchObject({ count: 2, damage: '3/2' });
   expect(adventureOf(state).threat?.targets).toEqual([
     { figure: 'hero-2', damage: 3 },
     { figure: 'hero-3', damage: 2 },

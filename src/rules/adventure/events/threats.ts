@@ -15,8 +15,14 @@ const withReactions = (
         threat: { ...adventure.threat, reactions: change(adventure.threat.reactions) },
       };
 
+/** SPLIT, or as the players changed it: not everybody is hit as hard. */
+const damageOf = (targets: Threat['targets']): number | string => {
+  const [first = 0, ...others] = new Set(targets.map(({ damage }) => damage));
+  return others.length === 0 ? first : [first, ...others].join('/');
+};
+
 const threatLine = ({ targets, source }: Threat, by: FigureRef | null) => {
-  const values = { count: targets.length, damage: targets[0]?.damage ?? 0 };
+  const values = { count: targets.length, damage: damageOf(targets) };
   if (by !== null) return line('threatOpened', { ...values, by });
   return line('threatByEvent', { ...values, name: source.kind === 'event' ? source.name : '' });
 };
