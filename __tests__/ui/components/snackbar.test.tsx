@@ -49,6 +49,32 @@ test('stays eight seconds, then goes by itself without undoing', async () => {
   expect(onUndo).not.toHaveBeenCalled();
 });
 
+function Offer({ onTake }: { readonly onTake: () => void }) {
+  const snackbar = useSnackbar();
+  const action = { label: 'Neu laden', onPress: onTake };
+  const offer = { text: 'Neue Fassung', action, duration: Number.POSITIVE_INFINITY };
+  return <Button label="biete an" onPress={() => snackbar.show(offer)} />;
+}
+
+test('what waits for an answer is back after what was said meanwhile, until it is answered', async () => {
+  const onTake = jest.fn();
+  await show(
+    <>
+      <Offer onTake={onTake} />
+      <Trigger text="3 LP verloren" onUndo={() => undefined} />
+    </>,
+  );
+  await fireEvent.press(screen.getByText('biete an'));
+  await fireEvent.press(screen.getByText('zeige 3 LP verloren'));
+  expect(screen.queryByText('Neue Fassung')).toBeNull();
+  await wait(8100);
+  expect(screen.queryByText('3 LP verloren')).toBeNull();
+  await wait(60_000);
+  await fireEvent.press(screen.getByText('Neu laden'));
+  expect(onTake).toHaveBeenCalledTimes(1);
+  expect(screen.queryByTestId('snackbar')).toBeNull();
+});
+
 test.each([
   ['a pointer over it', 'pointerEnter', 'pointerLeave'],
   ['the focus in it', 'focus', 'blur'],

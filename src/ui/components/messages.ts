@@ -8,6 +8,8 @@ const MAX_SAID = 12;
 
 interface Said {
   readonly message: ShownMessage | undefined;
+  /** Stands until it is answered: what is said meanwhile only covers it. */
+  readonly waiting: ShownMessage | undefined;
   /** The newest messages, the last one first. */
   readonly said: readonly ShownMessage[];
   /** Strips in sight: while there is one, nothing floats. */
@@ -29,18 +31,30 @@ interface Messages extends SnackbarControls {
 
 const shown = ({ said, ...rest }: Said, next: SnackbarMessage): Said => {
   const message = { ...next, id: (said[0]?.id ?? 0) + 1, inStrip: rest.strips > 0 };
-  return { ...rest, message, said: [message, ...said].slice(0, MAX_SAID) };
+  const waiting = waits(message) ? message : rest.waiting;
+  return { ...rest, message, waiting, said: [message, ...said].slice(0, MAX_SAID) };
 };
 
+const waits = ({ duration }: SnackbarMessage): boolean => duration === Number.POSITIVE_INFINITY;
+
+/** Answered or over; what waits below is seen again. */
+const hidden = ({ message, waiting }: Said): Partial<Said> =>
+  message?.id === waiting?.id ? { message: undefined, waiting: undefined } : { message: waiting };
+
 export function createMessages(): Messages {
-  const store = createStore<Said>(() => ({ message: undefined, said: [], strips: 0 }));
+  const store = createStore<Said>(() => ({
+    message: undefined,
+    waiting: undefined,
+    said: [],
+    strips: 0,
+  }));
   const count = (by: number) => store.setState(({ strips }) => ({ strips: strips + by }));
   return {
     store,
     show: (next) => store.setState((now) => shown(now, next)),
-    hide: () => store.setState({ message: undefined }),
+    hide: () => store.setState(hidden),
     done: () => {
-      if (store.getState().message?.refused === true) store.setState({ message: undefined });
+      if (store.getState().message?.refused === true) store.setState(hidden);
     },
     addStrip: () => {
       count(1);
