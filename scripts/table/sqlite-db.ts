@@ -17,7 +17,13 @@ interface StoredSnapshot {
 type Done<Value> = (error: Error | null, value?: Value) => void;
 type Options = { readonly metadata?: boolean } | null | undefined;
 
+/**
+ * A write-ahead log is flushed once a commit, a rollback journal three times. Nobody else opens the file, so that it
+ * needs no memory shared with others, which this SQLite does not have.
+ */
 const SCHEMA = `
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS ops (
     collection TEXT NOT NULL, doc TEXT NOT NULL, v INTEGER NOT NULL, op TEXT NOT NULL,

@@ -72,6 +72,11 @@ export interface SharedPort {
   /** The campaign goes on alone; what it was told stays. */
   forget(campaign: string): Promise<void>;
   unsaid(campaign: string): Promise<readonly Unsaid[]>;
+  /** The same, and which of these rows are here: all that is asked before something heard is taken in. */
+  unsaidBeside(
+    campaign: string,
+    rows: readonly string[],
+  ): Promise<{ readonly unsaid: readonly Unsaid[]; readonly known: readonly string[] }>;
   authors(campaign: string, rows: readonly string[]): Promise<readonly Author[]>;
   refused(campaign: string): Promise<readonly KeptRefusal[]>;
   dismiss(campaign: string, id: string): Promise<void>;

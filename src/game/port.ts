@@ -1,5 +1,5 @@
 import type { Id } from '@/src/rules';
-import type { Heard, Said, SharedPort, TableRole } from './port-shared';
+import type { Author, Heard, Said, SharedPort, TableRole, Unsaid } from './port-shared';
 /**
  * What the game needs from a storage. Values cross this border as JSON text: the storage never
  * looks into a command, an event or a state, and the game checks everything it reads.
@@ -179,11 +179,23 @@ export interface AsidePort {
   remove(name: string): Promise<void>;
 }
 
+/** What the table has not acknowledged, as it is told: with its rows and who played them, as far as they are here. */
+export interface UnsaidWhole {
+  readonly unsaid: readonly Unsaid[];
+  readonly rows: readonly LogRow[];
+  readonly authors: readonly Author[];
+}
+
+export interface TablePort extends SharedPort {
+  /** In one trip. */
+  unsaidWhole(campaign: CampaignId): Promise<UnsaidWhole>;
+}
+
 export interface GameStorage {
   readonly persistence: Persistence;
   readonly campaigns: CampaignPort;
   readonly log: LogPort;
-  readonly shared: SharedPort;
+  readonly shared: TablePort;
   readonly settings: SettingsPort;
   readonly library: LibraryPort;
   readonly backups: BackupPort;

@@ -55,9 +55,9 @@ export async function aheadOf(
   { seat: { storage }, campaign }: Holding,
   session: Session,
   before: string,
+  unsaid: readonly Unsaid[],
   news: News,
 ): Promise<Ahead> {
-  const unsaid = await storage.shared.unsaid(campaign);
   const head = news.changes.at(-1)?.head ?? '';
   const told = new Set(news.changes.flatMap(({ rows }) => rows.map(({ id }) => id)));
   const known = taken(unsaid, before, told, news);

@@ -31,6 +31,10 @@ function linksOf(text: string): TableNews['links'] {
   return { play, watch: linkText(link.server, watchFragment) };
 }
 
+/** Nothing is drawn again for what was told before. */
+const isNew = (known: TableNews, news: Partial<TableNews>): boolean =>
+  Object.entries(news).some(([name, value]) => known[name as keyof TableNews] !== value);
+
 const ANSWER_WITHIN_MS = 40_000;
 
 /** Shared tables of this device; one of them is sat at, that of the open campaign. */
@@ -192,7 +196,8 @@ class Desk implements TableDesk {
         return { ...this.self, heroes, passed };
       },
       tell: (news) => {
-        if (this.store.getState().campaign === campaign) this.store.setState(news);
+        const known = this.store.getState();
+        if (known.campaign === campaign && isNew(known, news)) this.store.setState(news);
       },
     };
   }

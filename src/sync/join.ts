@@ -10,6 +10,7 @@ import { Outdated } from './protocol';
 import { createReceiver } from './receive';
 import type { Change, Connect, Found, Remote } from './remote';
 
+const NOTHING_HERE: ReadonlySet<string> = new Set();
 const ANSWER_WITHIN_MS = 60_000;
 
 /** All there is, up to what was found. */
@@ -37,7 +38,13 @@ async function take(
   const isHere = (await seat.storage.campaigns.find(found.campaign)) !== null;
   const campaign = isHere ? seat.parts.ids.next() : found.campaign;
   const { storage } = seat;
-  const parts = { storage, campaign, bound: found.campaign, key: link.keys.seal, joining: true };
+  const parts = {
+    storage,
+    campaign,
+    bound: found.campaign,
+    key: link.keys.seal,
+    known: NOTHING_HERE,
+  };
   const receiver = createReceiver(parts, createKept(Number.MAX_SAFE_INTEGER));
   for (const { rows } of changes) {
     const taken = await receiver.take(rows);

@@ -6,7 +6,7 @@ import type { MoveBack } from '../game/campaigns/move-back';
 import { loadState, placeOf, type PlacedState, type Session } from '../game/log/session';
 import { recordAt } from '../game/log/write';
 import type { LogRow, Snapshot } from '../game/port';
-import type { Heard, KeptRefusal, Said, SharedRecord } from '../game/port-shared';
+import type { Heard, KeptRefusal, Said, SharedRecord, Unsaid } from '../game/port-shared';
 import { createReceiver, type Receiver, type Unsound } from './receive';
 import type { RefusedBody, TableRefusal } from '../game/tables/refused';
 import { aheadOf, pendingOn, type Ahead } from './ahead';
@@ -55,15 +55,31 @@ async function redoAfter(
   }, known);
 }
 
-/** Rows are kept before anything else: whatever happens next, they are here. */
-async function saveRows(hand: Holding, session: Session, receiver: Receiver): Promise<void> {
-  if (receiver.rows.length === 0) return;
-  await hand.seat.storage.campaigns.commit({
-    record: session.record,
-    rows: receiver.rows,
-    snapshots: [],
-    said: [{ move: null, rows: [], authors: receiver.authors }],
-  });
+/** Rows that were received, as long as they are not kept. */
+type Fresh = Pick<Receiver, 'rows' | 'authors'>;
+const NOTHING_FRESH: Fresh = { rows: [], authors: [] };
+
+const saidBy = ({ authors }: Fresh): readonly Said[] =>
+  authors.length === 0 ? [] : [{ move: null, rows: [], authors }];
+
+/** Before anything else is done with them: whatever happens next, they are here. */
+async function saveRows(hand: Holding, session: Session, fresh: Fresh): Promise<Fresh> {
+  if (fresh.rows.length > 0) {
+    const { rows } = fresh;
+    const commit = { record: session.record, rows, snapshots: [], said: saidBy(fresh) };
+    await hand.seat.storage.campaigns.commit(commit);
+  }
+  return NOTHING_FRESH;
+}
+
+/**
+ * Somebody played on from where the table stood, as nearly always: nothing of it is looked up in the storage, and it is
+ * kept together with where the table stands now.
+ */
+function goesOn(hand: Holding, shared: SharedRecord, news: News, receiver: Receiver): boolean {
+  const last = news.changes.findLast(({ moved }) => moved !== null);
+  const isApart = news.reseeded || shared.head === '' || receiver.newer;
+  return !isApart && last !== undefined && isPlay(last) && hand.kept.get(last.head) !== undefined;
 }
 
 async function becomeNewer(hand: Holding, session: Session, shared: SharedRecord): Promise<Merged> {
@@ -171,20 +187,25 @@ const setAside = (
 async function keepOutcome(
   hand: Holding,
   session: Session,
+  fresh: Fresh,
   outcome: Kept,
   heard: Heard,
 ): Promise<void> {
   const { seat, campaign } = hand;
   const isMoved = outcome.end.place.id !== session.place.id;
-  const here = { ...session.record, shared: hand.role };
+  const isSame = session.record.shared === hand.role;
+  const here = isSame ? session.record : { ...session.record, shared: hand.role };
   const record = isMoved ? recordAt(here, outcome.end, seat.parts.now()) : here;
-  const { rows, snapshots, said } = outcome;
-  await seat.storage.campaigns.commit({ record, rows, snapshots, said, heard });
+  const rows = [...fresh.rows, ...outcome.rows];
+  const said = [...saidBy(fresh), ...outcome.said];
+  await seat.storage.campaigns.commit({ record, rows, snapshots: outcome.snapshots, said, heard });
   seat.redo = outcome.isToldAll
     ? readMoves(heard.shared.redo)
     : await redoOf(seat.storage, campaign);
-  const after = await nextAfter(seat, record, outcome.end.place.id);
-  publish(seat, { ...outcome.end, record, canRedo: after !== null });
+  const canRedo = (await nextAfter(seat, record, outcome.end.place.id)) !== null;
+  // What was played here and has arrived is on the screen already.
+  const isShown = outcome.end === session && record === session.record;
+  if (!isShown || canRedo !== session.canRedo) publish(seat, { ...outcome.end, record, canRedo });
 }
 
 /** Own steps that are not at the table: how many, as the players count. */
@@ -218,13 +239,17 @@ export async function merge(hand: Holding, shared: SharedRecord, news: News): An
   const { session } = hand.seat;
   const last = news.changes.at(-1);
   if (session?.record.id !== hand.campaign || last === undefined) return ok({ kind: 'closed' });
-  const receiver = createReceiver({ ...hand, storage: hand.seat.storage }, hand.kept);
+  const { storage, states } = hand.seat;
+  const ids = news.changes.flatMap(({ own, rows }) => (own ? [] : rows.map(({ id }) => id)));
+  const { unsaid, known } = await storage.shared.unsaidBeside(hand.campaign, ids);
+  const receiver = createReceiver({ ...hand, storage, states, known: new Set(known) }, hand.kept);
   for (const { rows, own } of news.changes) {
     // What was pushed from here is here.
     const taken = own ? ok(null) : await receiver.take(rows);
     if (!taken.ok) return ok({ kind: 'unsound', code: taken.error });
   }
-  await saveRows(hand, session, receiver);
+  const isPlain = goesOn(hand, shared, news, receiver);
+  const fresh = isPlain ? receiver : await saveRows(hand, session, receiver);
   const next = {
     ...shared,
     // Whoever can read all of it may go on, even if he could not before his app was updated.
@@ -238,12 +263,19 @@ export async function merge(hand: Holding, shared: SharedRecord, news: News): An
   if (!onto.ok && onto.error.code === 'newer-log')
     return ok(await becomeNewer(hand, session, shared));
   if (!onto.ok) return ok({ kind: 'unsound', code: 'table-broken' });
-  return follow(hand, session, shared, { ...next, head: last.head }, onto.value, news);
+  const heard = { unsaid, fresh, news };
+  return follow(hand, session, shared, { ...next, head: last.head }, onto.value, heard);
 }
 
 async function rememberV(hand: Holding, shared: SharedRecord): Promise<SharedRecord> {
   await hand.seat.storage.shared.put(shared);
   return shared;
+}
+
+interface Received {
+  readonly unsaid: readonly Unsaid[];
+  readonly fresh: Fresh;
+  readonly news: News;
 }
 
 async function follow(
@@ -252,15 +284,18 @@ async function follow(
   shared: SharedRecord,
   next: SharedRecord,
   onto: PlacedState,
-  news: News,
+  { unsaid, fresh, news }: Received,
 ): Answered<Merged> {
-  const ahead = await aheadOf(hand, session, shared.head, news);
+  const ahead = await aheadOf(hand, session, shared.head, unsaid, news);
   const isApart = (news.reseeded || shared.head === '') && ahead.fork !== next.head;
   const outcome = isApart
     ? await reunite(hand, session, onto)
     : await outcomeOf(hand, session, ahead, onto, news);
   if (outcome === null) return fail({ code: 'broken-log' });
-  if ('asks' in outcome) return ok({ kind: 'asks', steps: outcome.asks });
+  if ('asks' in outcome) {
+    await saveRows(hand, session, fresh);
+    return ok({ kind: 'asks', steps: outcome.asks });
+  }
   const isAnew = isApart || outcome.end !== session;
   const said = isAnew ? [...branchOf(next.head, leftBehind(ahead)), ...outcome.said] : outcome.said;
   const isToldAll = said.length === 0 && (isAnew || ahead.left.length === 0);
@@ -269,7 +304,7 @@ async function follow(
     said: isAnew ? ahead.last : ahead.heard,
     refused: outcome.refused,
   };
-  await keepOutcome(hand, session, { ...outcome, said, isToldAll }, heard);
+  await keepOutcome(hand, session, fresh, { ...outcome, said, isToldAll }, heard);
   return ok({ kind: 'merged', shared: next, refuses: outcome.refused.length > 0 });
 }
 

@@ -49,11 +49,6 @@ function sealedRow(hand: Holding, row: LogRow, by: string): SealedRow {
   };
 }
 
-async function rowsFor(hand: Holding, shared: SharedRecord, ids: readonly string[]) {
-  const { log } = hand.seat.storage;
-  return shared.head === '' ? log.all(hand.campaign) : log.rows(hand.campaign, ids);
-}
-
 /** What a head move without anything new is bound to. */
 export const moveBound = (campaign: string, to: string) => ['move', campaign, to];
 
@@ -63,21 +58,28 @@ function movedBy(hand: Holding, rows: readonly LogRow[], move: HeadMove): HeadMo
   return { ...move, by: seal(hand.key, random, moveBound(hand.bound, move.to), author) };
 }
 
+const authorsOf = async ({ seat, campaign }: Holding, rows: readonly LogRow[]) => {
+  const ids = rows.map(({ id }) => id);
+  return ids.length === 0 ? [] : seat.storage.shared.authors(campaign, ids);
+};
+
+/** The session that is told of; none: another one is open, or this device only looks on. */
+const toldOf = ({ seat: { session }, campaign }: Holding) =>
+  session?.record.id === campaign && session.record.shared === 'play' ? session : null;
+
 /** Everything the table has not been told yet; null: it knows all. */
 export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parcel | null> {
-  const { session, storage } = hand.seat;
-  if (session?.record.id !== hand.campaign || session.record.shared !== 'play') return ok(null);
-  const unsaid = await storage.shared.unsaid(hand.campaign);
+  const { storage } = hand.seat;
+  const session = toldOf(hand);
+  if (session === null) return ok(null);
+  const { unsaid, ...said } = await storage.shared.unsaidWhole(hand.campaign);
   const to = session.place.id;
+  const isFirst = shared.head === '';
   if (unsaid.length === 0 && shared.head === to) return ok(null);
-  const ids = unsaid.flatMap(({ rows }) => rows);
-  const rows = await rowsFor(hand, shared, ids);
-  const way = shared.head === '' ? [] : await wayToTell(hand, shared, to, rows);
-  const authors = await storage.shared.authors(
-    hand.campaign,
-    [...way, ...rows].map(({ id }) => id),
-  );
-  const by = new Map(authors.map((author) => [author.row, author.by]));
+  const rows = isFirst ? await storage.log.all(hand.campaign) : said.rows;
+  const way = isFirst ? [] : await wayToTell(hand, shared, to, rows);
+  const authors = await authorsOf(hand, isFirst ? rows : way);
+  const by = new Map([...said.authors, ...authors].map((author) => [author.row, author.by]));
   const closed = (row: LogRow): SealedRow => sealedRow(hand, row, by.get(row.id) ?? '');
   // Apart from what is played: whoever only goes elsewhere plays nothing.
   const before = way.length === 0 ? [] : inParts(way.map(closed));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules';
-import { grow, type Grown } from '../game/files/check-log';
+import { grow, type Grown, type Ground } from '../game/files/check-log';
 import { RowSchema, type SavedRow } from '../game/files/format';
 import type { Kept } from '../game/log/kept';
-import { loadState } from '../game/log/session';
+import { loadState, type PlacedState } from '../game/log/session';
 import { isId } from '../game/log/ids';
 import { readEvents } from '../game/schema/events';
 import type { GameStorage, LogRow } from '../game/port';
@@ -55,8 +55,10 @@ export interface ReceiverParts {
   readonly campaign: string;
   readonly bound: string;
   readonly key: Uint8Array;
-  /** Nothing of it is here yet. */
-  readonly joining?: boolean;
+  /** Which of the rows that come are here already. */
+  readonly known: ReadonlySet<string>;
+  /** What the campaign added up to at rows of this device. */
+  readonly states?: Kept<PlacedState>;
 }
 
 interface Opened {
@@ -110,12 +112,8 @@ class RowReceiver implements Receiver {
 
   async take(rows: readonly SealedRow[]): Promise<Result<null, Unsound>> {
     if (!Array.isArray(rows) || rows.length > MAX_ROWS) return fail('table-broken');
-    const ids = rows.map(({ id }) => String(id));
-    const { joining, storage, campaign } = this.parts;
-    const here = joining === true ? [] : await storage.log.rows(campaign, ids);
-    const known = new Set(here.map(({ id }) => id));
     for (const row of rows) {
-      if (known.has(row.id) || this.fresh.has(row.id)) continue;
+      if (this.parts.known.has(row.id) || this.fresh.has(row.id)) continue;
       const unsound = await this.takeRow(row);
       if (unsound !== null) return fail(unsound);
     }
@@ -127,13 +125,14 @@ class RowReceiver implements Receiver {
     return this.fresh.get(id) ?? (await storage.log.rows(campaign, [id]))[0];
   }
 
-  private async parentOf(id: string): Promise<Grown | null> {
+  private async parentOf(id: string): Promise<Ground | null> {
     const known = this.kept.get(id);
     if (known !== undefined) return known;
-    const row = await this.rowHere(id);
-    if (row === undefined) return null;
-    const loaded = await loadState(this.parts.storage, this.parts.campaign, id);
-    return loaded.ok ? { row, state: loaded.value.state, doubtful: false } : null;
+    const { storage, campaign, states } = this.parts;
+    const played = states?.get(id);
+    if (played !== undefined) return { row: played.place, state: played.state };
+    const loaded = await loadState(storage, campaign, id);
+    return loaded.ok ? { row: loaded.value.place, state: loaded.value.state } : null;
   }
 
   private keep(row: LogRow, by: string): void {

@@ -28,6 +28,8 @@ export interface TableParts {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
+/** What is answered sooner was never seen to be on its way: nothing is drawn for it. */
+const PENDING_TOLD_MS = 500;
 /** More than a device misses in an evening: whatever comes is checked on top of its parent. */
 const STATES_KEPT = 5000;
 
@@ -66,6 +68,7 @@ export class SharedTable {
   private isStopped = false;
   private wait = FIRST_WAIT_MS;
   private stopWaiting: () => void = () => undefined;
+  private stopTelling: () => void = () => undefined;
 
   constructor(
     private readonly parts: TableParts,
@@ -103,6 +106,7 @@ export class SharedTable {
   close(): void {
     this.isOver = true;
     this.stopWaiting();
+    this.stopTelling();
     this.remote?.close();
     this.remote = null;
   }
@@ -286,6 +290,7 @@ export class SharedTable {
     const packed = await hand.seat.inTurn(() => parcel(hand, this.shared));
     if (!packed.ok || packed.value === null) {
       this.isInStep = packed.ok && remote === this.remote;
+      this.stopTelling();
       this.parts.tell({ phase: 'here', pending: 0 });
       return false;
     }
@@ -295,10 +300,15 @@ export class SharedTable {
       await hand.seat.storage.campaigns.commit(await this.cleared(hand, last));
       return true;
     }
-    this.parts.tell({ pending: parts.reduce((sum, part) => sum + part.length, 0) });
     this.isPushing = true;
     void this.pushAll(remote, parts, move);
+    this.tellPending(parts.reduce((sum, part) => sum + part.length, 0));
     return false;
+  }
+
+  private tellPending(pending: number): void {
+    this.stopTelling();
+    this.stopTelling = this.parts.later(() => this.parts.tell({ pending }), PENDING_TOLD_MS);
   }
 
   private async cleared(hand: Holding, number: number) {

@@ -35,6 +35,12 @@ export interface Grown {
   readonly doubtful: boolean;
 }
 
+/** What a row is put on. */
+export interface Ground {
+  readonly row: Pick<LogRow, 'step' | 'depth' | 'steps'>;
+  readonly state: GameState;
+}
+
 /** The first step of a log that cannot have happened. */
 export interface LogDoubt {
   readonly step: number;
@@ -53,7 +59,7 @@ export interface SoundCampaign {
 const BROKEN: FileRefusal = { code: 'file-broken' };
 
 /** A row continues its parent's step, or begins its own. */
-const stepFits = (saved: SavedRow, parent: LogRow | null): boolean =>
+const stepFits = (saved: SavedRow, parent: Ground['row'] | null): boolean =>
   saved.step === saved.id || (parent !== null && parent.steps > 1 && saved.step === parent.step);
 
 /** A campaign is created once, at its root, and its heroes differ. */
@@ -72,7 +78,7 @@ export function grow(
   campaign: CampaignId,
   saved: SavedRow,
   events: readonly GameEvent[],
-  parent: Grown | null,
+  parent: Ground | null,
 ): Grown | null {
   if (!stepFits(saved, parent?.row ?? null)) return null;
   const before = parent?.state ?? START;

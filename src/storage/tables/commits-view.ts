@@ -18,7 +18,7 @@ const AT_THE_TABLE = `
     INSERT INTO outbox (campaign, from_row, to_row, rows)
       SELECT ${places(3)}, value -> 3 FROM json_each(NEW.said) WHERE value ->> 1 IS NOT NULL;
     INSERT OR IGNORE INTO authors
-      SELECT said.value ->> 0, author.value ->> 0, author.value ->> 1, author.value -> 2
+      SELECT author.value ->> 0, author.value ->> 1, author.value ->> 2, author.value -> 3
       FROM json_each(NEW.said) AS said, json_each(said.value, '$[4]') AS author;`;
 
 /**
