@@ -9,6 +9,7 @@ import { ensureInstalled, ROOT } from './project/install.mjs';
 // name → [file, exported function]; each runs in a process of its own.
 const PARTS = {
   monsterTurn: ['scripts/bench/monster-turn.ts', 'benchMonsterTurn'],
+  rules: ['scripts/bench/rules-command.ts', 'benchRulesCommand'],
   darkness: ['scripts/bench/darkness.ts', 'benchDarkness'],
   adventure: ['scripts/bench/adventure.ts', 'benchAdventure'],
   painting: ['scripts/bench/painting.ts', 'benchPainting'],

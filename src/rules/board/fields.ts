@@ -1,4 +1,4 @@
-import { at, intsOf, noInts } from '../base/ints';
+import { at, intRows, intsOf, NONE } from '../base/ints';
 import { levelOfCell, terrainOfCell } from './cells';
 import { HAZARD_OF, TERRAIN_KINDS, type Terrain } from './terrain';
 
@@ -14,18 +14,21 @@ export interface Paintable {
   readonly terrain: Terrain[];
 }
 
-export const emptyFields = (all: number) => ({
-  x: new Int32Array(all),
-  y: new Int32Array(all),
-  level: new Int32Array(all),
-  hazard: new Int32Array(all),
-  dark: new Int32Array(all),
-  blocked: new Int32Array(all),
-  token: new Int32Array(all),
-  spawn: new Int32Array(all),
-  across: noInts(all),
-  terrain: new Array<Terrain>(all),
-});
+export const emptyFields = (all: number) => {
+  const row = intRows(9, all);
+  return {
+    x: row(),
+    y: row(),
+    level: row(),
+    hazard: row(),
+    dark: row(),
+    blocked: row(),
+    token: row(),
+    spawn: row(),
+    across: row().fill(NONE),
+    terrain: new Array<Terrain>(all),
+  };
+};
 
 export type BoardFields = ReturnType<typeof emptyFields>;
 

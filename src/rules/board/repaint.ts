@@ -1,10 +1,11 @@
-import { at, copyInts, NONE, type Ints } from '../base/ints';
+import { at, copyInts, NONE } from '../base/ints';
 import type { Position } from '../base/position';
-import { fieldAt, ZONE_FIELDS, type Board, type Zones } from './board';
+import { fieldAt, type Board, type Zones } from './board';
 import { terrainOfSymbol, UNKNOWN } from './cells';
 import type { BoardDraft } from './draft';
 import { coverField, paintField } from './fields';
 import { SPAWN_SYMBOL } from './terrain';
+import { paintZone } from './zones';
 
 /** A field and what it is painted with: the bridge there, or the ground, below a bridge too. */
 export interface PaintStroke {
@@ -39,26 +40,6 @@ const isBridged = ({ draft }: Board, [x, y]: Position): boolean =>
       x >= left && y >= top && x < left + width && y < top + height,
   );
 
-/** A zone has what one of its fields has (M7). */
-const refillZone = (
-  zones: Zones,
-  into: ReturnType<typeof zoneCopies>,
-  zone: number,
-  fields: { readonly hazard: Ints; readonly dark: Ints; readonly blocked: Ints },
-): void => {
-  let [hazard, dark, blocked] = [0, 0, 0];
-  for (let slot = zone * ZONE_FIELDS; slot < (zone + 1) * ZONE_FIELDS; slot++) {
-    const field = at(zones.fields, slot);
-    if (field === NONE) continue;
-    hazard |= at(fields.hazard, field);
-    dark |= at(fields.dark, field);
-    blocked |= at(fields.blocked, field);
-  }
-  into.hazard[zone] = hazard;
-  into.dark[zone] = dark;
-  into.blocked[zone] = blocked;
-};
-
 /**
  * The board after painting: nothing is numbered and linked anew, so it costs a copy of a few rows of
  * numbers and the work for the painted fields. `draft` is the painted one. Undefined: a field that
@@ -79,7 +60,7 @@ export const repaint = (
     if (at(board.token, field) === 1) coverField(fields, field);
     if (field >= board.count) continue;
     fields.spawn[field] = stroke.symbol === SPAWN_SYMBOL ? 1 : 0;
-    refillZone(board.zones, zones, at(board.zone, field), fields);
+    paintZone(zones, at(board.zone, field), board.zones.fields, fields);
   }
   return { ...board, draft, ...fields, zones: { ...board.zones, ...zones } };
 };

@@ -1,4 +1,4 @@
-import { at, NONE, noInts, type Ints } from '../base/ints';
+import { at, intRows, NONE, noInts, type Ints } from '../base/ints';
 import { NEAR, ZONE_FIELDS, type Zones } from './board';
 import { linkNear, type Grid } from './links';
 
@@ -18,22 +18,22 @@ export interface ZoneSource extends Grid {
 export const buildZones = (source: ZoneSource): { readonly zones: Zones; readonly zone: Ints } => {
   const { grid, count } = numberZones(source);
   const zone = zoneOfFields(source, grid);
-  const { held, ...zones } = filledZones(count, zone, source);
-  const complete = completeOf(held);
+  const zones = filledZones(fieldsOfZones(count, zone, source), count, source);
   const around = linkNear(grid, count);
-  const near = linkComplete(around, complete);
-  return { zone, zones: { ...zones, count, complete, around, near } };
+  return { zone, zones: { ...zones, around, near: linkComplete(around, zones.complete) } };
 };
 
-const numberZones = (source: ZoneSource) => {
-  const grid = { width: Math.ceil(source.width / 2), height: Math.ceil(source.height / 2) };
-  const zones = noInts(grid.width * grid.height);
-  for (let field = 0; field < source.count; field++) {
-    zones[(at(source.y, field) >> 1) * grid.width + (at(source.x, field) >> 1)] = 0;
+const numberZones = ({ width, height, count: fields, x, y }: ZoneSource) => {
+  const grid = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+  const places = noInts(grid.width * grid.height);
+  for (let field = 0; field < fields; field++) {
+    places[(at(y, field) >> 1) * grid.width + (at(x, field) >> 1)] = 0;
   }
   let count = 0;
-  for (let index = 0; index < zones.length; index++) if (zones[index] === 0) zones[index] = count++;
-  return { grid: { ...grid, places: zones }, count };
+  for (let index = 0; index < places.length; index++) {
+    if (at(places, index) !== NONE) places[index] = count++;
+  }
+  return { grid: { ...grid, places }, count };
 };
 
 const zoneOfFields = ({ all, x, y }: ZoneSource, { width, places }: Grid): Int32Array => {
@@ -44,48 +44,70 @@ const zoneOfFields = ({ all, x, y }: ZoneSource, { width, places }: Grid): Int32
   return zone;
 };
 
-const emptyZones = (count: number) => ({
-  x: new Int32Array(count),
-  y: new Int32Array(count),
-  level: new Int32Array(count),
-  hazard: new Int32Array(count),
-  dark: new Int32Array(count),
-  blocked: new Int32Array(count),
-  held: new Int32Array(count),
-  fields: noInts(count * ZONE_FIELDS),
-});
-
-/** Fields come in reading order, so the first of a zone says its level. */
-const filledZones = (count: number, zone: Ints, source: ZoneSource) => {
-  const zones = emptyZones(count);
-  const { x, y, level, hazard, dark, blocked, held, fields } = zones;
-  for (let field = 0; field < source.count; field++) {
-    const into = at(zone, field);
-    const [left, top] = [at(source.x, field), at(source.y, field)];
-    if (at(held, into) === 0) {
-      x[into] = left & ~1;
-      y[into] = top & ~1;
-      level[into] = at(source.level, field);
-    }
-    fields[into * ZONE_FIELDS + 2 * (top & 1) + (left & 1)] = field;
-    held[into] = at(held, into) + 1;
-    hazard[into] = at(hazard, into) | at(source.hazard, field);
-    dark[into] = at(dark, into) | at(source.dark, field);
-    blocked[into] = at(blocked, into) | at(source.blocked, field);
+const fieldsOfZones = (zones: number, zone: Ints, { count, x, y }: ZoneSource): Int32Array => {
+  const fields = noInts(zones * ZONE_FIELDS);
+  for (let field = 0; field < count; field++) {
+    fields[at(zone, field) * ZONE_FIELDS + 2 * (at(y, field) & 1) + (at(x, field) & 1)] = field;
   }
-  return zones;
+  return fields;
 };
 
-const completeOf = (held: Ints): Int32Array => {
-  const complete = new Int32Array(held.length);
-  for (let zone = 0; zone < held.length; zone++) {
-    complete[zone] = at(held, zone) === ZONE_FIELDS ? 1 : 0;
+const filledZones = (fields: Ints, count: number, source: ZoneSource) => {
+  const row = intRows(7, count);
+  const [x, y, level, complete] = [row(), row(), row(), row()];
+  const painted = { hazard: row(), dark: row(), blocked: row() };
+  for (let zone = 0; zone < count; zone++) {
+    const first = firstField(fields, zone);
+    x[zone] = at(source.x, first) & ~1;
+    y[zone] = at(source.y, first) & ~1;
+    level[zone] = at(source.level, first);
+    complete[zone] = paintZone(painted, zone, fields, source) === ZONE_FIELDS ? 1 : 0;
   }
-  return complete;
+  return { count, x, y, level, ...painted, fields, complete };
 };
 
-/** Large figures step over complete zones only (G4). */
-const linkComplete = (around: Ints, complete: Ints): Int32Array => {
+/** Its first field in reading order, which says its level. */
+const firstField = (fields: Ints, zone: number): number => {
+  let slot = zone * ZONE_FIELDS;
+  while (at(fields, slot) === NONE) slot++;
+  return at(fields, slot);
+};
+
+/** What a place has from what is painted on its fields. */
+interface Painted {
+  readonly hazard: Int32Array;
+  readonly dark: Int32Array;
+  readonly blocked: Int32Array;
+}
+
+/** A zone has what one of its fields has (M7); how many it holds. */
+export const paintZone = (
+  into: Painted,
+  zone: number,
+  fields: Ints,
+  source: Pick<ZoneSource, 'hazard' | 'dark' | 'blocked'>,
+): number => {
+  let hazard = 0;
+  let dark = 0;
+  let blocked = 0;
+  let held = 0;
+  for (let slot = zone * ZONE_FIELDS; slot < (zone + 1) * ZONE_FIELDS; slot++) {
+    const field = at(fields, slot);
+    if (field === NONE) continue;
+    held++;
+    hazard |= at(source.hazard, field);
+    dark |= at(source.dark, field);
+    blocked |= at(source.blocked, field);
+  }
+  into.hazard[zone] = hazard;
+  into.dark[zone] = dark;
+  into.blocked[zone] = blocked;
+  return held;
+};
+
+/** Large figures step over complete zones only (G4); where all are, to every one around. */
+const linkComplete = (around: Ints, complete: Int32Array): Ints => {
+  if (!complete.includes(0)) return around;
   const near = noInts(around.length);
   for (let zone = 0; zone < complete.length; zone++) {
     if (at(complete, zone) === 0) continue;

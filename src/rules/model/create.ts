@@ -2,6 +2,7 @@ import { fault, type Fault } from '../base/fault';
 import { at } from '../base/ints';
 import type { Position } from '../base/position';
 import { fail, ok, type Result } from '../base/result';
+import type { Board } from '../board/board';
 import { completeDraft, type SituationDraft } from './draft';
 import { isObstacle, type Size } from './figures';
 import { CRITERIA, SPREADS, type Abilities, type ActingMonster, type AttackKind } from './monster';
@@ -22,13 +23,6 @@ export type SituationFault =
 
 type Found = Fault<SituationFault> | undefined;
 
-interface Standing {
-  readonly id: string;
-  readonly at: Position;
-  readonly size: Size;
-  readonly path: string;
-}
-
 /** Turns a draft into a checked situation; the first fault found is stated. */
 export const createSituation = (
   draft: SituationDraft,
@@ -43,46 +37,56 @@ export const createSituation = (
   return found ? fail(found) : ok(situation);
 };
 
-const figuresOf = (situation: Situation): readonly Standing[] => {
-  const list = (path: string, figures: readonly { id: string; at: Position; size?: Size }[]) =>
-    figures.map(({ id, at: position, size = 'small' }, index) => ({
-      id,
-      at: position,
-      size,
-      path: `${path}[${index}]`,
-    }));
-  return [
-    ...list('heroes', situation.heroes),
-    ...list('allies', situation.allies),
-    ...list('npcs', situation.npcs),
-    ...list('monsters', situation.monsters),
-    { ...situation.monster, path: 'monster' },
-  ];
-};
-
 const findObjectFault = ({ board, objects }: Situation): Found => {
   const off = objects.findIndex((object) => coveredFields(board, object.at, 'small').length === 0);
   return off < 0 ? undefined : fault('off-board', `objects[${off}].at`);
 };
 
+interface Standing {
+  readonly id: string;
+  readonly at: Position;
+  readonly size?: Size;
+}
+
+/** Who and what stands where, as far as looked at. */
+interface Stood {
+  readonly board: Board;
+  readonly closed: ReadonlySet<number>;
+  readonly taken: Set<number>;
+  readonly ids: Set<string>;
+}
+
+const FIGURES = ['heroes', 'allies', 'npcs', 'monsters'] as const;
+
 const findFigureFault = (situation: Situation): Found => {
-  const { board, objects } = situation;
+  const { board, objects, monster } = situation;
   const closed = new Set(
     objects.filter((o) => isObstacle(o.kind)).flatMap((o) => coveredFields(board, o.at, 'small')),
   );
-  const taken = new Set<number>();
-  const ids = new Set<string>();
-  for (const { id, at: position, size, path } of figuresOf(situation)) {
-    if (ids.has(id)) return fault('id-taken', `${path}.id`);
-    ids.add(id);
-    const fields = coveredFields(board, position, size);
-    if (fields.length === 0) return fault('off-board', `${path}.at`);
-    if (fields.some((field) => closed.has(field) || at(board.blocked, field) === 1)) {
-      return fault('on-obstacle', `${path}.at`);
+  const stood: Stood = { board, closed, taken: new Set(), ids: new Set() };
+  for (const list of FIGURES) {
+    const figures: readonly Standing[] = situation[list];
+    for (let index = 0; index < figures.length; index++) {
+      const found = stand(stood, figures[index] as Standing);
+      if (found) return fault(found.code, `${list}[${index}].${found.path}`);
     }
-    if (fields.some((field) => taken.has(field))) return fault('field-taken', `${path}.at`);
-    for (const field of fields) taken.add(field);
   }
+  const found = stand(stood, monster);
+  return found && fault(found.code, `monster.${found.path}`);
+};
+
+/** Puts a figure down; the fault has the path inside the figure. */
+const stand = (stood: Stood, { id, at: position, size = 'small' }: Standing): Found => {
+  const { board, closed, taken, ids } = stood;
+  if (ids.has(id)) return fault('id-taken', 'id');
+  ids.add(id);
+  const fields = coveredFields(board, position, size);
+  if (fields.length === 0) return fault('off-board', 'at');
+  if (fields.some((field) => closed.has(field) || at(board.blocked, field) === 1)) {
+    return fault('on-obstacle', 'at');
+  }
+  if (fields.some((field) => taken.has(field))) return fault('field-taken', 'at');
+  for (const field of fields) taken.add(field);
   return undefined;
 };
 

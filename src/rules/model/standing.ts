@@ -15,10 +15,10 @@ export const zoneAt = (board: Board, position: Position): number => {
 export const placeAt = (board: Board, position: Position, size: Size): number =>
   size === 'large' ? zoneAt(board, position) : fieldAt(board, position);
 
-export const zoneFields = (board: Board, zone: number): readonly number[] =>
-  Array.from({ length: ZONE_FIELDS }, (_, corner) =>
-    at(board.zones.fields, zone * ZONE_FIELDS + corner),
-  );
+export const zoneFields = ({ zones: { fields } }: Board, zone: number): readonly number[] => {
+  const first = zone * ZONE_FIELDS;
+  return [at(fields, first), at(fields, first + 1), at(fields, first + 2), at(fields, first + 3)];
+};
 
 /** The fields a figure covers, none if it cannot stand there. */
 export const coveredFields = (board: Board, position: Position, size: Size): readonly number[] => {
@@ -29,7 +29,10 @@ export const coveredFields = (board: Board, position: Position, size: Size): rea
 
 /** Everywhere a figure of that size could stand if nothing were in the way. */
 export const allPlaces = (board: Board, size: Size): readonly number[] => {
-  if (size === 'small') return [...Array(board.count).keys()];
-  const { count, complete } = board.zones;
-  return [...Array(count).keys()].filter((zone) => at(complete, zone) === 1);
+  const { count } = size === 'small' ? board : board.zones;
+  const places: number[] = [];
+  for (let place = 0; place < count; place++) {
+    if (size === 'small' || at(board.zones.complete, place) === 1) places.push(place);
+  }
+  return places;
 };

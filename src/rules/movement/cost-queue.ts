@@ -1,11 +1,9 @@
 import { NONE } from '../base/ints';
 
-/** No step costs more than three points (M2, M3), so four buckets in a ring are enough. */
-const RING = 4;
-
 /** States in order of their cost. */
 export class CostQueue {
-  private readonly ring: number[][] = Array.from({ length: RING }, () => []);
+  /** No step costs more than three points (M2, M3), so four buckets in a ring are enough. */
+  private readonly ring: readonly number[][] = [[], [], [], []];
   private waiting = 0;
   /** Cost of the state popped last. */
   cost = 0;
@@ -24,6 +22,6 @@ export class CostQueue {
   }
 
   private bucket(cost: number): number[] {
-    return this.ring[cost % RING] as number[];
+    return this.ring[cost % this.ring.length] as number[];
   }
 }

@@ -1,4 +1,4 @@
-import { NONE, noInts, type Ints } from '../base/ints';
+import { intRows, NONE, type Ints } from '../base/ints';
 import { NEAR } from '../board/board';
 import { CostQueue } from './cost-queue';
 import type { WalkedGround } from './ground';
@@ -21,8 +21,8 @@ export const distances = (ground: WalkedGround, asked: Asked): Ways => {
   const { near, level, count } = ground.places;
   const { from, limit = NO_LIMIT, wanted } = asked;
   const rise = riseTowards(asked);
-  const cost = noInts(count);
-  const parent = noInts(count);
+  const row = intRows(2, count, NONE);
+  const [cost, parent] = [row(), row()];
   const visited: number[] = [];
   const queue = new CostQueue();
   const reach = (place: number, total: number, before: number): void => {

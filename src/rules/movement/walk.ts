@@ -1,4 +1,4 @@
-import { NONE, noInts } from '../base/ints';
+import { intRows, NONE, noInts } from '../base/ints';
 import { NEAR } from '../board/board';
 import { DIFFICULT } from '../board/terrain';
 import { CostQueue } from './cost-queue';
@@ -10,8 +10,8 @@ export const cleanWays = (ground: WalkedGround, budget: number): Ways & { comple
   const { held, barsPassing, harmful } = ground;
   const { near, level, hazard, count } = ground.places;
   const rise = RISE;
-  const cost = noInts(count);
-  const parent = noInts(count);
+  const row = intRows(2, count, NONE);
+  const [cost, parent] = [row(), row()];
   const visited: number[] = [];
   const queue = new CostQueue();
   let complete = true;
@@ -52,8 +52,8 @@ export const harmfulWays = (ground: WalkedGround, budget: number): Ways => {
   const { held, barsPassing } = ground;
   const { near, level, hazard, count } = ground.places;
   const rise = RISE;
-  const spentAt = noInts(count * STATES);
-  const parent = noInts(count * STATES);
+  const row = intRows(2, count * STATES, NONE);
+  const [spentAt, parent] = [row(), row()];
   const cost = noInts(count);
   const visited: number[] = [];
   const queue = new CostQueue();

@@ -137,8 +137,7 @@ const FIELD_MUTANTS: readonly Mutant[] = [
     ['G6', "top === NONE || on === 'bridge' || !isBridged(board, place)", 'top === NONE'],
     ['G8', 'if (at(board.token, field) === 1) coverField(fields, field);', ''],
     ['G7', 'fields.spawn[field] = stroke.symbol === SPAWN_SYMBOL ? 1 : 0;', ''],
-    ['G7', 'refillZone(board.zones, zones, at(board.zone, field), fields);', ''],
-    ['G7', 'hazard |= at(fields.hazard, field)', 'hazard = at(fields.hazard, field)'],
+    ['G7', 'paintZone(zones, at(board.zone, field), board.zones.fields, fields);', ''],
   ),
   ...mutantsOf(
     'dungeon/paint',
