@@ -144,6 +144,18 @@ describe('moving the board', () => {
     expect(commits.count).toBe(2);
   });
 
+  test('a dragged figure is drawn whole: hit points and conditions reach beyond its field', async () => {
+    const drawings = () =>
+      [...JSON.stringify(screen.toJSON()).matchAll(/"overflow":"visible"/g)].length;
+    await open(content({ onDrop: () => undefined, movable: ['elros'] }));
+    const before = drawings();
+    await touch('Start', spot(2, 2));
+    await touch('Move', spot(5, 2));
+    expect(drawings()).toBe(before + 1);
+    await touch('End', spot(5, 2));
+    expect(drawings()).toBe(before);
+  });
+
   test('the buttons zoom about the middle and back to the whole board', async () => {
     const onField = jest.fn();
     await open(content({ onField }));

@@ -41,9 +41,12 @@ export function Conditions({ badges, large }: ConditionsProps) {
   );
 }
 
-const FAR_RADIUS = 11;
+const FAR_RADIUS = 10;
 /** Room for "+2" beside the sign. */
-const FAR_MORE = 15;
+const FAR_MORE = 14;
+/** Where it begins and its middle: over the upper left corner, so that most of the emblem is seen. */
+const FAR_SPOT = [-23, -18.5] as const;
+const FAR_ZONE_SPOT = [-37, -31] as const;
 
 /** Where a field is small: one sign as large as can be told, and how many more there are. */
 export function FarConditions({ badges, large }: ConditionsProps) {
@@ -52,10 +55,11 @@ export function FarConditions({ badges, large }: ConditionsProps) {
   if (first === undefined) return null;
   const ink = TINTS[first.icon][scheme];
   const width = 2 * FAR_RADIUS + (more.length === 0 ? 0 : FAR_MORE);
+  const [x, y] = large ? FAR_ZONE_SPOT : FAR_SPOT;
   return (
-    <G transform={large ? 'translate(0 -31)' : 'translate(0 -18)'}>
+    <G transform={`translate(${x} ${y})`}>
       <Rect
-        x={-width / 2}
+        x={0}
         y={-FAR_RADIUS}
         width={width}
         height={2 * FAR_RADIUS}
@@ -64,12 +68,12 @@ export function FarConditions({ badges, large }: ConditionsProps) {
         stroke={ink}
         strokeWidth={1.8}
       />
-      <IconMark name={first.icon} color={ink} size={19} cx={FAR_RADIUS - width / 2} cy={0} />
+      <IconMark name={first.icon} color={ink} size={17.4} cx={FAR_RADIUS} cy={0} />
       {more.length === 0 ? null : (
         <NumberMark
           words={`+${more.length}`}
-          x={width / 2 - FAR_MORE / 2 - 2.6}
-          height={11}
+          x={width - FAR_MORE / 2 - 2.4}
+          height={10.6}
           ink={colors.text}
         />
       )}
