@@ -175,7 +175,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'items',
     tables: ['campaign/items.rows.test.ts', 'campaign/weapon.rows.test.ts'],
-    rules: ['E3', 'E4', 'W1', 'W2', 'W3', 'W4', 'C1'],
+    rules: ['E2', 'E3', 'E4', 'W1', 'W2', 'W3', 'W4', 'C1'],
     mutants: ITEM_MUTANTS,
   },
   {

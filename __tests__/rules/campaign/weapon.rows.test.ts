@@ -1,5 +1,7 @@
 import {
+  itemNames,
   NO_VALUES,
+  weaponChoices,
   weaponOf,
   type GameState,
   type ItemValues,
@@ -128,4 +130,56 @@ test('the same values again change nothing', () => {
   const state = after(PARTY, write());
   expect(doing(state, write()).events).toEqual([]);
   expect(doing(after(ARMED, write()), write()).events).toEqual([]);
+});
+
+describe('what would make the next attack another', () => {
+  const club = item('Keule', { slot: 'weapon' });
+  const sided = (slot: 'trinket' | 'weapon', values: Partial<ItemValues>) =>
+    item('Ring', { slot, front: face('Ring', {}), back: face('Rückseite', values) });
+  const names = (state: GameState) => {
+    const { inBag, twoSided } = weaponChoices(sheet(state, HERO));
+    return [inBag, twoSided].map((items) => items.map((one) => itemNames(one).en));
+  };
+  const plain = worn(gain(HERO, club, { to: 'weapon' }));
+  test.each<readonly [string, GameState, readonly (readonly string[])[]]>([
+    ['nothing', plain, [[], []]],
+    ['E2: a weapon in the bag', after(plain, gain(HERO, bow)), [['Bogen'], []]],
+    ['E2: no weapon', after(plain, gain(HERO, item('Trank'))), [[], []]],
+    ['E2: not out of the camp', after(plain, gain(HERO, bow, { to: 'camp' })), [[], []]],
+    ['E4: the weapon has another side', ARMED, [[], ['Bogen']]],
+    [
+      'E4: even an unread one',
+      worn(gain(HERO, sided('weapon', {}), { to: 'weapon' })),
+      [[], ['Ring']],
+    ],
+    [
+      'E4: a ring whose other side helps',
+      after(plain, gain(HERO, sided('trinket', { modifier: 1 }), { to: 'trinket' })),
+      [[], ['Ring']],
+    ],
+    [
+      'E4: a ring that has nothing to do with attacks',
+      after(plain, gain(HERO, sided('trinket', { hp: 2 }), { to: 'trinket' })),
+      [[], []],
+    ],
+    [
+      'E4: in the bag it does not matter',
+      after(plain, gain(HERO, sided('trinket', { modifier: 1 }))),
+      [[], []],
+    ],
+  ])('%s', (_, state, expected) => expect(names(state)).toEqual(expected));
+
+  test('E2: L7a: two weapons are not worn at once; exchanged, the other one counts', () => {
+    expect(refusing(ARMED, gain(HERO, club, { to: 'weapon' }))).toBe('place-taken');
+    const both = after(plain, gain(HERO, bow));
+    const take = { hero: HERO, place: 'weapon' } as const;
+    const state = after(both, {
+      kind: 'moveItem',
+      hero: HERO,
+      item: idOf(both, 'Bogen', HERO),
+      to: take,
+    });
+    expect(of(state).total).toMatchObject({ accuracy: 9, damage: 2 });
+    expect(names(state)[0]).toEqual(['Keule']);
+  });
 });

@@ -5,8 +5,9 @@ import type { OpenCampaign } from '@/src/game';
 import { CAMP_STEPS, type CampStep } from '@/src/rules';
 import { Button, useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
-import { CommandWarnings } from '../parts/CommandWarnings';
-import { useCommandWarnings, useLogbook } from '../parts/useLogbook';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
+import { useCommandWarnings } from '@/app/play/logbook/logbook-warnings';
+import { useLogbook } from '../parts/useLogbook';
 import { isRest } from './step-words';
 
 interface CampFooterProps {

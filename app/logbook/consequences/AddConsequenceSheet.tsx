@@ -5,9 +5,10 @@ import { CONSEQUENCE_KINDS, type ConsequenceDraft, type ConsequenceType } from '
 import { Button, SegmentedControl, Sheet, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useCampaignDraft } from '@/app/wiring/useDraft';
-import { CommandWarnings } from '../parts/CommandWarnings';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 import { useHeroSheet } from '../parts/hero-context';
-import { useCommandWarnings, useLogbook } from '../parts/useLogbook';
+import { useCommandWarnings } from '@/app/play/logbook/logbook-warnings';
+import { useLogbook } from '../parts/useLogbook';
 import { NameFinder } from '@/app/play/logbook/NameFinder';
 import { useLoaded } from '@/app/play/logbook/useLoaded';
 import { ConsequenceFields } from './ConsequenceFields';

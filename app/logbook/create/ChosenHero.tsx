@@ -4,7 +4,7 @@ import type { CampaignHeroDraft } from '@/src/rules';
 import { Card, Fold, IconButton, Row, TextField } from '@/src/ui';
 import { Emblem, emblemIdFor } from '@/src/ui/icons';
 import { HeroForm, HeroValuesForm } from '../forms/HeroForm';
-import { CommandWarnings } from '../parts/CommandWarnings';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 
 interface ChosenHeroProps {
   readonly hero: CampaignHeroDraft;

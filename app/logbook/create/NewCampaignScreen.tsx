@@ -8,7 +8,7 @@ import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { useDraft } from '@/app/wiring/useDraft';
 import { duplicateNames, OWN_HERO } from '../forms/drafts';
-import { CommandWarnings } from '../parts/CommandWarnings';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
 import { ChosenHero } from './ChosenHero';
 import { HeroChoice } from '../forms/HeroChoice';

@@ -14,8 +14,8 @@ import { useLanguage } from '@/app/wiring/language';
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { HeroEditor } from './HeroEditor';
 import { HeroGate } from './HeroGate';
-import { CommandWarnings } from '../parts/CommandWarnings';
-import { warningWords } from '../parts/useLogbook';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
+import { warningWords } from '@/app/play/logbook/logbook-warnings';
 import { useSavedOnLeave } from '../forms/useSavedOnLeave';
 
 type Props = StaticScreenProps<{ campaign: string; hero: string }>;

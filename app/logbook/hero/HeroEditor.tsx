@@ -6,7 +6,7 @@ import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
 import { duplicateNames } from '../forms/drafts';
 import { HeroForm } from '../forms/HeroForm';
-import { CommandWarnings } from '../parts/CommandWarnings';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 
 interface HeroEditorProps {
   readonly title: string;

@@ -8,9 +8,9 @@ import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../parts/hero-context';
 import { kindWords } from '@/app/play/logbook/item-words';
 import { ItemFinder } from './ItemFinder';
-import { ItemValuesForm } from './ItemValuesForm';
+import { SidesForm } from './SidesForm';
 import { gainOptions } from './options';
-import { OptionButtons } from './OptionButtons';
+import { HeroOptions } from './HeroOptions';
 import { OwnItemForm } from './OwnItemForm';
 import { useCampaignDraft } from '@/app/wiring/useDraft';
 
@@ -91,7 +91,7 @@ function NewItem({ item, place, onChange, onDone }: NewItemProps) {
         <Text ink="muted">{kindWords(item, language, t).join(' · ')}</Text>
       )}
       <Fold label={t('logbookHero.item.values')} open={open} onToggle={setOpen}>
-        <ItemValuesForm item={item} side="front" onChange={onChange} />
+        <SidesForm item={item} first="front" onChange={onChange} />
       </Fold>
       {item.back === null ? null : (
         <Section caption={t('logbookHero.item.sideGot')}>
@@ -107,7 +107,7 @@ function NewItem({ item, place, onChange, onDone }: NewItemProps) {
         </Section>
       )}
       <Section caption={t('logbookHero.item.into')}>
-        {named ? <OptionButtons options={sorted} onDone={onDone} leading /> : null}
+        {named ? <HeroOptions options={sorted} onDone={onDone} leading /> : null}
         {item.deck === 'chest' ? (
           <Text variant="small" ink="muted">
             {t('refusals.chest-not-in-camp')}

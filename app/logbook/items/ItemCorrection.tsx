@@ -6,8 +6,8 @@ import { Button, Fold } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../parts/hero-context';
 import { useLogbook } from '../parts/useLogbook';
-import { ItemValuesForm } from './ItemValuesForm';
 import { OwnItemForm } from './OwnItemForm';
+import { SidesForm } from './SidesForm';
 import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 
 /** Values read off the card later; an item of the players' own in every part. */
@@ -27,7 +27,7 @@ export function ItemCorrection({ placed: { item } }: { readonly placed: PlacedIt
   return (
     <Fold label={t('logbookHero.item.values')} open={open} onToggle={setOpen}>
       {faceOf(item).catalogue === null ? <OwnItemForm item={draft} onChange={setDraft} /> : null}
-      <ItemValuesForm item={draft} side={item.side} onChange={setDraft} />
+      <SidesForm item={draft} first={item.side} onChange={setDraft} />
       <Button label={t('logbookHero.item.save')} size="small" onPress={() => void save()} />
     </Fold>
   );

@@ -7,10 +7,11 @@ import { Fold, Section, Sheet, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { useHeroSheet } from '../parts/hero-context';
 import { endOptions, sideOptions } from './card-options';
+import type { ItemOption } from '@/app/play/logbook/item-options';
 import { itemFacts } from '@/app/play/logbook/item-words';
 import { ItemCorrection } from './ItemCorrection';
-import { giveOptions, moveOptions, type ItemOption } from './options';
-import { OptionButtons } from './OptionButtons';
+import { giveOptions, moveOptions } from './options';
+import { HeroOptions } from './HeroOptions';
 
 interface ItemSheetProps {
   readonly id: string;
@@ -62,13 +63,13 @@ function ItemActions({ placed, onDone }: ItemActionsProps) {
   return (
     <>
       <Section caption={t('logbookHero.item.into')}>
-        <OptionButtons options={moveOptions(campaign, hero, placed, say)} onDone={onDone} />
+        <HeroOptions options={moveOptions(campaign, hero, placed, say)} onDone={onDone} />
         {placed.item.deck === 'chest' ? (
           <Text variant="small" ink="muted">
             {t('refusals.chest-not-in-camp')}
           </Text>
         ) : null}
-        {sides.length === 0 ? null : <OptionButtons options={sides} onDone={onDone} />}
+        {sides.length === 0 ? null : <HeroOptions options={sides} onDone={onDone} />}
       </Section>
       {gives.length === 0 ? null : (
         <Folded label={t('logbookHero.item.give')} options={gives} onDone={onDone} />
@@ -93,7 +94,7 @@ function Folded({ label, options, onDone }: FoldedProps) {
   const [open, setOpen] = useState(false);
   return (
     <Fold label={label} open={open} onToggle={setOpen}>
-      <OptionButtons options={options} onDone={onDone} />
+      <HeroOptions options={options} onDone={onDone} />
     </Fold>
   );
 }

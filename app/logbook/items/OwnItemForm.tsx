@@ -5,6 +5,7 @@ import { ITEM_DECKS, ITEM_SLOTS, LONGEST_NAME, type ItemDraft, type ItemSlot } f
 import { Chip, Section, TextField } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
 import { categoryName, EXTRA_CATEGORIES } from '@/app/play/logbook/item-words';
+import { BackForm } from './BackForm';
 
 interface OwnItemFormProps {
   readonly item: ItemDraft;
@@ -19,17 +20,28 @@ const categoriesOf = (slot: ItemSlot): readonly string[] =>
 const without = (list: readonly string[], id: string): readonly string[] =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 
+/** What is used up has no other side. */
+const ONE_SIDE = { back: null, socket: false } as const;
+
 /** A card no table knows: from another box, or the players' own. */
 export function OwnItemForm({ item, onChange }: OwnItemFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const rename = (name: string) =>
-    onChange({ ...item, front: { ...item.front, names: { en: name, de: name } } });
+  const { front, back } = item;
+  const rename = (name: string) => {
+    const names = { en: name, de: name };
+    const alike = back !== null && back.names.en === front.names.en;
+    onChange({
+      ...item,
+      front: { ...front, names },
+      back: alike ? { ...back, names } : back,
+    });
+  };
   return (
     <View style={styles.form}>
       <TextField
         label={t('logbookHero.item.name')}
-        value={item.front.names.en}
+        value={front.names.en}
         onChangeText={rename}
         maxLength={LONGEST_NAME}
       />
@@ -38,7 +50,9 @@ export function OwnItemForm({ item, onChange }: OwnItemFormProps) {
         options={ITEM_SLOTS}
         label={(slot) => t(`logbookHero.items.slots.${slot}`)}
         chosen={[item.slot]}
-        onPress={(slot) => onChange({ ...item, slot, categories: [] })}
+        onPress={(slot) =>
+          onChange({ ...item, ...(slot === 'consumable' ? ONE_SIDE : {}), slot, categories: [] })
+        }
       />
       <Choice
         caption={t('logbookHero.item.categories')}
@@ -54,6 +68,7 @@ export function OwnItemForm({ item, onChange }: OwnItemFormProps) {
         chosen={[item.deck]}
         onPress={(deck) => onChange({ ...item, deck, tier: deck === 'camp' ? item.tier : null })}
       />
+      {item.slot === 'consumable' ? null : <BackForm item={item} onChange={onChange} />}
     </View>
   );
 }

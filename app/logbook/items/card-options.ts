@@ -1,39 +1,16 @@
 import { nameIn } from '@/src/content/drunagor';
-import { itemNames, itemsOn, type HeroSheet, type ItemEnd, type PlacedItem } from '@/src/rules';
+import { itemNames, type HeroSheet, type ItemEnd, type PlacedItem } from '@/src/rules';
+import { gemOptions, turnOption, type ItemOption } from '@/app/play/logbook/item-options';
 import type { Wording } from '@/app/play/logbook/item-words';
-import type { ItemOption } from './options';
 
 /** E4: turning by its own text, or by a gem into an empty socket. */
-export function sideOptions(
+export const sideOptions = (
   hero: string,
   sheet: HeroSheet,
   { item }: PlacedItem,
-  { language, t }: Wording,
-): readonly ItemOption[] {
-  if (item.back === null) return [];
-  const name = nameIn(itemNames(item), language);
-  const gems = itemsOn(sheet).filter((other) => other.item.categories.includes('gem'));
-  const empty = item.socket && item.side === 'front';
-  return [
-    ...(empty ? gems : []).map(({ item: stone }): ItemOption => {
-      const gem = nameIn(itemNames(stone), language);
-      return {
-        label: t('logbookHero.item.setGem', { gem }),
-        command: { kind: 'setGem', hero, item: item.id, gem: stone.id },
-        done: t('logbookHero.item.gemSet', { gem }),
-      };
-    }),
-    {
-      // The gem was used up when it was set.
-      label:
-        item.gem === null
-          ? t('logbookHero.item.turn')
-          : t('logbookHero.item.turnLoses', { gem: nameIn(item.gem, language) }),
-      command: { kind: 'turnItem', hero, item: item.id },
-      done: t('logbookHero.item.turned', { item: name }),
-    },
-  ];
-}
+  say: Wording,
+): readonly ItemOption[] =>
+  item.back === null ? [] : [...gemOptions(hero, sheet, item, say), turnOption(hero, item, say)];
 
 /** E1, E5: adventure cards go back to their deck, what is drunk is used up. */
 export function endOptions(

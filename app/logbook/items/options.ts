@@ -11,14 +11,8 @@ import {
   type LogbookCommand,
   type PlacedItem,
 } from '@/src/rules';
+import type { ItemOption } from '@/app/play/logbook/item-options';
 import type { Wording } from '@/app/play/logbook/item-words';
-
-/** One button: what it does, and what is said afterwards. */
-export interface ItemOption {
-  readonly label: string;
-  readonly command: LogbookCommand;
-  readonly done: string;
-}
 
 type Gain = Extract<LogbookCommand, { readonly kind: 'gainItem' }> & { readonly to: ItemPlace };
 

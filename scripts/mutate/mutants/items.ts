@@ -39,6 +39,14 @@ export const ITEM_MUTANTS: readonly Mutant[] = [
     ['W2', "isGearSlot(place) && place !== 'weapon'", 'isGearSlot(place)'],
     ['E4', 'faceOf(gear.weapon)', 'gear.weapon.front'],
     ['W4', 'tokensTogether(all, tokens ?? {})', 'tokens ?? all'],
+    ['E2', "sheet.bag.filter(({ slot }) => slot === 'weapon')", 'sheet.bag'],
+    ['E4', '!isGearSlot(place) || item.back === null', 'item.back === null'],
+    ['E4', "place === 'weapon' || sides", 'sides'],
+    [
+      'E4',
+      'sides.some(({ values }) => matters(values)) ? [item] : []',
+      'sides.length > 0 ? [item] : []',
+    ],
   ),
   ...mutantsOf(
     'campaign/logbook/decide/weapon',

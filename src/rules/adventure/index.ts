@@ -3,7 +3,7 @@ export * from './commands';
 export * from './events';
 export * from './state/figures';
 export { againstHidden, isHidden } from './attacks/against-hidden';
-export { spellBonus } from './attacks/intimidation';
+export { isMarkedFor, markInSum, spellBonus } from './attacks/spell-sum';
 export { answerable, mayReact } from './attacks/may-react';
 export { isImmuneIn } from './state/immunity';
 export * from './map';

@@ -1,11 +1,7 @@
 import { heroPage } from '@/app/logbook/hero/print/hero-page';
 import { endOptions, sideOptions } from '@/app/logbook/items/card-options';
-import {
-  gainOptions,
-  giveOptions,
-  moveOptions,
-  type ItemOption,
-} from '@/app/logbook/items/options';
+import { gainOptions, giveOptions, moveOptions } from '@/app/logbook/items/options';
+import type { ItemOption } from '@/app/play/logbook/item-options';
 import { ownItem } from '@/app/play/logbook/own-item';
 import { CATALOGUE } from '@/src/content/drunagor';
 import { createGame, type Game } from '@/src/game';

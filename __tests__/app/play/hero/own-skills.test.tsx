@@ -167,39 +167,78 @@ test('what may be split is shared out; what the die brings for others is left to
   expect(vorn(game).tokens).toEqual({});
 });
 
-test('the damage of a split spell is dealt out at once: one step, however many are hit', async () => {
-  const { game } = await playing({
+const SPLINTERS = skill('Splitterregen', {
+  kind: 'spell',
+  colour: 'blue',
+  effects: [
+    { effect: 'damage', x: 3 },
+    { effect: 'split', x: 0 },
+  ],
+});
+
+/** Vorn with a split spell against two; his tokens. */
+const splitting = (...then: readonly GameCommand[]) =>
+  playing({
     summons: [
       { card: 'executioner/standard/fighter' },
       { card: 'skeleton-archer/standard/champion' },
     ],
-    then: [
-      skill('Splitterregen', {
-        kind: 'spell',
-        colour: 'blue',
-        effects: [
-          { effect: 'damage', x: 3 },
-          { effect: 'split', x: 0 },
-        ],
-      }),
-      { kind: 'nextTurn' },
-    ],
+    then: [SPLINTERS, { kind: 'nextTurn' }, ...then],
   });
+
+const shareButtons = () =>
+  screen
+    .getAllByRole('button', { name: / erhöhen$/ })
+    .filter(({ props }) => !/LP|Lebenspunkte/.test(String(props['aria-label'])));
+
+/** One more for the first or the second of them. */
+async function more(which: 0 | 1): Promise<void> {
+  const button = shareButtons()[which];
+  if (button === undefined) throw new Error('nobody to share with');
+  await act(() => fireEvent.press(button));
+}
+
+test('the damage of a split spell is dealt out at once: one step, however many are hit', async () => {
+  const { game } = await splitting();
   const hp = () => adventureOf(game).monsters.map((one) => one.hp);
   const [first = 0, second = 0] = hp();
   await tap('button', 'Splitterregen frei Zauber, blau');
   await seen('Noch zu verteilen: 3');
-  const [one, other] = screen
-    .getAllByRole('button', { name: / erhöhen$/ })
-    .filter(({ props }) => !/LP|Lebenspunkte/.test(String(props['aria-label'])));
-  expect(one && other).toBeDefined();
-  for (const button of [one, other, other]) {
-    if (button) await act(() => fireEvent.press(button));
-  }
+  for (const which of [0, 1, 1] as const) await more(which);
   await tap('button', '3 Schaden austeilen');
   await waitFor(() => expect(hp()).toEqual([first - 1, second - 2]));
   await act(() => game.undo());
   expect(hp()).toEqual([first, second]);
+});
+
+test('Q8, p53c: FURY adds to what is left and takes no share away; let go, only what is too much', async () => {
+  const { game } = await splitting({ kind: 'setTokens', figure: hero, tokens: { fury: 1 } });
+  const hp = () => adventureOf(game).monsters.map((one) => one.hp);
+  const [first = 0, second = 0] = hp();
+  await tap('button', 'Splitterregen frei Zauber, blau');
+  for (const which of [0, 1, 1] as const) await more(which);
+  await seen('Noch zu verteilen: 0');
+  await tap('button', 'Wut: +1 Schaden');
+  await seen('Noch zu verteilen: 1');
+  await seen('3 Schaden austeilen');
+  await more(0);
+  await seen('4 Schaden austeilen');
+  await tap('button', 'Wut: +1 Schaden');
+  await seen('Noch zu verteilen: 0');
+  await tap('button', '3 Schaden austeilen');
+  await waitFor(() => expect(hp()).toEqual([first - 2, second - 1]));
+});
+
+test('W3, p53c: a mark adds its own when the marked one gets a share', async () => {
+  const { game } = await splitting({ kind: 'mark', monster: 'monster-2', hero });
+  const hp = () => adventureOf(game).monsters.map((one) => one.hp);
+  const [first = 0, second = 0] = hp();
+  await tap('button', 'Splitterregen frei Zauber, blau');
+  for (const which of [1, 1, 1, 1] as const) await more(which);
+  await seen('3 Schaden austeilen');
+  await more(0);
+  await tap('button', '4 Schaden austeilen');
+  await waitFor(() => expect(hp()).toEqual([first - 1, second - 3]));
 });
 
 test('a skill known before is completed while its name is typed', async () => {

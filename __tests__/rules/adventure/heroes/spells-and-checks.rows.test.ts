@@ -67,19 +67,25 @@ describe('spells', () => {
         ],
         ...change,
       });
-    const two = (set: Tokens) =>
+    const two = (set: Tokens, ...marks: readonly GameCommand[]) =>
       adventureWith({
         summons: [
           { card: 'skeleton-archer/standard/champion', hp: 20 },
           { card: 'executioner/standard/fighter', hp: 20 },
         ],
-        then: [tokens('hero-1', set)],
+        then: [tokens('hero-1', set), ...marks],
       });
     test.each<readonly [string, Tokens, Spell, readonly [number, number]]>([
       ['p53c: each his share', {}, share(3, 1), [17, 19]],
       ['p53c: FURY is in the sum once', { fury: 1 }, share(3, 2, { fury: true }), [17, 18]],
       ['p53c: so is INTIMIDATE', { intimidate: 1 }, share(1, 2), [19, 18]],
       ['p53c: whoever gets nothing is not hit', {}, share(4, 0), [16, 20]],
+      [
+        'p53c: nor is whoever is not named',
+        {},
+        share(4, 0, { shares: [{ figure: 'monster-2', x: 4 }] }),
+        [16, 20],
+      ],
     ])('%s', (_, set, command, left) => {
       const { state } = doing(two(set), command);
       expect([target(state).hp, monsterOf(state, 'monster-4').hp]).toEqual(left);
@@ -91,6 +97,27 @@ describe('spells', () => {
       ['less than nothing', {}, share(5, -1)],
     ])('p53c: refused, %s', (_, set, command) => {
       expect(refusing(two(set), command)).toBe('number-out-of-range');
+    });
+
+    const mark = (monster: string, hero = 'hero-1'): GameCommand => ({
+      kind: 'mark',
+      monster,
+      hero,
+    });
+    const [FIRST, SECOND] = ['monster-2', 'monster-4'] as const;
+    test.each<readonly [string, readonly GameCommand[], Spell, readonly [number, number] | null]>([
+      ['is in the sum', [mark(FIRST)], share(3, 2), [17, 18]],
+      ['is no more on top of a share', [mark(FIRST)], share(4, 0), [16, 20]],
+      ['is there for the marked one alone', [mark(FIRST)], share(5, 0), [15, 20]],
+      ['is not there if the marked one gets nothing', [mark(FIRST)], share(0, 5), null],
+      ['is in the sum once, however many', [mark(FIRST), mark(SECOND)], share(3, 2), [17, 18]],
+      ['is not in it twice', [mark(FIRST), mark(SECOND)], share(3, 3), null],
+      ['is nobody else’s', [mark(FIRST, 'hero-2')], share(3, 2), null],
+    ])('W3, p53c: MARKED %s', (_, marks, command, left) => {
+      const state = two({}, ...marks);
+      if (left === null) return expect(refusing(state, command)).toBe('number-out-of-range');
+      const done = doing(state, command).state;
+      expect([target(done).hp, monsterOf(done, SECOND).hp]).toEqual(left);
     });
   });
 

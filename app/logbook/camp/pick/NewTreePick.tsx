@@ -2,9 +2,9 @@ import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { sheetOf } from '@/src/rules';
 import { Button, Section } from '@/src/ui';
-import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 import { TreeForm, useNewTree } from '@/app/logbook/hero/sheet/TreeForm';
-import { useCommandWarnings } from '@/app/logbook/parts/useLogbook';
+import { useCommandWarnings } from '@/app/play/logbook/logbook-warnings';
 import type { PickProps } from './props';
 
 /** L6c: a foreign class is doubted, not refused. */

@@ -3,9 +3,9 @@ import { nameIn } from '@/src/content/drunagor';
 import { nextTreeSkills, sheetOf, type ClassTree } from '@/src/rules';
 import { Row, Section } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 import { treeKey } from '@/app/play/logbook/provisional-marks';
-import { useCommandWarnings } from '@/app/logbook/parts/useLogbook';
+import { useCommandWarnings } from '@/app/play/logbook/logbook-warnings';
 import { NewTreePick } from './NewTreePick';
 import type { PickProps } from './props';
 

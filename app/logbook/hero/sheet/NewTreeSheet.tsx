@@ -1,10 +1,11 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { Button, Sheet } from '@/src/ui';
-import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 import { TreeForm, useNewTree } from './TreeForm';
-import { useCommandWarnings, useLogbook } from '@/app/logbook/parts/useLogbook';
+import { useCommandWarnings } from '@/app/play/logbook/logbook-warnings';
+import { useLogbook } from '@/app/logbook/parts/useLogbook';
 
 /** L6c: a foreign class is doubted, not refused. */
 export function NewTreeSheet({ onClose }: { readonly onClose: () => void }) {

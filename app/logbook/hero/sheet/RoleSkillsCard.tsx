@@ -6,11 +6,12 @@ import { Chip, Fold, Text, useTheme } from '@/src/ui';
 import { Cube } from '@/src/ui/icons';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { roleLine, runningRole } from '@/app/logbook/parts/role-line';
-import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 import { SheetCard } from '@/app/logbook/parts/SheetCard';
 import { ColourBox } from './ColourBox';
-import { useCommandWarnings, useLogbook } from '@/app/logbook/parts/useLogbook';
+import { useCommandWarnings } from '@/app/play/logbook/logbook-warnings';
+import { useLogbook } from '@/app/logbook/parts/useLogbook';
 
 /** L6b: III-A, then III-B, each with a cube in a colour of choice; a new role may choose anew. */
 export function RoleSkillsCard() {

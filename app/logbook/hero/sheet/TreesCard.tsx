@@ -5,7 +5,7 @@ import { nameIn } from '@/src/content/drunagor';
 import { nextTreeSkills, type ClassTree, type TreeSkill } from '@/src/rules';
 import { Button, Text, useTheme } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
-import { CommandWarnings } from '@/app/logbook/parts/CommandWarnings';
+import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 import { treeKey } from '@/app/play/logbook/provisional-marks';
 import { NewMark } from '@/app/logbook/parts/Marked';
@@ -13,7 +13,8 @@ import { NewTreeSheet } from './NewTreeSheet';
 import { SheetCard } from '@/app/logbook/parts/SheetCard';
 import { SHAPE_SKILLS } from '@/app/logbook/parts/tree-skills';
 import { StepButton } from './StepButton';
-import { useCommandWarnings, useLogbook } from '@/app/logbook/parts/useLogbook';
+import { useCommandWarnings } from '@/app/play/logbook/logbook-warnings';
+import { useLogbook } from '@/app/logbook/parts/useLogbook';
 
 /** L6c: trees begun, level by level. */
 export function TreesCard() {

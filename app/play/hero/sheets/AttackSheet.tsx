@@ -26,6 +26,7 @@ import { TokenChoice } from './TokenChoice';
 import { UsedSkill } from './UsedSkill';
 import { useDieWords } from './useDieWords';
 import { useWeapon } from './useWeapon';
+import { WeaponChoice } from './WeaponChoice';
 import { WeaponPart } from './WeaponPart';
 
 type WeaponAttack = Extract<HeroCommand, { kind: 'weaponAttack' }>;
@@ -141,6 +142,7 @@ function Attack({ hero, skill, onClose }: AttackProps) {
         onChange={aimAt}
       />
       <WeaponPart weapon={weapon} />
+      <WeaponChoice hero={hero.id} onLeave={weapon.save} />
       <Heights targets={targets} how={how} onChange={setHow} />
       {adventure.versus === undefined ? null : (
         <AttackNotesLater hero={hero.id} targets={targets} tokens={command.tokens} rolled />

@@ -17,7 +17,8 @@ import { useTable } from '@/app/play/context/table-context';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { skillLine } from '@/app/play/skills/effect-words';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
-import { SplitPart, sharesGiven, type SplitShares } from './SplitPart';
+import { sharesGiven, type SplitShares } from './split-shares';
+import { SplitPart } from './SplitPart';
 import { TargetChips } from './TargetChips';
 
 export interface SkillAim {

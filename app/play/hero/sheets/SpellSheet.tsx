@@ -7,7 +7,8 @@ import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { AttackNotesLater } from './later';
-import { SplitPart, type SplitShares } from './SplitPart';
+import { SplitPart } from './SplitPart';
+import { sumOf } from './split-shares';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
 import { UsedSkill } from './UsedSkill';
@@ -71,14 +72,19 @@ function Spell({ hero, skill, onClose }: SpellProps) {
   );
 }
 
-const sumOf = (shares: SplitShares): number => Object.values(shares).reduce((sum, x) => sum + x, 0);
-
 function SpellTargets({ spell }: { readonly spell: SpellSoFar }) {
   const { t } = useTranslation();
-  const { foes, most, shared, shares, aimed, setShares, setTargets } = spell;
+  const { foes, most, shared, shares, isMarked, aimed, setShares, setTargets } = spell;
   const caption = t('tableHero.attack.targets');
   return shared ? (
-    <SplitPart caption={caption} figures={foes} most={most} shares={shares} onChange={setShares} />
+    <SplitPart
+      caption={caption}
+      figures={foes}
+      most={most}
+      shares={shares}
+      isMarked={isMarked}
+      onChange={setShares}
+    />
   ) : (
     <TargetChips caption={caption} figures={foes} chosen={aimed} onChange={setTargets} />
   );

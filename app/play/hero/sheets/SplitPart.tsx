@@ -2,11 +2,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import { Live, Section, Text } from '@/src/ui';
 import { useNames } from '@/app/play/turn/names';
 import { NumberStepper } from '@/app/play/parts/NumberStepper';
-
-export type SplitShares = Readonly<Record<string, number>>;
-
-export const sharesGiven = (shares: SplitShares) =>
-  Object.entries(shares).flatMap(([figure, x]) => (x > 0 ? [{ figure, x }] : []));
+import { sumOf, type SplitShares } from './split-shares';
 
 interface SplitPartProps {
   readonly caption: string;
@@ -14,14 +10,22 @@ interface SplitPartProps {
   /** All there is to give. */
   readonly most: number;
   readonly shares: SplitShares;
+  /** W3: by whoever deals it out. */
+  readonly isMarked?: (figure: string) => boolean;
   readonly onChange: (shares: SplitShares) => void;
 }
 
+const NOBODY = () => false;
+
 /** SPLIT: how much each of them gets. */
-export function SplitPart({ caption, figures, most, shares, onChange }: SplitPartProps) {
+export function SplitPart(props: SplitPartProps) {
+  const { caption, figures, most, shares, isMarked = NOBODY, onChange } = props;
   const { t } = useTranslation();
   const names = useNames();
-  const left = sharesGiven(shares).reduce((rest, { x }) => rest - x, most);
+  const left = most - sumOf(shares);
+  // The mark adds its own once the first of them gets something.
+  const unmarked = !figures.some((figure) => isMarked(figure) && (shares[figure] ?? 0) > 0);
+  const more = (figure: string) => left + (unmarked && isMarked(figure) ? 1 : 0);
   return (
     <Section caption={caption}>
       <Live>
@@ -33,7 +37,7 @@ export function SplitPart({ caption, figures, most, shares, onChange }: SplitPar
           label={names.one(figure)}
           value={shares[figure] ?? 0}
           min={0}
-          max={(shares[figure] ?? 0) + left}
+          max={(shares[figure] ?? 0) + more(figure)}
           onChange={(x) => onChange({ ...shares, [figure]: x })}
         />
       ))}

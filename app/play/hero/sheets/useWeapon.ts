@@ -3,8 +3,10 @@ import {
   bonusOf,
   EMPTY_SHEET,
   passiveSources,
+  sheetOf,
   weaponOf,
   type AdventureHero,
+  type HeroSheet,
   type OwnSkill,
   type WeaponValues,
   type WornWeapon,
@@ -18,6 +20,16 @@ export interface HeldWeapon extends WornWeapon {
   readonly save: () => void;
 }
 
+/** E4: which side of which weapon is held; empty: none of the logbook's. */
+const faceHeld = ({ gear: { weapon } }: HeroSheet): string =>
+  weapon === null ? '' : `${weapon.id} ${weapon.side}`;
+
+/** Typed about one side of one weapon: another one in his hand has values of its own. */
+interface ReadValues {
+  readonly off: string;
+  readonly weapon: WeaponValues;
+}
+
 /** The weapon as the logbook has it; what is typed about it goes there, as a step of its own. */
 export function useWeapon(figure: AdventureHero, skill?: OwnSkill): HeldWeapon {
   const hero = figure.id;
@@ -29,23 +41,28 @@ export function useWeapon(figure: AdventureHero, skill?: OwnSkill): HeldWeapon {
     ...(campaign === undefined ? [] : passiveSources(campaign, figure)),
     ...(skill === undefined ? [] : bonusOf(skill)),
   ];
-  const [typed, setTyped] = useState<WeaponValues | null>(null);
-  const unsaved = useRef<WeaponValues | null>(null);
+  const held = faceHeld(sheet);
+  const [read, setRead] = useState<ReadValues | null>(null);
+  const unsaved = useRef<ReadValues | null>(null);
   const save = useMemo(
     () => () => {
-      const weapon = unsaved.current;
+      const typed = unsaved.current;
       unsaved.current = null;
-      if (weapon !== null) void game.dispatch({ kind: 'writeWeapon', hero, weapon });
+      const { open } = game.store.getState();
+      if (typed === null || open === null) return;
+      if (faceHeld(sheetOf(open.state.campaign, hero)) !== typed.off) return;
+      void game.dispatch({ kind: 'writeWeapon', hero, weapon: typed.weapon });
     },
     [game, hero],
   );
   useEffect(() => save, [save]);
   return {
-    ...weaponOf(sheet, typed, skills),
+    ...weaponOf(sheet, read?.off === held ? read.weapon : null, skills),
     save,
     change: (weapon) => {
-      unsaved.current = weapon;
-      setTyped(weapon);
+      const typed = { off: held, weapon };
+      unsaved.current = typed;
+      setRead(typed);
     },
   };
 }

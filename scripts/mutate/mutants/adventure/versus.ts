@@ -115,7 +115,7 @@ export const VERSUS_MUTANTS: readonly Mutant[] = [
     "  mark(play, { kind: 'mark', monster: id, hero: hero.id });\n",
     "  giveTokens(play, id, 'rangers-mark', x, 'D4');\n",
   ]),
-  ...mutantsOf('adventure/decide/heroes/attack-effects', [
+  ...mutantsOf('adventure/attacks/spell-sum', [
     'X11',
     '(monsterIn(adventure, target) ?? heroIn(adventure, target))',
     'monsterIn(adventure, target)',

@@ -8,7 +8,3 @@ export const intimidationIn = (adventure: Adventure, id: string): number => {
   const { tokens = {} } = heroIn(adventure, id) ?? allyIn(adventure, id) ?? {};
   return isImmuneIn(adventure, id, 'intimidate') ? 0 : tokenCount(tokens, 'intimidate');
 };
-
-/** Q8, W3: what a spell's damage is raised and lowered by; SPLIT counts it once, for all (p53c). */
-export const spellBonus = (adventure: Adventure, hero: string, fury: boolean): number =>
-  (fury ? 1 : 0) - intimidationIn(adventure, hero);

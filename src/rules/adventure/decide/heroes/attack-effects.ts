@@ -1,7 +1,7 @@
 import { giveTokens } from '@/src/rules/adventure/consequences/give-tokens';
 import { isInPlay, isTokenImmune, takeTokens } from '@/src/rules/adventure/consequences/tokens';
 import { refOf } from '@/src/rules/adventure/play/figures';
-import { heroIn, monsterIn } from '@/src/rules/adventure/state/figures';
+import { monsterIn } from '@/src/rules/adventure/state/figures';
 import { refuse, type Play } from '@/src/rules/adventure/play';
 import type { TokenKind, Tokens } from '@/src/rules/adventure/state/tokens';
 import { checkNumber } from '../check';
@@ -19,10 +19,6 @@ export function checkTargets(play: Play, ids: readonly string[]): void {
     checkTarget(play, id);
   });
 }
-
-/** W3: MARKED works for the marker's own attacks only. */
-export const isMarkedBy = ({ adventure }: Play, target: string, hero: string): boolean =>
-  (monsterIn(adventure, target) ?? heroIn(adventure, target))?.markedBy === hero;
 
 /** W4: what an attack brings along; its mark is the attacker's. */
 export function giveCollateral(play: Play, hero: string, target: string, tokens: Tokens): void {

@@ -1,5 +1,5 @@
 import type { HeroCommand } from '@/src/rules/adventure/commands';
-import { spellBonus } from '@/src/rules/adventure/attacks/intimidation';
+import { isMarkedFor, markInSum, spellBonus } from '@/src/rules/adventure/attacks/spell-sum';
 import { recallIfEmpty } from '@/src/rules/adventure/consequences/cubes';
 import { harm } from '@/src/rules/adventure/consequences/harm';
 import { refOf } from '@/src/rules/adventure/play/figures';
@@ -8,28 +8,35 @@ import { checkNumber, checkShares } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { actingHero } from './acting';
 import { isThreatened, threatenFoes } from './against-heroes';
-import {
-  checkTargets,
-  giveCollateral,
-  intimidationOff,
-  isMarkedBy,
-  payFury,
-} from './attack-effects';
+import { checkTargets, giveCollateral, intimidationOff, payFury } from './attack-effects';
 
 type SpellAttack = Extract<HeroCommand, { kind: 'spellAttack' }>;
+type Shares = NonNullable<SpellAttack['shares']>;
 type Check = Extract<HeroCommand, { kind: 'check' }>;
 
 const DIE = 20;
 
-/** What comes to each target: all of it, or his share; p53c: a bonus is in the sum once. */
-function hitsOf(play: Play, command: SpellAttack) {
+type Hits = readonly { readonly id: string; readonly damage: number }[];
+
+/** p53c: each his share of one sum, with every bonus in it once. */
+function sharedOut(
+  { adventure }: Play,
+  { hero, targets }: SpellAttack,
+  whole: number,
+  shares: Shares,
+): Hits {
+  checkShares(shares, Math.max(0, whole + markInSum(adventure, hero, shares)));
+  return targets.map((id) => ({ id, damage: shares.find(({ figure }) => figure === id)?.x ?? 0 }));
+}
+
+/** What comes to each target: all of it, and 1 more where his mark lies; or his share. */
+function hitsOf(play: Play, command: SpellAttack): Hits {
   const { hero, targets, damage, fury = false, shares } = command;
   const whole = damage + spellBonus(play.adventure, hero, fury);
-  const shareOf = (target: string) => shares?.find(({ figure }) => figure === target)?.x ?? 0;
-  if (shares !== undefined) checkShares(shares, Math.max(0, whole));
-  return targets.map((target) => {
-    const own = shares === undefined ? whole : shareOf(target);
-    return { id: target, damage: Math.max(0, own + (isMarkedBy(play, target, hero) ? 1 : 0)) };
+  if (shares !== undefined) return sharedOut(play, command, whole, shares);
+  return targets.map((id) => {
+    const marked = isMarkedFor(play.adventure, id, hero) ? 1 : 0;
+    return { id, damage: Math.max(0, whole + marked) };
   });
 }
 

@@ -18,17 +18,12 @@ import { tokenCount, type Tokens } from '@/src/rules/adventure/state/tokens';
 import { tokensTogether } from '@/src/rules/model/tokens';
 import { againstHidden } from '@/src/rules/adventure/attacks/against-hidden';
 import { intimidationIn } from '@/src/rules/adventure/attacks/intimidation';
+import { isMarkedFor } from '@/src/rules/adventure/attacks/spell-sum';
 import { checkNumber } from '../check';
 import { checkTokens, MAX_AMOUNT } from '../figures/named';
 import { actingHero, checkHasToken } from './acting';
 import { isThreatened, threatenFoes } from './against-heroes';
-import {
-  checkTargets,
-  giveCollateral,
-  intimidationOff,
-  isMarkedBy,
-  payFury,
-} from './attack-effects';
+import { checkTargets, giveCollateral, intimidationOff, payFury } from './attack-effects';
 import { damageOnDie, gainOnDie, tokensOnDie, triggeredBy } from './on-die';
 
 type WeaponAttack = Extract<HeroCommand, { kind: 'weaponAttack' }>;
@@ -96,7 +91,7 @@ function results(
     intimidate: intimidationIn(play.adventure, command.hero),
   };
   return command.targets.flatMap((target) => {
-    const marked = isMarkedBy(play, target.figure, command.hero);
+    const marked = isMarkedFor(play.adventure, target.figure, command.hero);
     const bonuses = [
       ...command.bonuses,
       againstHidden(play.adventure, command.hero, target.figure),

@@ -1,6 +1,6 @@
 import { NO_VALUES, type ItemValues, type PrintedNames } from '@/src/rules/model/items';
 import { tokensTogether, type Tokens } from '@/src/rules/model/tokens';
-import type { HeroSheet, WeaponValues } from '@/src/rules/campaign/sheet';
+import type { HeroSheet, OwnedItem, WeaponValues } from '@/src/rules/campaign/sheet';
 import { faceOf, isGearSlot, itemsOn } from '../places';
 
 /** What one thing brings to a weapon attack; without names: as noted for a weapon that is not in the logbook. */
@@ -95,3 +95,20 @@ export function weaponOf(
     sources,
   };
 }
+
+export interface WeaponChoices {
+  /** E2: to be exchanged for the worn one. */
+  readonly inBag: readonly OwnedItem[];
+  /** E4: worn things with another side that has a say in weapon attacks. */
+  readonly twoSided: readonly OwnedItem[];
+}
+
+/** What would make his next weapon attack another. L7a: one weapon is worn, others wait in the bag. */
+export const weaponChoices = (sheet: HeroSheet): WeaponChoices => ({
+  inBag: sheet.bag.filter(({ slot }) => slot === 'weapon'),
+  twoSided: itemsOn(sheet).flatMap(({ item, place }) => {
+    if (!isGearSlot(place) || item.back === null) return [];
+    const sides = [item.front, item.back];
+    return place === 'weapon' || sides.some(({ values }) => matters(values)) ? [item] : [];
+  }),
+});

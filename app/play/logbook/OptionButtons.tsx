@@ -1,27 +1,23 @@
 import { StyleSheet, View } from 'react-native';
+import type { GameState } from '@/src/rules';
 import { Button } from '@/src/ui';
 import { CommandWarnings } from '../parts/CommandWarnings';
-import { useHeroSheet } from '../parts/hero-context';
-import { useCommandWarnings, useLogbook } from '../parts/useLogbook';
-import type { ItemOption } from './options';
+import type { ItemOption } from './item-options';
+import { useCommandWarnings } from './logbook-warnings';
 
 interface OptionButtonsProps {
+  readonly state: GameState;
   readonly options: readonly ItemOption[];
-  readonly onDone: () => void;
+  readonly onPick: (option: ItemOption) => void;
   /** The first is what most players want. */
   readonly leading?: boolean;
 }
 
 /** Warnings about every button are said once above, the others below their button. */
-export function OptionButtons({ options, onDone, leading = false }: OptionButtonsProps) {
-  const { state } = useHeroSheet();
+export function OptionButtons({ state, options, onPick, leading = false }: OptionButtonsProps) {
   const warningsFor = useCommandWarnings(state);
-  const write = useLogbook();
   const lists = options.map(({ command }) => warningsFor(command));
   const common = (lists[0] ?? []).filter((line) => lists.every((list) => list.includes(line)));
-  const press = async ({ command, done }: ItemOption) => {
-    if (await write(command, done)) onDone();
-  };
   return (
     <View style={styles.options}>
       <CommandWarnings lines={common} />
@@ -31,7 +27,7 @@ export function OptionButtons({ options, onDone, leading = false }: OptionButton
             label={option.label}
             kind={leading && index === 0 ? 'primary' : 'quiet'}
             size="small"
-            onPress={() => void press(option)}
+            onPress={() => onPick(option)}
           />
           <CommandWarnings lines={(lists[index] ?? []).filter((line) => !common.includes(line))} />
         </View>
