@@ -64,6 +64,7 @@ class Desk implements TableDesk {
     const link = linkText(server, keys.fragment);
     const silence = await this.silenceAt({ server, keys });
     if (silence !== null) return fail({ code: silence });
+    await this.table?.sayRenewed();
     const shared = await this.seat.inTurn(() => setShared(this.seat, link));
     if (!shared.ok) return shared;
     await this.sit(shared.value);
@@ -192,8 +193,9 @@ class Desk implements TableDesk {
       connect: this.connect,
       later: this.later,
       me: () => {
-        const { heroes, passed } = this.store.getState();
-        return { ...this.self, heroes, passed };
+        const { heroes, passed, role, view } = this.store.getState();
+        const watching = role === 'watch' || view === 'watch';
+        return { ...this.self, heroes, passed, watching };
       },
       tell: (news) => {
         const known = this.store.getState();

@@ -9,6 +9,7 @@ import { linkText, type TableLink } from './link';
 import { Outdated } from './protocol';
 import { createReceiver } from './receive';
 import type { Change, Connect, Found, Remote } from './remote';
+import { isLastWord } from './renewed';
 
 const NOTHING_HERE: ReadonlySet<string> = new Set();
 const ANSWER_WITHIN_MS = 60_000;
@@ -35,6 +36,8 @@ async function take(
   found: Found,
   changes: readonly Change[],
 ): Promise<Result<string, TableFault>> {
+  const sealing = { key: link.keys.seal, bound: found.campaign };
+  if (changes.some((change) => isLastWord(sealing, change))) return fail('table-renewed');
   const isHere = (await seat.storage.campaigns.find(found.campaign)) !== null;
   const campaign = isHere ? seat.parts.ids.next() : found.campaign;
   const { storage } = seat;

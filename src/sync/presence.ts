@@ -16,6 +16,7 @@ const PersonSchema = v.object({
     v.object({ threat: v.pipe(v.string(), v.maxLength(100)), heroes: HeroesSchema }),
     null,
   ),
+  watching: v.optional(v.boolean(), false),
   device: v.pipe(v.string(), v.maxLength(40)),
   v: v.number(),
   pending: v.number(),
@@ -24,6 +25,7 @@ const PersonSchema = v.object({
 export interface ShownSelf extends Me {
   readonly heroes: readonly string[];
   readonly passed: Passed | null;
+  readonly watching: boolean;
   readonly v: number;
   readonly pending: number;
 }

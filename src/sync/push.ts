@@ -87,3 +87,11 @@ export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parc
   const move = shared.head === to ? null : movedBy(hand, rows, { from: shared.head, to });
   return ok({ parts, move, last: unsaid.at(-1)?.number ?? 0 });
 }
+
+/** The table knows all that was said here up to this number. */
+export async function cleared({ seat, campaign }: Holding, shared: SharedRecord, number: number) {
+  const record = await seat.storage.campaigns.find(campaign);
+  if (record === null) throw new Error('the campaign is gone');
+  const heard = { shared, said: number, refused: [] };
+  return { record, rows: [], snapshots: [], said: [], heard };
+}

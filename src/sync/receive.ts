@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules';
-import { grow, type Grown, type Ground } from '../game/files/check-log';
+import { grow, type Grown, type RowBelow } from '../game/files/check-log';
 import { RowSchema, type SavedRow } from '../game/files/format';
 import type { Kept } from '../game/log/kept';
 import { loadState, type PlacedState } from '../game/log/session';
@@ -125,7 +125,7 @@ class RowReceiver implements Receiver {
     return this.fresh.get(id) ?? (await storage.log.rows(campaign, [id]))[0];
   }
 
-  private async parentOf(id: string): Promise<Ground | null> {
+  private async parentOf(id: string): Promise<RowBelow | null> {
     const known = this.kept.get(id);
     if (known !== undefined) return known;
     const { storage, campaign, states } = this.parts;

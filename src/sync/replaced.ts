@@ -32,7 +32,7 @@ const ABSOLUTE: ReadonlySet<string> = new Set<GameCommand['kind']>([
 type Noting = Extract<GameCommand, { kind: 'noteHelper' }>;
 
 /** Every command of the logbook that begins so replaces what stands there. */
-const WRITES = /^(set|write|change|rename)/u;
+const WRITES = /^(set[A-Z]|write|change|rename)/u;
 
 export const isAbsolute = ({ kind }: Pick<GameCommand, 'kind'>): boolean =>
   ABSOLUTE.has(kind) || WRITES.test(kind) || kind === 'noteHelper';

@@ -1,18 +1,17 @@
-import * as v from 'valibot';
 import { createKept } from '../game/log/kept';
 import type { GameContext } from '../game/campaigns/context';
 import type { SharedRecord } from '../game/port-shared';
-import { authorName } from '../game/campaigns/played-by';
-import type { HeadMoved, Me, Passed, TableFault, TableNews } from '../game/tables/view';
+import type { Me, Passed, TableFault, TableNews } from '../game/tables/view';
 import { lettersOf } from '../game/share/letters';
 import type { TableLink } from './link';
 import type { Holding, News } from './holding';
 import { merge, type Merged } from './merge';
-import { moveBound, parcel } from './push';
+import { cleared, parcel } from './push';
+import { isMoveOfOthers, movedIn } from './moved';
 import { Outdated } from './protocol';
 import type { Change, Connect, Found, Remote } from './remote';
+import { isLastWord, lastWord } from './renewed';
 import { TablePresence, type ShownSelf } from './presence';
-import { unseal } from './seal';
 
 /** Calls later, and answers how not to. */
 export type Delay = (call: () => void, ms: number) => () => void;
@@ -21,7 +20,11 @@ export interface TableParts {
   readonly seat: GameContext;
   readonly link: TableLink;
   readonly connect: Connect;
-  readonly me: () => Me & { readonly heroes: readonly string[]; readonly passed: Passed | null };
+  readonly me: () => Me & {
+    readonly heroes: readonly string[];
+    readonly passed: Passed | null;
+    readonly watching: boolean;
+  };
   readonly tell: (news: Partial<TableNews>) => void;
   readonly later: Delay;
 }
@@ -30,20 +33,9 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 /** What is answered sooner was never seen to be on its way: nothing is drawn for it. */
 const PENDING_TOLD_MS = 500;
+const FAREWELLS = 5;
 /** More than a device misses in an evening: whatever comes is checked on top of its parent. */
 const STATES_KEPT = 5000;
-
-const AuthorSchema = v.pipe(v.string(), v.maxLength(80));
-/** Taken back or brought back, without anything new. */
-const isMoveOfOthers = ({ own, rows, moved }: Change): boolean =>
-  !own && rows.length === 0 && moved !== null && moved.from !== '';
-
-function movedIn({ key, bound }: Holding, { moved }: Change): HeadMoved | null {
-  if (moved === null) return null;
-  const { from, to, by = '' } = moved;
-  const read = v.safeParse(AuthorSchema, unseal(key, moveBound(bound, to), by));
-  return { from, to, who: read.success ? authorName(read.output) : null };
-}
 
 /** Keeps one campaign in step with its table, as long as it is open. */
 export class SharedTable {
@@ -69,6 +61,9 @@ export class SharedTable {
   private wait = FIRST_WAIT_MS;
   private stopWaiting: () => void = () => undefined;
   private stopTelling: () => void = () => undefined;
+  private isLeaving = false;
+  /** The table was told that its links are renewed. */
+  private isSaid = false;
 
   constructor(
     private readonly parts: TableParts,
@@ -101,6 +96,17 @@ export class SharedTable {
     if (remote === null) return void this.connect();
     this.lost(remote);
     this.wake();
+  }
+
+  /** The links are about to be renewed: whoever is at this table is told, now or when he comes back. */
+  async sayRenewed(): Promise<void> {
+    const { remote, hand } = this;
+    if (remote === null || hand === null || hand.role !== 'play') return;
+    this.isLeaving = true;
+    for (let tries = 0; tries < FAREWELLS && !this.isSaid; tries += 1) {
+      // Whoever was earlier moved the head: it is said on the new one.
+      await remote.push([], lastWord(hand, this.heard.head)).catch(() => undefined);
+    }
   }
 
   close(): void {
@@ -194,7 +200,13 @@ export class SharedTable {
 
   private hear(change: Change): void {
     this.changes.push(change);
-    this.nudge();
+    this.isSaid ||= this.isLeaving && change.own;
+    if (!this.isSaid) this.nudge();
+  }
+
+  /** Where the table stands, taken in here or not. */
+  private get heard(): Pick<Change, 'head'> {
+    return this.changes.at(-1) ?? this.shared;
   }
 
   private get isCaughtUp(): boolean {
@@ -235,7 +247,11 @@ export class SharedTable {
     const changes = this.changes.filter(({ v: at }) => at > this.shared.v);
     this.changes = changes;
     if (changes.length === 0) return true;
-    const news: News = { changes: [...changes], answer: this.standing, reseeded: this.isReseeded };
+    const last = changes.findIndex((change) => isLastWord(hand, change));
+    // It is never counted as heard, and so heard again after every start.
+    if (last === 0) return this.stop({ phase: 'halted', trouble: 'table-renewed' });
+    const heard = last < 0 ? [...changes] : changes.slice(0, last);
+    const news: News = { changes: heard, answer: this.standing, reseeded: this.isReseeded };
     const merged = await hand.seat.inTurn(() => merge(hand, this.shared, news));
     if (!merged.ok) return false;
     this.tellOf(merged.value, hand, news.changes.at(-1));
@@ -297,7 +313,7 @@ export class SharedTable {
     if (remote !== this.remote) return false;
     const { parts, move, last } = packed.value;
     if (move === null && parts.every((part) => part.length === 0)) {
-      await hand.seat.storage.campaigns.commit(await this.cleared(hand, last));
+      await hand.seat.storage.campaigns.commit(await cleared(hand, this.shared, last));
       return true;
     }
     this.isPushing = true;
@@ -309,13 +325,6 @@ export class SharedTable {
   private tellPending(pending: number): void {
     this.stopTelling();
     this.stopTelling = this.parts.later(() => this.parts.tell({ pending }), PENDING_TOLD_MS);
-  }
-
-  private async cleared(hand: Holding, number: number) {
-    const record = await hand.seat.storage.campaigns.find(hand.campaign);
-    if (record === null) throw new Error('the campaign is gone');
-    const heard = { shared: this.shared, said: number, refused: [] };
-    return { record, rows: [], snapshots: [], said: [], heard };
   }
 
   private async pushAll(

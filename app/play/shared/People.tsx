@@ -31,12 +31,14 @@ function useHeroNames(ids: readonly string[]): readonly string[] {
 
 function PersonRow({ person }: { readonly person: Person }) {
   const { t } = useTranslation();
+  const nameless = person.watching ? 'watcher' : 'someone';
   const behind = useTable(({ v }) => Math.max(0, v - person.v));
   return (
     <Row
-      icon="users"
-      title={person.name === '' ? t('sharedTable.people.someone') : person.name}
+      icon={person.watching ? 'eye' : 'users'}
+      title={person.name === '' ? t(`sharedTable.people.${nameless}`) : person.name}
       subtitle={[
+        ...(person.watching && person.name !== '' ? [t('sharedTable.chip.watching')] : []),
         ...useHeroNames(person.heroes),
         behind === 0
           ? t('sharedTable.people.inStep')

@@ -11,7 +11,8 @@ export function tableLine(table: TableNews, t: Translate): string {
   return parts.join(' · ');
 }
 
-function stateWords({ phase, people, pending, role }: TableNews, t: Translate): string {
+function stateWords({ phase, people, pending, role, trouble }: TableNews, t: Translate): string {
+  if (trouble === 'table-renewed') return t('sharedTable.chip.renewed');
   switch (phase) {
     case 'here': {
       const here = t('sharedTable.chip.here', { count: people.length + 1 });

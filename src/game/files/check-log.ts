@@ -36,7 +36,7 @@ export interface Grown {
 }
 
 /** What a row is put on. */
-export interface Ground {
+export interface RowBelow {
   readonly row: Pick<LogRow, 'step' | 'depth' | 'steps'>;
   readonly state: GameState;
 }
@@ -59,7 +59,7 @@ export interface SoundCampaign {
 const BROKEN: FileRefusal = { code: 'file-broken' };
 
 /** A row continues its parent's step, or begins its own. */
-const stepFits = (saved: SavedRow, parent: Ground['row'] | null): boolean =>
+const stepFits = (saved: SavedRow, parent: RowBelow['row'] | null): boolean =>
   saved.step === saved.id || (parent !== null && parent.steps > 1 && saved.step === parent.step);
 
 /** A campaign is created once, at its root, and its heroes differ. */
@@ -78,7 +78,7 @@ export function grow(
   campaign: CampaignId,
   saved: SavedRow,
   events: readonly GameEvent[],
-  parent: Ground | null,
+  parent: RowBelow | null,
 ): Grown | null {
   if (!stepFits(saved, parent?.row ?? null)) return null;
   const before = parent?.state ?? START;

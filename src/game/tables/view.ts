@@ -12,6 +12,8 @@ export const TABLE_FAULTS = [
   'table-away',
   /** The link is none of ours, or cut off. */
   'table-link',
+  /** Somebody made new links: this one leads nowhere any more. */
+  'table-renewed',
   /** App and server do not speak alike, and this one is behind. */
   'table-old-app',
   'table-old-server',
@@ -64,6 +66,8 @@ export interface Person extends Me {
   readonly id: string;
   readonly heroes: readonly string[];
   readonly passed: Passed | null;
+  /** Nothing is played there. */
+  readonly watching: boolean;
   /** How much of the table's log they have. */
   readonly v: number;
   readonly pending: number;

@@ -39,6 +39,7 @@ export const sharedTableDe = {
     newer: 'neuere App am Tisch',
     halted: 'vom Tisch getrennt',
     watching: 'schaut zu',
+    renewed: 'Link wurde erneuert',
     refused_one: '{{count}} Schritt ging nicht',
     refused_other: '{{count}} Schritte gingen nicht',
     hint: 'Zeigt, wer am Tisch ist',
@@ -47,6 +48,7 @@ export const sharedTableDe = {
     caption: 'Am Tisch',
     me: 'Dieses Gerät',
     someone: 'Jemand ohne Namen',
+    watcher: 'Zuschauer',
     inStep: 'im Takt',
     behind_one: '{{count}} Schritt zurück',
     behind_other: '{{count}} Schritte zurück',
@@ -159,6 +161,8 @@ export const sharedTableDe = {
       'Der Server dieses Tisches ist neuer als diese App. Aktualisiere sie; bis dahin geht es hier allein weiter.',
     'table-old-server':
       'Der Server dieses Tisches ist älter als diese App. Wer ihn betreibt, muss ihn aktualisieren; bis dahin geht es hier allein weiter.',
+    'table-renewed':
+      'Die Links zu diesem Tisch wurden erneuert. Lass dir den neuen Link geben und öffne ihn. Alles bis dahin ist hier und bleibt; du kannst auch allein weiterspielen.',
     'table-link':
       'Das ist kein Link zu einem Tisch, oder ein Stück fehlt. Lass ihn dir noch einmal schicken.',
   },

@@ -41,6 +41,7 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     newer: 'newer app at the table',
     halted: 'cut off from the table',
     watching: 'watching',
+    renewed: 'link was renewed',
     refused_one: '{{count}} step did not work',
     refused_other: '{{count}} steps did not work',
     hint: 'Shows who is at the table',
@@ -49,6 +50,7 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     caption: 'At the table',
     me: 'This device',
     someone: 'Someone without a name',
+    watcher: 'Someone watching',
     inStep: 'in step',
     behind_one: '{{count}} step behind',
     behind_other: '{{count}} steps behind',
@@ -159,6 +161,8 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
       'The server of this table is newer than this app. Update the app; until then it goes on here alone.',
     'table-old-server':
       'The server of this table is older than this app. Whoever runs it has to update it; until then it goes on here alone.',
+    'table-renewed':
+      'The links to this table were renewed. Ask for the new link and open it. Everything up to then is here and stays; you can also play on alone.',
     'table-link': 'This is no link to a table, or a piece is missing. Ask for it again.',
   },
 };

@@ -1,0 +1,70 @@
+import { START, type GameCommand, type GameState } from '@/src/rules';
+import { isAbsolute, isReplacedByOthers } from '@/src/sync/replaced';
+
+type Counters = Readonly<Record<string, number>>;
+
+/** As far as it is compared: counters beside something else. */
+const withCounters = (counters: Counters, round = 1): GameState =>
+  ({
+    ...START,
+    adventure: {
+      round,
+      counters: Object.entries(counters).map(([name, value]) => ({ name, value })),
+    },
+  }) as unknown as GameState;
+
+const SET: GameCommand = { kind: 'setCounter', name: 'Tor', value: 2 };
+
+test.each<[string, { was: Counters; became: Counters; now: Counters }, boolean]>([
+  ['nobody touched it', { was: { Tor: 1 }, became: { Tor: 2 }, now: { Tor: 1 } }, false],
+  ['another one changed it', { was: { Tor: 1 }, became: { Tor: 2 }, now: { Tor: 5 } }, true],
+  ['another one came to the same', { was: { Tor: 1 }, became: { Tor: 2 }, now: { Tor: 2 } }, false],
+  [
+    'another counter changed',
+    { was: { Tor: 1, Brunnen: 1 }, became: { Tor: 2, Brunnen: 1 }, now: { Tor: 1, Brunnen: 9 } },
+    false,
+  ],
+  ['another counter was laid out', { was: {}, became: { Tor: 2 }, now: { Brunnen: 1 } }, false],
+  [
+    'the same one was laid out with another value',
+    { was: {}, became: { Tor: 2 }, now: { Tor: 7 } },
+    true,
+  ],
+  ['it was taken away', { was: { Tor: 1 }, became: { Tor: 2 }, now: {} }, true],
+  [
+    'it was to be taken away and was counted on',
+    { was: { Tor: 1 }, became: {}, now: { Tor: 2 } },
+    true,
+  ],
+  [
+    'a neighbour was taken away',
+    { was: { Tor: 1, Brunnen: 1 }, became: { Tor: 2, Brunnen: 1 }, now: { Tor: 1 } },
+    false,
+  ],
+])('a counter, and meanwhile %s', (_, { was, became, now }, isRefused) => {
+  const then = { before: withCounters(was), after: withCounters(became) };
+  expect(isReplacedByOthers(SET, then, withCounters(now, 3))).toBe(isRefused);
+});
+
+test('what the rules judge is never held against its first state', () => {
+  const then = { before: withCounters({ Tor: 1 }), after: withCounters({ Tor: 2 }) };
+  const settled = { kind: 'settleRunes' } as unknown as GameCommand;
+  expect(isReplacedByOthers(settled, then, withCounters({ Tor: 5 }))).toBe(false);
+});
+
+test.each<GameCommand['kind']>([
+  'setHp',
+  'setTokens',
+  'setCubes',
+  'setCounter',
+  'setCurse',
+  'setTrauma',
+  'setMap',
+  'setLineCount',
+  'setPlayers',
+  'writeLine',
+  'writeNotes',
+  'noteHelper',
+])('%s says how something shall be', (kind) => {
+  expect(isAbsolute({ kind })).toBe(true);
+});
