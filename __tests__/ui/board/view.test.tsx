@@ -185,6 +185,25 @@ describe('moving the board', () => {
     expect(control.camera().x).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['the panel comes before the look', true],
+    ['the look comes before the panel', false],
+  ])('after a look and a panel the whole board is where it was; %s', (_name, panelFirst) => {
+    const control = createCameraControl(() => undefined);
+    control.setBoard({ width: 480, height: 480 });
+    control.resize({ width: 390, height: 440 });
+    const before = control.camera();
+    const panel = () => control.resize({ width: 390, height: 260 });
+    if (panelFirst) panel();
+    control.look({ x: 0, y: 0, width: 120, height: 120 }, 0);
+    if (!panelFirst) panel();
+    expect(control.camera()).not.toEqual(before);
+    control.look(undefined, 0);
+    expect(control.camera().scale).toBeLessThan(before.scale);
+    control.resize({ width: 390, height: 440 });
+    expect(control.camera()).toEqual(before);
+  });
+
   test('what is looked at stays in sight when a panel takes room, until somebody moves the map', () => {
     const control = createCameraControl(() => undefined);
     const rect = { x: 400, y: 1000, width: 120, height: 120 };

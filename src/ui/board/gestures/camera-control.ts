@@ -54,6 +54,9 @@ const DOUBLE = 2.2;
 const EMPTY: ScreenSize = { width: 0, height: 0 };
 const NOWHERE: ScreenSpot = { x: 0, y: 0 };
 
+const nearer = (one: Camera | undefined, other: Camera): Camera =>
+  one !== undefined && one.scale > other.scale ? one : other;
+
 const samePlace = (one: ScreenSpot, other: ScreenSpot): boolean =>
   one.x === other.x && one.y === other.y;
 
@@ -98,14 +101,16 @@ function createRoom() {
   let corner: ScreenSpot = NOWHERE;
   let focus: ScreenRect | undefined;
   const fitted = () => (focus === undefined ? fitCamera(view, board) : fitRect(view, focus));
+  const stays = (now: Camera) =>
+    showsAll(now, view, focus ?? { ...NOWHERE, ...board }) && now.scale > fitted().scale * MUCH;
   return {
     view: () => view,
     board: () => board,
     fitted,
-    within: (next: Camera) => (view.width > 0 ? clampCamera(next, view, board) : next),
     /** As long as all is in sight, scale and place stay: panels come and go, and the map grows. */
-    stays: (now: Camera) =>
-      showsAll(now, view, focus ?? { ...NOWHERE, ...board }) && now.scale > fitted().scale * MUCH,
+    whole: (...known: readonly (Camera | undefined)[]): Camera =>
+      known.find((one) => one !== undefined && stays(one)) ?? fitted(),
+    within: (next: Camera) => (view.width > 0 ? clampCamera(next, view, board) : next),
     /** Answers whether it was as wide before. */
     resize: (next: ScreenSize): boolean => {
       const known = view.width === next.width;
@@ -129,6 +134,8 @@ interface Held {
   whole: boolean;
   /** From where one began to look at something. */
   looked: { readonly camera: Camera; readonly whole: boolean } | undefined;
+  /** Where the whole board was before: there again as soon as a panel has given back its room. */
+  home: Camera | undefined;
   /** Looks there once more: a panel that opens for it takes room from the map. */
   again: (() => void) | undefined;
 }
@@ -140,7 +147,8 @@ function looker(room: Room, { camera, glide }: Carriage, held: Held): CameraCont
     held.looked = undefined;
     if (looked === undefined) return;
     held.whole = looked.whole;
-    glide(looked.whole ? room.fitted() : looked.camera, duration);
+    if (looked.whole) held.home = nearer(held.home, looked.camera);
+    glide(looked.whole ? room.whole(held.home) : looked.camera, duration);
   };
   const look: CameraControl['look'] = (at, duration) => {
     const view = room.view();
@@ -160,7 +168,7 @@ function looker(room: Room, { camera, glide }: Carriage, held: Held): CameraCont
 /** What people do with it: their word counts until they ask for the whole board again. */
 function handsOn(room: Room, { camera, glide, follow }: Carriage, held: Held) {
   const taken = (whole: boolean) =>
-    Object.assign(held, { whole, looked: undefined, again: undefined });
+    Object.assign(held, { whole, looked: undefined, home: undefined, again: undefined });
   /** Zooms no further than allowed, and then does not slip sideways either. */
   const zoomed = (factor: number, at: ScreenSpot): Camera => {
     const now = camera();
@@ -199,11 +207,12 @@ export function createCameraControl(draw: (paper: Paper) => void): CameraControl
   const stage = createStage(draw);
   const carriage = createCarriage(room.within, stage);
   const { camera, apply, glide } = carriage;
-  const held: Held = { whole: true, looked: undefined, again: undefined };
+  const held: Held = { whole: true, looked: undefined, home: undefined, again: undefined };
   const refit = (now: Camera, known: boolean) => {
     if (room.view().width === 0) return;
     stage.setRoom({ view: room.view(), board: room.board() });
-    apply(held.whole && !(known && room.stays(now)) ? room.fitted() : now);
+    if (held.whole) held.home = known ? nearer(held.home, now) : undefined;
+    apply(held.whole ? room.whole(held.home, known ? now : undefined) : now);
   };
   return {
     ...carriage,
@@ -217,6 +226,7 @@ export function createCameraControl(draw: (paper: Paper) => void): CameraControl
       const known = room.board().width > 0;
       const now = camera();
       const { x, y } = room.lay(next, from, part);
+      if (x !== 0 || y !== 0) held.home = undefined;
       refit(panned(now, x * now.scale, y * now.scale), known);
     },
     show: (rect, duration) => {
