@@ -1,4 +1,11 @@
-import { seenFrom, traumaLimitOf, type GameCommand, type ReactionEffect } from '@/src/rules';
+import {
+  cardTargets,
+  NO_EFFECT,
+  seenFrom,
+  traumaLimitOf,
+  type GameCommand,
+  type ReactionEffect,
+} from '@/src/rules';
 import { own } from '../foes';
 import { adventureOf, doing, heroOf, refusing } from '../kit';
 import { sheet, stand } from '../map/map-kit';
@@ -135,6 +142,34 @@ test('X5: an attack card sees the hidden', () => {
     ['hero-1', false],
     ['hero-2', false],
   ]);
+});
+
+test('X5: without a map a card that hits everybody hits the hidden, too, but nobody who is out (X9)', () => {
+  const card = {
+    spot: { rune: 'red', row: 'upper' },
+    name: 'Hieb',
+    damage: 3,
+    vicious: false,
+    activates: false,
+    passive: false,
+    status: false,
+    note: '',
+    effect: { ...NO_EFFECT, range: 'everybody' },
+  } as const;
+  const { attackCards, ...adventure } = adventureOf(
+    fightWith({
+      heroes: [{}, {}, {}],
+      then: [
+        { kind: 'summon', summons: [own({}, 'commander')] },
+        { kind: 'setDeck', owner: 'monster-2', deck: [card] },
+        { kind: 'layAttackCards', owner: 'monster-2', drawn: [0] },
+        { kind: 'giveTokens', figures: ['hero-1'], token: 'stealth', count: 1 },
+        { kind: 'trauma', hero: 'hero-3', x: 2 },
+      ],
+    }),
+  );
+  const hit = attackCards.map((laid) => cardTargets({ ...adventure, attackCards }, laid));
+  expect(hit).toEqual([['hero-1', 'hero-2']]);
 });
 
 test('X9: how many trauma cubes a hero may still get depends on his partner', () => {

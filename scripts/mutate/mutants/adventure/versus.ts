@@ -105,6 +105,7 @@ export const VERSUS_MUTANTS: readonly Mutant[] = [
     ['X11', '...(spell ? { spell } : {}),', ''],
   ),
   ...mutantsOf('adventure/board/attack-card', ['X5', "modeOf(adventure) === 'coop' && ", '']),
+  ...mutantsOf('adventure/board/card-effect', ['X5', 'against || ', '']),
   ...mutantsOf(
     'adventure/decide/threats/react',
     ['X11', "  if ('target' in effect) checkSameSide(play, hero, effect.target);\n", ''],

@@ -4,6 +4,7 @@ import type { CardRange } from '../state/card-effect';
 import { heroIn } from '../state/figures';
 import type { AttackCard } from '../state/monster';
 import { tokenCount } from '../state/tokens';
+import { modeOf } from '../state/versus';
 import { attackCardOnBoard, type SeenFromOwner } from './attack-card';
 
 /** U3, D1: base and X; without a base X alone, and as long as nobody wrote it down the runes of its place. */
@@ -22,11 +23,14 @@ const isWithin = (range: CardRange, { nextTo, inRange, hidden }: SeenFromOwner):
   return range === 'nextTo' ? nextTo : inRange;
 };
 
-/** D11, K1: everybody who can be hit at all; no map is needed for that. */
-const everybody = ({ heroes, allies }: Adventure): readonly string[] =>
-  [...heroes.filter(({ unconscious }) => !unconscious), ...allies]
-    .filter(({ tokens }) => tokenCount(tokens, 'stealth') === 0)
+/** D11, K1: everybody who can be hit at all; no map is needed for that. X5: against each other also the hidden. */
+const everybody = (adventure: Adventure): readonly string[] => {
+  const { heroes, allies } = adventure;
+  const against = modeOf(adventure) === 'pvp';
+  return [...heroes.filter(({ unconscious }) => !unconscious), ...allies]
+    .filter(({ tokens }) => against || tokenCount(tokens, 'stealth') === 0)
     .map(({ id }) => id);
+};
 
 /** Those known to be that near; null: nobody knows where they all stand. */
 export function withinCard(
