@@ -183,6 +183,7 @@ export const VISITS: Readonly<Record<string, Visit>> = {
   },
   DamageSheet: inGallery('sheet'),
   HistorySheet: inGallery('side'),
+  WaitingSheet: inGallery('coming'),
   Question: inGallery('dialog'),
   AttackCardSheet: async ({ t }) => {
     await play({ kind: 'nextTurn' });

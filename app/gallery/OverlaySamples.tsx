@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { Button, Dialog, NumberGrid, Row, Section, Sheet, Text, useSnackbar } from '@/src/ui';
+import { WaitingSheet } from '@/app/wiring/lazy-waits';
 import { Samples } from './Sample';
 
-type Open = 'none' | 'sheet' | 'side' | 'dialog';
+type Open = 'none' | 'sheet' | 'side' | 'coming' | 'dialog';
 
 export function OverlaySamples() {
   const { t } = useTranslation();
@@ -21,7 +22,7 @@ export function OverlaySamples() {
   return (
     <Section caption={t('gallery.sections.overlays')}>
       <Samples gap={12}>
-        {(['sheet', 'side', 'dialog'] as const).map((kind) => (
+        {(['sheet', 'side', 'coming', 'dialog'] as const).map((kind) => (
           <Button
             key={kind}
             kind="quiet"
@@ -34,6 +35,7 @@ export function OverlaySamples() {
       </Samples>
       <DamageSheet visible={open === 'sheet'} onClose={close} />
       <HistorySheet visible={open === 'side'} onClose={close} />
+      {open === 'coming' ? <ComingSheet onClose={close} /> : null}
       <Question visible={open === 'dialog'} onClose={close} />
     </Section>
   );
@@ -82,6 +84,18 @@ function HistorySheet({ visible, onClose }: OverlaySampleProps) {
         <Row key={turn} icon="history" title={t('gallery.overlays.message')} onPress={onClose} />
       ))}
     </Sheet>
+  );
+}
+
+/** A sheet whose part of the bundle is still on its way. */
+function ComingSheet({ onClose }: Pick<OverlaySampleProps, 'onClose'>) {
+  return (
+    <WaitingSheet
+      frame={{ title: (t) => t('gallery.overlays.sideTitle') }}
+      failed={false}
+      onRetry={onClose}
+      onClose={onClose}
+    />
   );
 }
 

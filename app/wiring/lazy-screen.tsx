@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from '@/src/i18n/translation';
-import { ErrorState, Progress, Screen } from '@/src/ui';
+import { WaitingPart, WaitingScreen, WaitingSheet, type SheetFrame, type Wait } from './lazy-waits';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -22,15 +21,28 @@ export async function fetchLazyScreens(): Promise<void> {
 
 /** A screen in a part of the bundle of its own: the start does not wait for it. */
 export const lazyScreen = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
-  lazily(load, Waiting);
+  lazily(load, WaitingScreen);
 
-/** The same for a part of a screen, which leaves its place empty meanwhile. */
+/** The same for a part of a screen, which says in its place that it is coming. */
 export const lazyPart = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
-  lazily(load, () => null);
+  lazily(load, WaitingPart);
+
+interface Closed {
+  readonly onClose: () => void;
+}
+
+/** The same for a sheet: it opens under its title before its content is there. */
+export const lazySheet = <Props extends Closed>(
+  load: Load<Props>,
+  frame: SheetFrame,
+): ComponentType<Props> =>
+  lazily(load, ({ onClose, failed, onRetry }) => (
+    <WaitingSheet frame={frame} onClose={onClose} failed={failed} onRetry={onRetry} />
+  ));
 
 function lazily<Props extends object>(
   load: Load<Props>,
-  Wait: ComponentType<WaitingProps>,
+  Waiting: ComponentType<Props & Wait>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   const fetchOnce = async () => (loaded ??= await load());
@@ -53,30 +65,8 @@ function lazily<Props extends object>(
       setAttempt((count) => count + 1);
     };
     if (Loaded === null || Loaded === 'failed') {
-      return <Wait failed={Loaded === 'failed'} onRetry={retry} />;
+      return <Waiting {...props} failed={Loaded === 'failed'} onRetry={retry} />;
     }
     return <Loaded {...props} />;
   };
-}
-
-interface WaitingProps {
-  readonly failed: boolean;
-  readonly onRetry: () => void;
-}
-
-function Waiting({ failed, onRetry }: WaitingProps) {
-  const { t } = useTranslation();
-  return (
-    <Screen>
-      {failed ? (
-        <ErrorState
-          title={t('shell.lazy.title')}
-          text={t('shell.lazy.text')}
-          action={{ label: t('shell.lazy.retry'), onPress: onRetry }}
-        />
-      ) : (
-        <Progress label={t('shell.lazy.loading')} />
-      )}
-    </Screen>
-  );
 }

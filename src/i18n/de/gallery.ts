@@ -162,6 +162,7 @@ export const galleryDe = {
   overlays: {
     sheet: 'Blatt öffnen',
     side: 'Blatt am Rand',
+    coming: 'Blatt, das noch kommt',
     dialog: 'Frage stellen',
     snackbar: 'Meldung zeigen',
     sheetCaption: 'Vollstrecker · gelb',

@@ -165,6 +165,7 @@ export const galleryEn: SameKeys<typeof de.gallery> = {
   overlays: {
     sheet: 'Open a sheet',
     side: 'Sheet at the side',
+    coming: 'Sheet still on its way',
     dialog: 'Ask a question',
     snackbar: 'Show a message',
     sheetCaption: 'Executioner · yellow',
