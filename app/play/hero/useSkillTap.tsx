@@ -3,6 +3,7 @@ import {
   atOnce,
   giftsOf,
   hasEffect,
+  hasJoker,
   leftToPlayers,
   type GameCommand,
   type OwnSkill,
@@ -27,7 +28,7 @@ const isDone = ({ effect }: SkillEffect, skill: OwnSkill): boolean =>
 
 /** Asked only where there is something to choose. */
 const asks = (skill: OwnSkill): boolean =>
-  hasEffect(skill, 'joker') || (gives(skill) && !hasEffect(skill, 'self'));
+  hasJoker(skill) || (gives(skill) && !hasEffect(skill, 'self'));
 
 /** Q2: one tap places the cube and does what the app can do; what it cannot is said. */
 export function useSkillTap(hero: string): (one: SkillOnTable) => void {

@@ -119,9 +119,27 @@ interface WithSkills {
   readonly ownSkills?: readonly OwnSkill[];
 }
 
-/** Skills of another role than he has now are not his. */
+/** Q2: a cube lies on it, and that cube is a joker. */
+export const hasJoker = (skill: SkillDraft): boolean =>
+  hasEffect(skill, 'joker') && skill.kind !== 'passive' && skill.kind !== 'focus';
+
+/** Q5: on the hero's board or one of his cards; everything else is no hero skill. */
+const isHeroSkill = ({ place }: SkillDraft): boolean =>
+  place !== null && /^(?:board|yellow|red|green|blue)-/u.test(place);
+
+/** Q2: a joker doubles all numbers of a hero skill; the face that ROLL X+ waits for is no number of an effect. */
+const asPaid = (skill: OwnSkill): OwnSkill => {
+  if (!hasJoker(skill) || !isHeroSkill(skill)) return skill;
+  const effects = skill.effects.map(({ effect, x }) => ({
+    effect,
+    x: effect === 'roll' ? x : 2 * x,
+  }));
+  return { ...skill, effects };
+};
+
+/** As they count for him. Skills of another role than he has now are not his. */
 export const skillsIn = ({ ownSkills = [] }: WithSkills, role: Role | null): readonly OwnSkill[] =>
-  ownSkills.filter((skill) => skill.role === null || skill.role === role);
+  ownSkills.filter((skill) => skill.role === null || skill.role === role).map(asPaid);
 
 /** D13: what passive skills add to his HP, by the place a cube may block. */
 export const passiveHp = (sheet: WithSkills, role: Role | null): Readonly<Record<string, number>> =>

@@ -1,4 +1,5 @@
 import {
+  bonusOf,
   heroHp,
   leftOnDie,
   leftToPlayers,
@@ -170,6 +171,37 @@ test('a joker takes a cube of any colour, and says which', () => {
   expect(heroOf(used, hero).occupied).toMatchObject([{ colour: 'blue' }]);
   expect(refusing(state, tapped())).toBe('no-cube');
   expect(skillOf(state).state).toBe('free');
+});
+
+describe('Q2: a joker', () => {
+  const healing = { kind: 'action', effects: effects({ heal: 2, shield: 1, joker: 0 }) } as const;
+  const healed = (more: Partial<SkillDraft>) =>
+    heroOf(after(having({ ...healing, ...more }, hurt), tapped({ colour: 'blue' })), hero);
+
+  test.each([
+    ['doubles the numbers of a skill of the board', {}, 7, 2],
+    ['of a hero card', { place: 'blue-2' }, 7, 2],
+    ['not of a class or of gear', { place: null }, 5, 1],
+    ['not of a role', { place: 'role-1b' }, 5, 1],
+    ['no other cube does', { colour: 'blue', effects: effects({ heal: 2, shield: 1 }) }, 5, 1],
+  ] as const)('%s', (_, more, hp, shield) =>
+    expect(healed(more)).toMatchObject({ hp, tokens: { shield } }),
+  );
+
+  test('leaves the face that a skill waits for, and doubles what it brings', () => {
+    const all = { roll: 16, damage: 2, joker: 0 };
+    const { skill: found } = skillOf(having({ effects: effects(all) }));
+    expect(found.effects).toEqual(effects({ roll: 16, damage: 4, joker: 0 }));
+  });
+
+  test('of a technique is for another skill: left to the players, as its numbers are', () => {
+    const focus = { kind: 'setTokens', figure: hero, tokens: { focus: 1 } } as const;
+    const technique: Partial<SkillDraft> = { ...healing, kind: 'focus', colour: null, cost: 1 };
+    const state = having(technique, focus, hurt);
+    const { skill: found } = skillOf(state);
+    expect(leftToPlayers(found, 1)).toEqual(effects({ joker: 0 }));
+    expect(heroOf(after(state, tapped()), hero)).toMatchObject({ hp: 5, tokens: { shield: 1 } });
+  });
 });
 
 test('any other skill keeps its own colour', () => {
@@ -485,6 +517,57 @@ describe('D10: reactions of the logbook', () => {
     expect(offered(down)).toEqual([]);
   });
 
+  const attacked = (skillful: Partial<SkillDraft>, targets: readonly string[]) => {
+    const foe = adventureWith({
+      summons: [{ card: 'skeleton-archer/standard/champion' }],
+      then: [{ kind: 'nextTurn' }],
+    });
+    const source = { kind: 'monster', figure: 'monster-2' } as const;
+    return after(foe, write({ ...dodge, ...skillful }), threat(targets, { source }));
+  };
+  test.each([
+    ['D9: PREVENT ALL', { 'prevent-all': 0 }, { kind: 'prevent-all', target: hero, but: 0 }],
+    [
+      'D9: PREVENT ALL but 1',
+      { 'prevent-all-but': 0 },
+      { kind: 'prevent-all', target: hero, but: 1 },
+    ],
+    ['D16: RETALIATE', { 'strike-back': 2 }, { kind: 'strike-back', amount: 2 }],
+    ['D10: SHIELD', { shield: 2 }, { kind: 'shield', target: hero, amount: 2 }],
+    ['D10: HEAL', { heal: 3 }, { kind: 'heal', target: hero, amount: 3 }],
+    ['Q10: MOVE', { move: 2 }, { kind: 'move', amount: 2 }],
+    ['D10: what has no keyword is the players’', {}, { kind: 'other', note: 'Springt weg' }],
+  ] as const)('%s', (_, all, effect) => {
+    const [reaction] = offered(
+      attacked({ effects: effects(all), notes: 'Springt weg' }, ['hero-2', hero]),
+    );
+    expect(reaction?.effect).toEqual(effect);
+  });
+
+  test('D9: PROTECT takes another’s place, and never where he is a target himself', () => {
+    const protect = { effects: effects({ protect: 0 }) };
+    expect(offered(attacked(protect, ['hero-2'])).map(({ effect }) => effect)).toEqual([
+      { kind: 'protect', target: 'hero-2', by: hero },
+    ]);
+    expect(offered(attacked(protect, ['hero-2', hero]))).toEqual([]);
+  });
+
+  test('D16: RETALIATE is for whoever is hit', () => {
+    expect(offered(attacked({ effects: effects({ 'strike-back': 2 }) }, ['hero-2']))).toEqual([]);
+  });
+
+  test('Q2: a joker is paid with its own colour, or with any other', () => {
+    const joker = { ...dodge, effects: effects({ prevent: 3, joker: 0 }) };
+    const none = { kind: 'placeCube', hero, colour: 'red' } as const;
+    const costs = [[], [none]].map(
+      (before) => offered(having(joker, ...before, threat([hero])))[0]?.cost,
+    );
+    expect(costs).toEqual([
+      { kind: 'cube', colour: 'red' },
+      { kind: 'cube', colour: 'yellow' },
+    ]);
+  });
+
   test('D9, D16, Q10: several effects in the order printed', () => {
     const all = effects({ shield: 1, 'prevent-all-but': 0, heal: 2, move: 1 });
     const [reaction] = offered(having({ ...dodge, effects: all }, threat([hero])));
@@ -497,6 +580,14 @@ describe('D10: reactions of the logbook', () => {
       ],
     });
   });
+});
+
+test('W2 to W4: what a skill brings to the attack it is used for', () => {
+  const all = effects({ modifier: 2, damage: 1, bleed: 1, roll: 16, stun: 1 });
+  expect(bonusOf(skillOf(having({ effects: all })).skill)).toMatchObject([
+    { names: { de: 'Hieb' }, values: { modifier: 2, bonusDamage: 1, tokens: { bleed: 1 } } },
+  ]);
+  expect(bonusOf(skillOf(having({ effects: effects({ heal: 2 }) })).skill)).toEqual([]);
 });
 
 test.each([

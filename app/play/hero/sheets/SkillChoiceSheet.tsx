@@ -6,6 +6,7 @@ import {
   atOnce,
   CUBE_COLOURS,
   hasEffect,
+  hasJoker,
   splitIn,
   type AdventureHero,
   type CubeColour,
@@ -66,7 +67,7 @@ function Choice({ hero, skill, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { adventure } = useTable();
-  const joker = hasEffect(skill, 'joker');
+  const joker = hasJoker(skill);
   const shared = sharedIn(skill);
   const [targets, setTargets] = useState<readonly string[]>([]);
   const [shares, setShares] = useState<SplitShares>({});

@@ -1,3 +1,4 @@
+import { CUBE_COLOURS, type CubeColour } from '@/src/rules/campaign/cubes';
 import type { Campaign } from '@/src/rules/campaign/campaign';
 import { sheetOf } from '@/src/rules/campaign/logbook/places';
 import {
@@ -5,6 +6,7 @@ import {
   atOnce,
   collateralOf,
   hasEffect,
+  hasJoker,
   onDie,
   skillsIn,
   splitIn,
@@ -85,7 +87,7 @@ const isGiven = (effect: SkillEffect['effect']): boolean => GIVEN.some((kind) =>
 /** What the players have to see to themselves, besides its notes; `among`: how many share it. */
 export const leftToPlayers = (skill: OwnSkill, among: number): readonly SkillEffect[] => [
   ...atOnce(skill).effects.filter(({ effect }) => {
-    if (effect === 'copy') return true;
+    if (effect === 'copy' || (effect === 'joker' && !hasJoker(skill))) return true;
     if (among > 1 && isGiven(effect)) return splitIn(skill) !== effect;
     return !attacks(skill) && (effect === 'damage' || CONDITIONS.some((kind) => kind === effect));
   }),
@@ -137,10 +139,9 @@ const effectOf = (
 const costOf = (hero: AdventureHero, skill: OwnSkill): ReactionCost | null => {
   if (skill.kind === 'focus') return { kind: 'focus', count: skill.cost };
   const { cubes } = hero;
-  const any = (['yellow', 'red', 'green', 'blue'] as const).find(
-    (colour) => cubes === null || cubes.available[colour] > 0,
-  );
-  const colour = hasEffect(skill, 'joker') ? (skill.colour ?? any) : skill.colour;
+  const isThere = (colour: CubeColour) => cubes === null || cubes.available[colour] > 0;
+  const colours = skill.colour === null ? CUBE_COLOURS : [skill.colour, ...CUBE_COLOURS];
+  const colour = hasJoker(skill) ? colours.find(isThere) : skill.colour;
   return colour === null || colour === undefined ? null : { kind: 'cube', colour };
 };
 

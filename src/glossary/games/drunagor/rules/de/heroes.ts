@@ -33,7 +33,7 @@ export const DRUNAGOR_HEROES_RULES_DE = {
   },
   Q2: {
     title: 'Fähigkeit benutzen',
-    text: 'Sie nimmt 1 verfügbaren Würfel ihrer Farbe und ist dann belegt. Einen Würfel für BEWEGUNG 3 auszugeben ist auch eine Würfelaktion, also bis zu zweimal im Zug.',
+    text: 'Sie nimmt 1 verfügbaren Würfel ihrer Farbe und ist dann belegt. Einen Würfel für BEWEGUNG 3 auszugeben ist auch eine Würfelaktion, also bis zu zweimal im Zug. Ein Jokerwürfel hat jede Farbe und verdoppelt die Zahlen einer Heldenfähigkeit.',
   },
   Q3: {
     title: 'Rasten',

@@ -34,7 +34,7 @@ export const DRUNAGOR_HEROES_RULES_EN: Readonly<Record<keyof typeof GERMAN, Rule
   },
   Q2: {
     title: 'Using a skill',
-    text: 'It takes 1 available cube of its colour and is then occupied. Spending a cube for MOVE 3 is a cube action too, so up to twice in a turn.',
+    text: 'It takes 1 available cube of its colour and is then occupied. Spending a cube for MOVE 3 is a cube action too, so up to twice in a turn. A wild cube has every colour and doubles the numbers of a hero skill.',
   },
   Q3: {
     title: 'Recall',
