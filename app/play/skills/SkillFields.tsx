@@ -146,11 +146,13 @@ function Place({
         ))}
       </Wrap>
       {own === null ? null : (
-        <Chip
-          label={t('skills.onlyRole', { role: words.role(own) })}
-          selected={skill.role !== null}
-          onPress={() => onChange({ role: skill.role === null ? role : null })}
-        />
+        <Wrap>
+          <Chip
+            label={t('skills.onlyRole', { role: words.role(own) })}
+            selected={skill.role !== null}
+            onPress={() => onChange({ role: skill.role === null ? role : null })}
+          />
+        </Wrap>
       )}
     </Section>
   );

@@ -109,6 +109,8 @@ export const tableHeroDe = {
     label: 'Waffe: {{damage}} Schaden, Treffer ab {{accuracy}}, Angriff {{modifier}}',
     from: '{{name}}: {{values}}',
     noted: 'Am Tisch eingetragen',
+    unread:
+      'Noch nicht abgelesen: Stellt ein, was auf der Waffe steht. Danach merkt es sich die App.',
     other: 'Andere Waffe oder Seite',
     take: '{{item}} anlegen',
     takeKnown: '{{item}} anlegen: {{values}}',
@@ -119,7 +121,8 @@ export const tableHeroDe = {
     ranged: 'Fernkampf',
   },
   check: {
-    difficulty: 'Schwierigkeit',
+    difficulty: 'Schwierigkeitsgrad',
+    missing: 'Erst den Schwierigkeitsgrad eintragen.',
     bonus: 'Bonus',
     cubes: 'Bonus je eigenem Würfel',
     each: 'Je Würfel',

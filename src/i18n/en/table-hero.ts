@@ -111,6 +111,7 @@ export const tableHeroEn: SameKeys<typeof de.tableHero> = {
     label: 'Weapon: {{damage}} damage, hits from {{accuracy}}, attack {{modifier}}',
     from: '{{name}}: {{values}}',
     noted: 'Entered at the table',
+    unread: 'Not read yet: set what the weapon says. From then on the app remembers it.',
     other: 'Another weapon or side',
     take: 'Equip {{item}}',
     takeKnown: 'Equip {{item}}: {{values}}',
@@ -122,6 +123,7 @@ export const tableHeroEn: SameKeys<typeof de.tableHero> = {
   },
   check: {
     difficulty: 'Difficulty',
+    missing: 'Enter the difficulty first.',
     bonus: 'Bonus',
     cubes: 'Bonus for each cube he owns',
     each: 'For each cube',

@@ -151,6 +151,9 @@ test('a check, typed', async () => {
   await playing({ then: TURN });
   await tap('button', 'Mehr …');
   await tap('button', 'Probe');
+  // Nothing is rolled against a difficulty nobody has named.
+  expect(screen.getByRole('button', { name: 'W20 würfeln' })).toBeDisabled();
+  await type('Schwierigkeitsgrad', '12');
   await seen('Zusammen 0: 45 % Erfolg');
   await tap('button', 'gelb 2');
   await tap('button', 'Bonus erhöhen');

@@ -18,9 +18,10 @@ import { useMoves } from '@/app/play/context/table-context';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
 import { useRoller } from '@/app/play/dice/roller';
 import { RollPart } from './RollPart';
+import { NumberField } from '@/app/play/parts/NumberField';
 import { NumberStepper, signed } from '@/app/play/parts/NumberStepper';
 
-const USUAL_DIFFICULTY = 12;
+const MOST_DIFFICULTY = 40;
 
 /** W5: d20 and bonus against the difficulty; the matching path succeeds at once. */
 export function CheckSheet({ hero, onClose }: HeroSheetProps) {
@@ -41,28 +42,27 @@ function Check({
 }) {
   const hero = figure.id;
   const { t } = useTranslation();
-  const glossary = useGlossarySheet();
   const { act } = useMoves();
   const [more, setMore] = useState(0);
   const [each, setEach] = useState<CheckBonus<CubeColour> | null>(null);
-  const [difficulty, setDifficulty] = useState(USUAL_DIFFICULTY);
+  const [difficulty, setDifficulty] = useState<number | null>(null);
   const [repeat, setRepeat] = useState(false);
   const { roller, setRoller, kept } = useRoller();
   const owned = figure.cubes === null ? null : ownedCubes(figure.cubes);
   const bonus = more + (owned === null || each === null ? 0 : bonusForCubes(owned, each));
   const check = (path: boolean, typed?: number) => {
     const again = repeat && typed === undefined;
-    const command: HeroCommand = { kind: 'check', hero, bonus, difficulty, path, repeat: again };
+    const against = { bonus, difficulty: difficulty ?? 0 };
+    const command: HeroCommand = { kind: 'check', hero, ...against, path, repeat: again };
     void act([...kept, command], typed === undefined ? {} : { dice: [typed] });
     onClose();
   };
   return (
     <View style={styles.sheet}>
-      <NumberStepper
+      <NumberField
         label={t('tableHero.check.difficulty')}
         value={difficulty}
-        min={1}
-        max={40}
+        most={MOST_DIFFICULTY}
         onChange={setDifficulty}
       />
       <NumberStepper
@@ -74,19 +74,45 @@ function Check({
         onChange={setMore}
       />
       {owned === null ? null : <PerCube owned={owned} each={each} onChange={setEach} />}
-      <Chance bonus={bonus} chance={checkChance(bonus, difficulty, repeat && roller === 'app')} />
-      <View style={styles.chips}>
-        <Chip icon="check" label={t('tableHero.check.path')} onPress={() => check(true)} />
-        {roller === 'app' ? (
-          <Chip
-            label={t('tableHero.attack.repeat')}
-            selected={repeat}
-            onPress={() => setRepeat(!repeat)}
-          />
-        ) : null}
-        <Chip keyword label={t('tableHero.check.rule')} onPress={() => glossary.open('checks')} />
-      </View>
-      <RollPart roller={roller} onRoller={setRoller} onRoll={(typed) => check(false, typed)} />
+      {difficulty === null ? null : (
+        <Chance bonus={bonus} chance={checkChance(bonus, difficulty, repeat && roller === 'app')} />
+      )}
+      <Besides
+        repeat={roller === 'app' ? repeat : null}
+        onRepeat={setRepeat}
+        onPath={() => check(true)}
+      />
+      <RollPart
+        roller={roller}
+        onRoller={setRoller}
+        onRoll={(typed) => check(false, typed)}
+        missing={difficulty === null ? t('tableHero.check.missing') : null}
+      />
+    </View>
+  );
+}
+
+interface BesidesProps {
+  /** Null: the table's own die is on the table, and so is its second roll. */
+  readonly repeat: boolean | null;
+  readonly onRepeat: (repeat: boolean) => void;
+  readonly onPath: () => void;
+}
+
+function Besides({ repeat, onRepeat, onPath }: BesidesProps) {
+  const { t } = useTranslation();
+  const glossary = useGlossarySheet();
+  return (
+    <View style={styles.chips}>
+      <Chip icon="check" label={t('tableHero.check.path')} onPress={onPath} />
+      {repeat === null ? null : (
+        <Chip
+          label={t('tableHero.attack.repeat')}
+          selected={repeat}
+          onPress={() => onRepeat(!repeat)}
+        />
+      )}
+      <Chip keyword label={t('tableHero.check.rule')} onPress={() => glossary.open('checks')} />
     </View>
   );
 }

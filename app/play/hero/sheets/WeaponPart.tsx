@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import type { WeaponValues } from '@/src/rules';
-import { Chip, Fold } from '@/src/ui';
+import { Chip, Fold, Text } from '@/src/ui';
 import { NumberStepper, signed } from '@/app/play/parts/NumberStepper';
 import type { HeldWeapon } from './useWeapon';
 import { WeaponSources } from './WeaponSources';
@@ -25,6 +25,11 @@ export function WeaponPart({ weapon }: { readonly weapon: HeldWeapon }) {
         open={open}
         onToggle={setOpen}
       >
+        {known ? null : (
+          <Text variant="small" ink="muted">
+            {t('tableHero.weapon.unread')}
+          </Text>
+        )}
         <Values own={own} onChange={change} />
       </Fold>
       <WeaponSources sources={sources} />

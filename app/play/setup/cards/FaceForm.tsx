@@ -9,7 +9,7 @@ import { toggled } from '@/app/play/parts/FigureTicks';
 import { AbilityList } from './AbilityList';
 import { AmountField } from './AmountField';
 import { immunityWords, MAX_CARD_HP } from './amounts';
-import { NumberField } from './NumberField';
+import { NumberField } from '@/app/play/parts/NumberField';
 import { SpotChoice } from './SpotChoice';
 
 export interface FaceFormProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/src/ui';
-import { NumberField } from './NumberField';
+import { NumberField } from '@/app/play/parts/NumberField';
 
 interface NumberAskedProps {
   readonly label: string;

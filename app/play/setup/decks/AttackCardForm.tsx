@@ -6,7 +6,7 @@ import { Wrap } from '@/app/play/parts/Wrap';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { immunityWords } from '../cards/amounts';
 import { CardEffectFields } from './CardEffectFields';
-import { NumberField } from '../cards/NumberField';
+import { NumberField } from '@/app/play/parts/NumberField';
 import { SpotPill } from '../cards/CardValues';
 import { SpotChoice } from '../cards/SpotChoice';
 

@@ -5,7 +5,7 @@ import { useGameWords } from '@/app/play/words/useGameWords';
 import { useTable } from '@/app/play/context/table-context';
 import { MAX_CARD_HP } from '../cards/amounts';
 import { BaseChoice } from '../cards/BaseChoice';
-import { NumberField } from '../cards/NumberField';
+import { NumberField } from '@/app/play/parts/NumberField';
 import { CommandChoice } from '../steps/CommandChoice';
 import { printedVariant, variantsOf, withVariant } from '../steps/choices';
 import { LineCard } from '../steps/LineCard';

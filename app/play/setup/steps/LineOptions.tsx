@@ -3,7 +3,7 @@ import type { Adventure } from '@/src/rules';
 import { SegmentedControl, SwitchRow } from '@/src/ui';
 import { MAX_CARD_HP } from '../cards/amounts';
 import { BaseChoice } from '../cards/BaseChoice';
-import { NumberField } from '../cards/NumberField';
+import { NumberField } from '@/app/play/parts/NumberField';
 import {
   chooseVariant,
   isAsked,
