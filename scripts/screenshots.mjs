@@ -5,7 +5,7 @@ import { Buffer } from 'node:buffer';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ensureInstalled, ROOT } from './project/install.mjs';
-import { shootLogbook } from './screenshots/shoot-logbook.mjs';
+import { button, follow, shootLogbook } from './screenshots/shoot-logbook.mjs';
 
 ensureInstalled();
 const { chromium } = await import('playwright-core');
@@ -89,13 +89,6 @@ async function oneCampaign(page) {
   return page.url().split('/').at(-1);
 }
 
-const button = (page, name) =>
-  page
-    .getByRole('button', { name })
-    .or(page.getByRole('checkbox', { name }))
-    .filter({ visible: true })
-    .first();
-
 async function chooseFile(page, name, content) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -128,10 +121,7 @@ async function shootTables(page, shoot) {
   if (tableNames.length > 0 || isWanted(HINTS)) await passHints(page, shoot);
   for (const name of tableNames) {
     await openTable(page, name);
-    for (const press of TABLE_STATES[name].press ?? []) {
-      await button(page, press).click();
-      await page.waitForTimeout(400);
-    }
+    for (const step of TABLE_STATES[name].press ?? []) await follow(page, step);
     await shoot(name);
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@/__tests__/e2e/logbook-campaigns';
 
 /** A name of a button, or a field and what is typed into it. */
-type Step = RegExp | { readonly field: RegExp; readonly text: string };
+export type Step = RegExp | { readonly field: RegExp; readonly text: string };
 
 export interface LogbookState {
   readonly campaign?: string;

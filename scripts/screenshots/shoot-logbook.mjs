@@ -1,7 +1,12 @@
 // The states of the logbook, each from a fresh start at the list of campaigns.
 import { Buffer } from 'node:buffer';
 
-const button = (page, name) => page.getByRole('button', { name }).filter({ visible: true }).first();
+export const button = (page, name) =>
+  page
+    .getByRole('button', { name })
+    .or(page.getByRole('checkbox', { name }))
+    .filter({ visible: true })
+    .first();
 
 async function readIn(page, url, text) {
   await page.goto(`${url}/logbook`);
@@ -15,7 +20,7 @@ async function readIn(page, url, text) {
   await page.waitForTimeout(1000);
 }
 
-async function follow(page, step) {
+export async function follow(page, step) {
   if (step instanceof RegExp) await button(page, step).click();
   else await page.getByLabel(step.field).filter({ visible: true }).first().fill(step.text);
   await page.waitForTimeout(400);

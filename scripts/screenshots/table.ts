@@ -7,10 +7,12 @@ import {
   type Setting,
 } from '@/__tests__/e2e/table-campaigns';
 import type { GameCommand } from '@/src/rules';
+import { ENTERED_STATES } from './entered';
+import type { Step } from './logbook';
 
 interface State extends Setting {
-  /** Names of buttons, one after the other. */
-  readonly press?: readonly RegExp[];
+  /** One after the other. */
+  readonly press?: readonly Step[];
 }
 
 const SUMMONS = [
@@ -122,6 +124,8 @@ export const TABLE_STATES: Readonly<Record<string, State>> = {
   tableVersusDraw: fought([{ kind: 'declareOutcome', outcome: { result: 'draw' } }]),
   tableWon: end({ result: 'won' }),
   tableLost: end({ result: 'lost', reason: { kind: 'curse', hero: 'hero-2' } }),
+  // Last: what is typed here is known to every table after it.
+  ...ENTERED_STATES,
 };
 
 export const tableFile = (name: string): string =>
