@@ -80,7 +80,7 @@ function Target({ hit, target, effects }: TargetProps) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const names = useNames();
-  const { figure, lost, drained, falls } = target;
+  const { figure, lost, drained, atOnce, falls } = target;
   const hero = heroIn(adventure, figure);
   const name = names.one(figure);
   const sum = sumWords(hit, target, t);
@@ -101,7 +101,7 @@ function Target({ hit, target, effects }: TargetProps) {
           ? t(hero === undefined ? 'tableTurn.threat.gone' : 'tableTurn.threat.falls')
           : hero === undefined || lost === 0
             ? t('tableTurn.threat.nothing')
-            : t('tableTurn.threat.hp', { from: hero.hp, to: hero.hp - lost - drained })}
+            : t('tableTurn.threat.hp', { from: hero.hp, to: hero.hp - lost - drained - atOnce })}
       </Text>
     </View>
   );

@@ -29,6 +29,7 @@ test('D1, D3: damage, what shields take, what is lost, who falls', () => {
         drained: 0,
         falls: false,
         collateral: [],
+        atOnce: 0,
       },
       {
         figure: 'hero-2',
@@ -39,6 +40,7 @@ test('D1, D3: damage, what shields take, what is lost, who falls', () => {
         drained: 0,
         falls: true,
         collateral: [],
+        atOnce: 0,
       },
     ],
   });

@@ -1,4 +1,5 @@
-import { lineOf, type GameCommand, type GameState } from '@/src/rules';
+import { attackPreview, lineOf, type GameCommand, type GameState } from '@/src/rules';
+import { onHit, own } from '../foes';
 import { adventureOf, adventureWith, doing, heroOf, refusing, story } from '../kit';
 import { attack, fightWith, FOUR, PAIRS } from './fight';
 
@@ -27,6 +28,33 @@ test('X4: also tapped onto the figure, no more than the limit; SLOW lies there a
     hp: 6,
     tokens: { slow: 1 },
   });
+});
+
+/** Its blow of 3 brings POISON. */
+const poisoned = (x: number, ...then: readonly GameCommand[]) =>
+  adventureOf(
+    fightWith({
+      then: [{ kind: 'summon', summons: [own({ abilities: [onHit('poison', x)] })] }, ...then],
+    }),
+  );
+
+test.each([
+  ['X4: what the blow brings is reckoned up beforehand', poisoned(2), { atOnce: 2, falls: false }],
+  ['X4: as much as could lie there (C1)', poisoned(9), { atOnce: 4, falls: false }],
+  [
+    'X4: and fells him',
+    poisoned(2, { kind: 'setHp', figure: 'hero-1', hp: 5, maxHp: 10 }),
+    { atOnce: 2, falls: true },
+  ],
+  [
+    'X4: not him who is immune',
+    poisoned(2, { kind: 'setImmunities', hero: 'hero-1', immunities: ['poison'] }),
+    { atOnce: 0, falls: false },
+  ],
+] as const)('%s', (_, adventure, outlook) => {
+  expect(attackPreview(adventure, 'monster-2', ['hero-1'], false)?.targets).toMatchObject([
+    { lost: 3, ...outlook },
+  ]);
 });
 
 test('X4: together they wait for the turn', () => {

@@ -107,6 +107,11 @@ export const VERSUS_MUTANTS: readonly Mutant[] = [
   ...mutantsOf('adventure/board/attack-card', ['X5', "modeOf(adventure) === 'coop' && ", '']),
   ...mutantsOf('adventure/board/card-effect', ['X5', 'against || ', '']),
   ...mutantsOf(
+    'adventure/quick/preview',
+    ['X4', 'lossAtOnce(adventure, reached)', '0'],
+    ['X4', ' || (atOnce > 0 && atOnce === left)', ''],
+  ),
+  ...mutantsOf(
     'adventure/decide/threats/react',
     ['X11', "  if ('target' in effect) checkSameSide(play, hero, effect.target);\n", ''],
     ['X11', '  checkSameSide(play, by, target);\n', ''],

@@ -4,10 +4,13 @@ import { heroIn, monsterIn } from '../state/figures';
 import type { Adventure } from '../state/adventure';
 import type { AdventureHero, HeroImmunity } from '../state/hero';
 import type { Collateral, CollateralEffect } from '../state/threat';
+import { lossAtOnce } from '../state/versus';
 
 export interface TargetPreview extends TargetOutlook {
   /** What reaches it: only with lost HP, not what it is immune to (C4, D4). */
   readonly collateral: readonly Collateral[];
+  /** X4: HP that this takes at once, in a fight of heroes against heroes. */
+  readonly atOnce: number;
 }
 
 export interface AttackPreview {
@@ -48,7 +51,16 @@ const previewOf = (
 ): TargetPreview => {
   const hero = heroIn(adventure, outlook.figure);
   const hit = hero !== undefined && outlook.lost > 0 && (!outlook.falls || outlook.drained > 0);
-  return { ...outlook, collateral: hit ? collateral.filter((one) => reaches(hero, one)) : [] };
+  if (!hit) return { ...outlook, collateral: [], atOnce: 0 };
+  const reached = collateral.filter((one) => reaches(hero, one));
+  const left = hero.hp - outlook.lost - outlook.drained;
+  const atOnce = Math.min(left, lossAtOnce(adventure, reached));
+  return {
+    ...outlook,
+    collateral: reached,
+    atOnce,
+    falls: outlook.falls || (atOnce > 0 && atOnce === left),
+  };
 };
 
 /** The panel before an attack: what it would do as things stand. Undefined: no such monster. */

@@ -3,7 +3,7 @@ import type { Mode } from '@/src/rules/model/situation';
 import type { Adventure } from './adventure';
 import { allyIn, heroIn, monsterIn } from './figures';
 import type { AdventureHero } from './hero';
-import type { TokenKind } from './tokens';
+import { tokenLimit, type TokenKind } from './tokens';
 
 /** X8: monsters look for the shortest way (K2's last row). */
 export const modeOf = ({ versus }: Pick<Adventure, 'versus'>): Mode =>
@@ -45,6 +45,24 @@ const AT_ONCE: readonly TokenKind[] = ['bleed', 'burn', 'poison'];
 /** X4: heroes against heroes, these do not lie about. */
 export const worksAtOnce = ({ versus }: Pick<Adventure, 'versus'>, token: TokenKind): boolean =>
   versus !== undefined && AT_ONCE.includes(token);
+
+/** X4: HP these effects take besides, no more than tokens could lie there (C1). */
+export const lossAtOnce = (
+  { versus }: Pick<Adventure, 'versus'>,
+  effects: readonly { readonly effect: string; readonly x: number }[],
+): number =>
+  versus === undefined
+    ? 0
+    : AT_ONCE.reduce((sum, token) => {
+        const given = effects.filter(({ effect }) => effect === token);
+        return (
+          sum +
+          Math.min(
+            tokenLimit(token),
+            given.reduce((all, { x }) => all + x, 0),
+          )
+        );
+      }, 0);
 
 const TEAM_TRAUMA = 4;
 const HERO_TRAUMA = 2;
