@@ -141,7 +141,9 @@ function Whole({ numbers }: { readonly numbers: Statistics }) {
       <View style={styles.whole}>
         {WHOLE.map((key) => (
           <View key={key} accessible style={styles.figure}>
-            <Text variant="title">{String(numbers[key])}</Text>
+            <Text variant="title" level="none">
+              {String(numbers[key])}
+            </Text>
             <Text variant="small" ink="muted">
               {t(`statistics.${key}`, { count: numbers[key] })}
             </Text>

@@ -39,9 +39,16 @@ export const statisticsDe = {
   courseWhich: 'Welches Abenteuer?',
   courseChapter: 'Kapitel {{chapter}}, Versuch {{number}}',
   courseShort: 'Nach einer Runde gibt es noch keine Linie.',
-  courseMost: 'Oben: {{most}} · ganz rechts: Runde {{count}}',
-  courseSpoken:
-    'Verlauf über {{count}} Runden, am Ende {{curse}} Fluch, {{trauma}} Trauma, {{runes}} Runen, {{darkness}} dunkle Felder',
+  courseMost: {
+    round: 'Oben: {{most}} · ganz rechts: Runde {{count}}',
+    attempt: 'Oben: {{most}} · jeder der {{count}} Versuche, wie er endete',
+  },
+  courseSpoken: {
+    round:
+      'Verlauf über {{count}} Runden, am Ende {{curse}} Fluch, {{trauma}} Trauma, {{runes}} Runen, {{darkness}} dunkle Felder',
+    attempt:
+      'Verlauf über {{count}} Versuche, am Ende des letzten {{curse}} Fluch, {{trauma}} Trauma, {{runes}} Runen, {{darkness}} dunkle Felder',
+  },
   curse: 'Fluch',
   trauma: 'Trauma',
   runes: 'Runen',
@@ -59,6 +66,7 @@ export const statisticsDe = {
     worst: 'Pechvogel: {{name}}, im Schnitt {{mean}}',
   },
   round: 'Runde',
+  attempt: 'Versuch',
   asTable: 'Als Tabelle',
   dice: 'Würfelglück',
   diceMean: 'Im Schnitt {{mean}} bei {{count}} Würfen mit dem W20; zu erwarten sind 10,5.',

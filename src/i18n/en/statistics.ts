@@ -37,9 +37,16 @@ export const statisticsEn: SameKeys<typeof de.statistics> = {
   courseWhich: 'Which adventure?',
   courseChapter: 'Chapter {{chapter}}, attempt {{number}}',
   courseShort: 'After one round there is no line yet.',
-  courseMost: 'At the top: {{most}} · at the right: round {{count}}',
-  courseSpoken:
-    'Course over {{count}} rounds, at the end {{curse}} curse, {{trauma}} trauma, {{runes}} runes, {{darkness}} dark fields',
+  courseMost: {
+    round: 'At the top: {{most}} · at the right: round {{count}}',
+    attempt: 'At the top: {{most}} · each of the {{count}} attempts, as it ended',
+  },
+  courseSpoken: {
+    round:
+      'Course over {{count}} rounds, at the end {{curse}} curse, {{trauma}} trauma, {{runes}} runes, {{darkness}} dark fields',
+    attempt:
+      'Course over {{count}} attempts, at the end of the last one {{curse}} curse, {{trauma}} trauma, {{runes}} runes, {{darkness}} dark fields',
+  },
   curse: 'Curse',
   trauma: 'Trauma',
   runes: 'Runes',
@@ -57,6 +64,7 @@ export const statisticsEn: SameKeys<typeof de.statistics> = {
     worst: 'Unlucky one: {{name}}, {{mean}} on average',
   },
   round: 'Round',
+  attempt: 'Attempt',
   asTable: 'As a table',
   dice: 'Luck with dice',
   diceMean: '{{mean}} on average in {{count}} rolls of the d20; 10.5 is to be expected.',

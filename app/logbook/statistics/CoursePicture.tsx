@@ -1,0 +1,83 @@
+import { useTranslation } from '@/src/i18n/translation';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Line, Path } from 'react-native-svg';
+import type { RoundNumbers } from '@/src/rules';
+import { Text, useTheme, type ToneName } from '@/src/ui';
+
+/** Told apart by their stroke too, not by colour alone. */
+const LINES = [
+  { of: 'curse', tone: 'darkness', dash: '' },
+  { of: 'trauma', tone: 'danger', dash: '6 4' },
+  { of: 'runes', tone: 'ember', dash: '2 4' },
+  { of: 'darkness', tone: 'neutral', dash: '10 3 2 3' },
+] as const satisfies readonly { of: keyof RoundNumbers; tone: ToneName; dash: string }[];
+
+const WIDTH = 320;
+const HEIGHT = 120;
+const EDGE = 8;
+
+interface CoursePictureProps {
+  readonly points: readonly RoundNumbers[];
+  readonly label: string;
+}
+
+/** Four lines from left to right, the largest number at the top. */
+export function CoursePicture({ points, label }: CoursePictureProps) {
+  const { colors } = useTheme();
+  const most = mostIn(points);
+  const x = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * at) / Math.max(1, points.length - 1);
+  const y = (value: number) => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * value) / most;
+  return (
+    <View role="img" aria-label={label} style={styles.picture}>
+      <Svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <Line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} stroke={colors.outline} strokeWidth={1} />
+        {LINES.map(({ of, tone, dash }) => (
+          <Path
+            key={of}
+            d={points.map((one, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(one[of])}`).join(' ')}
+            stroke={colors.tones[tone].graphic}
+            strokeWidth={3}
+            fill="none"
+            vectorEffect="non-scaling-stroke"
+            {...(dash === '' ? {} : { strokeDasharray: dash })}
+          />
+        ))}
+      </Svg>
+    </View>
+  );
+}
+
+/** What stands at the top of the picture. */
+export const mostIn = (points: readonly RoundNumbers[]): number =>
+  Math.max(1, ...points.flatMap((one) => LINES.map(({ of }) => one[of])));
+
+export function Legend() {
+  const { t } = useTranslation();
+  const { colors } = useTheme();
+  return (
+    <View style={styles.legend}>
+      {LINES.map(({ of, tone, dash }) => (
+        <View key={of} style={styles.sign}>
+          <Svg width={28} height={8}>
+            <Line
+              x1={0}
+              x2={28}
+              y1={4}
+              y2={4}
+              stroke={colors.tones[tone].graphic}
+              strokeWidth={3}
+              {...(dash === '' ? {} : { strokeDasharray: dash })}
+            />
+          </Svg>
+          <Text variant="small">{t(`statistics.${of}`)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  picture: { height: HEIGHT },
+  legend: { flexDirection: 'row', flexWrap: 'wrap', gap: 16 },
+  sign: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+});
