@@ -19,8 +19,8 @@ const STYLE = `
 #${ID} section.long { break-inside: auto; }
 #${ID} h2 { font: 1em ${family('bold')}; margin: 0 0 0.2em; text-transform: uppercase; letter-spacing: 0.06em; }
 #${ID} p { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
-#${ID} .ticks { display: flex; flex-wrap: wrap; column-gap: 0.7em; }
-#${ID} .ticks .name { flex: 1 1 3em; }
+#${ID} .ticks { display: flex; flex-wrap: wrap; justify-content: flex-end; column-gap: 0.7em; }
+#${ID} .ticks .name { flex: 1 1 2em; }
 #${ID} .tick { display: inline-flex; align-items: center; gap: 0.3em; }
 #${ID} .box { position: relative; width: 0.8em; height: 0.8em; border: 0.3mm solid #000; }
 #${ID} .ticked::before, #${ID} .ticked::after { content: ''; position: absolute; left: -12%; top: 50%; width: 124%; border-top: 0.4mm solid #000; transform: rotate(45deg); }
