@@ -1,4 +1,4 @@
-import { useNavigation } from '@react-navigation/native';
+import { useNavigation, useRoute } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
@@ -77,15 +77,18 @@ interface TryOutProps {
 function TryOut({ row, onDone }: TryOutProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
+  const { name } = useRoute();
   const game = useGame();
   const attempt = useTry();
   const tryOut = async () => {
     const { open } = game.store.getState();
     if (open === null) return;
-    const name = t('campaigns.trying.name', { name: open.state.campaign.name }).slice(0, 60);
-    const made = await attempt(game.tryOut(open.id, name, row));
+    const called = t('campaigns.trying.name', { name: open.state.campaign.name }).slice(0, 60);
+    const made = await attempt(game.tryOut(open.id, called, row));
     if (made === undefined) return;
     onDone();
+    // The history of the original does not stay over the table of the copy.
+    if (name === 'TableHistory') navigation.navigate('Table', { screen: 'TableHome', pop: true });
     navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign: made } });
   };
   return (
