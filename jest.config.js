@@ -65,7 +65,7 @@ module.exports = {
     ...SYSTEMS.map(([system, language]) => ({
       displayName: system,
       preset: `jest-expo/${system}`,
-      setupFilesAfterEnv: WAITING,
+      setupFilesAfterEnv: ['<rootDir>/__tests__/native/one-app.ts', ...WAITING],
       globalSetup: INDEXES,
       roots: ['<rootDir>/__tests__'],
       testMatch: ['<rootDir>/__tests__/native/**/*.test.{ts,tsx}'],
