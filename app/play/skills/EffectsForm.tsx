@@ -8,6 +8,7 @@ import {
   SKILL_EFFECTS,
   type SkillEffect,
   type SkillEffectKind,
+  type SkillKind,
 } from '@/src/rules';
 import { Chip, Fold, IconButton, Section, Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
@@ -15,7 +16,22 @@ import { NumberStepper } from '../parts/NumberStepper';
 import { Wrap } from '../parts/Wrap';
 import { skillEffectWords } from './effect-words';
 
+/** What such skills do most comes first: the list is longer than a phone. */
+const OFTEN: Readonly<Record<SkillKind, readonly SkillEffectKind[]>> = {
+  attack: ['damage', 'modifier', 'roll'],
+  spell: ['damage', 'split'],
+  action: ['heal', 'shield', 'move', 'self'],
+  reaction: ['prevent', 'prevent-all', 'shield', 'move', 'self'],
+  passive: ['hp', 'damage', 'modifier', 'roll'],
+  focus: ['move', 'shield', 'heal', 'self'],
+};
+
+const inOrder = (kind: SkillKind): readonly SkillEffectKind[] => [
+  ...new Set([...OFTEN[kind], ...SKILL_EFFECTS]),
+];
+
 interface EffectsFormProps {
+  readonly kind: SkillKind;
   readonly effects: readonly SkillEffect[];
   readonly onChange: (effects: readonly SkillEffect[]) => void;
 }
@@ -24,9 +40,9 @@ interface EffectsFormProps {
 const USUAL_FACE = 16;
 
 /** The game's own keywords, each with its number. */
-export function EffectsForm({ effects, onChange }: EffectsFormProps) {
+export function EffectsForm({ kind: of, effects, onChange }: EffectsFormProps) {
   const { t } = useTranslation();
-  const left = SKILL_EFFECTS.filter((kind) => !effects.some(({ effect }) => effect === kind));
+  const left = inOrder(of).filter((kind) => !effects.some(({ effect }) => effect === kind));
   const add = (effect: SkillEffectKind) =>
     onChange([
       ...effects,

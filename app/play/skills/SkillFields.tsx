@@ -65,7 +65,11 @@ export function SkillFields({ hero, skill, places, role, onChange, children }: F
         </Wrap>
       </Section>
       <Cost skill={skill} onChange={set} />
-      <EffectsForm effects={skill.effects} onChange={(effects) => set({ effects })} />
+      <EffectsForm
+        kind={skill.kind}
+        effects={skill.effects}
+        onChange={(effects) => set({ effects })}
+      />
       <TextField
         label={t('skills.notes')}
         value={skill.notes}

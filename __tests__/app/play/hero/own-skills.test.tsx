@@ -109,6 +109,9 @@ test('a skill is entered at the table, once', async () => {
   await tap('button', 'Aktion');
   await tap('button', 'blau');
   await tap('button', 'Effekt hinzufügen');
+  // What actions do most stands first: no scrolling for it.
+  const [first] = screen.getAllByRole('button', { name: /^(Heilen|Schaden|Wurf|Verhindern)$/ });
+  expect(first).toHaveAccessibleName('Heilen');
   await tap('button', 'Heilen');
   await tap('button', 'Heilen 1 erhöhen');
   await tap('button', 'Speichern');
