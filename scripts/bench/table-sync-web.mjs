@@ -45,13 +45,17 @@ const tableSeen = (page) => page.getByText(ADVENTURE).filter({ visible: true }).
 const togetherSeen = (page) =>
   page.getByText('2 hier · im Takt').filter({ visible: true }).first().waitFor();
 
-async function host(page, url) {
+async function begin(page, url) {
   await readIn(page, url, file());
   await card(page, CAMPAIGN).click({ timeout: 60000 });
   await page.getByRole('heading', { name: CAMPAIGN }).filter({ visible: true }).first().waitFor();
   await page.getByRole('tab', { name: 'Tisch' }).click();
   await tableSeen(page);
   for (let hint = 0; hint < 3; hint += 1) await button(page, 'Verstanden').click();
+}
+
+async function host(page, url) {
+  await begin(page, url);
   await button(page, 'Mehr am Tisch').click();
   await button(page, /^Gemeinsam spielen/).click();
   await button(page, 'Tisch eröffnen').click();
@@ -104,33 +108,43 @@ function aim(name) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-async function tapOnce(one, other, name) {
-  await one.evaluate(watch);
-  await other.evaluate(watch);
+/** On the first of them: how long until it is painted on each. */
+async function tapOn(pages, name) {
+  const [one] = pages;
+  for (const page of pages) await page.evaluate(watch);
   const { x, y } = await one.evaluate(aim, name);
   await one.touchscreen.tap(x, y);
-  const [here, there] = await Promise.all(
-    [one, other].map((page) => page.evaluate(() => window.painted)),
-  );
+  const painted = await Promise.all(pages.map((page) => page.evaluate(() => window.painted)));
   const lifted = await one.evaluate(() => window.lifted);
-  return { here: here - lifted, there: there - lifted };
+  return painted.map((at) => at - lifted);
 }
 
 async function measure(browser, url) {
-  const [one, other] = [await phonePage(browser), await phonePage(browser)];
+  const [alone, one, other] = [
+    await phonePage(browser),
+    await phonePage(browser),
+    await phonePage(browser),
+  ];
+  await begin(alone, url);
   await joinAt(other, await host(one, url));
   for (const page of [one, other]) await togetherSeen(page);
-  for (const page of [one, other]) await slowDown(page);
+  for (const page of [alone, one, other]) await slowDown(page);
   const samples = [];
   for (let n = 0; n < WARM_UP + TAPS; n += 1) {
-    const sample = await tapOnce(one, other, NAMES[n % 2]);
-    if (n >= WARM_UP) samples.push(sample);
+    const [unshared] = await tapOn([alone], NAMES[n % 2]);
+    await alone.waitForTimeout(PAUSE_MS);
+    const [here, there] = await tapOn([one, other], NAMES[n % 2]);
+    if (n >= WARM_UP) samples.push({ unshared, here, there });
     await one.waitForTimeout(PAUSE_MS);
   }
+  const unshared = samples.map((sample) => sample.unshared);
   const here = samples.map((sample) => sample.here);
   const there = samples.map((sample) => sample.there).sort((a, b) => a - b);
   return {
+    unsharedPaintedMs: round(median(unshared)),
     herePaintedMs: round(median(here)),
+    /** The other phone is drawn by the same machine at the same time, and counts here. */
+    ownTapRatio: round(median(here) / median(unshared)),
     elsewherePaintedMs: round(median(there)),
     elsewhereSlowestTenthMs: round(there[Math.floor(there.length * 0.9)]),
     ratio: round(median(there) / median(here)),

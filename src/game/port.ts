@@ -179,6 +179,14 @@ export interface AsidePort {
   remove(name: string): Promise<void>;
 }
 
+/** What was written for the table just now: told from here, it need not be read back. */
+export interface Written {
+  /** The row it was played on. */
+  readonly from: RowId;
+  readonly rows: readonly LogRow[];
+  readonly authors: readonly Author[];
+}
+
 /** What the table has not acknowledged, as it is told: with its rows and who played them, as far as they are here. */
 export interface UnsaidWhole {
   readonly unsaid: readonly Unsaid[];

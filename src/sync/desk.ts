@@ -21,7 +21,8 @@ import { readMe, writeMe } from './me';
 import { Outdated } from './protocol';
 import { readPlace, writePlace } from './places';
 import type { Connect } from './remote';
-import { SharedTable, type Delay, type TableParts } from './table';
+import { SharedTable } from './table';
+import type { Delay, TableParts } from './table-parts';
 
 function linksOf(text: string): TableNews['links'] {
   const link = readTableLink(text);
@@ -50,7 +51,7 @@ class Desk implements TableDesk {
     private readonly connect: Connect,
     private readonly later: Delay,
   ) {
-    seat.onSaid = () => this.table?.nudge();
+    seat.onSaid = (written) => this.table?.say(written);
   }
 
   me = async (): Promise<Me> => {

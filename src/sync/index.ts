@@ -4,7 +4,7 @@ import type { TableDesk } from '../game/tables/tables-later';
 import type { TableNews } from '../game/tables/view';
 import { openDeskOver } from './desk';
 import { connectSocket } from './socket';
-import type { Delay } from './table';
+import type { Delay } from './table-parts';
 
 const later: Delay = (call, ms) => {
   const timer = setTimeout(call, ms);

@@ -20,6 +20,8 @@ export type Merged =
       readonly shared: SharedRecord;
       /** Something played here could not be done any more. */
       readonly refuses?: boolean;
+      /** The table knows all that was played here. */
+      readonly knowsAll?: boolean;
     }
   | { readonly kind: 'asks'; readonly steps: number }
   | { readonly kind: 'newer' }
@@ -305,7 +307,8 @@ async function follow(
     refused: outcome.refused,
   };
   await keepOutcome(hand, session, fresh, { ...outcome, said, isToldAll }, heard);
-  return ok({ kind: 'merged', shared: next, refuses: outcome.refused.length > 0 });
+  const knowsAll = isToldAll && outcome.end.place.id === next.head;
+  return ok({ kind: 'merged', shared: next, refuses: outcome.refused.length > 0, knowsAll });
 }
 
 /** After the server lost its disk, and another device was first to bring it back: how do the two lines meet? */

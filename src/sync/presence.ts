@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { GameContext } from '../game/campaigns/context';
-import type { Me, Passed, Person, TableNews } from '../game/tables/view';
-import type { TableLink } from './link';
+import type { Me, Passed, Person } from '../game/tables/view';
 import type { Remote } from './remote';
 import { seal, unseal } from './seal';
+import type { TableParts } from './table-parts';
 
 /** More often the others are not shown where this device stands: the server hears only so much of everybody. */
 const SHOWN_EVERY_MS = 300;
@@ -30,21 +29,14 @@ export interface ShownSelf extends Me {
   readonly pending: number;
 }
 
-interface PresenceParts {
-  readonly seat: Pick<GameContext, 'random'>;
-  readonly link: TableLink;
-  readonly tell: (news: Partial<TableNews>) => void;
-  readonly later: (call: () => void, ms: number) => () => void;
-}
-
 /** Who is at the table, sealed on its way. */
 export class TablePresence {
   private remote: Remote | null = null;
-  private isShown = false;
+  private isWaiting = false;
   private isWanted = false;
 
   constructor(
-    private readonly parts: PresenceParts,
+    private readonly parts: Pick<TableParts, 'seat' | 'link' | 'tell' | 'later'>,
     private readonly mine: () => ShownSelf | null,
   ) {}
 
@@ -67,23 +59,28 @@ export class TablePresence {
   }
 
   show(): void {
-    const { link, seat, later } = this.parts;
+    const { link, seat } = this.parts;
     const value = this.mine();
     if (value === null) return;
-    if (!this.isShown) later(() => this.goOn(), SHOWN_EVERY_MS);
-    this.isShown = true;
+    this.wait();
     this.isWanted = false;
     this.remote?.presence.show(seal(link.keys.seal, seat.random, this.bound, value));
   }
 
-  /** At once if it is the first for a moment, else with the end of that moment. */
+  /** With the end of this moment: what was played is drawn first. */
   showSoon(): void {
-    if (this.isShown) this.isWanted = true;
-    else this.show();
+    this.isWanted = true;
+    this.wait();
+  }
+
+  private wait(): void {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    this.parts.later(() => this.goOn(), SHOWN_EVERY_MS);
   }
 
   private goOn(): void {
-    this.isShown = false;
+    this.isWaiting = false;
     if (this.isWanted) this.show();
   }
 }

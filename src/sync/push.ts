@@ -1,7 +1,7 @@
 import { ok } from '../rules';
 import type { Answered } from '../game/campaigns/view';
-import type { LogRow } from '../game/port';
-import type { SharedRecord } from '../game/port-shared';
+import type { LogRow, Written } from '../game/port';
+import type { Author, SharedRecord } from '../game/port-shared';
 import { parseJson } from '../game/schema/json';
 import type { Holding } from './holding';
 import { boundTo, type Payload } from './receive';
@@ -67,6 +67,20 @@ const authorsOf = async ({ seat, campaign }: Holding, rows: readonly LogRow[]) =
 const toldOf = ({ seat: { session }, campaign }: Holding) =>
   session?.record.id === campaign && session.record.shared === 'play' ? session : null;
 
+const closedBy = (hand: Holding, authors: readonly Author[]): ((row: LogRow) => SealedRow) => {
+  const by = new Map(authors.map((author) => [author.row, author.by]));
+  return (row) => sealedRow(hand, row, by.get(row.id) ?? '');
+};
+
+/** What was written just now, on the row where the table stands; null: it is not that simple. */
+export function parcelOf(hand: Holding, shared: SharedRecord, written: Written): Parcel | null {
+  const { from, rows, authors } = written;
+  const to = rows.at(-1)?.id;
+  if (toldOf(hand) === null || to === undefined || from !== shared.head) return null;
+  const parts = inParts(rows.map(closedBy(hand, authors)));
+  return { parts, move: { from, to }, last: 0 };
+}
+
 /** Everything the table has not been told yet; null: it knows all. */
 export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parcel | null> {
   const { storage } = hand.seat;
@@ -79,8 +93,7 @@ export async function parcel(hand: Holding, shared: SharedRecord): Answered<Parc
   const rows = isFirst ? await storage.log.all(hand.campaign) : said.rows;
   const way = isFirst ? [] : await wayToTell(hand, shared, to, rows);
   const authors = await authorsOf(hand, isFirst ? rows : way);
-  const by = new Map([...said.authors, ...authors].map((author) => [author.row, author.by]));
-  const closed = (row: LogRow): SealedRow => sealedRow(hand, row, by.get(row.id) ?? '');
+  const closed = closedBy(hand, [...said.authors, ...authors]);
   // Apart from what is played: whoever only goes elsewhere plays nothing.
   const before = way.length === 0 ? [] : inParts(way.map(closed));
   const parts = [...before, ...inParts(rows.map(closed))];

@@ -57,13 +57,15 @@ class Following {
   push(rows: readonly SealedRow[], move: HeadMove | null): Promise<void> {
     if (move !== null && move.from !== this.head) return Promise.resolve();
     this.isLost = false;
-    return settled((done) =>
+    return settled((done) => {
       this.doc.submitOp({ rows, move } satisfies TableOp, undefined, (error) => {
         const isKept = move === null || !this.isLost;
         if (!error && isKept) this.tell(rows, move, true);
         done(error);
-      }),
-    );
+      });
+      // Not after what is drawn here meanwhile: others wait for it.
+      this.doc.flush();
+    });
   }
 }
 

@@ -1,38 +1,21 @@
 import { createKept } from '../game/log/kept';
-import type { GameContext } from '../game/campaigns/context';
+import type { Written } from '../game/port';
 import type { SharedRecord } from '../game/port-shared';
-import type { Me, Passed, TableFault, TableNews } from '../game/tables/view';
+import type { TableFault, TableNews } from '../game/tables/view';
 import { lettersOf } from '../game/share/letters';
-import type { TableLink } from './link';
 import type { Holding, News } from './holding';
 import { merge, type Merged } from './merge';
-import { cleared, parcel } from './push';
+import { cleared, parcel, parcelOf, type Parcel } from './push';
 import { isMoveOfOthers, movedIn } from './moved';
 import { Outdated } from './protocol';
-import type { Change, Connect, Found, Remote } from './remote';
+import type { Change, Found, Remote } from './remote';
 import { isLastWord, lastWord } from './renewed';
+import { Telling } from './telling';
+import type { TableParts } from './table-parts';
 import { TablePresence, type ShownSelf } from './presence';
-
-/** Calls later, and answers how not to. */
-export type Delay = (call: () => void, ms: number) => () => void;
-
-export interface TableParts {
-  readonly seat: GameContext;
-  readonly link: TableLink;
-  readonly connect: Connect;
-  readonly me: () => Me & {
-    readonly heroes: readonly string[];
-    readonly passed: Passed | null;
-    readonly watching: boolean;
-  };
-  readonly tell: (news: Partial<TableNews>) => void;
-  readonly later: Delay;
-}
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
-/** What is answered sooner was never seen to be on its way: nothing is drawn for it. */
-const PENDING_TOLD_MS = 500;
 const FAREWELLS = 5;
 /** More than a device misses in an evening: whatever comes is checked on top of its parent. */
 const STATES_KEPT = 5000;
@@ -40,12 +23,12 @@ const STATES_KEPT = 5000;
 /** Keeps one campaign in step with its table, as long as it is open. */
 export class SharedTable {
   private readonly presence: TablePresence;
+  private readonly telling: Telling;
   private hand: Holding | null = null;
   private remote: Remote | null = null;
   private changes: Change[] = [];
   private target = 0;
   private isReseeded = false;
-  private isPushing = false;
   /** All that was played here was told since the connection was made: whoever is here is not asked. */
   private isInStep = false;
   /** Of connecting: only the last one counts. */
@@ -60,7 +43,6 @@ export class SharedTable {
   private isStopped = false;
   private wait = FIRST_WAIT_MS;
   private stopWaiting: () => void = () => undefined;
-  private stopTelling: () => void = () => undefined;
   private isLeaving = false;
   /** The table was told that its links are renewed. */
   private isSaid = false;
@@ -70,14 +52,31 @@ export class SharedTable {
     private shared: SharedRecord,
   ) {
     this.presence = new TablePresence(parts, () => this.shown());
+    this.telling = new Telling(parts);
   }
 
   start(): void {
     void this.connect();
   }
 
-  /** Something was played here, or the players answered: see what is to be done. */
-  nudge(): void {
+  /** Something was written here. Where the table stands on the row before it, nothing is asked of the storage first. */
+  say(written: Written | null): void {
+    const { isTold } = this.telling;
+    this.telling.wrote();
+    if (!isTold || written === null || !this.sayAtOnce(written)) this.nudge();
+  }
+
+  private sayAtOnce(written: Written): boolean {
+    const { remote, hand } = this;
+    const isBusy = this.telling.isUnderWay || this.changes.length > 0;
+    if (remote === null || hand === null || isBusy) return false;
+    const packed = parcelOf(hand, this.shared, written);
+    if (packed !== null) void this.push(remote, packed);
+    return packed !== null;
+  }
+
+  /** Something is to be looked at: what came, what was written, or what the players answered. */
+  private nudge(): void {
     void this.work();
   }
 
@@ -112,7 +111,7 @@ export class SharedTable {
   close(): void {
     this.isOver = true;
     this.stopWaiting();
-    this.stopTelling();
+    this.telling.close();
     this.remote?.close();
     this.remote = null;
   }
@@ -125,7 +124,7 @@ export class SharedTable {
   private shown(): ShownSelf | null {
     const { me } = this.parts;
     if (this.remote === null || this.hand === null) return null;
-    return { ...me(), v: this.shared.v, pending: this.isPushing ? 1 : 0 };
+    return { ...me(), v: this.shared.v, pending: this.telling.isUnderWay ? 1 : 0 };
   }
 
   private async connect(): Promise<void> {
@@ -152,8 +151,8 @@ export class SharedTable {
     remote?.close();
     this.remote = null;
     this.changes = [];
-    this.isPushing = false;
     this.isInStep = false;
+    this.telling.forget();
     if (this.isStopped) return;
     this.outdated = cause instanceof Outdated ? cause.fault : null;
     const { outdated: trouble } = this;
@@ -232,9 +231,17 @@ export class SharedTable {
 
   private async next(): Promise<boolean> {
     const { remote, hand } = this;
-    if (remote === null || hand === null || this.isPushing || !this.isCaughtUp) return false;
+    if (remote === null || hand === null || this.telling.isUnderWay || !this.isCaughtUp)
+      return false;
     if (this.changes.length > 0) return this.takeIn(hand);
-    return this.send(remote, hand);
+    return this.telling.isTold ? this.rest() : this.send(remote, hand);
+  }
+
+  /** Nothing is to be told. */
+  private rest(): false {
+    this.isInStep = true;
+    this.telling.rest();
+    return false;
   }
 
   /** Whoever is here and in step is not asked. */
@@ -252,13 +259,16 @@ export class SharedTable {
     if (last === 0) return this.stop({ phase: 'halted', trouble: 'table-renewed' });
     const heard = last < 0 ? [...changes] : changes.slice(0, last);
     const news: News = { changes: heard, answer: this.standing, reseeded: this.isReseeded };
-    const merged = await hand.seat.inTurn(() => merge(hand, this.shared, news));
+    const { answer: merged, told } = await this.telling.inTurn(hand, () =>
+      merge(hand, this.shared, news),
+    );
     if (!merged.ok) return false;
     this.tellOf(merged.value, hand, news.changes.at(-1));
     const isNow = this.changes === changes;
     if (merged.value.kind === 'merged' && isNow) {
       this.changes = changes.slice(news.changes.length);
       this.isReseeded = false;
+      told(merged.value.knowsAll === true);
     }
     const { kind } = merged.value;
     const isKnown =
@@ -303,43 +313,30 @@ export class SharedTable {
   }
 
   private async send(remote: Remote, hand: Holding): Promise<boolean> {
-    const packed = await hand.seat.inTurn(() => parcel(hand, this.shared));
-    if (!packed.ok || packed.value === null) {
-      this.isInStep = packed.ok && remote === this.remote;
-      this.stopTelling();
-      this.parts.tell({ phase: 'here', pending: 0 });
-      return false;
+    const { answer: packed, told } = await this.telling.inTurn(hand, () =>
+      parcel(hand, this.shared),
+    );
+    if (!packed.ok || remote !== this.remote) return false;
+    if (packed.value === null) {
+      told(true);
+      return this.rest();
     }
-    if (remote !== this.remote) return false;
     const { parts, move, last } = packed.value;
     if (move === null && parts.every((part) => part.length === 0)) {
       await hand.seat.storage.campaigns.commit(await cleared(hand, this.shared, last));
       return true;
     }
-    this.isPushing = true;
-    void this.pushAll(remote, parts, move);
-    this.tellPending(parts.reduce((sum, part) => sum + part.length, 0));
+    void this.push(remote, packed.value);
     return false;
   }
 
-  private tellPending(pending: number): void {
-    this.stopTelling();
-    this.stopTelling = this.parts.later(() => this.parts.tell({ pending }), PENDING_TOLD_MS);
-  }
-
-  private async pushAll(
-    remote: Remote,
-    parts: readonly Parameters<Remote['push']>[0][],
-    move: Parameters<Remote['push']>[1],
-  ): Promise<void> {
+  private async push(remote: Remote, packed: Parcel): Promise<void> {
     try {
-      for (const [index, rows] of parts.entries()) {
-        await remote.push(rows, index === parts.length - 1 ? move : null);
-      }
+      await this.telling.push(remote, packed);
     } catch {
       return this.lost(remote);
     }
-    if (remote === this.remote) this.isPushing = false;
+    if (remote === this.remote) this.telling.isUnderWay = false;
     this.answered = 'ask';
     this.nudge();
   }

@@ -9,7 +9,7 @@ import {
   value,
   type Device,
 } from './device';
-import { pause, ratioOf, round, spread, timed, until } from './figures';
+import { pause, ratioOf, round, spread, until } from './figures';
 import { relayed } from './relayed';
 
 const TAPS = 150;
@@ -23,18 +23,29 @@ const rest = async (device: Device): Promise<void> => {
   await pause(REST_MS);
 };
 
-/** The same tap with a shared campaign and with one that is not, in turn: what it costs until it is shown and kept. */
+/**
+ * The same tap with a shared campaign and with one that is not, in turn: what it costs until it is kept and shown, and
+ * until it is answered, with all that went on its way to the others.
+ */
 export async function benchOwnTap(folder: string, port: number) {
   const [alone, shared] = [await newDevice(folder, port), await newDevice(folder, port)];
   for (const device of [alone, shared]) await beginOn(device);
   await share(shared);
   const times = { alone: [] as number[], shared: [] as number[] };
+  const shown = { alone: [] as number[], shared: [] as number[] };
   const bursts = { alone: [] as number[], shared: [] as number[] };
   for (let n = 0; n < WARM_UP + TAPS; n += 1) {
     const both = [['alone', alone] as const, ['shared', shared] as const];
     for (const [name, device] of n % 2 === 0 ? both : both.reverse()) {
       const isBurst = n % 5 === 4;
-      const took = await timed(() => dispatchAll(device, n * BURST, isBurst ? BURST : 1));
+      const start = performance.now();
+      const stop = device.game.store.subscribe(() => {
+        if (!isBurst && n >= WARM_UP) shown[name].push(performance.now() - start);
+        stop();
+      });
+      await dispatchAll(device, n * BURST, isBurst ? BURST : 1);
+      stop();
+      const took = performance.now() - start;
       if (n >= WARM_UP) (isBurst ? bursts : times)[name].push(took);
       if (name === 'shared') await rest(shared);
     }
@@ -43,7 +54,8 @@ export async function benchOwnTap(folder: string, port: number) {
   return {
     aloneMs: spread(times.alone).medianMs,
     sharedMs: spread(times.shared).medianMs,
-    ratio: ratioOf(times.shared, times.alone),
+    shownRatio: ratioOf(shown.shared, shown.alone),
+    answeredRatio: ratioOf(times.shared, times.alone),
     tenInARowRatio: ratioOf(bursts.shared, bursts.alone),
   };
 }

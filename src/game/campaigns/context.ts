@@ -1,5 +1,5 @@
 import { fail, ok, type GameState } from '@/src/rules';
-import type { CampaignId, CampaignRecord, LibraryItem } from '../port';
+import type { CampaignId, CampaignRecord, LibraryItem, Written } from '../port';
 import { StorageFault } from '../port-fault';
 import { createKept, type Kept } from '../log/kept';
 import type { PlayedRow } from '../log/played';
@@ -44,8 +44,8 @@ export interface GameContext extends GameStage {
   redo: readonly MoveBack[];
   /** Who plays here, at shared tables. */
   author: string;
-  /** Told after something was written for a shared table. */
-  onSaid: (campaign: CampaignId) => void;
+  /** Told after something was written for a shared table: what, if it goes on from a row; else null. */
+  onSaid: (written: Written | null) => void;
   nextBackupCheck: number;
 }
 
@@ -102,16 +102,18 @@ export function publish(
   context: GameContext,
   session: Session,
   rows: readonly PlayedRow[] = [],
+  written: Written | null = null,
 ): void {
   context.session = session;
   context.states.put(session.place.id, session);
   for (const row of rows) context.rows.put(row.id, row);
   if (rows.length > 0) goOn(context, session.record.id);
-  if (session.record.shared !== undefined) context.onSaid(session.record.id);
   context.store.setState(({ campaigns }) => ({
     open: openView(session, context.jumps),
     campaigns: withCard(campaigns, session.record),
   }));
+  // Before what was just published is drawn: on a slow device that takes as long as the way to the others.
+  if (session.record.shared !== undefined) context.onSaid(written);
 }
 
 /** What was kept of the campaign that was open. */

@@ -1,4 +1,4 @@
-import type { CampaignId, RowId } from '../port';
+import type { CampaignId, RowId, Written } from '../port';
 import { fail, ok, type GameCommand, type GameState } from '@/src/rules';
 import type { Played, PlayedRow } from '../log/played';
 import { isAboutTheSame } from '../log/same-matter';
@@ -38,7 +38,7 @@ export async function dispatch(
   );
   if (!written.ok) return written;
   const { session, rows } = written.value;
-  publish(context, session, rows);
+  publish(context, session, rows, written.value.written);
   backUpNowAndThen(context, before.state, session.state);
   await remember(context, before.state, session.state, commands);
   return ok({ state: session.state, rows });
@@ -82,6 +82,8 @@ async function remember(
 interface Appended {
   readonly session: Session;
   readonly rows: readonly PlayedRow[];
+  /** Null: nothing was. */
+  readonly written: Written | null;
 }
 
 export async function append(
@@ -96,12 +98,13 @@ export async function append(
   const authored = byAuthor(context, session.record, options);
   const draft = writeRows(parts, session.record.id, session, commands, authored);
   if (!draft.ok) return draft;
-  const { place, state, played: rows } = draft.value;
-  if (place === null || rows.length === 0) return ok({ session, rows });
+  const { place, state, played, rows, authors } = draft.value;
+  if (place === null || rows.length === 0) return ok({ session, rows: played, written: null });
   const record = recordAt(session.record, { place, state }, parts.now());
   const commit = commitOf(record, draft.value);
-  await storage.campaigns.commit(withSaid(commit, session.place.id, draft.value.authors));
-  return ok({ session: { record, place, state, canRedo: false }, rows });
+  const written = { from: session.place.id, rows, authors };
+  await storage.campaigns.commit(withSaid(commit, written.from, authors));
+  return ok({ session: { record, place, state, canRedo: false }, rows: played, written });
 }
 
 async function stateAt(
