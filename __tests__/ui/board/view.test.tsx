@@ -232,6 +232,18 @@ describe('moving the board', () => {
     expect(control.camera()).toEqual(whole);
   });
 
+  test('a piece in hand is seen whole where it would lie', async () => {
+    const onField = jest.fn();
+    const room = pictureOf(cellsOf(Array.from({ length: 10 }, () => '.'.repeat(14))));
+    const picture = { ...room, focus: { x: 0, y: 0, width: 10, height: 10 } };
+    const preview = { x: 10, y: 0, width: 4, height: 6, fits: true };
+    await open({ ...content({ onField }), picture, overlays: { preview } });
+    const right = { locationX: VIEW.width - 100, locationY: VIEW.height / 2 };
+    await touch('Start', right);
+    await touch('End', right);
+    expect(onField.mock.calls[0]?.[0]).toBe(13);
+  });
+
   test('with reduced motion the camera jumps, otherwise it glides', () => {
     const control = createCameraControl(() => undefined);
     control.setBoard({ width: 400, height: 400 });

@@ -35,7 +35,7 @@ export function useBoardCamera(content: BoardContent, doubleTapZooms: boolean): 
   const { control, touch } = moving;
   const { width, height, origin } = content.picture;
   const [left, top] = [origin?.x ?? 0, origin?.y ?? 0];
-  const focus = useSteadyRect(content.picture.focus);
+  const focus = useSteadyRect(worthSeeing(content));
   const happens = useSteadyRect(content.look === 'near' ? undefined : content.look);
   const look = content.look === 'near' ? 'near' : happens;
   useLayoutEffect(() => {
@@ -53,6 +53,16 @@ export function useBoardCamera(content: BoardContent, doubleTapZooms: boolean): 
   }, [control, look, drawn, motion.calm]);
   useEffect(() => touch.stop, [touch]);
   return { ...moving, paper, lifted };
+}
+
+/** A piece in hand, too, where it would lie: the app may mean a place at the edge. */
+function worthSeeing({ picture: { focus }, overlays }: BoardContent): BoardRect | undefined {
+  const preview = overlays?.preview;
+  if (focus === undefined || preview === undefined) return focus;
+  const [x, y] = [Math.min(focus.x, preview.x), Math.min(focus.y, preview.y)];
+  const right = Math.max(focus.x + focus.width, preview.x + preview.width);
+  const bottom = Math.max(focus.y + focus.height, preview.y + preview.height);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** In points at zoom 1; the same object as long as it is the same place. */
