@@ -42,42 +42,41 @@ export function Conditions({ badges, large }: ConditionsProps) {
 }
 
 const FAR_RADIUS = 10;
-/** Room for "+2" beside the sign. */
-const FAR_MORE = 14;
-/** Where it begins and its middle: over the upper left corner, so that most of the emblem is seen. */
-const FAR_SPOT = [-23, -18.5] as const;
-const FAR_ZONE_SPOT = [-37, -31] as const;
+/** In the two upper corners: the middle is the emblem's and the pointer's. */
+const FAR_SPOTS = [
+  [-13, -18.5],
+  [15, -18.5],
+] as const;
+const FAR_ZONE_SPOTS = [
+  [-27, -31],
+  [29, -31],
+] as const;
 
 /** Where a field is small: one sign as large as can be told, and how many more there are. */
 export function FarConditions({ badges, large }: ConditionsProps) {
-  const { colors, scheme } = useTheme();
   const [first, ...more] = badges;
   if (first === undefined) return null;
-  const ink = TINTS[first.icon][scheme];
-  const width = 2 * FAR_RADIUS + (more.length === 0 ? 0 : FAR_MORE);
-  const [x, y] = large ? FAR_ZONE_SPOT : FAR_SPOT;
+  const [left, right] = large ? FAR_ZONE_SPOTS : FAR_SPOTS;
   return (
-    <G transform={`translate(${x} ${y})`}>
-      <Rect
-        x={0}
-        y={-FAR_RADIUS}
-        width={width}
-        height={2 * FAR_RADIUS}
-        rx={FAR_RADIUS}
-        fill={colors.surface}
-        stroke={ink}
-        strokeWidth={1.8}
-      />
-      <IconMark name={first.icon} color={ink} size={17.4} cx={FAR_RADIUS} cy={0} />
-      {more.length === 0 ? null : (
-        <NumberMark
-          words={`+${more.length}`}
-          x={width - FAR_MORE / 2 - 2.4}
-          height={10.6}
-          ink={colors.text}
-        />
-      )}
-    </G>
+    <>
+      <FarSign icon={first.icon} spot={left} />
+      {more.length === 0 ? null : <More count={more.length} spot={right} size={10} />}
+    </>
+  );
+}
+
+interface FarSignProps extends Pick<ConditionProps, 'spot'> {
+  readonly icon: FigureBadge['icon'];
+}
+
+function FarSign({ icon, spot: [x, y] }: FarSignProps) {
+  const { colors, scheme } = useTheme();
+  const ink = TINTS[icon][scheme];
+  return (
+    <>
+      <Circle cx={x} cy={y} r={FAR_RADIUS} fill={colors.surface} stroke={ink} strokeWidth={1.8} />
+      <IconMark name={icon} color={ink} size={17.4} cx={x} cy={y} />
+    </>
   );
 }
 
@@ -120,14 +119,16 @@ function Condition({ badge: { icon, count }, spot: [x, y] }: ConditionProps) {
 
 interface MoreProps extends Pick<ConditionProps, 'spot'> {
   readonly count: number;
+  /** Of its letters. */
+  readonly size?: number;
 }
 
-function More({ count, spot: [x, y] }: MoreProps) {
+function More({ count, spot: [x, y], size = 8 }: MoreProps) {
   const { colors } = useTheme();
   return (
     <G>
       <Circle cx={x} cy={y} r={RADIUS} fill={colors.surface} stroke={colors.outline} />
-      <NumberMark words={`+${count}`} x={x} y={y} height={8} ink={colors.text} />
+      <NumberMark words={`+${count}`} x={x} y={y} height={size} ink={colors.text} />
     </G>
   );
 }
