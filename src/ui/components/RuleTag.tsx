@@ -8,12 +8,15 @@ export interface RuleTagProps {
   readonly spoken?: string;
 }
 
-/** Round and only outlined: names of fields look like words, so "T1" is never taken for one. */
+/** Round, only outlined and with a sign: names of fields look like words, so "T1" is never taken for one. */
 export function RuleTag({ id, spoken }: RuleTagProps) {
   const { colors, radius } = useTheme();
   const paint = { borderColor: colors.tones.ember.graphic, borderRadius: radius.pill };
   return (
     <View style={[styles.tag, paint]}>
+      <Text variant="tag" ink="muted" aria-hidden>
+        §
+      </Text>
       <Text variant="tag" ink="ember" {...(spoken === undefined ? {} : { 'aria-label': spoken })}>
         {id}
       </Text>
@@ -23,7 +26,9 @@ export function RuleTag({ id, spoken }: RuleTagProps) {
 
 const styles = StyleSheet.create({
   tag: {
-    paddingHorizontal: 9,
+    flexDirection: 'row',
+    gap: 3,
+    paddingHorizontal: 8,
     paddingVertical: 1,
     borderWidth: 1,
     alignSelf: 'flex-start',
