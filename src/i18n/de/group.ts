@@ -44,7 +44,7 @@ export const groupDe = {
     hours: '{{count}} Std.',
     notWon: 'Offen: {{list}}',
     hero: '{{dealt}} ausgeteilt, {{taken}} eingesteckt, {{kills}} besiegt, {{falls}}-mal am Boden',
-    columns: { dealt: 'Schaden', taken: 'erlitten', kills: 'besiegt', falls: 'k. o.' },
+    columns: { dealt: 'Schaden', taken: 'erlitten', kills: 'besiegt', falls: 'Ohnmacht' },
   },
   paper: {
     heroes: 'Helden',

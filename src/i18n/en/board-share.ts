@@ -85,7 +85,7 @@ export const boardShareEn: SameKeys<typeof de.boardShare> = {
     caseName: '{{title}}, round {{round}}: {{who}}',
     copy: 'Copy the line',
     file: 'Save as a file',
-    board: 'Copy the text board',
+    board: 'Copy the map as text',
     fileName: 'Drunagor rules question',
     lost: {
       'darkness-below': 'This format has no darkness below bridges; the line leaves it out.',

@@ -197,7 +197,7 @@ export const boardEn: SameKeys<typeof de.board> = {
     title: 'Signs on the map',
     active: 'Acts now',
     hp: 'Hit points',
-    unconscious: 'Knocked out',
+    unconscious: 'Unconscious',
     reach: 'How far it gets',
     way: 'Way to the chosen square',
     option: 'Chosen, and just as good',

@@ -46,7 +46,7 @@ export const groupEn: SameKeys<typeof de.group> = {
     hours: '{{count}} h',
     notWon: 'Open: {{list}}',
     hero: '{{dealt}} dealt, {{taken}} taken, {{kills}} defeated, {{falls}} times down',
-    columns: { dealt: 'damage', taken: 'taken', kills: 'beaten', falls: 'K.O.' },
+    columns: { dealt: 'damage', taken: 'taken', kills: 'beaten', falls: 'down' },
   },
   paper: {
     heroes: 'Heroes',

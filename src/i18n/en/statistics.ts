@@ -20,7 +20,7 @@ export const statisticsEn: SameKeys<typeof de.statistics> = {
   notWon: 'not won yet',
   heroes: 'Heroes compared',
   measure: 'What is compared?',
-  measures: { dealt: 'Dealt', taken: 'Taken', kills: 'Defeated', falls: 'Knocked out' },
+  measures: { dealt: 'Dealt', taken: 'Taken', kills: 'Defeated', falls: 'Unconscious' },
   measureText: {
     dealt: 'HP monsters lost by them or in their turn',
     taken: 'HP they lost themselves',

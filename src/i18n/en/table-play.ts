@@ -73,7 +73,7 @@ export const tableEn: SameKeys<typeof de.table> = {
     hitOn: 'Damage to {{name}}',
     noMonsters: 'No monster on the map.',
     leads: 'leads',
-    unconscious: 'knocked out',
+    unconscious: 'unconscious',
     hp: '{{hp}} of {{maxHp}} HP',
     base: '{{base}} base',
     afflicted:

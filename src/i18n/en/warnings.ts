@@ -9,7 +9,7 @@ export const warningsEn: SameKeys<typeof de.warnings> = {
   'attack-left': '{{name}} would have a second attack.',
   'too-many-targets': 'At most {{most}} targets.',
   'cannot-be-seen': '{{name}} is in stealth.',
-  unconscious: '{{name}} is knocked out: this does nothing.',
+  unconscious: '{{name}} is unconscious: this does nothing.',
   immune: '{{name}} is immune to {{token}}.',
   'token-limit': '{{token}}: at most {{most}}, the rest is lost.',
   'touched-already': '{{name}} has suffered this already this turn.',
