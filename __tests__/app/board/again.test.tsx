@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react-native';
 import type { GameCommand } from '@/src/rules';
 import { value } from '@/__tests__/game/table/table';
 import { startWith } from '../play/playing';
-import { tap } from '../table/real-table';
+import { seen, tap } from '../table/real-table';
 import { atTheBoard, mapOf, TWO_SHEETS } from './at-the-board';
 
 const LOST: readonly GameCommand[] = [
@@ -27,4 +27,12 @@ test('once more after a defeat: the map of the chapter as it was built, with one
     ),
   );
   expect(mapOf(game).darkness).toEqual([]);
+});
+
+test('a ready room lies there with one tap, to be built on', async () => {
+  const { game } = await atTheBoard();
+  await tap('button', /^Brückenturm, zwei Ebenen/);
+  await waitFor(() => expect(mapOf(game).sheets.length).toBeGreaterThan(1));
+  expect(mapOf(game).bridges.length + mapOf(game).trays.length).toBeGreaterThan(1);
+  await seen('Fertig');
 });
