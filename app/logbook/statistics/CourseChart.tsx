@@ -4,7 +4,7 @@ import type { Translate } from '@/src/i18n';
 import { ScrollView, StyleSheet } from 'react-native';
 import type { Course, RoundNumbers } from '@/src/rules';
 import { Card, Chip, Section, Text } from '@/src/ui';
-import { CoursePicture, Legend, mostIn } from './CoursePicture';
+import { CourseLegend, CoursePicture, mostIn } from './CoursePicture';
 import { NumberTable } from './NumberTable';
 
 const NOTHING: RoundNumbers = { curse: 0, trauma: 0, runes: 0, darkness: 0 };
@@ -113,7 +113,7 @@ function Drawn({ shown: { step, points } }: { readonly shown: Shown }) {
       <Text variant="small" ink="muted">
         {t(`statistics.courseMost.${step}`, { most: mostIn(numbers), count })}
       </Text>
-      <Legend />
+      <CourseLegend />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function CoursePicture({ points, label }: CoursePictureProps) {
 export const mostIn = (points: readonly RoundNumbers[]): number =>
   Math.max(1, ...points.flatMap((one) => LINES.map(({ of }) => one[of])));
 
-export function Legend() {
+export function CourseLegend() {
   const { t } = useTranslation();
   const { colors } = useTheme();
   return (
