@@ -103,7 +103,7 @@ test('the server’s database is deleted in mid-game: the devices bring everythi
   value(await other.game.dispatch({ kind: 'setChapter', chapter: 4 }));
   await comes(() => head(one) === head(other));
   await first.kill();
-  for (const name of ['tables.db', 'tables.db-journal', 'tables.db.lock'])
+  for (const name of ['tables.db', 'tables.db-wal', 'tables.db.lock'])
     rmSync(join(folder, name), { recursive: true, force: true });
   value(await one.game.dispatch({ kind: 'writeNotes', notes: 'ohne Server' }));
   const second = await hosted(folder);

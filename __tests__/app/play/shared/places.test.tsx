@@ -17,6 +17,9 @@ import {
   type RealTable,
 } from '@/__tests__/app/table/real-table';
 
+const mockFelt = jest.fn();
+jest.mock('@/app/play/context/haptics', () => ({ feelTap: () => mockFelt() }));
+
 let seed = 900;
 const backend = newServer();
 const sit = async (): Promise<Device> => device(await openIn(newFolder()), backend, (seed += 1));
@@ -101,6 +104,22 @@ test('my hero: large, with a cue when it is his turn; the whole table is one tap
   await turnsTo(table, 'hero-2');
   await tap('button', 'Ganzen Tisch zeigen');
   await waitFor(() => expect(mine.tables.store.getState().view).toBe('table'));
+});
+
+test('my hero: his turn is felt in the hand, once; the turn of another is not', async () => {
+  const { mine, table } = await two();
+  await mine.tables.take({ view: 'hero', heroes: ['hero-1'] });
+  await turnsTo(table, 'hero-2');
+  mockFelt.mockClear();
+  await table.show(<OpenTable />);
+  await seen('Am Zug: Maya');
+  expect(mockFelt).not.toHaveBeenCalled();
+  await turnsTo(table, 'hero-1');
+  await seen('Du bist am Zug');
+  expect(mockFelt).toHaveBeenCalledTimes(1);
+  await turnsTo(table, 'hero-2');
+  await seen('Am Zug: Maya');
+  expect(mockFelt).toHaveBeenCalledTimes(1);
 });
 
 test('two heroes on one phone: the cue names who acts, and he stands first', async () => {
