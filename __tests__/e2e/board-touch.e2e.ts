@@ -1,80 +1,158 @@
-import type { CDPSession } from 'playwright-core';
 import { LAID } from './board-dungeon';
 import { atTheBoard, boardIn, linkOf } from './board-page';
+import { FOE, hall, standing } from './board-scenes';
+import { fingersOf, placeOf, spotOf, type Fingers } from './fingers';
 import { inChromium, PHONE, TABLET } from './harness';
-import type { Setting } from './table-campaigns';
+import { monster, turns, type Setting } from './table-campaigns';
 import type { Player } from './table-page';
 
 const app = inChromium();
 
-const SETTING: Setting = { heroes: 2, then: LAID };
-const RIM = 4;
-const FIELD = 40;
-
-type Spot = readonly [left: number, top: number];
-
-/** Where the map lies in the window, in points of the screen. */
-const placeOf = ({ page }: Player) =>
-  page
-    .getByTestId('board-touch')
-    .filter({ visible: true })
-    .first()
-    .evaluate((node) => {
-      const {
-        a = 0,
-        e = 0,
-        f = 0,
-      } = node.parentElement?.querySelector('svg')?.getScreenCTM() ?? {};
-      return { scale: a, left: e, top: f };
-    });
-
-async function spotOf(player: Player, [x, y]: Spot): Promise<Spot> {
-  const { scale, left, top } = await placeOf(player);
-  const along = (edge: number, at: number) => edge + (at + RIM + 0.5) * FIELD * scale;
-  return [along(left, x), along(top, y)];
-}
-
-/** A real finger: down, over some places, up. */
-async function finger(client: CDPSession, spots: readonly Spot[]): Promise<void> {
-  for (const [index, [x, y]] of spots.entries()) {
-    const type = index === 0 ? 'touchStart' : 'touchMove';
-    await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-  }
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-async function withLava(player: Player): Promise<CDPSession> {
-  await player.tap('Karte bauen');
-  await player.tap('Gelände', 'radio');
-  await player.tap('Lava');
-  await player.page.waitForTimeout(700);
-  return player.page.context().newCDPSession(player.page);
-}
-
-test.each([
+const SIZES = [
   ['a phone', PHONE],
   ['a tablet', TABLET],
-] as const)(
-  'a finger paints over fields without moving the map, and fills a sheet with one tap, on %s',
-  async (_name, viewport) => {
-    const player = await atTheBoard(app.browser, app.url, SETTING, {
-      viewport,
-      hasTouch: true,
-      reducedMotion: 'reduce',
-    });
-    const client = await withLava(player);
-    const before = await placeOf(player);
-    const over = [0, 1, 2, 3].map((x) => spotOf(player, [x, 6]));
-    await finger(client, await Promise.all(over));
-    expect(await placeOf(player)).toEqual(before);
-    await player.tap('Ganzer Plan', 'radio');
-    await finger(client, [await spotOf(player, [0, 0])]);
-    await player.page.waitForTimeout(500);
-    await player.tap('Fertig');
-    const { sheets } = boardIn(await linkOf(player)).map;
-    expect(sheets[3]?.print[0]).toBe('LLLL');
-    expect(sheets[0]?.print).toEqual(sheets[0]?.print.map(() => 'LLLL'));
-    expect(player.errors).toEqual([]);
-    await player.context.close();
-  },
-);
+] as const;
+
+type Size = (typeof SIZES)[number][1];
+
+/** At the map with fingers; whatever they do, nothing goes wrong. */
+async function touching(
+  viewport: Size,
+  setting: Setting,
+  play: (player: Player, fingers: Fingers) => Promise<void>,
+): Promise<void> {
+  const player = await atTheBoard(app.browser, app.url, setting, {
+    viewport,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  await play(player, await fingersOf(player));
+  expect(player.errors).toEqual([]);
+  await player.context.close();
+}
+
+/** Nobody taps a button the moment it appears, and a tap that was too quick does nothing. */
+const unhurried = ({ page }: Player): Promise<void> => page.waitForTimeout(800);
+
+const mapOf = async (player: Player) => boardIn(await linkOf(player)).map;
+
+test('5 sheets, 2 trays, a bridge, terrain, a chest and a door: at most 25 touches on a phone', () =>
+  touching(PHONE, { heroes: 2 }, async (player, { press, field, touches }) => {
+    const chosen = (name: string) => player.seen(`${name} gewählt`);
+    await press('Karte bauen');
+    await press('Bauteil 1, 2 mal 3 Zonen, Ebene 1');
+    await press('Hier legen');
+    await player.seen(/^Jetzt einen Plan darauflegen/);
+    await press('Bauteil 1, 2 mal 3 Zonen, Ebene 1');
+    await player.seen('Bauteil 1 in der Hand');
+    await field([6, 0]);
+    await chosen('Bauteil 1');
+    await press('Plan E 2×3 Zonen');
+    await press('Hier legen');
+    await chosen('Plan E');
+    for (let more = 0; more < 4; more += 1) {
+      await unhurried(player);
+      await press('Noch einmal');
+    }
+    await unhurried(player);
+    await press(/^Brücke BR1/);
+    await player.seen('Grün ist, wohin sie passt. Tippt auf eine der Stellen.');
+    await press('Hier legen');
+    await chosen('Brücke BR1');
+    await press('Gelände', 'radio');
+    await press('Lava');
+    await field([6, 0]);
+    await press('Plättchen', 'radio');
+    await press('Truhe');
+    await field([7, 1]);
+    await press('Tür');
+    await field([8, 2]);
+    await press('Fertig');
+    expect(touches()).toBeLessThanOrEqual(25);
+    const { sheets, trays, bridges, objects } = await mapOf(player);
+    expect([sheets.length, trays.length, bridges.length]).toEqual([5, 2, 1]);
+    expect(sheets.filter(({ raised }) => raised).length).toBe(2);
+    expect(sheets.some(({ print }) => print.join('').includes('L'))).toBe(true);
+    expect(objects).toMatchObject([{ kind: 'chest' }, { kind: 'door' }]);
+  }));
+
+describe.each(SIZES)('on %s', (_name, viewport) => {
+  test('a finger paints over fields without moving the map, and fills a sheet with one tap', () =>
+    touching(viewport, { heroes: 2, then: LAID }, async (player, { press, over, field }) => {
+      await press('Karte bauen');
+      await press('Gelände', 'radio');
+      await press('Lava');
+      await unhurried(player);
+      const before = await placeOf(player);
+      const row = [0, 1, 2, 3].map((x) => spotOf(player, [x, 6]));
+      await over(await Promise.all(row));
+      expect(await placeOf(player)).toEqual(before);
+      await press('Ganzer Plan', 'radio');
+      await field([0, 0]);
+      await press('Fertig');
+      const { sheets } = await mapOf(player);
+      expect(sheets[3]?.print[0]).toBe('LLLL');
+      expect(sheets[0]?.print).toEqual(sheets[0]?.print.map(() => 'LLLL'));
+    }));
+
+  test('a painted sheet once more, with its paint: two touches', () =>
+    touching(viewport, { heroes: 2, then: LAID.slice(1, 2) }, async (player, fingers) => {
+      const { press, field, touches } = fingers;
+      await press('Karte bauen');
+      await press('Gelände', 'radio');
+      await press('Lava');
+      await field([1, 1]);
+      await press('Lava');
+      await press('Pläne', 'radio');
+      touches();
+      await field([2, 2]);
+      await player.seen('Plan E4-F gewählt');
+      await press('Noch einmal');
+      expect(touches()).toBe(2);
+      await unhurried(player);
+      await press('Fertig');
+      const { sheets } = await mapOf(player);
+      expect(sheets.map(({ name, print }) => [name, print[1]])).toEqual([
+        ['E4-F', '.L..'],
+        ['E4-F', '.L..'],
+      ]);
+    }));
+
+  test('Q2, C1: a cube for movement and a marker: two touches each', () =>
+    touching(viewport, ROUND, async (player, { press, field, touches }) => {
+      await field([6, 2]);
+      await press(/^Würfel für Bewegung: gelb/i);
+      await player.seen(/^So weit reichen /);
+      expect(touches()).toBe(2);
+      await press('Loslassen');
+      touches();
+      await field([2, 2]);
+      await press('Gift erhöhen');
+      await player.page.getByRole('button', { name: 'Gift 1 erhöhen' }).first().waitFor();
+      expect(touches()).toBe(2);
+      const { monsters } = boardIn(await linkOf(player));
+      expect(monsters[0]?.tokens).toEqual({ poison: 1 });
+    }));
+
+  test('D10: a reaction from the map: three touches', () =>
+    touching(viewport, { ...ROUND, then: ACTING }, async (player, { press, touches }) => {
+      await press('Schnitter ausführen');
+      await player.seen(/\(10 → 6 LP\)/);
+      touches();
+      await press('Reaktion: Vorn');
+      await press('2');
+      await press('ohne Kosten');
+      await player.seen('10 → 8 LP');
+      expect(touches()).toBe(3);
+    }));
+});
+
+const STANDING = [...hall(), ...standing({ 'hero-1': [6, 2], 'hero-2': [0, 5], [FOE]: [2, 2] })];
+
+/** In Vorn's turn, a monster four fields away. */
+const ROUND: Setting = {
+  heroes: 2,
+  summons: [monster('Schnitter')],
+  then: [...STANDING, ...turns(1)],
+};
+const ACTING = [...STANDING, { kind: 'actNow', figure: FOE } as const];
