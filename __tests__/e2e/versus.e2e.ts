@@ -1,6 +1,6 @@
 import { seriousFindings } from './axe';
 import { inChromium, open, usable } from './harness';
-import { playerOf, type Player } from './table-page';
+import { playerOf, pressUntil, type Player } from './table-page';
 
 const app = inChromium();
 
@@ -191,6 +191,50 @@ test('X2, X11: on the map foes bind and are hit, partners do not; a battlefield 
   await seen('5 → 2 LP');
   await tap('Anwenden');
   await seen(/Jaheen 5 → 2 LP/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Before they begin, as the battlefield says: out of the box, by name. */
+async function summons({ tap }: Player, monster: string): Promise<void> {
+  await tap('Monster aufstellen');
+  await tap(/^Monster beschwören/);
+  await tap(new RegExp(`^${monster}`));
+  await tap('Beschwören');
+  await tap('Fertig');
+}
+
+test('X8: on the map a monster goes for the nearest hero and says why', async () => {
+  const player = await chosen(['Elros', 'Jaheen', 'Lorelai', 'Maya']);
+  const { page, tap, seen, errors, context } = player;
+  await tap('Zwei gegen zwei', 'radio');
+  await tap('Lorelai');
+  await rolled(player, [
+    ['Elros würfelt den W20', 18],
+    ['Jaheen würfelt den W20', 12],
+    ['Lorelai würfelt den W20', 4],
+    ['Maya würfelt den W20', 3],
+  ]);
+  await tap('Kampf beginnen');
+  await hintsGone(player);
+  await summons(player, 'Schattenvampir');
+  await tap('Karte', 'tab');
+  await tap(/^Halle, /);
+  await tap('Fertig');
+  await tap('Liste', 'radio');
+  for (const field of ['B2', 'B3', 'G2', 'F6', 'D6']) {
+    await page.getByRole('textbox', { name: 'Feldname' }).fill(field);
+    await tap(`${field} wählen`);
+    await seen(new RegExp(`auf ${field}`));
+  }
+  const on = page.getByRole('button', { name: /^(Los geht’s|Weiter): / });
+  await pressUntil(player, on, page.getByRole('button', { name: /ausführen$/ }));
+  await tap(/ausführen$/);
+  await seen(/trifft Maya/);
+  expect(await seriousFindings(page)).toEqual([]);
+  await seen(/Rangfolge nach Entfernung, dann nach Wert: Maya/);
+  await tap(/^Anwenden/);
+  await page.getByRole('button', { name: /ausführen$/ }).waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
   await context.close();
 });
