@@ -9,7 +9,9 @@ import { createWebServer, listen } from '../web/serve.mjs';
 export const THROTTLE = 4;
 /** What is measured: the app built now, or a build elsewhere. */
 export const FOLDER = process.env.WEB_FOLDER ?? WEB;
-const PHONE = { viewport: { width: 390, height: 844 }, locale: 'de-DE', hasTouch: true };
+export const PHONE = { viewport: { width: 390, height: 844 }, locale: 'de-DE', hasTouch: true };
+/** Everything in the page, out of sight or not. */
+export const nodesOf = (page) => page.evaluate(() => document.querySelectorAll('body *').length);
 /** A device of its own. */
 export const phonePage = async (browser) => (await browser.newContext(PHONE)).newPage();
 
@@ -37,7 +39,7 @@ export const inTurn = (names, turn) =>
  * Puts a stopwatch into the page, set before a touch: `measured` says, for each change waited for, how long after the
  * finger was lifted it was in the page and how long until it was painted. Answers where to touch.
  */
-const addStopwatch = (page) =>
+export const addStopwatch = (page) =>
   page.addInitScript(() => {
     const waitFor = (lifted, isDone) =>
       new Promise((resolve) => {
@@ -108,6 +110,61 @@ export async function readIn(page, url, text) {
 }
 
 export const card = (page, name) => button(page, new RegExp(`^${name}Kapitel|^${name} Kapitel`));
+
+/** In the page: when the frames were painted in which something beside the field had changed since the last key. */
+function watchKeys() {
+  const painted = (run) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = run;
+      port2.postMessage(null);
+    });
+  const isBeside = ({ target }) => document.activeElement?.parentElement?.contains(target) !== true;
+  let key = null;
+  window.keys = [];
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      key = { at: timeStamp, first: null, last: null };
+      window.keys.push(key);
+    },
+    { capture: true },
+  );
+  new MutationObserver((changes) => {
+    const asked = key;
+    if (asked === null || !changes.some(isBeside)) return;
+    painted(() => {
+      asked.last = performance.now() - asked.at;
+      asked.first ??= asked.last;
+    });
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['class', 'style', 'hidden'],
+  });
+}
+
+export const watchingKeys = (page) => page.evaluate(watchKeys);
+
+const SETTLED_MS = 450;
+
+/** What is typed stands there until the answer is whole; then it is taken away again. */
+export async function type(page, selector, text) {
+  await page.bringToFront();
+  await page.locator(selector).first().focus();
+  await page.evaluate(() => (window.keys.length = 0));
+  for (const letter of text) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await page.waitForTimeout(SETTLED_MS);
+  }
+  const keys = await page.evaluate(() => window.keys);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+  await page.waitForTimeout(SETTLED_MS);
+  // A letter that changes nothing has no answer to wait for.
+  return keys.filter(({ first }) => first !== null);
+}
 
 export async function slowDown(page) {
   const client = await page.context().newCDPSession(page);

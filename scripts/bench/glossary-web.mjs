@@ -14,59 +14,14 @@ import {
   round,
   slowDown,
   THROTTLE,
+  type,
+  watchingKeys,
 } from './browser.mjs';
 
 const SEARCH = '[data-testid=glossary-search]';
 /** Letters that a keyboard of any country has a key for. */
 const TYPED = ['vergiftet', 'dunkelheit', 'wann darf ich rasten', 'stun boss'];
 const ninetieth = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.9)];
-
-/** In the page: when the frames were painted in which something other than the field had changed since the last key. */
-function watchKeys() {
-  const painted = (run) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = run;
-      port2.postMessage(null);
-    });
-  let key = null;
-  window.keys = [];
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      key = { at: timeStamp, first: null, last: null };
-      window.keys.push(key);
-    },
-    { capture: true },
-  );
-  new MutationObserver(() => {
-    const asked = key;
-    if (asked === null) return;
-    painted(() => {
-      asked.last = performance.now() - asked.at;
-      asked.first ??= asked.last;
-    });
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
-}
-
-const SETTLED_MS = 450;
-
-/** What is typed stands there until the list is whole; then it is taken away again. */
-async function type(page, selector, text) {
-  await page.bringToFront();
-  await page.locator(selector).first().focus();
-  await page.evaluate(() => (window.keys.length = 0));
-  for (const letter of text) {
-    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    await page.waitForTimeout(SETTLED_MS);
-  }
-  const keys = await page.evaluate(() => window.keys);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('Backspace');
-  await page.waitForTimeout(SETTLED_MS);
-  // A letter that changes nothing has no answer to wait for.
-  return keys.filter(({ first }) => first !== null);
-}
 
 /** A device of its own for each, on a slowed-down processor. */
 async function opened(browser, address, selector, prepare = async () => undefined) {
@@ -75,7 +30,7 @@ async function opened(browser, address, selector, prepare = async () => undefine
   await prepare(page);
   await page.locator(selector).first().waitFor();
   await page.waitForTimeout(1500);
-  await page.evaluate(watchKeys);
+  await watchingKeys(page);
   await slowDown(page);
   await type(page, selector, 'warm');
   return { page, selector };

@@ -14,6 +14,7 @@ import {
   card,
   inBrowser,
   median,
+  nodesOf,
   PAUSE_MS,
   readIn,
   round,
@@ -149,11 +150,13 @@ async function measure(page, url) {
 export const benchTableWeb = () =>
   inBrowser(async (page, url) => {
     await openTable(page, url);
+    const nodes = await nodesOf(page);
     return {
       throttle: THROTTLE,
       rows: ROWS,
       heroes: 5,
       monsters: 12,
+      nodes,
       tap: await measure(page, url),
     };
   });

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { useStore } from 'zustand';
 import { useTranslation } from '@/src/i18n/translation';
 import { entryKey, HOME_GAME, keyOfEntry, type SearchHit } from '@/src/glossary';
@@ -21,8 +21,8 @@ import { useSettled } from './useSettled';
 
 /** More than fits a screen or two: whoever does not find it there types another letter. */
 const MAX_RESULTS = 12;
-/** As many as a phone shows above the keyboard, and one more. */
-const AT_ONCE = 4;
+/** As many as a phone shows above the keyboard. */
+const AT_ONCE = 3;
 
 interface ResultsProps {
   readonly asked: AskedText;
@@ -37,56 +37,75 @@ export const Results = memo(function Results(props: ResultsProps) {
   const { asked, search, keys, onHelp, onScope, onRetry } = props;
   const { loaded, find } = search;
   const text = useStore(asked, (state) => state.text);
-  const hits = useMemo(() => find(text, MAX_RESULTS), [text, find]);
+  const answered = useMemo(() => ({ text, hits: find(text, MAX_RESULTS) }), [text, find]);
+  const settled = useSettled(answered);
   const { first, none } = useHelpHits(text);
-  const { after } = useHelpHits(useSettled(text));
+  const { after } = useHelpHits(settled.text);
   return (
     <>
       <HelpHits hits={first} onOpen={onHelp} />
       {loaded === 'ready' ? null : <Waiting state={loaded} onRetry={onRetry} />}
-      <Hits hits={hits} search={search} keys={keys} />
+      <Hits answers={answered} settled={settled} search={search} keys={keys} />
       <HelpHits hits={after} onOpen={onHelp} />
-      {hits.length === 0 && none && loaded !== 'loading' ? (
+      {answered.hits.length === 0 && none && loaded !== 'loading' ? (
         <NothingFound asked={text} search={search} onScope={onScope} />
       ) : null}
-      {search.scope === 'game' ? <QuickSheetTiles game={search.game} /> : null}
+      {search.scope === 'game' ? (
+        <View style={APART}>
+          <QuickSheetTiles game={search.game} />
+        </View>
+      ) : null}
     </>
   );
 });
 
-interface HitsProps extends Pick<ResultsProps, 'search' | 'keys'> {
+interface Answered {
+  readonly text: string;
   readonly hits: readonly SearchHit[];
 }
 
-/** A letter is answered with what is in sight; until that is painted, below it stands what stood there. */
-function useFirstHits(hits: readonly SearchHit[]): readonly SearchHit[] {
-  const before = useSettled(hits);
-  if (before === hits || hits.length <= AT_ONCE) return hits;
-  return [...hits.slice(0, AT_ONCE), ...before.slice(AT_ONCE)];
+interface HitsProps extends Pick<ResultsProps, 'search' | 'keys'> {
+  readonly answers: Answered;
+  /** Those of a moment ago, until the first of the new ones are painted. */
+  readonly settled: Answered;
 }
 
-/** Keyed by place, not by entry: nothing is taken away and put up again while somebody types. */
-function Hits({ hits, search, keys: { onKey, hold } }: HitsProps) {
+/**
+ * A letter is answered with what is in sight; until that is painted, below it stands what stood there. Keyed by place, not
+ * by entry: nothing is taken away and put up again while somebody types.
+ */
+function Hits({ answers: { hits }, settled, search, keys: { onKey, hold } }: HitsProps) {
   const beside = useEntryBeside();
-  const shown = useFirstHits(hits);
+  const below = hits.length <= AT_ONCE ? NOTHING : settled.hits.slice(AT_ONCE);
+  const card = (hit: SearchHit, order: number) => (
+    <HitCard
+      key={order}
+      hit={hit}
+      withGame={search.scope === 'all'}
+      order={order}
+      selected={keyOfEntry(hit.entry) === beside}
+      onOpen={search.open}
+      onKey={onKey}
+      hold={hold}
+    />
+  );
   return (
     <View style={styles.results}>
-      <HitCount search={search} count={hits.length} />
-      {shown.map((hit, order) => (
-        <HitCard
-          key={order}
-          hit={hit}
-          withGame={search.scope === 'all'}
-          order={order}
-          selected={keyOfEntry(hit.entry) === beside}
-          onOpen={search.open}
-          onKey={onKey}
-          hold={hold}
-        />
-      ))}
+      <HitCount search={search} count={settled.hits.length} />
+      {hits.slice(0, AT_ONCE).map(card)}
+      {below.length === 0 ? null : (
+        <View style={[styles.results, APART]}>
+          {below.map((hit, order) => card(hit, AT_ONCE + order))}
+        </View>
+      )}
     </View>
   );
 }
+
+const NOTHING: readonly SearchHit[] = [];
+
+/** A browser that moves this need not look into it; shadows and the ring of the focus reach beyond it. */
+const APART = { contain: 'content', overflowClipMargin: '16px' } as ViewStyle;
 
 interface HitCountProps {
   readonly search: ShelfSearch;
