@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Svg from 'react-native-svg';
 
 import { Cube, Emblem, Icon, IconMark, RuneIcon } from '@/src/ui/icons';
@@ -36,6 +37,15 @@ describe('looks', () => {
     expect(text).toContain('M4.4 12.8L9.6 18L19.6 6.6');
     expect(text).toContain(`"payload":${0xff7fb069}`);
   });
+
+  test.each(ROWS)(
+    '%s keeps its size in a row: the words beside it give way',
+    async (_name, drawn) => {
+      await render(drawn());
+      const { props } = screen.toJSON() as unknown as { props: { style: StyleProp<ViewStyle> } };
+      expect(StyleSheet.flatten(props.style)).toMatchObject({ flexShrink: 0 });
+    },
+  );
 
   test('marks are centred on their point in a bigger drawing', async () => {
     await render(

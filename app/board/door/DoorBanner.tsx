@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { Button, Live, Sign, Text, useTheme } from '@/src/ui';
+import { Button, Icon, Live, Text, useTheme } from '@/src/ui';
 import { useAdventure } from '@/app/play/context/table-context';
 import { useSheets } from '@/app/play/context/sheets';
 import { HOME, type Page } from '@/app/play/setup/pages';
@@ -39,7 +39,7 @@ function Opening() {
       ]}
     >
       <View style={styles.line}>
-        <Sign name="door" size={scaled(24)} color={text} />
+        <Icon name="door" size={scaled(24)} color={text} />
         <View style={styles.words}>
           <Text variant="label">{t('board.door.banner')}</Text>
           <Text variant="small" ink="muted">

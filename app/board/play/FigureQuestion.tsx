@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { linesOfEvents } from '@/src/game';
-import { Button, Live, Sign, Text, useTheme } from '@/src/ui';
+import { Button, Icon, Live, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { figureName } from '@/app/play/turn/next-up';
 import { useAdventure } from '@/app/play/context/table-context';
@@ -72,7 +72,7 @@ function Asked({ text, calm = false, children }: AskedProps) {
   return (
     <Live appears style={styles.asked}>
       <View style={styles.line}>
-        {calm ? null : <Sign name="warning" size={scaled(18)} color={colors.tones.yellow.text} />}
+        {calm ? null : <Icon name="warning" size={scaled(18)} color={colors.tones.yellow.text} />}
         <Text variant={calm ? 'label' : 'small'} ink={calm ? 'text' : 'yellow'} grow>
           {text}
         </Text>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { CUBE_COLOURS, tokenCount, tokenLimit, type CubeColour, type TokenKind } from '@/src/rules';
-import { Chip, Cube, Sign, TINTS, useTheme } from '@/src/ui';
+import { Chip, Cube, Icon, TINTS, useTheme } from '@/src/ui';
 import { useAdventure, useMoves } from '@/app/play/context/table-context';
 import { oneLess, oneMore } from '@/app/play/figures/token-commands';
 import { tokenGroups } from '@/app/play/figures/token-groups';
@@ -74,7 +74,7 @@ function TokenChip({ figure, token, count }: TokenChipProps) {
   const takes = tokenLimit(token) === 1 && count > 0;
   return (
     <Chip
-      leading={<Sign name={token} size={scaled(18)} color={TINTS[token][scheme]} />}
+      leading={<Icon name={token} size={scaled(18)} color={TINTS[token][scheme]} />}
       label={what}
       spoken={t(takes ? 'ui.less' : 'ui.more', { what })}
       selected={count > 0}

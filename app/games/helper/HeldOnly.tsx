@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { Button, Sign, Tappable, Text, useTheme } from '@/src/ui';
+import { Button, Icon, Tappable, Text, useTheme } from '@/src/ui';
 
 interface HeldOnlyProps {
   /** Seen while it is held. */
@@ -29,7 +29,7 @@ export function HeldOnly({ children, form }: HeldOnlyProps) {
         radius={radius.control}
         style={[styles.hold, { backgroundColor: colors.raised, borderColor: colors.line }]}
       >
-        <Sign name={held ? 'eye' : 'eye-off'} size={scaled(20)} color={colors.text} />
+        <Icon name={held ? 'eye' : 'eye-off'} size={scaled(20)} color={colors.text} />
         <Text variant="label">{t('games.hold')}</Text>
       </Tappable>
       <Text variant="small" ink="muted">

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { tokenLimit, type TokenKind } from '@/src/rules';
-import { Sign, Stepper, TINTS, useTheme } from '@/src/ui';
+import { Icon, Stepper, TINTS, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useMoves } from '../context/table-context';
 import { oneLess, oneMore } from './token-commands';
@@ -31,7 +31,7 @@ export const TokenStepper = memo(function TokenStepper({
       lessLabel={t('ui.less', { what })}
       moreLabel={t('ui.more', { what })}
       onChange={(next) => void act(next > count ? oneMore(figure, token) : oneLess(figure, token))}
-      sign={<Sign name={token} size={scaled(22)} color={TINTS[token][scheme]} />}
+      sign={<Icon name={token} size={scaled(22)} color={TINTS[token][scheme]} />}
     />
   );
 });

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { tokenLimit, warningsFor, type AdventureCommand, type TokenKind } from '@/src/rules';
-import { IconButton, Sign, Tappable, Text, TINTS, useTheme } from '@/src/ui';
+import { Icon, IconButton, Tappable, Text, TINTS, useTheme } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 import { useMoves } from '../context/table-context';
 import { useGameWords } from '../words/useGameWords';
@@ -44,7 +44,7 @@ export const TokenTile = memo(function TokenTile({ figure, token, count }: Token
         onPress={takes ? less : () => void act(oneMore(figure, token))}
       />
       <Immune figure={figure} token={token} />
-      {takes ? <Sign name="check" size={scaled(18)} color={colors.tones.ember.text} /> : null}
+      {takes ? <Icon name="check" size={scaled(18)} color={colors.tones.ember.text} /> : null}
       {once || count === 0 ? null : (
         <>
           <Text variant="number">{count}</Text>
@@ -74,7 +74,7 @@ function Give({ token, label, disabled, onPress }: GiveProps) {
       radius={radius.control}
       style={styles.main}
     >
-      <Sign name={token} size={scaled(20)} color={TINTS[token][scheme]} />
+      <Icon name={token} size={scaled(20)} color={TINTS[token][scheme]} />
       <Text variant="label" style={styles.words}>
         {words.token(token)}
       </Text>

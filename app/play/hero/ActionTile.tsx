@@ -1,5 +1,5 @@
 import { StyleSheet } from 'react-native';
-import { pressState, Sign, steady, Tappable, Text, useTheme, type IconName } from '@/src/ui';
+import { Icon, pressState, steady, Tappable, Text, useTheme, type IconName } from '@/src/ui';
 
 interface ActionTileProps {
   readonly icon: IconName;
@@ -27,7 +27,7 @@ export const ActionTile = steady(function ActionTile(props: ActionTileProps) {
       radius={radius.control}
       style={[styles.tile, paint]}
     >
-      <Sign name={on ? 'check' : icon} size={scaled(21)} color={colors.tones.ember.text} />
+      <Icon name={on ? 'check' : icon} size={scaled(21)} color={colors.tones.ember.text} />
       <Text variant="tab" align="center">
         {label}
       </Text>

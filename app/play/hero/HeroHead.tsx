@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { heroIn, leaderOf, type AdventureHero, type GameState } from '@/src/rules';
-import { Card, HpBar, IconButton, Sign, Tappable, Text, useTheme } from '@/src/ui';
+import { Card, HpBar, Icon, IconButton, Tappable, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { Avatar } from '../parts/Avatar';
 import { useFigureSheet } from '../figures/useFigureSheet';
@@ -112,7 +112,7 @@ const Role = memo(function Role({ hero, role }: RoleProps) {
   if (shown === '') return null;
   return (
     <View style={styles.role}>
-      {role === null ? null : <Sign name={role} size={scaled(15)} color={colors.muted} />}
+      {role === null ? null : <Icon name={role} size={scaled(15)} color={colors.muted} />}
       <Text variant="small" ink="muted" style={styles.shrink}>
         {shown}
       </Text>

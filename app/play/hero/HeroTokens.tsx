@@ -1,7 +1,7 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { heroIn, tokenCount, type Adventure, type TokenKind, type Tokens } from '@/src/rules';
-import { Chip, IconButton, Pill, Sign, TINTS, useTheme } from '@/src/ui';
+import { Chip, Icon, IconButton, Pill, TINTS, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { lyingTokens } from '../parts/TokenBadges';
 import { StandsOn } from '../figures/StandsOn';
@@ -83,7 +83,7 @@ function TokenChip({ hero, kind }: TokenChipProps) {
   const name = words.token(kind);
   return (
     <Chip
-      leading={<Sign name={kind} size={scaled(18)} color={TINTS[kind][scheme]} />}
+      leading={<Icon name={kind} size={scaled(18)} color={TINTS[kind][scheme]} />}
       label={count > 1 ? `${count} ${name}` : name}
       onPress={() => open(hero)}
     />

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { CubeColour, SkillState } from '@/src/rules';
-import { Cube, Sign, Spoken, steady, Tappable, Text, useTheme, type IconName } from '@/src/ui';
+import { Cube, Icon, Spoken, steady, Tappable, Text, useTheme, type IconName } from '@/src/ui';
 import { cubePaint } from '@/src/ui/icons';
 
 interface SkillTileProps {
@@ -52,7 +52,7 @@ function Slot({ state, under, colour, icon }: SlotProps) {
   const { colors, scaled } = useTheme();
   const size = scaled(22);
   if (under !== null) return <Cube kind={under} size={size} />;
-  if (colour === null) return <Sign name={icon} size={size} color={colors.tones.ember.text} />;
+  if (colour === null) return <Icon name={icon} size={size} color={colors.tones.ember.text} />;
   if (state === 'occupied') return <Cube kind={colour} size={size} />;
   const empty = { width: size, height: size, borderColor: cubePaint(colour) };
   return <View style={[styles.slot, empty]} />;

@@ -7,7 +7,7 @@ import {
   type CardInPlay,
   type MonsterFigure,
 } from '@/src/rules';
-import { Sign, Text, useTheme, type IconName } from '@/src/ui';
+import { Icon, Text, useTheme, type IconName } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useTable } from '../context/table-context';
 import { suffers } from './useMovementTokens';
@@ -69,7 +69,7 @@ function Value({ icon, label, spoken = label }: ValueProps) {
   const { colors, scaled } = useTheme();
   return (
     <View role="img" aria-label={spoken} accessible style={styles.value}>
-      <Sign name={icon} size={scaled(18)} color={colors.muted} />
+      <Icon name={icon} size={scaled(18)} color={colors.muted} />
       <Text variant="label">{label}</Text>
     </View>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Sign, Spoken, Tappable, Text, useTheme } from '@/src/ui';
+import { Icon, Spoken, Tappable, Text, useTheme } from '@/src/ui';
 
 interface ChoiceRowProps {
   readonly title: string;
@@ -70,7 +70,7 @@ function Tick({ on }: { readonly on: boolean }) {
     : { borderColor: colors.outline };
   return (
     <View style={[styles.tick, { width: side, height: side }, paint]}>
-      {on ? <Sign name="check" size={side * 0.66} color={ember.onFill} /> : null}
+      {on ? <Icon name="check" size={side * 0.66} color={ember.onFill} /> : null}
     </View>
   );
 }

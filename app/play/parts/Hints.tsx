@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { IconButton, Sign, Text, useTheme, type IconName } from '@/src/ui';
+import { Icon, IconButton, Text, useTheme, type IconName } from '@/src/ui';
 import { useSettings } from '@/app/wiring/settings';
 import { useMainWasPressed } from '../context/main-action';
 import { useGuided } from '../guide/useGuideMark';
@@ -48,7 +48,7 @@ function Hint({ name }: { readonly name: HintName }) {
         { backgroundColor: soft, borderColor: graphic, borderRadius: radius.card },
       ]}
     >
-      <Sign name={ARROWS[name]} size={scaled(20)} color={text} />
+      <Icon name={ARROWS[name]} size={scaled(20)} color={text} />
       <Text variant="small" grow>
         {t(`table.hints.${name}`)}
       </Text>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { Live, Sign, Text, useTheme } from '@/src/ui';
+import { Icon, Live, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import type { EventLine } from '@/src/rules';
 import { useTurnLines, type TurnLines } from '../turn/turn-lines';
@@ -38,7 +38,7 @@ function Lines({ caption, lines }: LinesProps) {
     <View role="group" aria-label={caption} style={styles.lines}>
       {lines.map((line, index) => (
         <View key={index} style={styles.line}>
-          <Sign name="sparkle" size={scaled(16)} color={colors.tones.ember.graphic} />
+          <Icon name="sparkle" size={scaled(16)} color={colors.tones.ember.graphic} />
           <Text variant="small" grow>
             {index === 0 ? (
               <Text variant="small" ink="muted">

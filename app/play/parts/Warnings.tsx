@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { GameView } from '@/src/game';
 import type { Translate } from '@/src/i18n';
 import { TOKEN_KINDS, warningsFor, type AdventureCommand, type Warning } from '@/src/rules';
-import { Live, Sign, Text, useTheme } from '@/src/ui';
+import { Icon, Live, Text, useTheme } from '@/src/ui';
 import { useGameWords, type GameWords } from '../words/useGameWords';
 import { useGameView } from '@/app/wiring/game';
 import { figureName } from '../turn/next-up';
@@ -41,7 +41,7 @@ function Lines({ warnings }: WarningListProps) {
     <View style={styles.list}>
       {warnings.map((warning, index) => (
         <View key={index} style={styles.line}>
-          <Sign name="warning" size={scaled(18)} color={colors.tones.yellow.text} />
+          <Icon name="warning" size={scaled(18)} color={colors.tones.yellow.text} />
           <Text variant="small" ink="yellow" grow>
             {words(warning)}
           </Text>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { lineOf, type GameEvent } from '@/src/rules';
-import { Live, Section, Sign, Text, useTheme } from '@/src/ui';
+import { Icon, Live, Section, Text, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { consequencesOf } from './outcome';
 import type { Foreseen } from '../turn/foresight';
@@ -32,7 +32,7 @@ function Consequence({ event }: { readonly event: GameEvent }) {
   const tone = grave ? 'danger' : 'ember';
   return (
     <View style={styles.line}>
-      <Sign
+      <Icon
         name={grave ? 'warning' : 'sparkle'}
         size={scaled(17)}
         color={colors.tones[tone].text}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View, type ViewStyle } from 'react-native';
 import { RUNE_CARD, type Tokens, type TrackPlace } from '@/src/rules';
-import { Icon, RuneIcon, Sign, Spoken, Tappable, Text, useTheme, type Theme } from '@/src/ui';
+import { Icon, RuneIcon, Spoken, Tappable, Text, useTheme, type Theme } from '@/src/ui';
 import { useGameWords, type GameWords } from '@/app/play/words/useGameWords';
 import type { Translate } from '@/src/i18n';
 import { Avatar } from '@/app/play/parts/Avatar';
@@ -175,7 +175,7 @@ function Corner({ id, place, state, shape }: TrackTileProps) {
     <Spoken words={[...where, t(`table.track.${state}`)].join(', ')} style={styles.corner}>
       {shape === 'flat' || state === 'active' ? <PlaceSign place={place} size={13} /> : <View />}
       {state === 'active' || state === 'done' ? (
-        <Sign
+        <Icon
           name={state === 'active' ? 'star-filled' : 'check'}
           size={size}
           color={colors.tones[state === 'active' ? 'ember' : 'ok'].graphic}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
-import type { IconName } from '../icons';
+import { StyleSheet } from 'react-native';
+import { Icon, type IconName } from '../icons';
 import { useTheme, type Theme, type ToneName } from '../theme';
 import { Spinner } from './Spinner';
 import { steady } from './steady';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
-import { Sign } from './Sign';
 
 export type ButtonKind = 'primary' | 'quiet' | 'danger';
 
@@ -85,12 +84,10 @@ export const Button = steady(function Button(props: ButtonProps) {
         grow ? styles.grow : null,
       ]}
     >
-      <View style={styles.content}>
-        {loading ? <Spinner size={iconSize} color={ink} /> : null}
-        {loading ? null : props.leading}
-        {icon === undefined || loading ? null : <Sign name={icon} size={iconSize} color={ink} />}
-        <Words label={label} size={size} disabled={disabled} {...words} />
-      </View>
+      {loading ? <Spinner size={iconSize} color={ink} /> : null}
+      {loading ? null : props.leading}
+      {icon === undefined || loading ? null : <Icon name={icon} size={iconSize} color={ink} />}
+      <Words label={label} size={size} disabled={disabled} {...words} />
     </Tappable>
   );
 });
@@ -114,10 +111,17 @@ function Words({ label, size, disabled, onFill }: WordsProps) {
 const mainWords = ({ scaled }: Theme) => ({ fontSize: scaled(19), lineHeight: scaled(23) });
 
 const styles = StyleSheet.create({
-  button: { borderWidth: 1, justifyContent: 'center', paddingHorizontal: 18, paddingVertical: 8 },
+  button: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    borderWidth: 1,
+    paddingHorizontal: 18,
+    paddingVertical: 8,
+  },
   main: { minHeight: 56 },
   small: { minHeight: 44 },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
-  content: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 8 },
   words: { flexShrink: 1 },
 });

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import type { IconName } from '../icons';
+import { Icon, type IconName } from '../icons';
 import { useTheme, type Theme, type ToneName } from '../theme';
 import { steady } from './steady';
 import { pressState, Tappable } from './Tappable';
 import { Text } from './Text';
-import { Sign } from './Sign';
 
 export interface ChipProps {
   readonly label: string;
@@ -60,7 +59,7 @@ export const Chip = steady(function Chip(props: ChipProps) {
       radius={22}
       style={[styles.chip, props.bare === true ? styles.bare : look.box]}
     >
-      {sign === undefined ? null : <Sign name={sign} size={theme.scaled(17)} color={ink} />}
+      {sign === undefined ? null : <Icon name={sign} size={theme.scaled(17)} color={ink} />}
       {leading}
       <Text
         variant="label"

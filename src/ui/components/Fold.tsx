@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Icon } from '../icons';
 import { useTheme } from '../theme';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
-import { Sign } from './Sign';
 
 export interface FoldProps {
   readonly label: string;
@@ -24,7 +24,7 @@ export function Fold({ label, open, onToggle, children }: FoldProps) {
         radius={radius.control}
         style={styles.line}
       >
-        <Sign name={open ? 'chevron-up' : 'chevron-down'} size={scaled(18)} color={colors.muted} />
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size={scaled(18)} color={colors.muted} />
         <Text variant="label" ink="muted" style={styles.words}>
           {label}
         </Text>

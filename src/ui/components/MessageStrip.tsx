@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../theme';
 import { Icon } from '../icons';
 import { Live } from './Live';
-import { Sign } from './Sign';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
 import { useMessages, useStrip } from './messages';
@@ -105,7 +104,7 @@ function Act({ label, icon, spoken = label, onPress }: SnackbarAction) {
       style={styles.act}
     >
       {icon === undefined ? null : (
-        <Sign name={icon} size={scaled(16)} color={colors.tones.ember.text} />
+        <Icon name={icon} size={scaled(16)} color={colors.tones.ember.text} />
       )}
       <Text variant="label" ink="ember">
         {label}

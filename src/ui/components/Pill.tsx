@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { IconName } from '../icons';
+import { Icon, type IconName } from '../icons';
 import { useTheme, type ToneName } from '../theme';
 import { Text } from './Text';
-import { Sign } from './Sign';
 
 export interface PillProps {
   readonly label?: string;
@@ -34,7 +33,7 @@ export function Pill({
       {...(spoken === undefined ? {} : { role: 'img', 'aria-label': spoken, accessible: true })}
       style={[styles.pill, { backgroundColor: filled ? fill : soft }]}
     >
-      {icon === undefined ? null : <Sign name={icon} size={scaled(17)} color={color} />}
+      {icon === undefined ? null : <Icon name={icon} size={scaled(17)} color={color} />}
       {children}
       {label === undefined ? null : (
         <Text variant="tag" style={styles.words} {...(filled ? { onFill: tone } : { ink: tone })}>

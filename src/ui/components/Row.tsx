@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { IconName } from '../icons';
+import { Icon, type IconName } from '../icons';
 import { useTheme, type ToneName } from '../theme';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
-import { Sign } from './Sign';
 
 export interface RowProps {
   readonly title: string;
@@ -79,7 +78,7 @@ function RowContent(props: RowProps) {
       </View>
       {value}
       {onPress === undefined ? null : (
-        <Sign name={arrow(props.expanded)} size={scaled(18)} color={colors.faint} />
+        <Icon name={arrow(props.expanded)} size={scaled(18)} color={colors.faint} />
       )}
     </View>
   );
@@ -98,7 +97,7 @@ export function IconTile({ icon, tone = 'neutral', size = 44 }: IconTileProps) {
   const { soft, text } = colors.tones[tone];
   return (
     <View style={[styles.tile, { width: side, height: side, backgroundColor: soft }]}>
-      <Sign name={icon} size={side * 0.55} color={text} />
+      <Icon name={icon} size={side * 0.55} color={text} />
     </View>
   );
 }

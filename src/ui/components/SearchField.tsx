@@ -1,9 +1,9 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Platform, StyleSheet, TextInput, View } from 'react-native';
-import { useTheme } from '../theme';
+import { Icon } from '../icons';
+import { useTheme, type Theme } from '../theme';
 import { IconButton } from './IconButton';
 import { NO_RING } from './Tappable';
-import { Sign } from './Sign';
 
 /** For keys that lead into the field from elsewhere on the screen. */
 export interface SearchFieldHandle {
@@ -41,7 +41,7 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
       {...SEARCH_AREA}
       style={[styles.field, { backgroundColor: colors.surface, borderColor: border }]}
     >
-      <Sign name="search" size={scaled(20)} color={colors.muted} />
+      <Icon name="search" size={scaled(20)} color={colors.muted} />
       <TextInput
         ref={input}
         {...SEARCHBOX}
@@ -72,7 +72,7 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
         }}
         {...(props.onSubmit === undefined ? {} : { onSubmitEditing: props.onSubmit })}
         testID={props.testID}
-        style={[styles.input, theme.text('body'), { color: colors.text }]}
+        style={[styles.input, theme.text('body'), { color: colors.text }, ownSize(theme)]}
       />
       {value === '' ? null : (
         <IconButton icon="close" label={clearLabel} onPress={clear} on="bare" />
@@ -87,6 +87,16 @@ const SEARCH_AREA: object = Platform.OS === 'web' ? { role: 'search' } : {};
 /** React Native's input takes only the older name, browsers only the newer role. */
 const SEARCHBOX: object =
   Platform.OS === 'web' ? { role: 'searchbox' } : { accessibilityRole: 'search' };
+
+/** Of a size of its own: a browser then lays out a letter in the field and not the screen around it. */
+const ownSize = (theme: Theme): object => {
+  if (Platform.OS !== 'web') return {};
+  const { lineHeight = 0 } = theme.text('body');
+  return { contain: 'strict', height: Math.max(LOWEST, lineHeight + 2 * PADDING) };
+};
+
+const LOWEST = 44;
+const PADDING = 8;
 
 const styles = StyleSheet.create({
   field: {
@@ -104,8 +114,8 @@ const styles = StyleSheet.create({
     flexShrink: 1,
     flexBasis: 0,
     minWidth: 0,
-    minHeight: 44,
-    paddingVertical: 8,
+    minHeight: LOWEST,
+    paddingVertical: PADDING,
     ...NO_RING,
   },
 });

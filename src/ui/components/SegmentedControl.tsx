@@ -1,10 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import type { IconName } from '../icons';
+import { Icon, type IconName } from '../icons';
 import { useTheme } from '../theme';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
 import { useRoving } from './useRoving';
-import { Sign } from './Sign';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
@@ -73,7 +72,7 @@ function SegmentContent({ segment, checked, disabled }: SegmentContentProps) {
   return (
     <View style={styles.content}>
       {segment.icon === undefined ? null : (
-        <Sign name={segment.icon} size={scaled(18)} color={iconColour} />
+        <Icon name={segment.icon} size={scaled(18)} color={iconColour} />
       )}
       <Text
         variant="label"

@@ -89,6 +89,11 @@ function Figure(props: FigureProps) {
   const [focused, setFocused] = useState(false);
   const act = ({ nativeEvent }: AccessibilityActionEvent) =>
     change(nativeEvent.actionName === 'increment' ? 1 : -1);
+  const number = (
+    <Text variant="number" align="center">
+      {shown}
+    </Text>
+  );
   return (
     <View
       {...ROLE}
@@ -114,12 +119,14 @@ function Figure(props: FigureProps) {
           {caption}
         </Text>
       )}
-      <View style={styles.shown}>
-        {sign}
-        <Text variant="number" align="center">
-          {shown}
-        </Text>
-      </View>
+      {sign === undefined ? (
+        number
+      ) : (
+        <View style={styles.shown}>
+          {sign}
+          {number}
+        </View>
+      )}
     </View>
   );
 }

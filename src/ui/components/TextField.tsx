@@ -7,11 +7,11 @@ import {
   type TextInputProps,
   type TextStyle,
 } from 'react-native';
+import { Icon } from '../icons';
 import { useTheme } from '../theme';
 import { Live } from './Live';
 import { NO_RING } from './Tappable';
 import { Text } from './Text';
-import { Sign } from './Sign';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -119,7 +119,7 @@ function Note({ id, error, hint }: NoteProps): ReactNode {
   return (
     <Live nativeID={id} style={styles.note}>
       {error === undefined ? null : (
-        <Sign name="warning" size={scaled(17)} color={colors.tones.danger.text} />
+        <Icon name="warning" size={scaled(17)} color={colors.tones.danger.text} />
       )}
       {error === undefined && hint === undefined ? null : (
         <Text variant="small" ink={error === undefined ? 'muted' : 'danger'} style={styles.words}>

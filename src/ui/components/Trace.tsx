@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Icon } from '../icons';
 import { useTheme } from '../theme';
 import { RuleTag } from './RuleTag';
 import { Tappable } from './Tappable';
 import { Text } from './Text';
-import { Sign } from './Sign';
 
 export interface TraceListProps {
   readonly label?: string;
@@ -60,7 +60,7 @@ export function TraceItem({ ruleId, ruleSpoken, children, onPress, hint }: Trace
           style={[styles.item, styles.pressable]}
         >
           {content}
-          <Sign name="chevron-right" size={scaled(16)} color={colors.faint} />
+          <Icon name="chevron-right" size={scaled(16)} color={colors.faint} />
         </Tappable>
       )}
     </View>

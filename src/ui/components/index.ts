@@ -23,7 +23,6 @@ export { SearchField, type SearchFieldHandle, type SearchFieldProps } from './Se
 export { Section, type SectionProps } from './Section';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl';
 export { Sheet, type SheetProps } from './Sheet';
-export { Sign, type SignProps } from './Sign';
 export type { SnackbarMessage } from './snackbar-message';
 export { MessageStrip, type MessageStripProps } from './MessageStrip';
 export { useSaidLately, useSnackbar, type SnackbarControls } from './messages';

@@ -32,10 +32,19 @@ export interface PaintingProps {
   readonly label?: string | undefined;
 }
 
+/** In a row the words give way. */
+const KEEPS_ITS_SIZE = { flexShrink: 0 };
+
 /** A picture of its own. */
 export function Painting({ layers, box, size, label }: PaintingProps) {
   return (
-    <SvgBox width={size} height={size} viewBox={`0 0 ${box} ${box}`} {...screenReaderProps(label)}>
+    <SvgBox
+      width={size}
+      height={size}
+      viewBox={`0 0 ${box} ${box}`}
+      style={KEEPS_ITS_SIZE}
+      {...screenReaderProps(label)}
+    >
       {paths(layers)}
     </SvgBox>
   );
