@@ -4,10 +4,10 @@ import { ITEMS } from '@/src/content/drunagor/items';
 import { SKILLS, skill } from '@/__tests__/e2e/own-skills';
 import { monster, turns, type Setting } from '@/__tests__/e2e/table-campaigns';
 import { NO_VALUES, type AttackCardDraft, type GameCommand, type ItemValues } from '@/src/rules';
-import type { Step } from './logbook';
+import type { ShotStep } from './logbook';
 
 interface EnteredState extends Setting {
-  readonly press?: readonly Step[];
+  readonly press?: readonly ShotStep[];
 }
 
 const VORN = 'hero-1';
@@ -20,7 +20,7 @@ const FOES = [
   { card: 'executioner/standard/fighter' },
   { card: 'skeleton-archer/standard/rookie' },
 ];
-const at = (then: readonly GameCommand[], press: readonly Step[] = []): EnteredState => ({
+const at = (then: readonly GameCommand[], press: readonly ShotStep[] = []): EnteredState => ({
   summons: FOES,
   then: [{ kind: 'setTokens', figure: VORN, tokens: { focus: 3, fury: 1 } }, ...turns(1), ...then],
   press,
@@ -44,7 +44,7 @@ const MORE_SKILLS: readonly GameCommand[] = [
     ],
   }),
 ];
-const skilled = (then: readonly GameCommand[], press: readonly Step[] = []): EnteredState => ({
+const skilled = (then: readonly GameCommand[], press: readonly ShotStep[] = []): EnteredState => ({
   ...at(then, press),
   before: [
     ...SKILLS,
@@ -118,7 +118,7 @@ const STONE: AttackCardDraft = {
   note: '',
   immunities: ['stun', 'knock-down'],
 };
-const boss = (press: readonly Step[] = []): EnteredState => ({
+const boss = (press: readonly ShotStep[] = []): EnteredState => ({
   summons: [
     monster('Herr der Runen', [], { hp: 60, track: { rune: 'gray', row: 'lower' } }, 'boss'),
   ],

@@ -8,7 +8,7 @@ import {
 } from '@/__tests__/e2e/logbook-campaigns';
 
 /** A name of a button, or a field and what is typed into it. */
-export type Step = RegExp | { readonly field: RegExp; readonly text: string };
+export type ShotStep = RegExp | { readonly field: RegExp; readonly text: string };
 
 export interface LogbookState {
   readonly campaign?: string;
@@ -16,7 +16,7 @@ export interface LogbookState {
   readonly path?: string;
   /** Below the campaign's own address. */
   readonly below?: string;
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly ShotStep[];
   /** Taller than the window: the window grows with it. */
   readonly whole?: boolean;
   /** As the printer would have it. */
@@ -25,19 +25,19 @@ export interface LogbookState {
 
 const HERO = /^Lorelai/;
 const CAMP = /^(Lager nach|Camp after)/;
-const typed = (text: string): Step => ({
+const typed = (text: string): ShotStep => ({
   field: /^(Name des Gegenstands|Name of the item)/,
   text,
 });
-const hero = (...steps: readonly Step[]): LogbookState => ({
+const hero = (...steps: readonly ShotStep[]): LogbookState => ({
   campaign: IN_ADVENTURE,
   steps: [HERO, ...steps],
 });
-const camp = (campaign: string, ...steps: readonly Step[]): LogbookState => ({
+const camp = (campaign: string, ...steps: readonly ShotStep[]): LogbookState => ({
   campaign,
   steps: [CAMP, ...steps],
 });
-const chosen = (reward: string, ...steps: readonly Step[]): LogbookState =>
+const chosen = (reward: string, ...steps: readonly ShotStep[]): LogbookState =>
   camp(REWARDED, new RegExp(`^Lorelai (wählt|chooses): (${reward})`), ...steps);
 const STOW = /^(Was Lorelai trägt|What Lorelai wears)/;
 

@@ -8,11 +8,11 @@ import {
 } from '@/__tests__/e2e/table-campaigns';
 import type { GameCommand } from '@/src/rules';
 import { ENTERED_STATES } from './entered';
-import type { Step } from './logbook';
+import type { ShotStep } from './logbook';
 
 interface State extends Setting {
   /** One after the other. */
-  readonly press?: readonly Step[];
+  readonly press?: readonly ShotStep[];
 }
 
 const SUMMONS = [

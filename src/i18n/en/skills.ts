@@ -47,7 +47,7 @@ export const skillsEn: SameKeys<typeof de.skills> = {
     roll: 'If you roll {{x}}+',
     self: 'Self',
     split: 'Split',
-    joker: 'Joker cube',
+    joker: 'Wild cube',
     copy: 'Copy',
   },
   states: {

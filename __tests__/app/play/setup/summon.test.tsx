@@ -157,9 +157,25 @@ test('a boss of their own: three digits, no base, kept in the library, his cards
   await type('Name der Karte', 'Woge');
   await tap('switch', /^Statuskarte/);
   await tap('button', 'Eintragen');
-  await tap('button', '1 auf die Leiste');
+  await tap('button', 'Karte hinzufügen');
+  await type('Name der Karte', 'Steinhaut');
+  await type('Schaden', '2');
+  await tap('switch', /^nur passiv/);
+  await tap('button', 'Betäuben');
+  await tap('button', 'Was die App selbst tun kann');
+  // The first one is its place.
+  const blue = (await waitFor(() => screen.getAllByRole('button', { name: 'Blau' }))).at(-1);
+  if (blue === undefined) throw new Error('no blue');
+  await act(async () => fireEvent.press(blue));
+  await tap('button', 'Eintragen');
+  // U3: all of it stands in the list, to be compared with the cards on the table.
+  await seen(/ · 2 Schaden \+ X \(Blau\) · nur passiv · Immun: Betäuben$/);
+  await tap('button', '2 Karten auf die Leiste');
   await waitFor(() =>
-    expect(adventureOf(game).attackCards).toMatchObject([{ name: 'Woge', status: true }]),
+    expect(adventureOf(game).attackCards).toMatchObject([
+      { name: 'Woge', status: true },
+      { name: 'Steinhaut', immunities: ['stun'] },
+    ]),
   );
 });
 

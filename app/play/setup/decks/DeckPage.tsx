@@ -96,7 +96,7 @@ function DeckRow({ card, ticked, onToggle, onEdit }: DeckRowProps) {
   const words = useGameWords();
   const spot = spotWords(card, words, t);
   const name = card.name === '' ? spot : card.name;
-  const values = attackCardWords(card, t);
+  const values = attackCardWords(card, words, t);
   const second = [
     card.name === '' ? '' : spot,
     values === '' ? t('tableSetup.deck.blank') : values,
