@@ -14,6 +14,7 @@ const VORN = 'hero-1';
 const MORE = /^(Mehr|More) …$/;
 const MENU = /^(Mehr am Tisch|More at the table)$/;
 const ENTER = /^(Fähigkeit eintragen|Enter a skill)$/;
+const NAMED = { field: /^(Name der Fähigkeit|Name of the skill)$/, text: 'Schlag' };
 const EFFECTS = /^(Effekt hinzufügen|Add an effect)$/;
 const FOES = [
   monster('Wüterich', [], { hp: 30 }),
@@ -156,10 +157,7 @@ const PILE: GameCommand = {
 
 export const ENTERED_STATES: Readonly<Record<string, EnteredState>> = {
   enteredSkills: skilled(IN_USE),
-  enteredSkillNew: skilled(
-    [],
-    [ENTER, { field: /^(Name der Fähigkeit|Name of the skill)$/, text: 'Schlag' }, EFFECTS],
-  ),
+  enteredSkillNew: skilled([], [ENTER, NAMED, EFFECTS]),
   enteredSkillChange: skilled([], [/^Parade /, /^(Ändern|Change)$/]),
   enteredAttack: skilled([], [/^Wuchthieb /]),
   enteredSplit: skilled(
@@ -178,6 +176,13 @@ export const ENTERED_STATES: Readonly<Record<string, EnteredState>> = {
   enteredPile: at([PILE], [MORE, CHEST, /^(Karten des Stapels|Cards of the pile)$/]),
   enteredLines: at(LINES),
   enteredLinesAll: at(LINES, [/^(Alle \(5\)|All \(5\))/]),
-  // After tables where skills were used: those are known by then.
-  enteredLibrary: at([], [MORE, ENTER, /^(Aus der Bibliothek|From the library)/]),
+  // Typed once, struck out of the sheet: it stays known.
+  enteredLibrary: at(
+    [],
+    [
+      ...[MORE, ENTER, NAMED, /^(Reaktion|Reaction)$/, /^(Speichern|Save)$/],
+      ...[/^Schlag /, /^(Ändern|Change)$/, /^(Streichen|Remove)$/],
+      ...[MORE, ENTER, /^(Aus der Bibliothek|From the library)/],
+    ],
+  ),
 };
