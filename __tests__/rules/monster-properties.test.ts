@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { monsterTurn, whyNot, type AskedWhy, type Trace } from '@/src/rules';
+import { countedTurn, monsterTurn, whyNot, type AskedWhy, type Trace } from '@/src/rules';
 import { situationOf, solverAnswer, textOf } from './oracle/monster/agreement';
 import { fieldsOf, footprint } from './oracle/monster/board';
 import type { MonsterAnswer, MonsterCase, OptionAnswer } from './oracle/monster/case';
@@ -162,6 +162,22 @@ describe('the monster turn', () => {
         );
         const expected = options.map(({ end, hits }) => candidate(end, hits));
         expect([...new Set(last)].sort()).toEqual(expected.sort());
+      }),
+      how,
+    );
+  });
+
+  it('counts the candidates that its trace names', () => {
+    fc.assert(
+      fc.property(cases, (scenario) => {
+        const situation = situationOf(scenario);
+        const { trace = [], ...turn } = monsterTurn(situation, { trace: true });
+        const counted = trace.map((step) => ({
+          rule: step.rule,
+          before: step.before.length,
+          after: step.after.length,
+        }));
+        expect(countedTurn(situation)).toEqual({ ...turn, trace: counted });
       }),
       how,
     );

@@ -88,7 +88,7 @@ export * from './engine/upcast';
 export { attackDamage } from './monster/damage';
 export type { TurnAction, TurnOption } from './monster/options';
 export type { Trace, TraceCandidate, TraceRule, TraceStep, TraceValue } from './monster/trace';
-export { monsterTurn } from './monster/turn';
+export { countedTurn, monsterTurn } from './monster/turn';
 export type { MonsterTurn } from './monster/turn';
 export { whyNot } from './monster/why-not';
 export type { AskedWhy, WhyNot } from './monster/why-not';

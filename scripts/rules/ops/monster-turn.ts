@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
+  countedTurn,
   createSituation,
   CRITERIA,
   fail,
   monsterTurn,
   SPREADS,
   TRAITS,
-  type MonsterTurn,
 } from '@/src/rules';
 import { boardOf, tooManyChoices } from '../limits';
 import { badInput } from '../problem';
@@ -50,18 +50,6 @@ const inputs = shape.exactly({
   trace: shape.flag,
 });
 
-/** The trace counts candidates; the core knows them by name. */
-const answerOf = ({ trace, ...turn }: MonsterTurn): object => ({
-  ...turn,
-  ...(trace && {
-    trace: trace.map(({ rule, before, after }) => ({
-      rule,
-      before: before.length,
-      after: after.length,
-    })),
-  }),
-});
-
 export const monsterTurnOp = operation(inputs, ({ board: draft, trace = false, ...figures }) => {
   const board = boardOf(draft);
   if (!board.ok) return board;
@@ -72,5 +60,5 @@ export const monsterTurnOp = operation(inputs, ({ board: draft, trace = false, .
   if (tooManyChoices(Math.max(strike, multishot), heroes.length + npcs.length, allies.length)) {
     return fail(badInput('allies', 'too many choices'));
   }
-  return answered(answerOf(monsterTurn(situation.value, { trace })));
+  return answered(trace ? countedTurn(situation.value) : monsterTurn(situation.value));
 });

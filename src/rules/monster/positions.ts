@@ -1,6 +1,7 @@
 import { at, NONE } from '../base/ints';
 import { pointsSpent, type Reach } from '../movement/reach';
 import type { WalkedGround } from '../movement/ground';
+import * as record from './record';
 import type { TargetSet } from './sets';
 import type { Recorder } from './trace';
 
@@ -48,7 +49,7 @@ export const bestPositions = (
   let left = sets;
   for (const { rule, value } of positionCriteria(ground, reach)) {
     const kept = left.map(({ hits, ends }) => ({ hits, ends: keepLeast(ends, value) }));
-    recorder?.choose(rule, left, kept, value);
+    if (recorder) record.chosen(recorder, rule, left, kept, value);
     left = kept;
   }
   return left;

@@ -5,13 +5,12 @@ import { allPlaces } from '../model/standing';
 import { mayEnd } from '../movement/ground';
 import { movementBudget } from '../movement/budget';
 import { reach, type Reach } from '../movement/reach';
-import type { ToGo } from './approach';
 import { marksPerAttack, type Mark } from './marks';
 import { rankedBy, type DistanceToHero } from './ranking';
 import type { Scene } from './scene';
 import type { TargetSet } from './sets';
 import { pickMarks, type Vantage } from './targets';
-import type { EndGroup, Recorder } from './trace';
+import type { EndGroup, Recorder, TraceRule } from './trace';
 
 /** What the steps of a turn write into its trace. Only called when a trace is asked for. */
 
@@ -36,9 +35,35 @@ export const ranking = (
 const names = (figures: readonly { readonly id: string }[]): readonly string[] =>
   figures.map(({ id }) => id);
 
-/** Each end by itself with the value compared. */
-export const singly = (ends: readonly number[], value?: ToGo): readonly EndGroup[] =>
-  ends.map((end) => ({ ends: [end], targets: [], ...(value && { value: value(end) }) }));
+type Value = (end: number) => number;
+
+const nobody = (): readonly string[] => [];
+
+/** Ends without an attack. */
+const idle = (ends: readonly number[], value?: Value): readonly EndGroup[] => [
+  { ends, targets: nobody, value },
+];
+
+/** T5: how far it is still to go. */
+export const approached = (
+  recorder: Recorder,
+  before: readonly number[],
+  after: readonly number[],
+  toGo: Value,
+): void => recorder.ends('T5', idle(before, toGo), idle(after));
+
+/** Ends with the set hit from them. */
+const choices = (sets: readonly TargetSet[], value?: Value) =>
+  sets.map(({ ends, hits }): EndGroup => ({ ends, targets: () => hits, value }));
+
+/** P1 to P3: a step over choices. */
+export const chosen = (
+  recorder: Recorder,
+  rule: TraceRule,
+  before: readonly TargetSet[],
+  after: readonly TargetSet[],
+  value: Value,
+): void => recorder.ends(rule, choices(before, value), choices(after));
 
 const namesOf = (marks: readonly Mark[]): readonly string[] =>
   marks.flatMap((mark) => mark.hits).sort();
@@ -55,8 +80,8 @@ export const attackable = (
 ): void =>
   recorder.ends(
     'A1',
-    [{ ends, targets: seenNames(scene) }],
-    vantages.map((vantage) => ({ ends: vantage.ends, targets: namesOf(vantage.marks) })),
+    [{ ends, targets: () => seenNames(scene) }],
+    vantages.map(({ ends: own, marks }) => ({ ends: own, targets: () => namesOf(marks) })),
   );
 
 interface Stages {
@@ -76,8 +101,8 @@ export const targets = (recorder: Recorder, { monster }: Scene, stages: Stages):
   ): readonly EndGroup[] =>
     vantages.map((vantage) => ({
       ends: vantage.ends,
-      targets: namesOf(open(vantage.marks, limit)),
-      value: value(vantage),
+      targets: () => namesOf(open(vantage.marks, limit)),
+      value: () => value(vantage),
     }));
   const { vantages, most, ranked, fullest } = stages;
   const heroes = ({ heroes: hit }: Vantage) => hit.length;
@@ -126,15 +151,11 @@ export const recordAmbush = (
   const { ground, board, monster } = scene;
   const free = allPlaces(board, monster.size).filter((place) => mayEnd(ground, place));
   const left = sets.length > 0 ? sets : [{ ends: [ground.start], hits: [] }];
-  recorder.ends(
-    'D7',
-    [{ ends: free, targets: seenNames(scene) }],
-    left.map(({ ends, hits }) => ({ ends, targets: hits })),
-  );
+  recorder.ends('D7', [{ ends: free, targets: () => seenNames(scene) }], choices(left));
 };
 
 /** T5 for a bound archer, T6 for a monster that sees nobody. */
 export const stay = (recorder: Recorder, { ground, monster }: Scene, rule: 'T5' | 'T6'): void => {
   const { ends } = reach(ground, movementBudget(monster));
-  recorder.ends(rule, [{ ends, targets: [] }], [{ ends: [ground.start], targets: [] }]);
+  recorder.ends(rule, idle(ends), idle([ground.start]));
 };

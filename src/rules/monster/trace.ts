@@ -1,6 +1,5 @@
 import type { Position } from '../base/position';
 import { positionOf, type Places } from '../board/board';
-import type { TargetSet } from './sets';
 
 /** Rules that narrow the choice, in the words of `docs/rules/monster-turn.md`. */
 export type TraceRule =
@@ -37,15 +36,29 @@ export interface TraceStep {
 
 export type Trace = readonly TraceStep[];
 
-/** End positions that share their targets and the value compared. */
+/** End positions that share their targets; what is said of them is worked out only where it is wanted. */
 export interface EndGroup {
   readonly ends: readonly number[];
-  readonly targets: readonly string[];
-  readonly value?: TraceValue;
+  readonly targets: () => readonly string[];
+  readonly value?: ((end: number) => TraceValue) | undefined;
 }
 
-/** Writes a trace down while the turn is worked out. */
-export class Recorder {
+/** Takes the steps down while the turn is worked out. */
+export interface Recorder {
+  /** Whether it asks for the values compared. */
+  readonly wantsValues: boolean;
+  figures(
+    rule: TraceRule,
+    before: readonly string[],
+    after: readonly string[],
+    values?: readonly TraceValue[],
+  ): void;
+  ends(rule: TraceRule, before: readonly EndGroup[], after: readonly EndGroup[]): void;
+}
+
+/** Writes every candidate down. */
+export class Writer implements Recorder {
+  readonly wantsValues = true;
   readonly steps: TraceStep[] = [];
 
   constructor(private readonly places: Places) {}
@@ -61,32 +74,38 @@ export class Recorder {
   }
 
   ends(rule: TraceRule, before: readonly EndGroup[], after: readonly EndGroup[]): void {
-    const values = before.flatMap(({ ends, value }) =>
-      value === undefined ? [] : ends.map(() => value),
-    );
+    const values = before.flatMap(({ ends, value }) => (value ? ends.map(value) : []));
     this.steps.push({ rule, before: this.spread(before), after: this.spread(after), values });
   }
 
-  /** A step over choices: an end with the set hit from it. */
-  choose(
-    rule: TraceRule,
-    before: readonly TargetSet[],
-    after: readonly TargetSet[],
-    value: (end: number) => number,
-  ): void {
-    const groups = (sets: readonly TargetSet[]) =>
-      sets.map(({ ends, hits }) => ({ ends, targets: hits }));
-    this.steps.push({
-      rule,
-      before: this.spread(groups(before)),
-      after: this.spread(groups(after)),
-      values: before.flatMap(({ ends }) => ends.map(value)),
+  private spread(groups: readonly EndGroup[]): TraceCandidate[] {
+    return groups.flatMap(({ ends, targets }) => {
+      const named = targets();
+      return ends.map((end) => ({ end: positionOf(this.places, end), targets: named }));
     });
   }
+}
 
-  private spread(groups: readonly EndGroup[]): TraceCandidate[] {
-    return groups.flatMap(({ ends, targets }) =>
-      ends.map((end) => ({ end: positionOf(this.places, end), targets })),
-    );
+/** How many candidates were left. */
+export interface CountedStep {
+  readonly rule: TraceRule;
+  readonly before: number;
+  readonly after: number;
+}
+
+const countEnds = (groups: readonly EndGroup[]): number =>
+  groups.reduce((sum, { ends }) => sum + ends.length, 0);
+
+/** Counts the candidates; none is named or valued for it. */
+export class Counter implements Recorder {
+  readonly wantsValues = false;
+  readonly steps: CountedStep[] = [];
+
+  figures(rule: TraceRule, before: readonly string[], after: readonly string[]): void {
+    this.steps.push({ rule, before: before.length, after: after.length });
+  }
+
+  ends(rule: TraceRule, before: readonly EndGroup[], after: readonly EndGroup[]): void {
+    this.steps.push({ rule, before: countEnds(before), after: countEnds(after) });
   }
 }

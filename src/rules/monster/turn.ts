@@ -11,11 +11,11 @@ import { isBound, setScene, type Scene } from './scene';
 import { gatherSets } from './sets';
 import { bestVantages } from './best';
 import { findMarks, type Mark } from './marks';
-import { Recorder, type Trace } from './trace';
+import { Counter, Writer, type CountedStep, type Recorder, type Trace } from './trace';
 import * as record from './record';
 import { findVantages } from './targets';
 
-export interface MonsterTurn {
+interface Decided {
   /** Heroes it sees, best first, NPC tokens of SLAUGHTER before them. */
   readonly ranking: readonly string[];
   readonly action: TurnAction;
@@ -23,10 +23,17 @@ export interface MonsterTurn {
   readonly options: readonly TurnOption[];
   /** D2: VICIOUS cannot be prevented. */
   readonly preventable: boolean;
+}
+
+export interface MonsterTurn extends Decided {
   readonly trace?: Trace;
 }
 
-type Outcome = Pick<MonsterTurn, 'action' | 'options'>;
+export interface CountedTurn extends Decided {
+  readonly trace: readonly CountedStep[];
+}
+
+type Outcome = Pick<Decided, 'action' | 'options'>;
 
 /** What a monster does in its turn (S3 to S5), with all that is left to the players. */
 export const monsterTurn = (
@@ -34,11 +41,21 @@ export const monsterTurn = (
   { trace = false }: { readonly trace?: boolean } = {},
 ): MonsterTurn => {
   const scene = setScene(situation);
-  const recorder = trace ? new Recorder(scene.ground.places) : undefined;
+  if (!trace) return takeTurn(scene);
+  const writer = new Writer(scene.ground.places);
+  return { ...takeTurn(scene, writer), trace: writer.steps };
+};
+
+/** The same turn, of whose trace only the number of candidates is wanted. */
+export const countedTurn = (situation: Situation): CountedTurn => {
+  const counter = new Counter();
+  return { ...takeTurn(setScene(situation), counter), trace: counter.steps };
+};
+
+const takeTurn = (scene: Scene, recorder?: Recorder): Decided => {
   const ranking = rankMonsterTargets(scene, recorder);
   const { action, options } = act(scene, ranking, recorder);
-  const preventable = !situation.monster.abilities.vicious;
-  return { ranking, action, options, preventable, ...(recorder && { trace: recorder.steps }) };
+  return { ranking, action, options, preventable: !scene.monster.abilities.vicious };
 };
 
 const act = (scene: Scene, ranking: readonly string[], recorder?: Recorder): Outcome => {
@@ -68,8 +85,8 @@ const actOnFoot = (
     return { action: attackOrMove(scene), options: attackOptions(scene, best, cost) };
   }
   if (isBound(scene, scene.ground.start)) return stay(scene, 'T5', recorder);
-  const { ends, toGo } = approach(scene, reached, primary, recorder !== undefined);
-  recorder?.ends('T5', record.singly(reached.ends, toGo), record.singly(ends));
+  const { ends, toGo } = approach(scene, reached, primary, recorder?.wantsValues ?? false);
+  if (recorder) record.approached(recorder, reached.ends, ends, toGo);
   const [best] = bestPositions(scene.ground, reached, [{ hits: [], ends }], recorder);
   return { action: 'approach', options: walkOptions(scene, best?.ends ?? [], cost) };
 };
