@@ -164,13 +164,13 @@ export const CHOICE_MUTANTS: readonly Mutant[] = [
     ['T7', "monster.tokens.stun && !isImmune(monster, 'stun')", 'false'],
     ['T7', " && !isImmune(monster, 'stun')", ''],
     ['R3', 'monster.tokens.stun && ', 'monster.tokens.stun && !monster.abilities.attackTwice && '],
-    ['D2', '!situation.monster.abilities.vicious', 'true'],
+    ['D2', '!scene.monster.abilities.vicious', 'true'],
     ['D7', ' && !isKnockedDown(monster)', ''],
     ['D7', 'if (sets.length === 0) return stay(scene);', ''],
     [
       'T5',
-      'approach(scene, reached, primary, recorder !== undefined)',
-      'approach(scene, reached, undefined, recorder !== undefined)',
+      'approach(scene, reached, primary, recorder?.wantsValues ?? false)',
+      'approach(scene, reached, undefined, recorder?.wantsValues ?? false)',
     ],
   ),
   ...mutantsOf(

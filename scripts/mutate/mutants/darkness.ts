@@ -71,10 +71,10 @@ export const DARKNESS_MUTANTS: readonly Mutant[] = [
   ),
   ...mutantsOf('darkness/touch', [
     'N4',
-    'if (board.across[top] !== NONE) next[slot++] = at(board.across, top);',
+    'if (at(across, top) !== NONE) next[slot++] = at(across, top);',
     '',
   ]),
-  ...mutantsOf('darkness/touch', ['G6', 'next[slot] = at(board.across, field);', '']),
+  ...mutantsOf('darkness/touch', ['G6', 'next[slot] = at(across, field);', '']),
   ...mutantsOf(
     'darkness/measure',
     ['N5', 'isRise(level, from, to) ? 2 : 1', '1'],
@@ -124,8 +124,8 @@ export const DARKNESS_MUTANTS: readonly Mutant[] = [
   ),
   ...mutantsOf('board/create', [
     'G6',
-    'fields.across[field] = below;',
-    'fields.spawn[below] = isSpawnCell(at(ground, index)) ? 1 : 0;\n      fields.across[field] = below;',
+    'fillField(fields, below, at(ground, index));',
+    '{ fillField(fields, below, at(ground, index)); fields.spawn[below] = isSpawnCell(at(ground, index)) ? 1 : 0; }',
   ]),
   ...mutantsOf('board/fields', [
     'N13',

@@ -16,9 +16,19 @@ export const noInts = (length: number): Int32Array => new Int32Array(length).fil
 /** Rows that are asked for one by one. They lie in one buffer: a buffer for each would cost three times as much. */
 export const intRows = (rows: number, length: number, value = 0): (() => Int32Array) => {
   const bytes = length * Int32Array.BYTES_PER_ELEMENT;
-  const { buffer } = new Int32Array(rows * length).fill(value);
+  const all = new Int32Array(rows * length);
+  const { buffer } = value === 0 ? all : all.fill(value);
   let asked = 0;
   return () => new Int32Array(buffer, bytes * asked++, length);
+};
+
+export const isSameInts = (one: Ints, other: Ints): boolean => {
+  if (one === other) return true;
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) {
+    if (at(one, index) !== at(other, index)) return false;
+  }
+  return true;
 };
 
 /** One of each; `Int32Array.from` takes six times as long. */

@@ -29,34 +29,50 @@ export interface Places {
 }
 
 /** Zones in play (G1, G3), also the incomplete ones. As places only complete ones are linked. */
-export interface Zones extends Places {
+export interface ZoneLayout {
+  readonly count: number;
+  readonly x: Ints;
+  readonly y: Ints;
   /** {@link ZONE_FIELDS} each. */
   readonly fields: Ints;
   readonly complete: Ints;
   /** Zones at distance 1, complete or not, {@link NEAR} each. */
   readonly around: Ints;
+  readonly near: Ints;
 }
 
+export type Zones = ZoneLayout & Places;
+
 /**
- * A checked, immutable board. Fields are numbered densely in reading order; those figures can use
- * come first (`count`), fields below bridges follow (`all`), which only darkness knows (G6).
+ * Where a board's fields are, whatever is on them: their numbers and zones, and what lies beside what.
+ * Fields are numbered densely in reading order; those figures can use come first (`count`), fields
+ * below bridges follow (`all`), which only darkness knows (G6).
  */
-export interface Board extends Places {
-  readonly draft: BoardDraft;
+export interface Layout {
   readonly width: number;
   readonly height: number;
+  readonly count: number;
   readonly all: number;
+  readonly x: Ints;
+  readonly y: Ints;
+  /** The field on the other side of a bridge, above or below. */
+  readonly across: Ints;
+  readonly near: Ints;
+  readonly zone: Ints;
+  readonly zones: ZoneLayout;
+  /** Field by y * width + x; the bridge field where there is a bridge. */
+  readonly grid: Ints;
+}
+
+/** A checked, immutable board. */
+export interface Board extends Layout, Places {
+  readonly draft: BoardDraft;
   readonly terrain: readonly Terrain[];
   /** 1 where a darkness token lies. */
   readonly token: Ints;
   /** 1 on a spawn point in play (none below bridges). */
   readonly spawn: Ints;
-  /** The field on the other side of a bridge, above or below. */
-  readonly across: Ints;
-  readonly zone: Ints;
   readonly zones: Zones;
-  /** Field by y * width + x; the bridge field where there is a bridge. */
-  readonly grid: Ints;
 }
 
 const inGrid = (board: Board, x: number, y: number): boolean =>

@@ -30,6 +30,8 @@ export interface CellLayers {
   readonly height: number;
   readonly ground: Ints;
   readonly bridge: Ints;
+  /** Whether there is a bridge at all. */
+  readonly bridged: boolean;
 }
 
 type Checked<Value> = Result<Value, Fault<BoardFault>>;
@@ -155,7 +157,8 @@ export const readLayers = (draft: BoardDraft): Checked<CellLayers> => {
   if (!ground.ok) return ground;
   const bridge = spanBridges(bridges, width, width * height);
   if (!bridge.ok) return bridge;
-  return ok({ width, height, ground: ground.value, bridge: bridge.value });
+  const bridged = bridges.length > 0;
+  return ok({ width, height, ground: ground.value, bridge: bridge.value, bridged });
 };
 
 /** Darkness tokens must lie on a field of the given layer. */

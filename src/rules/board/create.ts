@@ -1,13 +1,13 @@
 import type { Fault } from '../base/fault';
-import { at, copyInts, NONE, noInts, type Ints } from '../base/ints';
+import { at, NONE, type Ints } from '../base/ints';
 import type { Position } from '../base/position';
 import { fail, ok, type Result } from '../base/result';
-import type { Board } from './board';
+import type { Board, Layout } from './board';
 import { checkDarknessTokens, isSpawnCell, NO_CELL, readLayers, type CellLayers } from './cells';
 import type { BoardDraft, BoardFault } from './draft';
 import { coverField, emptyFields, fillField, type BoardFields } from './fields';
-import { linkNear } from './links';
-import { buildZones } from './zones';
+import { layoutOf, numberFields, type Numbered } from './layout';
+import { paintZones } from './zones';
 
 /** Turns a draft into a checked board. */
 export const createBoard = (draft: BoardDraft): Result<Board, Fault<BoardFault>> => {
@@ -30,66 +30,64 @@ export const createBoard = (draft: BoardDraft): Result<Board, Fault<BoardFault>>
   return fault ? fail(fault) : ok(build(draft, layers.value));
 };
 
-/** Numbers the fields: those on top in reading order, then those below bridges. */
-const numberFields = ({ ground, bridge }: CellLayers) => {
-  const top = noInts(ground.length);
-  let all = 0;
+const fillFields = (
+  { ground, bridge }: CellLayers,
+  { top, low }: Numbered,
+  fields: BoardFields,
+): void => {
   for (let index = 0; index < top.length; index++) {
-    if ((at(bridge, index) | at(ground, index)) !== NO_CELL) top[index] = all++;
-  }
-  const count = all;
-  const low = copyInts(top);
-  for (let index = 0; index < top.length; index++) {
-    if (at(bridge, index) === NO_CELL) continue;
-    low[index] = at(ground, index) === NO_CELL ? NONE : all++;
-  }
-  return { count, all, top, low };
-};
-
-const fillFields = (layers: CellLayers, top: Ints, low: Ints, fields: BoardFields): void => {
-  const { width, height, ground, bridge } = layers;
-  for (let y = 0, index = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, index++) {
-      const field = at(top, index);
-      if (field === NONE) continue;
-      const cell = at(bridge, index) === NO_CELL ? at(ground, index) : at(bridge, index);
-      fillField(fields, field, cell, x, y);
-      fields.spawn[field] = isSpawnCell(cell) ? 1 : 0;
-      const below = at(low, index);
-      if (below === field || below === NONE) continue;
-      fillField(fields, below, at(ground, index), x, y);
-      fields.across[field] = below;
-      fields.across[below] = field;
-    }
+    const field = at(top, index);
+    if (field === NONE) continue;
+    const cell = at(bridge, index) === NO_CELL ? at(ground, index) : at(bridge, index);
+    fillField(fields, field, cell);
+    fields.spawn[field] = isSpawnCell(cell) ? 1 : 0;
+    const below = at(low, index);
+    if (below !== field && below !== NONE) fillField(fields, below, at(ground, index));
   }
 };
 
 const build = (draft: BoardDraft, layers: CellLayers): Board => {
-  const { width, height } = layers;
-  const { count, all, top, low } = numberFields(layers);
-  const fields = emptyFields(all);
-  fillFields(layers, top, low, fields);
+  const numbered = numberFields(layers);
+  const { top, low } = numbered;
+  const layout = layoutOf(layers, numbered);
+  const fields = emptyFields(layout.all);
+  fillFields(layers, numbered, fields);
   const lay = (tokens: readonly Position[], grid: Ints) => {
     for (const [x, y] of tokens) {
-      const field = at(grid, y * width + x);
+      const field = at(grid, y * layers.width + x);
       fields.token[field] = 1;
       coverField(fields, field);
     }
   };
   lay(draft.darkness ?? [], top);
   lay(draft.darknessBelow ?? [], low);
-  const grid = { width, height, places: top };
-  const { zones, zone } = buildZones({ ...grid, ...fields, count, all });
+  return boardOf(draft, layout, fields);
+};
+
+/** Written out: putting objects into one another would cost as much as filling them. */
+const boardOf = (draft: BoardDraft, layout: Layout, fields: BoardFields): Board => {
+  const { width, height, count, all, x, y, across, near, zone, grid } = layout;
+  const { level, hazard, dark, blocked, token, spawn, terrain } = fields;
+  const zones = paintZones(layout.zones, fields);
   return {
     draft,
     width,
     height,
     count,
     all,
-    ...fields,
-    zones,
+    x,
+    y,
+    across,
+    near,
     zone,
-    near: linkNear(grid, count),
-    grid: top,
+    grid,
+    level,
+    hazard,
+    dark,
+    blocked,
+    token,
+    spawn,
+    terrain,
+    zones,
   };
 };

@@ -1,4 +1,4 @@
-import { at, intRows, intsOf, NONE } from '../base/ints';
+import { at, intRows, intsOf } from '../base/ints';
 import { levelOfCell, terrainOfCell } from './cells';
 import { HAZARD_OF, TERRAIN_KINDS, type Terrain } from './terrain';
 
@@ -15,17 +15,14 @@ export interface Paintable {
 }
 
 export const emptyFields = (all: number) => {
-  const row = intRows(9, all);
+  const row = intRows(6, all);
   return {
-    x: row(),
-    y: row(),
     level: row(),
     hazard: row(),
     dark: row(),
     blocked: row(),
     token: row(),
     spawn: row(),
-    across: row().fill(NONE),
     terrain: new Array<Terrain>(all),
   };
 };
@@ -40,15 +37,7 @@ export const paintField = (fields: Paintable, field: number, terrain: number): v
   fields.terrain[field] = TERRAIN_KINDS[terrain] as Terrain;
 };
 
-export const fillField = (
-  fields: BoardFields,
-  field: number,
-  cell: number,
-  x: number,
-  y: number,
-): void => {
-  fields.x[field] = x;
-  fields.y[field] = y;
+export const fillField = (fields: BoardFields, field: number, cell: number): void => {
   fields.level[field] = levelOfCell(cell);
   paintField(fields, field, terrainOfCell(cell));
 };

@@ -24,7 +24,8 @@ const linkRow = (near: Int32Array, slot: number, grid: Grid, x: number, middle: 
   return x < width - 1 ? linkTo(near, next, at(places, middle + 1)) : next;
 };
 
-const link = (grid: Grid, count: number): Int32Array => {
+/** The up to eight places sharing a side or corner (G2), whatever stands beside the corner (O4). */
+export const linkNear = (grid: Grid, count: number): Int32Array => {
   const { width, height, places } = grid;
   const near = noInts(count * NEAR);
   for (let y = 0, index = 0; y < height; y++) {
@@ -38,31 +39,5 @@ const link = (grid: Grid, count: number): Int32Array => {
       if (y < height - 1) linkRow(near, slot, grid, x, index + width);
     }
   }
-  return near;
-};
-
-const isSame = (a: Grid, b: Grid): boolean => {
-  if (a.width !== b.width || a.height !== b.height) return false;
-  for (let index = 0; index < a.places.length; index++) {
-    if (at(a.places, index) !== at(b.places, index)) return false;
-  }
-  return true;
-};
-
-interface Linked {
-  readonly grid: Grid;
-  readonly near: Ints;
-}
-
-/** Fields and zones of a few boards: what is painted on a field, its level and its tokens link nothing anew. */
-const KEPT = 8;
-let kept: readonly Linked[] = [];
-
-/** The up to eight places sharing a side or corner (G2), whatever stands beside the corner (O4). */
-export const linkNear = (grid: Grid, count: number): Ints => {
-  const known = kept.find((one) => isSame(one.grid, grid));
-  if (known !== undefined) return known.near;
-  const near = link(grid, count);
-  kept = [{ grid, near }, ...kept.slice(0, KEPT - 1)];
   return near;
 };

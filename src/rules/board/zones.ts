@@ -1,5 +1,5 @@
 import { at, intRows, NONE, noInts, type Ints } from '../base/ints';
-import { NEAR, ZONE_FIELDS, type Zones } from './board';
+import { NEAR, ZONE_FIELDS, type ZoneLayout, type Zones } from './board';
 import { linkNear, type Grid } from './links';
 
 /** The fields: those figures can use first. */
@@ -8,19 +8,19 @@ export interface ZoneSource extends Grid {
   readonly all: number;
   readonly x: Ints;
   readonly y: Ints;
-  readonly level: Ints;
-  readonly hazard: Ints;
-  readonly dark: Ints;
-  readonly blocked: Ints;
 }
 
 /** The 2×2 blocks at even coordinates that hold a field (G1, G3), and the one of each field. */
-export const buildZones = (source: ZoneSource): { readonly zones: Zones; readonly zone: Ints } => {
+export const layZones = (
+  source: ZoneSource,
+): { readonly zones: ZoneLayout; readonly zone: Ints } => {
   const { grid, count } = numberZones(source);
   const zone = zoneOfFields(source, grid);
-  const zones = filledZones(fieldsOfZones(count, zone, source), count, source);
+  const fields = fieldsOfZones(count, zone, source);
+  const { x, y, complete } = placeZones(fields, count, source);
   const around = linkNear(grid, count);
-  return { zone, zones: { ...zones, around, near: linkComplete(around, zones.complete) } };
+  const near = linkComplete(around, complete);
+  return { zone, zones: { count, x, y, fields, complete, around, near } };
 };
 
 const numberZones = ({ width, height, count: fields, x, y }: ZoneSource) => {
@@ -52,18 +52,16 @@ const fieldsOfZones = (zones: number, zone: Ints, { count, x, y }: ZoneSource): 
   return fields;
 };
 
-const filledZones = (fields: Ints, count: number, source: ZoneSource) => {
-  const row = intRows(7, count);
-  const [x, y, level, complete] = [row(), row(), row(), row()];
-  const painted = { hazard: row(), dark: row(), blocked: row() };
+const placeZones = (fields: Ints, count: number, source: ZoneSource) => {
+  const row = intRows(3, count);
+  const [x, y, complete] = [row(), row(), row()];
   for (let zone = 0; zone < count; zone++) {
     const first = firstField(fields, zone);
     x[zone] = at(source.x, first) & ~1;
     y[zone] = at(source.y, first) & ~1;
-    level[zone] = at(source.level, first);
-    complete[zone] = paintZone(painted, zone, fields, source) === ZONE_FIELDS ? 1 : 0;
+    complete[zone] = isComplete(fields, zone) ? 1 : 0;
   }
-  return { count, x, y, level, ...painted, fields, complete };
+  return { x, y, complete };
 };
 
 /** Its first field in reading order, which says its level. */
@@ -73,36 +71,11 @@ const firstField = (fields: Ints, zone: number): number => {
   return at(fields, slot);
 };
 
-/** What a place has from what is painted on its fields. */
-interface Painted {
-  readonly hazard: Int32Array;
-  readonly dark: Int32Array;
-  readonly blocked: Int32Array;
-}
-
-/** A zone has what one of its fields has (M7); how many it holds. */
-export const paintZone = (
-  into: Painted,
-  zone: number,
-  fields: Ints,
-  source: Pick<ZoneSource, 'hazard' | 'dark' | 'blocked'>,
-): number => {
-  let hazard = 0;
-  let dark = 0;
-  let blocked = 0;
-  let held = 0;
+const isComplete = (fields: Ints, zone: number): boolean => {
   for (let slot = zone * ZONE_FIELDS; slot < (zone + 1) * ZONE_FIELDS; slot++) {
-    const field = at(fields, slot);
-    if (field === NONE) continue;
-    held++;
-    hazard |= at(source.hazard, field);
-    dark |= at(source.dark, field);
-    blocked |= at(source.blocked, field);
+    if (at(fields, slot) === NONE) return false;
   }
-  into.hazard[zone] = hazard;
-  into.dark[zone] = dark;
-  into.blocked[zone] = blocked;
-  return held;
+  return true;
 };
 
 /** Large figures step over complete zones only (G4); where all are, to every one around. */
@@ -118,4 +91,49 @@ const linkComplete = (around: Ints, complete: Int32Array): Ints => {
     }
   }
   return near;
+};
+
+/** What is painted on the fields. */
+interface Painted {
+  readonly hazard: Ints;
+  readonly dark: Ints;
+  readonly blocked: Ints;
+}
+
+/** A zone has the level of its fields and what is painted on one of them. */
+export const paintZones = (
+  layout: ZoneLayout,
+  source: Painted & { readonly level: Ints },
+): Zones => {
+  const { count, x, y, fields, complete, around, near } = layout;
+  const row = intRows(4, count);
+  const [level, hazard, dark, blocked] = [row(), row(), row(), row()];
+  const painted = { hazard, dark, blocked };
+  for (let zone = 0; zone < count; zone++) {
+    level[zone] = at(source.level, firstField(fields, zone));
+    paintZone(painted, zone, fields, source);
+  }
+  return { count, x, y, fields, complete, around, near, level, hazard, dark, blocked };
+};
+
+/** A zone has what one of its fields has (M7). */
+export const paintZone = (
+  into: Readonly<Record<keyof Painted, Int32Array>>,
+  zone: number,
+  fields: Ints,
+  source: Painted,
+): void => {
+  let hazard = 0;
+  let dark = 0;
+  let blocked = 0;
+  for (let slot = zone * ZONE_FIELDS; slot < (zone + 1) * ZONE_FIELDS; slot++) {
+    const field = at(fields, slot);
+    if (field === NONE) continue;
+    hazard |= at(source.hazard, field);
+    dark |= at(source.dark, field);
+    blocked |= at(source.blocked, field);
+  }
+  into.hazard[zone] = hazard;
+  into.dark[zone] = dark;
+  into.blocked[zone] = blocked;
 };

@@ -46,8 +46,21 @@ const hangsTogether = (cells: readonly Position[]): boolean => {
   return apart.size === 0;
 };
 
-/** A cell given twice counts once. */
+const known = new Map<string, Shape>();
+/** The game has a dozen. */
+const KEPT = 64;
+
+/** A tile is turned over once, however often it is drawn. */
 export const shapeOf = (tile: readonly Position[]): Shape => {
+  const text = tile.join(' ');
+  const shape = known.get(text) ?? turnOver(tile);
+  if (known.size === KEPT) known.clear();
+  known.set(text, shape);
+  return shape;
+};
+
+/** A cell given twice counts once. */
+const turnOver = (tile: readonly Position[]): Shape => {
   const cells = [...new Map(tile.map((cell) => [String(cell), cell])).values()];
   const turned = TURNS.map((turn) => inCorner(cells.map(turn)));
   const different = new Map(turned.map((turn) => [turn.join(' '), turn]));

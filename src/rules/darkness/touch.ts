@@ -1,5 +1,5 @@
 import { at, NONE, noInts, type Ints } from '../base/ints';
-import type { Board } from '../board/board';
+import type { Layout } from '../board/board';
 
 /** Which fields touch: `stride` slots a field, filled from the front, then {@link NONE}. */
 export interface Links {
@@ -7,43 +7,45 @@ export interface Links {
   readonly stride: number;
 }
 
-/** Four sides on two layers, and the other side of the bridge. */
-const MOST = 9;
+/** Four sides; with bridges on two layers, and the other side of the bridge. */
+const SIDES = 4;
+const SIDES_AT_BRIDGES = 9;
 
-const SIDES = [
-  [0, -1],
-  [-1, 0],
-  [1, 0],
-  [0, 1],
-] as const;
-
-const topAt = ({ width, height, grid }: Board, x: number, y: number): number =>
-  x >= 0 && y >= 0 && x < width && y < height ? at(grid, y * width + x) : NONE;
-
-const linkTouching = (board: Board): Int32Array => {
-  const next = noInts(board.all * MOST);
-  for (let field = 0; field < board.all; field++) {
-    let slot = field * MOST;
-    for (const [dx, dy] of SIDES) {
-      const top = topAt(board, at(board.x, field) + dx, at(board.y, field) + dy);
-      if (top === NONE) continue;
-      next[slot++] = top;
-      if (board.across[top] !== NONE) next[slot++] = at(board.across, top);
-    }
-    next[slot] = at(board.across, field);
+const linkTouching = ({ width, height, all, x, y, grid, across }: Layout, stride: number) => {
+  const next = noInts(all * stride);
+  let slot = 0;
+  const link = (index: number): void => {
+    const top = at(grid, index);
+    if (top === NONE) return;
+    next[slot++] = top;
+    if (at(across, top) !== NONE) next[slot++] = at(across, top);
+  };
+  for (let field = 0; field < all; field++) {
+    const [left, above] = [at(x, field), at(y, field)];
+    const index = above * width + left;
+    slot = field * stride;
+    if (above > 0) link(index - width);
+    if (left > 0) link(index - 1);
+    if (left < width - 1) link(index + 1);
+    if (above < height - 1) link(index + width);
+    if (at(across, field) !== NONE) next[slot] = at(across, field);
   }
   return next;
 };
 
-const known = new WeakMap<Board, Links>();
+/** By the grid of their layout, which painting and tokens leave as it is. */
+const known = new WeakMap<Layout['grid'], Links>();
 
 /**
  * What darkness touches (N4): every field beside it whatever its level (G2), and the field right
- * above or below at a bridge (G6). Found once a board: only darkness asks for it.
+ * above or below at a bridge (G6). Found once a layout: only darkness asks for it.
  */
-export function linksOf(board: Board): Links {
-  const links = known.get(board) ?? { next: linkTouching(board), stride: MOST };
-  known.set(board, links);
+export function linksOf(board: Layout): Links {
+  const kept = known.get(board.grid);
+  if (kept !== undefined) return kept;
+  const stride = board.all > board.count ? SIDES_AT_BRIDGES : SIDES;
+  const links = { next: linkTouching(board, stride), stride };
+  known.set(board.grid, links);
   return links;
 }
 

@@ -30,25 +30,43 @@ export interface SituationDraft {
   readonly mode?: Mode;
 }
 
+/** Written out, so that all heroes are read alike, whatever was given of each. */
 const fullHero = (hero: HeroDraft): Hero => ({
-  cubes: 0,
-  curse: 0,
-  resources: 0,
-  hidden: false,
-  unconscious: false,
-  shield: 0,
-  ...hero,
+  id: hero.id,
+  at: hero.at,
+  hp: hero.hp,
+  order: hero.order,
+  cubes: hero.cubes ?? 0,
+  curse: hero.curse ?? 0,
+  resources: hero.resources ?? 0,
+  hidden: hero.hidden ?? false,
+  unconscious: hero.unconscious ?? false,
+  shield: hero.shield ?? 0,
+});
+
+const fullAlly = ({ id, kind, at, hidden = false }: AllyDraft): Ally => ({ id, kind, at, hidden });
+
+const fullMonster = (monster: MonsterDraft): ActingMonster => ({
+  id: monster.id,
+  at: monster.at,
+  size: monster.size,
+  move: monster.move,
+  attack: monster.attack,
+  damage: monster.damage,
+  abilities: monster.abilities ?? {},
+  immunities: monster.immunities ?? [],
+  tokens: monster.tokens ?? {},
 });
 
 /** Writes out every default. */
 export const completeDraft = (draft: SituationDraft): Situation => ({
   board: draft.board,
   heroes: draft.heroes.map(fullHero),
-  allies: (draft.allies ?? []).map((ally) => ({ hidden: false, ...ally })),
+  allies: (draft.allies ?? []).map(fullAlly),
   npcs: draft.npcs ?? [],
   monsters: draft.monsters ?? [],
   objects: draft.objects ?? [],
-  monster: { abilities: {}, immunities: [], tokens: {}, ...draft.monster },
+  monster: fullMonster(draft.monster),
   ...(draft.primary === undefined ? {} : { primary: draft.primary }),
   mode: draft.mode ?? 'coop',
 });
