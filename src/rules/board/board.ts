@@ -48,7 +48,7 @@ export type Zones = ZoneLayout & Places;
  * Fields are numbered densely in reading order; those figures can use come first (`count`), fields
  * below bridges follow (`all`), which only darkness knows (G6).
  */
-export interface Layout {
+export interface BoardLayout {
   readonly width: number;
   readonly height: number;
   readonly count: number;
@@ -65,7 +65,7 @@ export interface Layout {
 }
 
 /** A checked, immutable board. */
-export interface Board extends Layout, Places {
+export interface Board extends BoardLayout, Places {
   readonly draft: BoardDraft;
   readonly terrain: readonly Terrain[];
   /** 1 where a darkness token lies. */

@@ -2,7 +2,7 @@ import type { Fault } from '../base/fault';
 import { at, NONE, type Ints } from '../base/ints';
 import type { Position } from '../base/position';
 import { fail, ok, type Result } from '../base/result';
-import type { Board, Layout } from './board';
+import type { Board, BoardLayout } from './board';
 import { checkDarknessTokens, isSpawnCell, NO_CELL, readLayers, type CellLayers } from './cells';
 import type { BoardDraft, BoardFault } from './draft';
 import { coverField, emptyFields, fillField, type BoardFields } from './fields';
@@ -65,7 +65,7 @@ const build = (draft: BoardDraft, layers: CellLayers): Board => {
 };
 
 /** Written out: putting objects into one another would cost as much as filling them. */
-const boardOf = (draft: BoardDraft, layout: Layout, fields: BoardFields): Board => {
+const boardOf = (draft: BoardDraft, layout: BoardLayout, fields: BoardFields): Board => {
   const { width, height, count, all, x, y, across, near, zone, grid } = layout;
   const { level, hazard, dark, blocked, token, spawn, terrain } = fields;
   const zones = paintZones(layout.zones, fields);

@@ -1,5 +1,5 @@
 import { at, copyInts, intRows, isSameInts, NONE, noInts, type Ints } from '../base/ints';
-import type { Layout } from './board';
+import type { BoardLayout } from './board';
 import { NO_CELL, type CellLayers } from './cells';
 import { linkNear } from './links';
 import { layZones } from './zones';
@@ -51,7 +51,7 @@ const placeFields = (width: number, height: number, { all, top, low }: Numbered)
   return { x: xs, y: ys, across };
 };
 
-const layOut = (width: number, height: number, numbered: Numbered): Layout => {
+const layOut = (width: number, height: number, numbered: Numbered): BoardLayout => {
   const { count, all, top } = numbered;
   const { x, y, across } = placeFields(width, height, numbered);
   const grid = { width, height, places: top };
@@ -62,14 +62,14 @@ const layOut = (width: number, height: number, numbered: Numbered): Layout => {
 
 interface Kept {
   readonly numbered: Numbered;
-  readonly layout: Layout;
+  readonly layout: BoardLayout;
 }
 
 /** Of a few boards: what is painted on a field, its level and its tokens lay out nothing anew. */
 const KEPT = 8;
 let kept: readonly Kept[] = [];
 
-export const layoutOf = ({ width, height }: CellLayers, numbered: Numbered): Layout => {
+export const layoutOf = ({ width, height }: CellLayers, numbered: Numbered): BoardLayout => {
   const { top, low } = numbered;
   const known = kept.find(
     ({ numbered: own, layout }) =>

@@ -1,5 +1,5 @@
 import { at, NONE, noInts, type Ints } from '../base/ints';
-import type { Layout } from '../board/board';
+import type { BoardLayout } from '../board/board';
 
 /** Which fields touch: `stride` slots a field, filled from the front, then {@link NONE}. */
 export interface Links {
@@ -11,7 +11,7 @@ export interface Links {
 const SIDES = 4;
 const SIDES_AT_BRIDGES = 9;
 
-const linkTouching = ({ width, height, all, x, y, grid, across }: Layout, stride: number) => {
+const linkTouching = ({ width, height, all, x, y, grid, across }: BoardLayout, stride: number) => {
   const next = noInts(all * stride);
   let slot = 0;
   const link = (index: number): void => {
@@ -34,13 +34,13 @@ const linkTouching = ({ width, height, all, x, y, grid, across }: Layout, stride
 };
 
 /** By the grid of their layout, which painting and tokens leave as it is. */
-const known = new WeakMap<Layout['grid'], Links>();
+const known = new WeakMap<BoardLayout['grid'], Links>();
 
 /**
  * What darkness touches (N4): every field beside it whatever its level (G2), and the field right
  * above or below at a bridge (G6). Found once a layout: only darkness asks for it.
  */
-export function linksOf(board: Layout): Links {
+export function linksOf(board: BoardLayout): Links {
   const kept = known.get(board.grid);
   if (kept !== undefined) return kept;
   const stride = board.all > board.count ? SIDES_AT_BRIDGES : SIDES;

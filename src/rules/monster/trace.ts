@@ -57,7 +57,7 @@ export interface Recorder {
 }
 
 /** Writes every candidate down. */
-export class Writer implements Recorder {
+export class CandidateWriter implements Recorder {
   readonly wantsValues = true;
   readonly steps: TraceStep[] = [];
 
@@ -97,7 +97,7 @@ const countEnds = (groups: readonly EndGroup[]): number =>
   groups.reduce((sum, { ends }) => sum + ends.length, 0);
 
 /** Counts the candidates; none is named or valued for it. */
-export class Counter implements Recorder {
+export class CandidateCounter implements Recorder {
   readonly wantsValues = false;
   readonly steps: CountedStep[] = [];
 

@@ -11,7 +11,13 @@ import { isBound, setScene, type Scene } from './scene';
 import { gatherSets } from './sets';
 import { bestVantages } from './best';
 import { findMarks, type Mark } from './marks';
-import { Counter, Writer, type CountedStep, type Recorder, type Trace } from './trace';
+import {
+  CandidateCounter,
+  CandidateWriter,
+  type CountedStep,
+  type Recorder,
+  type Trace,
+} from './trace';
 import * as record from './record';
 import { findVantages } from './targets';
 
@@ -42,13 +48,13 @@ export const monsterTurn = (
 ): MonsterTurn => {
   const scene = setScene(situation);
   if (!trace) return takeTurn(scene);
-  const writer = new Writer(scene.ground.places);
+  const writer = new CandidateWriter(scene.ground.places);
   return { ...takeTurn(scene, writer), trace: writer.steps };
 };
 
 /** The same turn, of whose trace only the number of candidates is wanted. */
 export const countedTurn = (situation: Situation): CountedTurn => {
-  const counter = new Counter();
+  const counter = new CandidateCounter();
   return { ...takeTurn(setScene(situation), counter), trace: counter.steps };
 };
 
