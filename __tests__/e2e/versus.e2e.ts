@@ -204,6 +204,41 @@ async function summons({ tap }: Player, monster: string): Promise<void> {
   await tap('Fertig');
 }
 
+test('X4, X8: at the table a monster goes for the one named as the nearest; its poison works at once', async () => {
+  const player = await chosen(['Elros', 'Jaheen']);
+  const { page, tap, seen, turnOf, errors, context } = player;
+  await rolled(player, [
+    ['Elros würfelt den W20', 3],
+    ['Jaheen würfelt den W20', 12],
+  ]);
+  await tap('Kampf beginnen');
+  await hintsGone(player);
+  await summons(player, 'Skelettbogenschütze');
+  await seen('1 Monster steht auf dem Plan.');
+  await tap('Los geht’s: Jaheen');
+  await tap('Weiter: Elros');
+  await tap('Weiter: Skelettbogenschütze');
+  // As strong as each other: without the distance Jaheen, who is earlier, would be the first.
+  await page.getByRole('checkbox', { name: 'Rang 1 Jaheen 5 LP' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await tap('Elros');
+  await tap('Rang 1 Elros 5 LP', 'checkbox');
+  await seen('5 → 1 LP');
+  await tap('Trifft Elros: 3');
+  await turnOf('Jaheen');
+  await tap('Alle Figuren');
+  await page.getByRole('button', { name: /^Elros 1 von 5 LP/ }).waitFor();
+  await tap(/^Schaden auf Skelettbogenschütze/);
+  await tap('9 Schaden');
+  await tap('Weiter: Elros');
+  await turnOf('Elros');
+  // X10: the last monster's end is not the fight's.
+  expect(await page.getByText('Sieg', { exact: false }).filter({ visible: true }).count()).toBe(0);
+  await tap('Neue Runde: Jaheen');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('X8: on the map a monster goes for the nearest hero and says why', async () => {
   const player = await chosen(['Elros', 'Jaheen', 'Lorelai', 'Maya']);
   const { page, tap, seen, errors, context } = player;
