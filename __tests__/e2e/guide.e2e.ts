@@ -1,23 +1,82 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { findingsInBothLooks } from './axe';
 import { inChromium, open, PHONE, settled, settingSaved, usable, visit } from './harness';
 
 const app = inChromium();
 
+/** By keyboard it is hundreds of stops. */
+jest.setTimeout(300_000);
+
 /** Only what is in front: tabs out of sight stay on the page. */
 const IN_FRONT = ':not([inert] *)';
+
+/** A finger; Tab, arrows and Enter alone; a screen reader, which finds by name and presses without a finger. */
+const HANDS = {
+  touch: (target: Locator) => target.tap(),
+  keyboard: async (target: Locator) => {
+    await pressable(target);
+    await ((await target.getAttribute('tabindex')) === '-1' ? arrowTo : focusOn)(target);
+    await target.page().keyboard.press('Enter');
+  },
+  'screen reader': async (target: Locator) => {
+    await pressable(target);
+    await target.evaluate((node: HTMLElement) => {
+      node.click();
+    });
+  },
+} as const;
+type Hand = keyof typeof HANDS;
+
+const MANY_STOPS = 150;
+
+/** The big button takes a moment before it means the next thing. */
+const pressable = (target: Locator): Promise<void> => target.click({ trial: true });
+
+type Node = Awaited<ReturnType<Locator['elementHandle']>>;
+
+/** The node is looked up once: hundreds of stops are too many for a search each. */
+const hasFocus = (page: Page, node: Node): Promise<boolean> =>
+  page.evaluate((one) => one === document.activeElement, node);
+
+/** A group (tabs, numbers, one of several) is one stop; arrows lead from one of it to the next, the shorter way. */
+async function arrowTo(target: Locator): Promise<void> {
+  const group = target.locator('xpath=ancestor::*[@role="tablist" or contains(@role,"group")][1]');
+  const stop = group.locator('[tabindex="0"]').first();
+  await focusOn(stop);
+  const [from, to] = [await placeOf(stop), await placeOf(target)];
+  const arrow = to > from ? 'ArrowRight' : 'ArrowLeft';
+  await pressUntilFocused(target, arrow);
+}
+
+/** Counted from the left edge of the screen. */
+const placeOf = async (target: Locator): Promise<number> => (await target.boundingBox())?.x ?? 0;
+
+const focusOn = (target: Locator): Promise<void> => pressUntilFocused(target, 'Tab');
+
+async function pressUntilFocused(target: Locator, key: string): Promise<void> {
+  const page = target.page();
+  const node = await target.elementHandle();
+  for (let stops = 0; stops < MANY_STOPS; stops += 1) {
+    if (await hasFocus(page, node)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`never focused: ${String(target)}`);
+}
 
 interface Guided {
   readonly page: Page;
   readonly errors: readonly string[];
-  /** As a finger does it; a text is the whole name. */
-  readonly tap: (name: string | RegExp, role?: 'button' | 'tab' | 'checkbox') => Promise<void>;
+  /** A text is the whole name. */
+  readonly tap: (
+    name: string | RegExp,
+    role?: 'button' | 'tab' | 'checkbox' | 'radio',
+  ) => Promise<void>;
   /** The strip says this, and the outline is around that, whole, in sight and not under the strip. */
   readonly says: (words: RegExp, target?: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-async function guided(): Promise<Guided> {
+async function guided(hand: Hand = 'touch'): Promise<Guided> {
   const visited = await visit(app.browser, { reducedMotion: 'reduce', hasTouch: true });
   const { page, errors, context } = visited;
   const inFront = page.locator(IN_FRONT);
@@ -40,20 +99,19 @@ async function guided(): Promise<Guided> {
     errors,
     says,
     tap: (name, role = 'button') =>
-      page
-        .getByRole(role, { name, exact: true })
-        .and(inFront)
-        .filter({ visible: true })
-        .first()
-        .tap(),
+      HANDS[hand](
+        page.getByRole(role, { name, exact: true }).and(inFront).filter({ visible: true }).first(),
+      ),
     close: () => context.close(),
   };
 }
 
 const START = /^Geführt ausprobieren/;
 
-test('the guided trial adventure from the empty app to its end, by touch', async () => {
-  const { page, errors, tap, says, close } = await guided();
+const hands = Object.keys(HANDS) as Hand[];
+
+test.each(hands)('from the empty app to its end, by %s', async (hand) => {
+  const { page, errors, tap, says, close } = await guided(hand);
   expect(await findingsInBothLooks(page)).toEqual([]);
   await tap(START);
   await says(/1 von 11 · Der große Knopf/, 'main');
@@ -109,30 +167,68 @@ test('the guided trial adventure from the empty app to its end, by touch', async
   await close();
 });
 
-test('its first steps by keyboard; left, and taken up after a reload', async () => {
-  const { page, errors, says, tap, close } = await guided();
-  const focusOn = async (name: RegExp) => {
-    const target = page.getByRole('button', { name }).and(page.locator(IN_FRONT)).first();
-    await target.waitFor();
-    for (let tabs = 0; tabs < 60; tabs += 1) {
-      if (await target.evaluate((node) => node === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`never focused: ${name.source}`);
-  };
-  await focusOn(START);
-  await page.keyboard.press('Enter');
+test.each(hands)('on the map, left there and taken up, by %s', async (hand) => {
+  const { page, errors, tap, says, close } = await guided(hand);
+  await tap(START);
+  await tap('Karte', 'tab');
+  await says(/1 von 11 · Der große Knopf/, 'main');
+  await tap('Los geht’s: Vorn');
+  await says(/2 von 11 · Ein Held ist am Zug\s*Tippt ihn auf der Karte an/, 'map');
+  expect(await findingsInBothLooks(page)).toEqual([]);
+  await tap('Liste', 'radio');
+  await tap(/^Vorn 12 von 12 LP/);
+  await tap(/^Würfel für Bewegung: gelb/);
+  await says(/3 von 11 · Er trifft ein Monster/);
+  await tap(/^Skelettbogenschütze gelb 9 von 9 LP/);
+  await tap(/^Schaden, Plättchen/);
+  await tap('3 Schaden');
+  await says(/4 von 11 · Vertippt\?/, 'undo');
+  await tap('Rückgängig');
+  await says(/5 von 11 · Gleich: Ein Monster auf der Karte/, 'main');
+  await tap('Führung verlassen');
+  await page.getByTestId('guide').and(page.locator(IN_FRONT)).waitFor({ state: 'detached' });
+  await tap('Weiter: Maya');
+  await tap('Weiter: Skelettbogenschütze');
+  await tap('Mehr zur Karte');
+  await tap(/^Führung fortsetzen/);
+  await says(/5 von 11 · Ein Monster auf der Karte/, 'main');
+  await tap('Skelettbogenschütze gelb ausführen');
+  await tap('Reaktionen');
+  await says(/7 von 11 · Warum gerade sie\?/, 'why');
+  await tap(/^Regel K2/);
+  await tap('Schließen');
+  await tap(/^Anwenden/);
+  await says(/8 von 11 · Gleich: Ein Monster ohne Karte/, 'main');
+  await tap(/^Weiter: Elros/);
+  await tap(/^Weiter: Fleischgolem/);
+  await says(/8 von 11 · Ein Monster ohne Karte\s*Es geht auch mit eurem eigenen Plan/);
+  await tap('Tisch', 'tab');
+  await says(/8 von 11 · Ein Monster ohne Karte/, 'ranking');
+  await tap(/^Rang 1 /, 'checkbox');
+  await tap(/^(Anwenden|Trifft)/);
+  await tap('Keiner');
+  await tap('Karte', 'tab');
+  await says(/9 von 11 · Die Runde endet/, 'main');
+  await tap('Rune ziehen');
+  await says(/10 von 11 · Wer steht darin\?\s*Die Karte zeigt/, 'main');
+  await tap(/^Legen|^Zermalmung/);
+  await says(/11 von 11 · Eine Regel nachschlagen/);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the table’s keys do its steps; left, and taken up after a reload', async () => {
+  const { page, errors, says, tap, close } = await guided('keyboard');
+  await tap(START);
   await says(/1 von 11/, 'main');
   await page.keyboard.press('n');
   await says(/2 von 11/, 'cubes');
-  await focusOn(/^Einsetzen: rot/);
-  await page.keyboard.press('Enter');
+  await tap(/^Einsetzen: rot/);
   await says(/3 von 11/, 'monsters');
   await page.keyboard.press('u');
   // Taken back is not done: the guide goes back with it, and knows undo by now.
   await says(/3 von 11 · Ein Held ist am Zug/, 'cubes');
-  await focusOn(/^Führung verlassen$/);
-  await page.keyboard.press('Enter');
+  await tap('Führung verlassen');
   await page
     .getByText(/Die Führung wartet im Menü/)
     .filter({ visible: true })

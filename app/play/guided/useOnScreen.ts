@@ -1,4 +1,4 @@
-import { useIsFocused } from '@react-navigation/native';
+import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { GuideId } from '@/src/i18n/guide/model';
 import { navigationRef } from '@/app/wiring/navigation-ref';
@@ -12,6 +12,11 @@ const openTab = (): string | undefined => {
   return tabs?.routes[tabs.index]?.name;
 };
 
+const onMove = (told: () => void) => navigationRef.addListener('state', told);
+
+/** Also from a tab out of sight: arrow keys lead through the tabs between here and the glossary. */
+const useOpenTab = () => useSyncExternalStore(onMove, openTab, openTab);
+
 /** Somebody is ticked at the table. */
 export function useIsAimed(): boolean {
   const panel = useAdventure(activePanel);
@@ -21,7 +26,7 @@ export function useIsAimed(): boolean {
 
 /** The steps that no row of the log tells of: they are done when the screen shows it. */
 export function useOnScreen(): readonly GuideId[] {
-  const inSight = useIsFocused();
+  const tab = useOpenTab();
   const panel = useAdventure(activePanel);
   const aimed = useIsAimed();
   const reasons = useStore(pointing, (now) => now.reasons);
@@ -29,7 +34,7 @@ export function useOnScreen(): readonly GuideId[] {
     target: aimed,
     react: panel === 'threat',
     why: reasons > 0,
-    lookup: !inSight && openTab() === 'Glossary',
+    lookup: tab === 'Glossary',
   };
   return (Object.keys(done) as GuideId[]).filter((id) => done[id]);
 }

@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Timed {
-  readonly nativeEvent: { readonly timeStamp?: number };
+  readonly timeStamp?: number;
+}
+
+/** Enter on a tab, a switch or a box comes as the browser's own event, not as one of React's around it. */
+interface Press extends Timed {
+  readonly nativeEvent?: Timed;
 }
 
 /** Since when this stands on the screen, for something pressable that comes to mean something else without being drawn again. */
@@ -17,8 +22,9 @@ export function useShownAt(what: unknown): RefObject<number> {
  * Whether a press was meant for what it hit. A busy browser keeps taps waiting and gives them to
  * whatever lies there by the time it comes to them: what was drawn after the tap was not meant.
  */
-export function useMeant(shownAt?: RefObject<number>): (press: Timed) => boolean {
+export function useMeant(shownAt?: RefObject<number>): (press: Press) => boolean {
   const drawnAt = useShownAt(null);
-  return ({ nativeEvent }) =>
-    (nativeEvent.timeStamp ?? Number.POSITIVE_INFINITY) >= (shownAt ?? drawnAt).current;
+  return (press) =>
+    ((press.nativeEvent ?? press).timeStamp ?? Number.POSITIVE_INFINITY) >=
+    (shownAt ?? drawnAt).current;
 }
