@@ -87,6 +87,7 @@ describe.each(SIZES)('on %s', (_name, viewport) => {
       const row = [0, 1, 2, 3].map((x) => spotOf(player, [x, 6]));
       await over(await Promise.all(row));
       expect(await placeOf(player)).toEqual(before);
+      await unhurried(player);
       await press('Ganzer Plan', 'radio');
       await field([0, 0]);
       await press('Fertig');

@@ -1,5 +1,5 @@
 /** Real fingers on map and buttons: every touch is counted, and nothing moves the map beforehand. */
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Locator } from 'playwright-core';
 import type { Position } from '@/src/rules';
 import { settled } from './harness';
 import type { Player } from './table-page';
@@ -59,6 +59,24 @@ async function swiped(client: CDPSession, spots: readonly Spot[]): Promise<void>
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+const MANY_TAPS = 5;
+const A_LOOK_MS = 2000;
+
+/** A tap on what was drawn a moment ago does nothing, and whoever sees that taps once more; answers how often. */
+async function chosenAfter(radio: Locator): Promise<number> {
+  const chosen = radio.and(radio.page().locator('[aria-checked=true]'));
+  for (let more = 0; more < MANY_TAPS; more += 1) {
+    try {
+      await chosen.waitFor({ timeout: A_LOOK_MS });
+      return more;
+    } catch {
+      await radio.tap();
+    }
+  }
+  await chosen.waitFor();
+  return MANY_TAPS;
+}
+
 export async function fingersOf(player: Player): Promise<Fingers> {
   const { page } = player;
   const client = await page.context().newCDPSession(page);
@@ -77,8 +95,10 @@ export async function fingersOf(player: Player): Promise<Fingers> {
     },
     press: async (name, role = 'button') => {
       await settled(page);
-      await page.getByRole(role, { name, exact: true }).filter({ visible: true }).first().tap();
+      const one = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
+      await one.tap();
       count += 1;
+      if (role === 'radio') count += await chosenAfter(one);
     },
     touches: () => {
       const before = count;
