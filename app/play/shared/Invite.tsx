@@ -11,7 +11,8 @@ import { serverIn } from './server';
 export function Invite() {
   const { t } = useTranslation();
   const copy = useCopy();
-  const links = useTable((table) => table.links);
+  // After new links were made the old ones lead nowhere.
+  const links = useTable(({ trouble, links: mine }) => (trouble === 'table-renewed' ? null : mine));
   if (links === null) return null;
   const { play, watch } = links;
   return (

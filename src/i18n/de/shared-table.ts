@@ -4,7 +4,7 @@ export const sharedTableDe = {
   open: {
     text: 'Alle am Tisch spielen auf ihrem eigenen Gerät mit. Jedes spielt sofort und auch ohne Netz weiter; die anderen sehen es, sobald es ankommt.',
     seals:
-      'Was gespielt wird, verlässt das Gerät verschlossen. Der Schlüssel steht nur im Link: Wer ihn hat, spielt mit.',
+      'Was gespielt wird, verlässt das Gerät verschlossen. Der Schlüssel steht nur im Link: Wer ihn hat, ist am Tisch.',
     action: 'Tisch eröffnen',
     noServer: 'Hier antwortet kein Server für gemeinsame Tische',
     noServerText:

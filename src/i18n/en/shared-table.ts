@@ -6,7 +6,7 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
   open: {
     text: 'Everyone at the table plays along on a device of their own. Each plays on at once, even without a network; the others see it as soon as it arrives.',
     seals:
-      'What is played leaves the device sealed. The key is in the link alone: whoever has it plays along.',
+      'What is played leaves the device sealed. The key is in the link alone: whoever has it is at the table.',
     action: 'Open a table',
     noServer: 'No server for shared tables answers here',
     noServerText:

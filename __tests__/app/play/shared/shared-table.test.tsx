@@ -95,6 +95,20 @@ test('whoever opens the link joins at one tap, beside the own campaigns; both se
   await waitFor(() => expect(openState(game).state.campaign.chapter).toBe(3));
 });
 
+test('after new links were made the old code is not offered any more, and the sheet says what to do', async () => {
+  const { one, play } = await host();
+  const mine = await sit();
+  closing.push(one, mine);
+  const { show } = await realTable(PARTY, mine);
+  value(await mine.tables.join(play));
+  await waitFor(() => expect(phaseOf(mine)).toBe('here'));
+  await show(<TableSheet first="invite" onClose={nothing} />);
+  await waitFor(() => screen.getByLabelText('QR-Code mit dem Link zum Mitspielen'));
+  value(await one.tables.share(SERVER));
+  await seen(/Die Links zu diesem Tisch wurden erneuert/);
+  expect(screen.queryByLabelText('QR-Code mit dem Link zum Mitspielen')).toBeNull();
+});
+
 test.each([
   [
     'an address without a key',
