@@ -1,4 +1,4 @@
-import { findingsInBothLooks, seriousFindings } from './axe';
+import { findingsInBothLooks } from './axe';
 import { COMMAND_SCENES } from './board-command-scenes';
 import { PEOPLED, SUMMONS } from './board-dungeon';
 import { atTheBoard, linkOf, tapField } from './board-page';
@@ -69,24 +69,26 @@ const PLAYING: readonly Step[] = [
   ],
 ];
 
-async function findingsOf(player: Player, steps: readonly Step[]) {
+async function inBothLooks(player: Player, steps: readonly Step[]) {
   const findings: Record<string, readonly string[]> = {};
   for (const [state, get] of steps) {
     await get(player);
     await player.page.waitForTimeout(300);
-    const found = await seriousFindings(player.page);
+    const found = await findingsInBothLooks(player.page);
     if (found.length > 0) findings[state] = found;
   }
   return findings;
 }
 
-test.each([
-  ['phone', PHONE, 'dark'],
-  ['tablet', TABLET, 'light'],
-] as const)('no serious axe finding on the board, %s', async (_name, viewport, colorScheme) => {
-  const options = { viewport, colorScheme };
+const SIZES = [
+  ['phone', PHONE],
+  ['tablet', TABLET],
+] as const;
+
+test.each(SIZES)('no serious axe finding on the map, %s, dark and light', async (_, viewport) => {
+  const options = { viewport };
   const building = await atTheBoard(app.browser, app.url, { heroes: 2 }, options);
-  expect(await findingsOf(building, BUILDING)).toEqual({});
+  expect(await inBothLooks(building, BUILDING)).toEqual({});
   expect(building.errors).toEqual([]);
   await building.context.close();
   const setting = { heroes: 2, summons: SUMMONS, then: [...PEOPLED, ...turns(1)] };
@@ -99,7 +101,7 @@ test.each([
       await seen('5 Pläne · 2 Helden · 2 Monster');
     },
   ];
-  expect(await findingsOf(playing, [...PLAYING, preview])).toEqual({});
+  expect(await inBothLooks(playing, [...PLAYING, preview])).toEqual({});
   expect(playing.errors).toEqual([]);
   await playing.context.close();
 });
@@ -129,21 +131,6 @@ const PANELS: readonly (readonly [keyof typeof COMMAND_SCENES, readonly Step[]])
     ],
   ],
 ];
-
-async function inBothLooks(player: Player, steps: readonly Step[]) {
-  const findings: Record<string, readonly string[]> = {};
-  for (const [state, get] of steps) {
-    await get(player);
-    const found = await findingsInBothLooks(player.page);
-    if (found.length > 0) findings[state] = found;
-  }
-  return findings;
-}
-
-const SIZES = [
-  ['phone', PHONE],
-  ['tablet', TABLET],
-] as const;
 
 describe.each(SIZES)('%s, dark and light', (size, viewport) => {
   test.each(PANELS)('no serious axe finding: %s', async (scene, steps) => {

@@ -56,6 +56,34 @@ test('a monster’s whole turn by Tab and Enter, which stop at nothing that is o
   await context.close();
 });
 
+test('a hero’s whole turn on the map by keys: taken in hand, his way seen, gone, next', async () => {
+  const { page, seen, errors, context } = await turning(app.browser, app.url, ROUND);
+  const keys = async (...pressed: readonly string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  await seen('Am Zug: Vorn');
+  await tabTo(page, /^Karte des Abenteuers$/);
+  // The cursor begins where the acting one stands.
+  await seen(/^G3, .*Vorn 10 von 10 LP, am Zug/);
+  await keys('Enter');
+  await seen('So weit reichen 3 Bewegungspunkte.');
+  await keys('ArrowLeft', 'ArrowLeft', 'Enter');
+  await seen('Vorn nach E3');
+  await seen(/^2 Bewegungspunkte$/);
+  await keys('Enter');
+  await page.getByText('Vorn nach E3').waitFor({ state: 'detached' });
+  await seen(/^E3, .*Vorn 10 von 10 LP, am Zug/);
+  await keys('n');
+  await seen(/^Ausführen$/);
+  await keys('u', 'u');
+  await seen('Am Zug: Vorn');
+  await tabTo(page, /^Karte des Abenteuers$/);
+  await keys('ArrowRight', 'ArrowRight');
+  await seen(/^G3, .*Vorn 10 von 10 LP, am Zug/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('the letters of the table work on the map: next, undo, redo, dice, help', async () => {
   const { page, seen, errors, context } = await turning(app.browser, app.url, ROUND);
   const keys = async (...pressed: readonly string[]) => {
