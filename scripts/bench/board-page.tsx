@@ -3,7 +3,7 @@ import { Profiler, useState } from 'react';
 import { WordsProvider } from '@/src/i18n/translation';
 import { AppRegistry, ScrollView, View } from 'react-native';
 import { HUGE, LARGE, OVERFALL } from '@/__tests__/ui/board/boards';
-import { createWords } from '@/src/i18n';
+import { createWords, readyWords } from '@/src/i18n';
 import { ThemeProvider, useTheme } from '@/src/ui';
 import { BoardList, BoardView, type BoardContent, type BoardOverlays } from '@/src/ui/board';
 
@@ -96,4 +96,6 @@ function Framed() {
 }
 
 AppRegistry.registerComponent('Board', () => Framed);
-AppRegistry.runApplication('Board', { rootTag: document.getElementById('root') });
+void readyWords('de').then(() =>
+  AppRegistry.runApplication('Board', { rootTag: document.getElementById('root') }),
+);

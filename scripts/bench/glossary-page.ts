@@ -6,7 +6,8 @@ const MOST = 12;
 const start = async (): Promise<void> => {
   const home = await loadShelf(HOME_GAME);
   const names = (home?.entries ?? []).map((entry) => entry.names.de);
-  document.body.innerHTML = '<input id="search"><ol id="results"></ol>';
+  // The field has a box of its own: what changes around it is no answer.
+  document.body.innerHTML = '<div><input id="search"></div><ol id="results"></ol>';
   const list = document.querySelector('#results');
   document.querySelector('#search')?.addEventListener('input', ({ target }) => {
     const typed = (target as HTMLInputElement).value.toLowerCase();
