@@ -44,7 +44,8 @@ const decidedWords = (
   t: Translate,
 ): readonly string[] => {
   const standing = teamsStanding(adventure);
-  const byRules = standing.length === 1 && standing[0]?.join() === winners.join();
+  // One attack can beat the last of all teams: who was beaten first decided it.
+  const byRules = standing.every((team) => team.join() === winners.join());
   return [
     t('versus.end.wins', { names: sideWords(adventure, winners, t) }),
     ...reasons(adventure, t),
