@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react-native';
+import type { Game } from '@/src/game';
 import type { GameCommand } from '@/src/rules';
 import { value } from '@/__tests__/game/table/table';
 import { startWith } from '../play/playing';
@@ -10,12 +11,16 @@ const LOST: readonly GameCommand[] = [
   { kind: 'closeAdventure', at: 2, afterwards: 'restart' },
 ];
 
-test('once more after a defeat: the map of the chapter as it was built, with one tap', async () => {
-  const { game } = await atTheBoard();
-  const play = (...commands: readonly GameCommand[]) =>
+const playOn =
+  (game: Game) =>
+  (...commands: readonly GameCommand[]) =>
     act(async () => {
       for (const command of commands) value(await game.dispatch(command));
     });
+
+test('once more after a defeat: the map of the chapter as it was built, with one tap', async () => {
+  const { game } = await atTheBoard();
+  const play = playOn(game);
   await play(...TWO_SHEETS, { kind: 'paint', fields: [[0, 0]], as: 'L' });
   const built = mapOf(game).sheets;
   await play({ kind: 'layDarkness', cells: [{ at: [3, 3], below: false }] });
@@ -27,6 +32,19 @@ test('once more after a defeat: the map of the chapter as it was built, with one
     ),
   );
   expect(mapOf(game).darkness).toEqual([]);
+});
+
+test('a map of another chapter lies under what was built last, one tap away', async () => {
+  const { game } = await atTheBoard();
+  const play = playOn(game);
+  await play(...TWO_SHEETS);
+  const built = mapOf(game).sheets.map(({ name, at }) => ({ name, at }));
+  await play(...LOST, { ...startWith({}), chapter: 17, title: 'Anderswo' } as GameCommand);
+  await seen('Zuletzt gebaut');
+  await tap('button', /Kapitel \d+$/);
+  await waitFor(() =>
+    expect(mapOf(game).sheets.map(({ name, at }) => ({ name, at }))).toEqual(built),
+  );
 });
 
 test('a ready room lies there with one tap, to be built on', async () => {
