@@ -166,9 +166,27 @@ export async function type(page, selector, text) {
   return keys.filter(({ first }) => first !== null);
 }
 
-export async function slowDown(page) {
+async function throttled(page, rate) {
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  return client;
+}
+
+/** For good: of a page that is alone. */
+export const slowDown = (page) => throttled(page, THROTTLE);
+
+/**
+ * Only while something is measured in it: a slowed-down page keeps a processor busy even when nothing happens there, and
+ * what is measured elsewhere would wait for it.
+ */
+export async function slowly(page, run) {
+  const client = await throttled(page, THROTTLE);
+  try {
+    return await run();
+  } finally {
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await client.detach();
+  }
 }
 
 /** A browser, once the app that is measured in it is built. */

@@ -1,5 +1,6 @@
 // Two phones at a shared table in a real Chromium on a slowed-down processor: from the tap on one of them to the change
-// painted there, and painted on the other one.
+// painted there, and painted on the other one. Phones have a processor each, and a slowed-down page keeps one of this
+// machine's busy: one of them is slow at a time, and what each adds to the way between fast ones is added up.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,20 +15,21 @@ import {
   button,
   card,
   FOLDER,
+  inTurn,
   launchOnApp,
   median,
   PAUSE_MS,
   phonePage,
   readIn,
   round,
-  slowDown,
+  slowly,
   THROTTLE,
 } from './browser.mjs';
 import { runTables } from './table-sync/processes.ts';
 
-const TAPS = 44;
-/** The first taps warm the code up and are not counted. */
-const WARM_UP = 8;
+const TURNS = 32;
+/** The first ones warm the code up and are not counted. */
+const WARM_UP = 6;
 const NAMES = ['Lebenspunkte von Vorn verringern', 'Lebenspunkte von Vorn erhöhen'];
 
 const file = () =>
@@ -119,35 +121,48 @@ async function tapOn(pages, name) {
   return painted.map((at) => at - lifted);
 }
 
-async function measure(browser, url) {
-  const [alone, one, other] = [
-    await phonePage(browser),
-    await phonePage(browser),
-    await phonePage(browser),
-  ];
-  await begin(alone, url);
-  await joinAt(other, await host(one, url));
-  for (const page of [one, other]) await togetherSeen(page);
-  for (const page of [alone, one, other]) await slowDown(page);
-  const samples = [];
-  for (let n = 0; n < WARM_UP + TAPS; n += 1) {
-    const [unshared] = await tapOn([alone], NAMES[n % 2]);
-    await alone.waitForTimeout(PAUSE_MS);
-    const [here, there] = await tapOn([one, other], NAMES[n % 2]);
-    if (n >= WARM_UP) samples.push({ unshared, here, there });
+/** What is slow while it is tapped: the phone without a table, the one that taps at it, the one that looks on, none. */
+const KINDS = ['unshared', 'own', 'other', 'neither'];
+
+/** One tap of each kind; the tap says "less" and "more" in turn. */
+async function tapEach({ alone, one, other }, name, turn) {
+  const together = () => tapOn([one, other], name);
+  const tapped = {
+    unshared: () => slowly(alone, () => tapOn([alone], name)),
+    own: () => slowly(one, together),
+    other: () => slowly(other, together),
+    neither: together,
+  };
+  const found = {};
+  for (const kind of inTurn(KINDS, turn)) {
+    found[kind] = await tapped[kind]();
     await one.waitForTimeout(PAUSE_MS);
   }
-  const unshared = samples.map((sample) => sample.unshared);
-  const here = samples.map((sample) => sample.here);
-  const there = samples.map((sample) => sample.there).sort((a, b) => a - b);
+  return found;
+}
+
+async function measure(browser, url) {
+  const pages = {
+    alone: await phonePage(browser),
+    one: await phonePage(browser),
+    other: await phonePage(browser),
+  };
+  await begin(pages.alone, url);
+  await joinAt(pages.other, await host(pages.one, url));
+  for (const page of [pages.one, pages.other]) await togetherSeen(page);
+  const samples = [];
+  for (let turn = 0; turn < WARM_UP + TURNS; turn += 1) {
+    const sample = await tapEach(pages, NAMES[turn % 2], turn);
+    if (turn >= WARM_UP) samples.push(sample);
+  }
+  const here = (kind) => median(samples.map((sample) => sample[kind][0]));
+  const there = (kind) => median(samples.map((sample) => sample[kind][1]));
   return {
-    unsharedPaintedMs: round(median(unshared)),
-    herePaintedMs: round(median(here)),
-    /** The other phone is drawn by the same machine at the same time, and counts here. */
-    ownTapRatio: round(median(here) / median(unshared)),
-    elsewherePaintedMs: round(median(there)),
-    elsewhereSlowestTenthMs: round(there[Math.floor(there.length * 0.9)]),
-    ratio: round(median(there) / median(here)),
+    unsharedPaintedMs: round(here('unshared')),
+    herePaintedMs: round(here('own')),
+    ownTapRatio: round(here('own') / here('unshared')),
+    elsewherePaintedMs: round(there('own') + there('other') - there('neither')),
+    elsewhere: Object.fromEntries(KINDS.slice(1).map((kind) => [kind, round(there(kind))])),
   };
 }
 
@@ -157,7 +172,7 @@ export async function benchTableSyncWeb() {
   const server = await runTables(folder, FOLDER);
   try {
     const figures = await measure(browser, `http://127.0.0.1:${server.port}/`);
-    return { throttle: THROTTLE, taps: TAPS, ...figures };
+    return { throttle: THROTTLE, turns: TURNS, ...figures };
   } finally {
     await browser.close();
     await server.stop();
