@@ -51,6 +51,7 @@ class Desk implements TableDesk {
     private readonly connect: Connect,
     private readonly later: Delay,
   ) {
+    seat.onSaying = (written) => this.table?.getReady(written);
     seat.onSaid = (written) => this.table?.say(written);
   }
 

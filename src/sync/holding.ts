@@ -1,7 +1,9 @@
 import type { GameContext } from '../game/campaigns/context';
 import type { Grown } from '../game/files/check-log';
 import type { Kept } from '../game/log/kept';
+import type { Written } from '../game/port';
 import type { Change } from './remote';
+import type { SealedRow } from './type';
 
 /** One device's campaign at a table. */
 export interface Holding {
@@ -13,6 +15,8 @@ export interface Holding {
   /** What the link allows. */
   readonly role: 'play' | 'watch';
   kept: Kept<Grown>;
+  /** What was made ready to be told while it was written. */
+  readonly sealed: WeakMap<Written, readonly SealedRow[]>;
 }
 
 export interface News {

@@ -72,13 +72,21 @@ const closedBy = (hand: Holding, authors: readonly Author[]): ((row: LogRow) => 
   return (row) => sealedRow(hand, row, by.get(row.id) ?? '');
 };
 
+/** What is written, as the table gets it: made once. */
+export function sealedOf(hand: Holding, written: Written): readonly SealedRow[] {
+  const known = hand.sealed.get(written);
+  if (known !== undefined) return known;
+  const rows = written.rows.map(closedBy(hand, written.authors));
+  hand.sealed.set(written, rows);
+  return rows;
+}
+
 /** What was written just now, on the row where the table stands; null: it is not that simple. */
 export function parcelOf(hand: Holding, shared: SharedRecord, written: Written): Parcel | null {
-  const { from, rows, authors } = written;
+  const { from, rows } = written;
   const to = rows.at(-1)?.id;
   if (toldOf(hand) === null || to === undefined || from !== shared.head) return null;
-  const parts = inParts(rows.map(closedBy(hand, authors)));
-  return { parts, move: { from, to }, last: 0 };
+  return { parts: inParts(sealedOf(hand, written)), move: { from, to }, last: 0 };
 }
 
 /** Everything the table has not been told yet; null: it knows all. */

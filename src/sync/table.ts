@@ -5,7 +5,7 @@ import type { TableFault, TableNews } from '../game/tables/view';
 import { lettersOf } from '../game/share/letters';
 import type { Holding, News } from './holding';
 import { merge, type Merged } from './merge';
-import { cleared, parcel, parcelOf, type Parcel } from './push';
+import { cleared, parcel, parcelOf, sealedOf, type Parcel } from './push';
 import { isMoveOfOthers, movedIn } from './moved';
 import { Outdated } from './protocol';
 import type { Change, Found, Remote } from './remote';
@@ -57,6 +57,12 @@ export class SharedTable {
 
   start(): void {
     void this.connect();
+  }
+
+  /** Something is being written here: once the storage is at it, it is sealed. */
+  getReady(written: Written): void {
+    const { hand } = this;
+    if (hand !== null) this.parts.later(() => void sealedOf(hand, written), 0);
   }
 
   /** Something was written here. Where the table stands on the row before it, nothing is asked of the storage first. */
@@ -179,6 +185,7 @@ export class SharedTable {
       key: link.keys.seal,
       role: link.keys.role,
       kept: createKept(STATES_KEPT),
+      sealed: new WeakMap(),
     };
     remote.onChange((change) => this.hear(change));
     this.presence.sitDown(remote);

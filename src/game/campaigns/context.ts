@@ -44,6 +44,8 @@ export interface GameContext extends GameStage {
   redo: readonly MoveBack[];
   /** Who plays here, at shared tables. */
   author: string;
+  /** Told while something is being written that goes on from a row of a shared campaign. */
+  onSaying: (written: Written) => void;
   /** Told after something was written for a shared table: what, if it goes on from a row; else null. */
   onSaid: (written: Written | null) => void;
   nextBackupCheck: number;
@@ -66,6 +68,7 @@ export const createContext = (
   jumps: NO_JUMPS,
   redo: [],
   author: '',
+  onSaying: () => undefined,
   onSaid: () => undefined,
   nextBackupCheck: parts.now() + BACKUP_CHECK_MS,
 });

@@ -103,7 +103,9 @@ export async function append(
   const record = recordAt(session.record, { place, state }, parts.now());
   const commit = commitOf(record, draft.value);
   const written = { from: session.place.id, rows, authors };
-  await storage.campaigns.commit(withSaid(commit, written.from, authors));
+  const committed = storage.campaigns.commit(withSaid(commit, written.from, authors));
+  if (record.shared !== undefined) context.onSaying(written);
+  await committed;
   return ok({ session: { record, place, state, canRedo: false }, rows: played, written });
 }
 
