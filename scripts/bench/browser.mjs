@@ -1,6 +1,8 @@
 // What the benchmarks in a real Chromium share: a page on a slowed-down processor, a stopwatch in it, campaigns
 // brought in through the app's own import.
 import { Buffer } from 'node:buffer';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../project/chromium.mjs';
 import { buildWebApart, WEB } from '../web/build.mjs';
@@ -189,13 +191,30 @@ export async function slowly(page, run) {
   }
 }
 
+const launching = () => ({
+  executablePath: ensureChromium() ?? undefined,
+  args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),
+});
+
+/** The app that is measured, if it is the one built now. */
+export function ensureApp() {
+  if (FOLDER === WEB) buildWebApart();
+}
+
 /** A browser, once the app that is measured in it is built. */
 export function launchOnApp() {
-  if (FOLDER === WEB) buildWebApart();
-  return chromium.launch({
-    executablePath: ensureChromium() ?? undefined,
-    args: CHROMIUM_FLAGS.filter((flag) => !flag.startsWith('--headless')),
-  });
+  ensureApp();
+  return chromium.launch(launching());
+}
+
+/**
+ * A device with a browser and a disk of its own. Whatever else is opened by a test keeps its files as a private window
+ * does, and there each page that SQLite writes is a trip to another process.
+ */
+export async function phoneOnDisk(folder) {
+  const profile = mkdtempSync(join(folder, 'phone-'));
+  const context = await chromium.launchPersistentContext(profile, { ...launching(), ...PHONE });
+  return context.newPage();
 }
 
 /** Serves the app and measures on a phone's page. */

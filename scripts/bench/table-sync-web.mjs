@@ -14,12 +14,12 @@ import {
 import {
   button,
   card,
+  ensureApp,
   FOLDER,
   inTurn,
-  launchOnApp,
   median,
   PAUSE_MS,
-  phonePage,
+  phoneOnDisk,
   readIn,
   round,
   slowly,
@@ -141,12 +141,7 @@ async function tapEach({ alone, one, other }, name, turn) {
   return found;
 }
 
-async function measure(browser, url) {
-  const pages = {
-    alone: await phonePage(browser),
-    one: await phonePage(browser),
-    other: await phonePage(browser),
-  };
+async function measure(pages, url) {
   await begin(pages.alone, url);
   await joinAt(pages.other, await host(pages.one, url));
   for (const page of [pages.one, pages.other]) await togetherSeen(page);
@@ -167,14 +162,16 @@ async function measure(browser, url) {
 }
 
 export async function benchTableSyncWeb() {
+  ensureApp();
   const folder = mkdtempSync(join(tmpdir(), 'drunagor-bench-'));
-  const browser = await launchOnApp();
   const server = await runTables(folder, FOLDER);
+  const pages = {};
   try {
-    const figures = await measure(browser, `http://127.0.0.1:${server.port}/`);
+    for (const name of ['alone', 'one', 'other']) pages[name] = await phoneOnDisk(folder);
+    const figures = await measure(pages, `http://127.0.0.1:${server.port}/`);
     return { throttle: THROTTLE, turns: TURNS, ...figures };
   } finally {
-    await browser.close();
+    for (const page of Object.values(pages)) await page.context().close();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
