@@ -10,6 +10,7 @@ import { monster, turns, type Setting } from './table-campaigns';
 import { seriousFindings } from './axe';
 import { playerOf, playing } from './table-page';
 import type { GameCommand } from '@/src/rules';
+import { readTableLink } from '@/src/sync/link';
 
 const running: { server?: ChildProcess; browser?: Browser; url: string } = { url: '' };
 const data = mkdtempSync(join(tmpdir(), 'shared-table-'));
@@ -107,6 +108,29 @@ test('share, join by the link, a hit on one shows on the other, leave and go on 
   expect([...host.errors, ...guest.errors]).toEqual([]);
   await host.context.close();
   await guest.context.close();
+});
+
+test('a link that was opened in a phone’s browser leads on to the installed app, on a desk it offers none', async () => {
+  const { browser, url } = running;
+  if (browser === undefined) throw new Error('no browser');
+  const { host, links } = await hosting(browser, url, { then: turns(1) });
+  const desk = playerOf(await visit(browser));
+  await open(desk.page, links.play);
+  await desk.page.getByRole('button', { name: 'Mitspielen' }).waitFor();
+  expect(await desk.page.getByRole('button', { name: 'In der App öffnen' }).count()).toBe(0);
+
+  const phone = playerOf(await visit(browser, { hasTouch: true, isMobile: true }));
+  await open(phone.page, links.play);
+  const client = await phone.context.newCDPSession(phone.page);
+  await client.send('Page.enable');
+  const left = new Promise<string>((resolve) => {
+    client.on('Page.frameRequestedNavigation', (asked) => resolve(asked.url));
+  });
+  await phone.tap('In der App öffnen');
+  expect(readTableLink(await left)).toEqual(readTableLink(links.play));
+  expect(await left).toMatch(/^drunagor:\/\/join\?/u);
+
+  for (const { context } of [host, desk, phone]) await context.close();
 });
 
 const THREAT: GameCommand = {

@@ -42,6 +42,10 @@ test.each([
   [`${origin}/glossary/poison`, '/glossary/poison'],
   ['drunagor://board/shared#1abc', 'board/shared#1abc'],
   ['drunagor://glossary/poison', 'glossary/poison'],
+  [
+    'drunagor://join?server=http%3A%2F%2F10.0.0.5%3A8787#p.1ab',
+    'join?server=http%3A%2F%2F10.0.0.5%3A8787#p.1ab',
+  ],
   ['https://elsewhere.org/board/shared#1abc', 'nowhere'],
   [`${origin}.elsewhere.org/board/shared#1abc`, 'nowhere'],
 ])('%s leads to %s', async (url, path) => {

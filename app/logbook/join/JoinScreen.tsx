@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { Button, Card, Live, Screen, Text, TextField } from '@/src/ui';
 import { MyName } from '@/app/play/shared/MyName';
+import { openInApp } from '@/app/wiring/in-app';
 import { useOpenedAddress } from '@/app/wiring/opened-address';
 import { useDraft } from '@/app/wiring/useDraft';
 import { answered, useTables, useTableWords } from '@/app/wiring/tables';
@@ -59,7 +60,27 @@ export function JoinScreen() {
         />
       ) : null}
       {link === '' ? null : <MyName />}
+      {opened === null ? null : <InTheApp link={opened} />}
     </Screen>
+  );
+}
+
+/** A link opens the browser; where the app is installed, its campaigns are there. */
+function InTheApp({ link }: { readonly link: string }) {
+  const { t } = useTranslation();
+  const go = openInApp(link);
+  if (go === null) return null;
+  return (
+    <Card gap={10}>
+      <Button
+        kind="quiet"
+        size="small"
+        icon="external"
+        label={t('sharedTable.join.inApp')}
+        onPress={go}
+      />
+      <Text ink="muted">{t('sharedTable.join.inAppHint')}</Text>
+    </Card>
   );
 }
 

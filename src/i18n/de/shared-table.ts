@@ -146,6 +146,9 @@ export const sharedTableDe = {
       'Was an diesem Tisch gespielt wird, kommt zum Zuschauen auf dieses Gerät, neben alles Eigene. Eintragen kann man hier nichts.',
     link: 'Link zum Tisch',
     noLink: 'In der Adresse steht kein vollständiger Link. Füge ihn hier ganz ein.',
+    inApp: 'In der App öffnen',
+    inAppHint:
+      'Wenn sie auf diesem Gerät installiert ist: Dort liegt der Tisch dann neben deinen Kampagnen.',
   },
   faults: {
     'table-forged': 'Was der Server schickt, ist nicht mit diesem Link verschlossen worden.',

@@ -148,6 +148,8 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
       'What is played at this table comes to this device for watching, beside all that is yours. Nothing can be entered here.',
     link: 'Link to the table',
     noLink: 'The address holds no complete link. Paste the whole of it here.',
+    inApp: 'Open in the app',
+    inAppHint: 'If it is installed on this device: the table is then there, beside your campaigns.',
   },
   faults: {
     'table-forged': 'What the server sends was not sealed with this link.',
