@@ -23,7 +23,7 @@ async function triesFromTheHit({ page, tap, seen }: Player): Promise<void> {
   await seen('Hier wird nur probiert');
   expect(await seriousFindings(page)).toEqual([]);
   await tap('Tisch', 'tab');
-  await seen(/^Probe · ?/);
+  await seen(/^Nur probiert · ?/);
 }
 
 test('what if: tried and thrown away, tried and kept; the campaign is as it was', async () => {
@@ -47,7 +47,7 @@ test('what if: tried and thrown away, tried and kept; the campaign is as it was'
   await tap('Logbuch', 'tab');
   await tap('Als Kampagne behalten');
   await trying.waitFor({ state: 'detached' });
-  await seen(`Probe: ${CAMPAIGN}`);
+  await seen(`Was wäre, wenn: ${CAMPAIGN}`);
   await tap('Zurück');
   await tap(new RegExp(`^${CAMPAIGN} Kapitel`));
   await page.getByRole('heading', { name: CAMPAIGN, exact: true }).waitFor();

@@ -6,6 +6,7 @@ import type { JumpPart, JumpPreview } from '@/src/game';
 import { Button, Progress, Section, Sheet, Text } from '@/src/ui';
 import { useGameWords } from '@/app/play/words/useGameWords';
 import { useGame, useTry } from '@/app/wiring/game';
+import { tryName } from './try-name';
 
 interface JumpSheetProps {
   readonly row: string;
@@ -81,9 +82,9 @@ function TryOut({ row, onDone }: TryOutProps) {
   const game = useGame();
   const attempt = useTry();
   const tryOut = async () => {
-    const { open } = game.store.getState();
+    const { campaigns, open } = game.store.getState();
     if (open === null) return;
-    const called = t('campaigns.trying.name', { name: open.state.campaign.name }).slice(0, 60);
+    const called = tryName(open.id, campaigns, t);
     const made = await attempt(game.tryOut(open.id, called, row));
     if (made === undefined) return;
     onDone();

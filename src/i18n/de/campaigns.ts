@@ -20,7 +20,7 @@ export const campaignsDe = {
     menu: 'Was tun mit „{{name}}“?',
     shared: 'Am gemeinsamen Tisch',
     unverified: 'ungeprüft',
-    tries: 'Probe',
+    tries: 'nur probiert',
     purged: 'Verschwindet 30 Tage nach dem Löschen.',
   },
   menu: {
@@ -121,8 +121,9 @@ export const campaignsDe = {
   },
   trying: {
     begin: 'Ab hier probieren',
-    name: 'Probe: {{name}}',
-    mark: 'Probe',
+    name: 'Was wäre, wenn: {{name}}',
+    nameNext: 'Was wäre, wenn ({{number}}): {{name}}',
+    mark: 'Nur probiert',
     title: 'Hier wird nur probiert',
     text: 'Was ihr hier tut, ändert nichts an „{{name}}“.',
     textAlone: 'Die Kampagne, aus der es kopiert wurde, ist nicht mehr da.',

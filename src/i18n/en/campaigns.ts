@@ -23,7 +23,7 @@ export const campaignsEn: SameKeys<typeof de.campaigns> = {
     menu: 'What about “{{name}}”?',
     shared: 'At a shared table',
     unverified: 'unverified',
-    tries: 'Trial',
+    tries: 'what if',
     purged: 'Disappears 30 days after deletion.',
   },
   menu: {
@@ -122,9 +122,10 @@ export const campaignsEn: SameKeys<typeof de.campaigns> = {
   },
   trying: {
     begin: 'Try from here',
-    name: 'Trial: {{name}}',
-    mark: 'Trial',
-    title: 'This is only a trial',
+    name: 'What if: {{name}}',
+    nameNext: 'What if ({{number}}): {{name}}',
+    mark: 'What if',
+    title: 'Here you only try things',
     text: 'Whatever you do here changes nothing in “{{name}}”.',
     textAlone: 'The campaign it was copied from is no longer there.',
     keep: 'Keep as a campaign',

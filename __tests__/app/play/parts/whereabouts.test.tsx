@@ -14,8 +14,8 @@ test('a copy to try things in says so at table and map, the original does not', 
     </AtTheTable>,
   );
   await seen(/Kapitel 4/);
-  expect(screen.queryByText(/Probe ·/)).toBeNull();
+  expect(screen.queryByText(/Nur probiert ·/)).toBeNull();
   const last = value(await game.history()).at(-1);
   value(await game.tryOut(id, 'Probe', last?.row ?? ''));
-  await seen(/Probe ·/);
+  await seen(/Nur probiert ·/);
 });
