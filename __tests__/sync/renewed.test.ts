@@ -78,7 +78,7 @@ test('the old link says that it was renewed and adds nothing, the new one joins'
   const { one, other, play } = await threeAtATable();
   const links = await patiently(() => one.tables.share(SERVER));
   const late = device(await openUnhurried(), one.wire.backend, 4);
-  expect(await late.tables.join(play)).toMatchObject({ error: { code: 'table-renewed' } });
+  expect(await late.tables.join(play)).toMatchObject({ error: { code: 'table-old-link' } });
   expect(await late.storage.campaigns.list()).toEqual([]);
   await told(other.tables);
   await shared(one);
@@ -88,6 +88,90 @@ test('the old link says that it was renewed and adds nothing, the new one joins'
     () => openState(other.game).state.campaign.chapter === 7,
     () => 'in step',
   );
+});
+
+/** All at the table show the same. */
+const chaptersAre = (devices: readonly Device[], chapter: number) =>
+  until(
+    () => devices.every(({ game }) => openState(game).state.campaign.chapter === chapter),
+    () => devices.map(({ game }) => openState(game).state.campaign.chapter).join(),
+  );
+
+async function renewed() {
+  const table = await threeAtATable();
+  const links = await patiently(() => table.one.tables.share(SERVER));
+  for (const { tables } of [table.other, table.watcher]) await told(tables);
+  await shared(table.one);
+  return { ...table, links: { play: links.play ?? '', watch: links.watch } };
+}
+
+test('by the new link the same campaign is at its table again, with what was played alone meanwhile', async () => {
+  const { one, other, watcher, links } = await renewed();
+  const { id } = openState(other.game);
+  value(await other.game.dispatch({ kind: 'setChapter', chapter: 5 }));
+  await patiently(() => other.tables.rejoin(` ${links.play}\n`));
+  await patiently(() => watcher.tables.rejoin(links.watch));
+  await chaptersAre([one, other, watcher], 5);
+  expect(openState(other.game).id).toBe(id);
+  expect(await other.storage.campaigns.list()).toHaveLength(1);
+  expect(other.tables.store.getState()).toMatchObject({ trouble: null, role: 'play', links });
+  value(await other.game.undo());
+  await chaptersAre([one, other, watcher], 1);
+  value(await one.game.dispatch({ kind: 'setChapter', chapter: 6 }));
+  await chaptersAre([one, other, watcher], 6);
+  const refused = await watcher.game.dispatch({ kind: 'setChapter', chapter: 9 });
+  expect(refused).toMatchObject({ error: { code: 'table-watching' } });
+});
+
+test('back by the new link it stays so after every start, and the table gone on meanwhile is taken in', async () => {
+  const { one, other, links } = await renewed();
+  const { id } = openState(other.game);
+  for (const chapter of [2, 3]) value(await one.game.dispatch({ kind: 'setChapter', chapter }));
+  await patiently(() => other.tables.rejoin(links.play));
+  await chaptersAre([one, other], 3);
+  await other.game.close();
+  value(await other.game.open(id));
+  value(await one.game.dispatch({ kind: 'setChapter', chapter: 8 }));
+  await chaptersAre([one, other], 8);
+  expect(other.tables.store.getState().trouble).toBeNull();
+});
+
+test('who played much alone is asked before it comes along', async () => {
+  const { one, other, links } = await renewed();
+  for (let chapter = 2; chapter < 9; chapter += 1)
+    value(await other.game.dispatch({ kind: 'setChapter', chapter }));
+  value(await one.game.dispatch({ kind: 'writeNotes', notes: 'Am Tisch' }));
+  await patiently(() => other.tables.rejoin(links.play));
+  await until(
+    () => other.tables.store.getState().asks === 7,
+    () => JSON.stringify(other.tables.store.getState()),
+  );
+  expect(openState(one.game).state.campaign.chapter).toBe(1);
+  other.tables.answer('bring');
+  await chaptersAre([one, other], 8);
+});
+
+test('what is no way back to this table is refused, and everything stays as it was', async () => {
+  const { one, other, watcher, play, links } = await renewed();
+  const elsewhere = device(await openUnhurried(), one.wire.backend, 5);
+  value(await elsewhere.game.create({ name: 'Nebenan', heroes: [hero('Elros')] }));
+  const next = await patiently(() => elsewhere.tables.share(SERVER));
+  await shared(elsewhere);
+  const before = await other.storage.shared.list();
+  const wrong = [
+    ['Tisch', 'table-link'],
+    [links.play.slice(0, -3), 'table-link'],
+    [links.watch, 'table-watch-link'],
+    [play, 'table-old-link'],
+    [next.play ?? '', 'table-other'],
+  ] as const;
+  for (const [link, code] of wrong)
+    expect([link, await other.tables.rejoin(link)]).toMatchObject([link, { error: { code } }]);
+  expect(await watcher.tables.rejoin(next.watch)).toMatchObject({ error: { code: 'table-other' } });
+  cut(other);
+  expect(await other.tables.rejoin(links.play)).toMatchObject({ error: { code: 'table-away' } });
+  expect(await other.storage.shared.list()).toEqual(before);
+  expect(other.tables.store.getState().trouble).toBe('table-renewed');
 });
 
 test('whoever only looks on is seen to', async () => {

@@ -20,6 +20,7 @@ import { linkText, readTableLink, type TableLink } from './link';
 import { readMe, writeMe } from './me';
 import { Outdated } from './protocol';
 import { readPlace, writePlace } from './places';
+import { newTableOf } from './rejoin';
 import type { Connect } from './remote';
 import { SharedTable } from './table';
 import type { Delay, TableParts } from './table-parts';
@@ -86,6 +87,19 @@ class Desk implements TableDesk {
     const isPlayedHere = (game !== null) === (this.seat.plays === 'sessions');
     const opened = isPlayedHere ? await this.game.open(id) : ok(undefined);
     return opened.ok ? ok({ id, game }) : opened;
+  };
+
+  rejoin = async (text: string): TableAnswer<void> => {
+    const { seat, connect, later } = this;
+    const { campaign } = this.store.getState();
+    const shared = campaign === null ? null : await seat.storage.shared.find(campaign);
+    if (shared === null) return fail({ code: 'nothing-open' });
+    const found = await newTableOf(seat, shared, text, connect, later);
+    if (!found.ok) return fail({ code: found.error });
+    const kept = await seat.inTurn(async () => ok(await seat.storage.shared.put(found.value)));
+    if (!kept.ok) return kept;
+    if (this.openAtTable() === campaign) await this.sit(found.value);
+    return ok(undefined);
   };
 
   leave = async (): TableAnswer<void> => {

@@ -15,7 +15,11 @@ const NOTHING_HERE: ReadonlySet<string> = new Set();
 const ANSWER_WITHIN_MS = 60_000;
 
 /** All there is, up to what was found. */
-function gather(remote: Remote, found: Found, later: (call: () => void, ms: number) => () => void) {
+export function gather(
+  remote: Remote,
+  found: Found,
+  later: (call: () => void, ms: number) => () => void,
+) {
   return new Promise<readonly Change[]>((resolve, reject) => {
     const changes: Change[] = [];
     const stop = later(() => reject(new Error('no answer')), ANSWER_WITHIN_MS);
@@ -30,6 +34,12 @@ function gather(remote: Remote, found: Found, later: (call: () => void, ms: numb
   });
 }
 
+/** Somebody said the last word there. */
+export const isRenewed = (
+  sealing: Parameters<typeof isLastWord>[0],
+  changes: readonly Change[],
+): boolean => changes.some((change) => isLastWord(sealing, change));
+
 async function take(
   seat: GameContext,
   link: TableLink,
@@ -37,7 +47,7 @@ async function take(
   changes: readonly Change[],
 ): Promise<Result<string, TableFault>> {
   const sealing = { key: link.keys.seal, bound: found.campaign };
-  if (changes.some((change) => isLastWord(sealing, change))) return fail('table-renewed');
+  if (isRenewed(sealing, changes)) return fail('table-old-link');
   const isHere = (await seat.storage.campaigns.find(found.campaign)) !== null;
   const campaign = isHere ? seat.parts.ids.next() : found.campaign;
   const { storage } = seat;

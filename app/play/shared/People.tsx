@@ -54,5 +54,7 @@ function Trouble() {
   const trouble = useTable((table) => table.trouble);
   const isNewer = useTable(({ phase }) => phase === 'newer');
   if (isNewer) return <Text>{t('sharedTable.state.newer')}</Text>;
-  return trouble === null ? null : <Text ink="danger">{t(`sharedTable.faults.${trouble}`)}</Text>;
+  // What is to be done about renewed links is said where it can be done.
+  if (trouble === null || trouble === 'table-renewed') return null;
+  return <Text ink="danger">{t(`sharedTable.faults.${trouble}`)}</Text>;
 }

@@ -8,6 +8,7 @@ import { Invite } from './Invite';
 import { LeaveTable } from './LeaveTable';
 import { OpenATable } from './OpenATable';
 import { MyPlace } from './MyPlace';
+import { NewLink } from './NewLink';
 import { People } from './People';
 import { RefusedSteps } from './RefusedSteps';
 
@@ -27,6 +28,7 @@ export function TableSheet({ first, onClose }: TableSheetProps) {
     <Sheet visible onClose={onClose} title={t('sharedTable.title')} closeLabel={t('ui.close')}>
       {isShared ? (
         <>
+          <NewLink />
           <Asks />
           <RefusedSteps />
           {first === 'invite' ? <Invite /> : <People />}

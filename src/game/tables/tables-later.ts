@@ -29,6 +29,8 @@ export interface Tables {
    * a session.
    */
   join(link: string): TableAnswer<Joined>;
+  /** The links of the open campaign's table were renewed: by the new one it is at its table again. */
+  rejoin(link: string): TableAnswer<void>;
   /** The open campaign goes on alone, with all that is there. */
   leave(): TableAnswer<void>;
   /** So much was played alone: bring it along, or set it aside as a line of its own? */
@@ -86,6 +88,7 @@ export function createTablesLater(
     store,
     share: async (server) => (await whole()).share(server),
     join: async (link) => (await whole()).join(link),
+    rejoin: async (link) => (await whole()).rejoin(link),
     leave: async () => (await whole()).leave(),
     answer: (answer) => desk?.answer(answer),
     dismiss: async (refusal) => (await whole()).dismiss(refusal),

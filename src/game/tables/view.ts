@@ -12,8 +12,14 @@ export const TABLE_FAULTS = [
   'table-away',
   /** The link is none of ours, or cut off. */
   'table-link',
-  /** Somebody made new links: this one leads nowhere any more. */
+  /** Somebody made new links while this device was at the table, or away from it. */
   'table-renewed',
+  /** The link is one of those that were renewed: it leads nowhere any more. */
+  'table-old-link',
+  /** Another campaign is played there. */
+  'table-other',
+  /** By this link one may only look on. */
+  'table-watch-link',
   /** App and server do not speak alike, and this one is behind. */
   'table-old-app',
   'table-old-server',

@@ -129,6 +129,12 @@ export const sharedTableDe = {
     'table-follows': 'Es gehört zu etwas, das nicht am Tisch ist.',
     'table-nothing': 'Es war schon getan.',
   },
+  renewed: {
+    title: 'Es gibt einen neuen Link',
+    link: 'Neuer Link',
+    action: 'Zurück an den Tisch',
+    done: 'Ihr seid wieder am selben Tisch.',
+  },
   leave: {
     action: 'Den Tisch verlassen',
     text: 'Hier geht es allein weiter, mit allem, was da ist.',
@@ -165,7 +171,12 @@ export const sharedTableDe = {
     'table-old-server':
       'Der Server dieses Tisches ist älter als diese App. Wer ihn betreibt, muss ihn aktualisieren; bis dahin geht es hier allein weiter.',
     'table-renewed':
-      'Die Links zu diesem Tisch wurden erneuert. Lass dir den neuen Link geben und öffne ihn. Alles bis dahin ist hier und bleibt; du kannst auch allein weiterspielen.',
+      'Die Links zu diesem Tisch wurden erneuert. Lass dir den neuen Link geben und füge ihn hier ein. Alles bis dahin ist hier und bleibt; du kannst auch allein weiterspielen.',
+    'table-old-link':
+      'Dieser Link gilt nicht mehr: Es gibt neue zu diesem Tisch. Lass dir den neuen geben.',
+    'table-other': 'Dieser Link führt an einen anderen Tisch, mit einer anderen Kampagne.',
+    'table-watch-link':
+      'Mit diesem Link kann man nur zuschauen. Lass dir den Link zum Mitspielen geben.',
     'table-link':
       'Das ist kein Link zu einem Tisch, oder ein Stück fehlt. Lass ihn dir noch einmal schicken.',
   },

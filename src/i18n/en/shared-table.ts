@@ -131,6 +131,12 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     'table-follows': 'It belongs to something that is not at the table.',
     'table-nothing': 'It was done already.',
   },
+  renewed: {
+    title: 'There is a new link',
+    link: 'New link',
+    action: 'Back to the table',
+    done: 'You are at the same table again.',
+  },
   leave: {
     action: 'Leave the table',
     text: 'It goes on alone here, with everything that is there.',
@@ -164,7 +170,11 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     'table-old-server':
       'The server of this table is older than this app. Whoever runs it has to update it; until then it goes on here alone.',
     'table-renewed':
-      'The links to this table were renewed. Ask for the new link and open it. Everything up to then is here and stays; you can also play on alone.',
+      'The links to this table were renewed. Ask for the new link and paste it here. Everything up to then is here and stays; you can also play on alone.',
+    'table-old-link':
+      'This link is no longer valid: there are new ones to this table. Ask for the new one.',
+    'table-other': 'This link leads to another table, with another campaign.',
+    'table-watch-link': 'With this link one may only watch. Ask for the link to play along.',
     'table-link': 'This is no link to a table, or a piece is missing. Ask for it again.',
   },
 };

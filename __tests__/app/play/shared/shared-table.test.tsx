@@ -109,6 +109,43 @@ test('after new links were made the old code is not offered any more, and the sh
   expect(screen.queryByLabelText('QR-Code mit dem Link zum Mitspielen')).toBeNull();
 });
 
+test('after new links were made the new one is pasted right there; what is no way back says why', async () => {
+  const { one, play } = await host();
+  const mine = await sit();
+  closing.push(one, mine);
+  const { show, game } = await realTable(PARTY, mine);
+  value(await mine.tables.join(play));
+  await waitFor(() => expect(phaseOf(mine)).toBe('here'));
+  await show(<TableSheet first="people" onClose={nothing} />);
+  const links = value(await one.tables.share(SERVER));
+  const { id, head } = openState(one.game);
+  await waitFor(async () => expect((await one.storage.shared.find(id))?.head).toBe(head));
+  await waitFor(() => screen.getByLabelText('Neuer Link'));
+  const paste = (link: string | null) =>
+    act(async () => fireEvent.changeText(screen.getByLabelText('Neuer Link'), link ?? ''));
+  expect(screen.getByRole('button', { name: 'Zurück an den Tisch' })).toBeDisabled();
+  const other = await host();
+  closing.push(other.one);
+  for (const [link, words] of [
+    ['Tisch', /Das ist kein Link zu einem Tisch/],
+    [other.play, /führt an einen anderen Tisch/],
+    [links.watch, /kann man nur zuschauen/],
+    [play, /Dieser Link gilt nicht mehr/],
+  ] as const) {
+    await paste(link);
+    await tap('button', 'Zurück an den Tisch');
+    await seen(words);
+  }
+  await paste(links.play);
+  expect(screen.queryByText(/Dieser Link gilt nicht mehr/)).toBeNull();
+  await tap('button', 'Zurück an den Tisch');
+  await seen('2 hier · im Takt');
+  expect(screen.queryByLabelText('Neuer Link')).toBeNull();
+  expect(game.store.getState().campaigns).toHaveLength(2);
+  value(await one.game.dispatch({ kind: 'setChapter', chapter: 3 }));
+  await waitFor(() => expect(openState(game).state.campaign.chapter).toBe(3));
+});
+
 test.each([
   [
     'an address without a key',
