@@ -287,6 +287,10 @@ test('by keyboard only: slash, type, arrows, Enter, and Escape clears', async ()
   await link(page, /^BETÄUBEN/).waitFor();
   await page.keyboard.press('Enter');
   await heading(page, 'BETÄUBEN').waitFor();
+  await page.goBack();
+  await link(page, /^BETÄUBEN/).focus();
+  await page.keyboard.press('Enter');
+  await heading(page, 'BETÄUBEN').waitFor();
 });
 
 test('the search finds the help, by keyboard too: over the results, pictures are no stops', async () => {

@@ -69,7 +69,7 @@ interface Guided {
   /** A text is the whole name. */
   readonly tap: (
     name: string | RegExp,
-    role?: 'button' | 'tab' | 'checkbox' | 'radio',
+    role?: 'button' | 'tab' | 'checkbox' | 'radio' | 'link',
   ) => Promise<void>;
   /** The strip says this, and the outline is around that, whole, in sight and not under the strip. */
   readonly says: (words: RegExp, target?: string) => Promise<void>;
@@ -157,8 +157,15 @@ test.each(hands)('from the empty app to its end, by %s', async (hand) => {
   await says(/10 von 11 · Wer steht darin\?/, 'main');
   await tap('Nicht erreicht');
   await says(/11 von 11 · Eine Regel nachschlagen/);
+  const search = page.getByRole('searchbox').and(page.locator(IN_FRONT));
+  // Who only passes by has looked nothing up.
   await tap('Glossar', 'tab');
-  await page.getByRole('searchbox').and(page.locator(IN_FRONT)).waitFor();
+  await search.pressSequentially('G');
+  await page.waitForURL(/q=G$/);
+  await tap('Tisch', 'tab');
+  await says(/11 von 11 · Eine Regel nachschlagen/);
+  await tap('Glossar', 'tab');
+  await search.pressSequentially('ift');
   await tap('Tisch', 'tab');
   await says(/Das war die Führung/);
   await tap('Fertig');
@@ -213,6 +220,12 @@ test.each(hands)('on the map, left there and taken up, by %s', async (hand) => {
   await says(/10 von 11 · Wer steht darin\?\s*Die Karte zeigt/, 'main');
   await tap(/^Legen|^Zermalmung/);
   await says(/11 von 11 · Eine Regel nachschlagen/);
+  await tap('Glossar', 'tab');
+  await tap('Begriffe mit A');
+  await tap(/^ANGRENZEND /, 'link');
+  await page.getByRole('heading', { name: 'ANGRENZEND' }).and(page.locator(IN_FRONT)).waitFor();
+  await tap('Karte', 'tab');
+  await says(/Das war die Führung/);
   expect(errors).toEqual([]);
   await close();
 });

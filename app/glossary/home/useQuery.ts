@@ -1,8 +1,12 @@
 import { useNavigation } from '@react-navigation/native';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { noteLookup } from '@/app/play/guide/pointing';
 
 /** Browsers refuse an address that changes with every letter. */
 const SETTLED_MS = 350;
+
+/** A first letter asks for nothing yet; LP and AW do. */
+const SHORTEST_WORD = 2;
 
 interface ParamSetter {
   readonly setParams: (params: { readonly q: string | undefined }) => void;
@@ -32,6 +36,7 @@ export function useQuery(address: string, onType: (text: string) => void): Query
     const next = waiting.current.text;
     waiting.current = null;
     setKnown(next);
+    if (next.trim().length >= SHORTEST_WORD) noteLookup();
     navigation.setParams({ q: next === '' ? undefined : next });
   }, [navigation]);
   const change = useCallback(

@@ -9,6 +9,7 @@ import { entryTitle, entryTopic } from '../content';
 import { usePushEntry } from '../parts/open-entry';
 import { FavouriteButton } from './EntryActions';
 import { EntryReading } from './EntryReading';
+import { useLookedUp } from './useLookedUp';
 
 export function EntryPage({ entry: key }: { readonly entry: EntryKey }) {
   const { t } = useTranslation();
@@ -20,6 +21,7 @@ export function EntryPage({ entry: key }: { readonly entry: EntryKey }) {
   const found = entryTitle(key, language);
   const title = found ?? t('shell.tabs.glossary');
   useTitle(title);
+  useLookedUp(found === undefined ? null : key);
   if (found === undefined) return <UnknownEntry />;
   return (
     <Screen

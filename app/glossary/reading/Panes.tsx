@@ -8,6 +8,7 @@ import { useLanguage } from '@/app/wiring/language';
 import { entryTitle, entryTopic } from '../content';
 import { useEntryStack } from '../entry-stack';
 import { EntryReading } from './EntryReading';
+import { useLookedUp } from './useLookedUp';
 import { Waiting } from '../Waiting';
 import { OpenEntryContext } from '../parts/open-entry';
 import { useShelves } from '../parts/useShelf';
@@ -74,6 +75,7 @@ function ReadBeside({ entry }: { readonly entry: EntryKey }) {
   const shown = stack.at(-1) ?? entry;
   const before = stack.at(-2);
   const topic = entryTopic(shown, language);
+  useLookedUp(shown);
   return (
     <ScrollView key={`${stack.length}/${shown}`} contentContainerStyle={styles.scrolled}>
       <View role="region" aria-label={entryTitle(shown, language)} style={styles.column}>

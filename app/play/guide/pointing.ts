@@ -11,10 +11,18 @@ interface Pointing {
   readonly inSight: readonly GuideTarget[];
   /** How many lines of a trace were opened since the guide came. */
   readonly reasons: number;
+  /** How often an entry was opened or a word searched in the glossary since the guide came. */
+  readonly lookups: number;
 }
 
-/** What the guide and the screens around it tell each other; empty where nobody is guided. */
-export const pointing = createStore<Pointing>(() => ({ at: null, inSight: [], reasons: 0 }));
+/** What the guide and the screens around it tell each other. */
+const NOTHING_SEEN = { reasons: 0, lookups: 0 } as const;
+
+export const pointing = createStore<Pointing>(() => ({
+  at: null,
+  inSight: [],
+  ...NOTHING_SEEN,
+}));
 
 export const pointAt = (at: GuideTarget | null): void => pointing.setState({ at });
 
@@ -31,4 +39,7 @@ export function comeInSight(target: GuideTarget): () => void {
 export const noteReason = (): void =>
   pointing.setState(({ reasons }) => ({ reasons: reasons + 1 }));
 
-export const forgetReasons = (): void => pointing.setState({ reasons: 0 });
+export const noteLookup = (): void =>
+  pointing.setState(({ lookups }) => ({ lookups: lookups + 1 }));
+
+export const forgetSeen = (): void => pointing.setState(NOTHING_SEEN);

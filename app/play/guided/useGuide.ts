@@ -7,7 +7,7 @@ import { useAdventure } from '../context/table-context';
 import { useAllHintsDone } from '../parts/Hints';
 import { activePanel } from '../panel/active-panel';
 import type { GuideMark } from '../guide/mark';
-import { forgetReasons, pointAt } from '../guide/pointing';
+import { forgetSeen, pointAt } from '../guide/pointing';
 import { progressOf, type GuideProgress } from './progress';
 import type { GuidePlace } from './steps';
 import { useGuideMark } from '../guide/useGuideMark';
@@ -43,8 +43,8 @@ function usePointing(progress: GuideProgress | null): void {
     return () => pointAt(null);
   }, [inSight, points]);
   useEffect(() => {
-    forgetReasons();
-    return forgetReasons;
+    forgetSeen();
+    return forgetSeen;
   }, []);
 }
 

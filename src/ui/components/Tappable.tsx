@@ -1,5 +1,6 @@
 import { useContext, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import {
+  Platform,
   Pressable,
   StyleSheet,
   View,
@@ -28,6 +29,14 @@ export interface TappableProps extends Omit<PressableProps, 'style' | 'children'
 /** react-native-web presses only buttons with the space bar; switches, tabs and radios need it too. */
 const SPACE_IS_NOT_ENOUGH = new Set(['tab', 'radio', 'switch', 'checkbox', 'option']);
 
+/** It leaves Enter on a link to the browser, which knows only those with an address. */
+const IS_ENTER_MISSED = Platform.OS === 'web';
+
+function isMissed(key: string, role: string | undefined): boolean {
+  if (key === 'Enter') return IS_ENTER_MISSED && role === 'link';
+  return key === ' ' && role !== undefined && SPACE_IS_NOT_ENOUGH.has(role);
+}
+
 /** Width 0 alone does not silence a browser's own ring: its style is "auto" and ignores widths. */
 export const NO_RING = { outlineStyle: 'solid', outlineWidth: 0 } as const;
 
@@ -45,7 +54,7 @@ export const focusRing = ({ colors }: Theme, focused: boolean) =>
 export const pressState = (selected: boolean | undefined): object =>
   selected === undefined ? {} : { 'aria-pressed': selected, accessibilityState: { selected } };
 
-/** The one base of everything pressable: target size, hover and press veil, focus ring, space key. */
+/** The one base of everything pressable: target size, hover and press veil, focus ring, space and Enter. */
 export function Tappable(props: TappableProps) {
   const { children, radius = 0, style, onKey, onPress, onFocus, onBlur, ...others } = props;
   const { onPressIn, onPressOut, shownAt, ...rest } = others;
@@ -57,8 +66,7 @@ export function Tappable(props: TappableProps) {
   const [pressed, setPressed] = useState(false);
   const handleKey = (press: KeyPress) => {
     onKey?.(press);
-    if (press.key !== ' ' || rest.disabled === true) return;
-    if (!SPACE_IS_NOT_ENOUGH.has(String(rest.role))) return;
+    if (rest.disabled === true || !isMissed(press.key, rest.role)) return;
     press.preventDefault?.();
     onPress();
   };
