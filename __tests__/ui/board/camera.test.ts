@@ -5,6 +5,8 @@ import {
   BUTTONS,
   clampCamera,
   fitCamera,
+  fitRect,
+  fitWithRoom,
   lookingAt,
   nearEnough,
   scaleLimits,
@@ -56,6 +58,34 @@ describe('camera', () => {
       y: expect.closeTo(at.y),
       scale: expect.closeTo(1),
     });
+  });
+
+  const room = { width: 480, height: 560 };
+  const tray = { x: 120, y: 120, width: 240, height: 320 };
+  test.each([
+    ['much room: all around the part is shown', { width: 645, height: 696 }, 44, room],
+    ['some room: a part of it', { width: 420, height: 480 }, 41, tray],
+    ['no room: the part alone', { width: 390, height: 290 }, 29, tray],
+  ])('%s', (_, view, points, seen) => {
+    const fitted = fitWithRoom(view, tray, room);
+    expect(Math.floor(fitted.scale * 40)).toBe(points);
+    const all = { x: 0, y: 0, ...seen };
+    expect(showsAll({ ...fitted, x: fitted.x + 1e-6, y: fitted.y + 1e-6 }, view, all)).toBe(true);
+  });
+
+  test('however much room is shown, the part is in sight, and its fields are no smaller than need be', () => {
+    fc.assert(
+      fc.property(window, size, spot, size, (view, { width, height }, at, more) => {
+        const part = { ...at, width, height };
+        const board = { width: at.x + width + more.width, height: at.y + height + more.height };
+        const fitted = fitWithRoom(view, part, board);
+        const near = { ...fitted, x: fitted.x + 1e-6, y: fitted.y + 1e-6 };
+        expect(showsAll(near, view, { ...part, width: width - 1e-3, height: height - 1e-3 })).toBe(
+          true,
+        );
+        expect(fitted.scale).toBeGreaterThanOrEqual(Math.min(0.9, fitRect(view, part).scale));
+      }),
+    );
   });
 
   test('zooming keeps what is under the finger', () => {

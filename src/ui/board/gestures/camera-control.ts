@@ -4,7 +4,7 @@ import {
   bringIntoSight,
   clampCamera,
   fitCamera,
-  fitRect,
+  fitWithRoom,
   lookingAt,
   nearEnough,
   panned,
@@ -100,7 +100,8 @@ function createRoom() {
   let [view, board] = [EMPTY, EMPTY];
   let corner: ScreenSpot = NOWHERE;
   let focus: ScreenRect | undefined;
-  const fitted = () => (focus === undefined ? fitCamera(view, board) : fitRect(view, focus));
+  const fitted = () =>
+    focus === undefined ? fitCamera(view, board) : fitWithRoom(view, focus, board);
   const stays = (now: Camera) =>
     showsAll(now, view, focus ?? { ...NOWHERE, ...board }) && now.scale > fitted().scale * MUCH;
   return {

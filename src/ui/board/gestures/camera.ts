@@ -85,6 +85,22 @@ const GOOD_LOOK = 0.9;
 /** Who gains less than this by going nearer stays where he is. */
 const MUCH_NEARER = 1.25;
 
+/** Shares of the room around a part that may be shown with it. */
+const ROOMS = [1, 0.75, 0.5, 0.25] as const;
+
+const grown = (part: Rect, board: ScreenSize, share: number): Rect => ({
+  x: part.x * (1 - share),
+  y: part.y * (1 - share),
+  width: part.width + (board.width - part.width) * share,
+  height: part.height + (board.height - part.height) * share,
+});
+
+/** A part of the board, and with it as much of the board around it as leaves fields of 36 points. */
+export function fitWithRoom(view: ScreenSize, part: Rect, board: ScreenSize): Camera {
+  const cameras = ROOMS.map((share) => fitRect(view, grown(part, board, share)));
+  return cameras.find(({ scale }) => scale >= GOOD_LOOK) ?? fitRect(view, part);
+}
+
 /** Nothing beyond the board's upper left edges is shown while some of it is cut off on the other side. */
 function withoutEmptyRim(camera: Camera, view: ScreenSize, board: ScreenSize): Camera {
   const shift = (offset: number, length: number, window: number): number =>
