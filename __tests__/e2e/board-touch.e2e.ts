@@ -2,9 +2,9 @@ import { LAID } from './board-dungeon';
 import { atTheBoard, boardIn, linkOf } from './board-page';
 import { FOE, hall, standing } from './board-scenes';
 import { fingersOf, placeOf, spotOf, type Fingers } from './fingers';
-import { inChromium, PHONE, TABLET } from './harness';
+import { inChromium, open, PHONE, settled, TABLET, visit } from './harness';
 import { monster, turns, type Setting } from './table-campaigns';
-import type { Player } from './table-page';
+import { playerOf, type Player } from './table-page';
 
 const app = inChromium();
 
@@ -147,6 +147,39 @@ describe.each(SIZES)('on %s', (_name, viewport) => {
       expect(touches()).toBe(3);
     }));
 });
+
+test.each([
+  ['a phone', PHONE],
+  ['a low phone', { width: 390, height: 740 }],
+  ['a phone held sideways', { width: 844, height: 390 }],
+])(
+  'guide and hero in hand, on %s: the big button is whole, all else within reach',
+  async (_, viewport) => {
+    const player = playerOf(
+      await visit(app.browser, { viewport, hasTouch: true, reducedMotion: 'reduce' }),
+    );
+    const { page, tap, errors } = player;
+    await open(page, app.url);
+    await tap(/^Geführt ausprobieren/);
+    await tap('Karte', 'tab');
+    await tap('Los geht’s: Vorn');
+    await player.seen(/2 von 11/);
+    await tap('Liste', 'radio');
+    await tap(/^Vorn 12 von 12 LP/);
+    await tap('Karte', 'radio');
+    await settled(page);
+    const shown = (name: string) => page.getByRole('button', { name }).filter({ visible: true });
+    const next = await shown('Weiter: Maya').boundingBox();
+    const tabs = await page.getByRole('tablist').first().boundingBox();
+    const end = tabs === null || tabs.y < viewport.height / 2 ? viewport.height : tabs.y;
+    expect((next?.y ?? 0) + (next?.height ?? Infinity)).toBeLessThanOrEqual(end);
+    for (const name of ['Diesen Schritt überspringen', 'Vergrößern', 'Von der Karte nehmen']) {
+      await shown(name).tap({ trial: true });
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  },
+);
 
 const STANDING = [...hall(), ...standing({ 'hero-1': [6, 2], 'hero-2': [0, 5], [FOE]: [2, 2] })];
 

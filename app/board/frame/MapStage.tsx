@@ -66,6 +66,7 @@ export function MapStage() {
 }
 
 const styles = StyleSheet.create({
-  fill: { flex: 1, minHeight: 160 },
+  // The zoom buttons must find room.
+  fill: { flex: 1, minHeight: 148 },
   list: { paddingHorizontal: 16, paddingBottom: 16 },
 });

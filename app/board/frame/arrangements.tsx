@@ -85,8 +85,12 @@ export function Stacked() {
   );
 }
 
+/** Of the height: so much of the panel is seen beside the map, whatever is in hand. */
+const LEAST_PANEL = 0.1;
+
 /** `grow`: the big button stays at the bottom however little there is above it. */
 function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
+  const { height } = useLayout();
   const part = useDesk((desk) => `${desk.mode} ${desk.part}`);
   const inHand = hasBar(useHand());
   const rests = usePanelRests();
@@ -94,14 +98,20 @@ function PanelScroll({ grow = false }: { readonly grow?: boolean }) {
   return (
     <>
       {inHand ? (
-        <View style={styles.inHand}>
+        <FieldScroll style={styles.held} contentContainerStyle={styles.inHand}>
           <InHandBar />
-        </View>
+        </FieldScroll>
       ) : null}
       <FieldScroll
         key={part}
         {...fromTheTop}
-        style={rests ? styles.behind : grow ? styles.fill : styles.shrink}
+        style={
+          rests
+            ? styles.behind
+            : grow
+              ? [styles.fill, { minHeight: height * LEAST_PANEL }]
+              : styles.first
+        }
         contentContainerStyle={styles.panel}
       >
         <BoardPanel />
@@ -118,11 +128,14 @@ function BoardPanel() {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   shrink: { flexGrow: 0, flexShrink: 1 },
+  // Where room is short the panel gives first, what is in hand then, the big button never.
+  first: { flexGrow: 0, flexShrink: 1000 },
+  held: { flexGrow: 0, flexShrink: 1 },
   // An empty region that scrolls is a trap for the tab key.
   behind: { display: 'none' },
   row: { flex: 1, flexDirection: 'row' },
   left: { flexGrow: 3, flexShrink: 1, flexBasis: 0 },
   right: { flexGrow: 2, flexShrink: 1, flexBasis: 0, maxWidth: 440 },
   panel: { padding: 16, paddingBottom: 8, gap: 12 },
-  inHand: { paddingHorizontal: 12, paddingTop: 12 },
+  inHand: { paddingHorizontal: 12, paddingTop: 6 },
 });

@@ -47,7 +47,7 @@ function Chosen({ hand }: { readonly hand: Held }) {
   const figure = figureOnMap(adventure, hand.figure);
   if (figure === undefined) return null;
   return (
-    <Card state="active" padding="tight" gap={8}>
+    <Card state="active" padding="tight" gap={6}>
       <View style={styles.line}>
         <FigureAvatar id={hand.figure} size={38} />
         <View style={styles.words}>
