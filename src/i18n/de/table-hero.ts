@@ -88,6 +88,7 @@ export const tableHeroDe = {
   attack: {
     targets: 'Ziele',
     choose: 'Erst ein Ziel wählen.',
+    against: 'Gegen {{names}}',
     more: 'Boni und Effekte',
     doubleDamage: 'Doppelschaden',
     onDarkness: 'Auf Dunkelheit (−2)',

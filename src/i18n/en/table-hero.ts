@@ -90,6 +90,7 @@ export const tableHeroEn: SameKeys<typeof de.tableHero> = {
   attack: {
     targets: 'Targets',
     choose: 'Choose a target first.',
+    against: 'Against {{names}}',
     more: 'Bonuses and effects',
     doubleDamage: 'Double damage',
     onDarkness: 'On darkness (−2)',

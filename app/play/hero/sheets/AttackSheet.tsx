@@ -11,15 +11,16 @@ import {
   type Tokens,
   type WornWeapon,
 } from '@/src/rules';
-import { Chip, Fold, Text } from '@/src/ui';
+import { Chip, Fold } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { useNames } from '@/app/play/turn/names';
 import { Warnings } from '@/app/play/parts/Warnings';
-import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
+import { useDieRoom } from './die-room';
+import { HeroFrame, OfHero, type HeroSheetProps } from './HeroActionSheet';
 import { ATTACKER_LEVEL, HeightChoice, targetLevel, type Height } from './HeightChoice';
 import { knownByMap } from './known-by-map';
 import { useRoller, type Roller } from '@/app/play/dice/roller';
-import { RollPart } from './RollPart';
+import { RollFooter, RollScrolled, type RollPartProps } from './RollPart';
 import { AttackNotesLater } from './later';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
@@ -88,15 +89,10 @@ interface AttackSheetProps extends HeroSheetProps {
 
 /** W1 to W4: targets, weapon, die; the rest only if it matters. */
 export function AttackSheet({ hero: id, skill, onClose }: AttackSheetProps) {
-  const { t } = useTranslation();
   return (
-    <HeroActionSheet
-      hero={id}
-      title={skill?.name ?? t('tableHero.actions.attack')}
-      onClose={onClose}
-    >
+    <OfHero hero={id} onClose={onClose}>
       {(hero) => <Attack hero={hero} skill={skill} onClose={onClose} />}
-    </HeroActionSheet>
+    </OfHero>
   );
 }
 
@@ -108,7 +104,44 @@ interface AttackProps {
 
 function Attack({ hero, skill, onClose }: AttackProps) {
   const { t } = useTranslation();
+  const { adventure } = useTable();
+  const attack = useAttack(hero, skill, onClose);
+  const { foes, targets, aimAt, weapon, how, setHow, command, roll } = attack;
+  const room = useDieRoom();
+  return (
+    <HeroFrame
+      hero={hero}
+      title={skill?.name ?? t('tableHero.actions.attack')}
+      footer={room.button ? <RollFooter {...roll} /> : undefined}
+      onClose={onClose}
+    >
+      <View style={styles.sheet}>
+        <UsedSkill skill={skill} />
+        <TargetChips
+          caption={t('tableHero.attack.targets')}
+          figures={foes}
+          chosen={targets}
+          onChange={aimAt}
+        />
+        <WeaponPart weapon={weapon} />
+        <WeaponChoice hero={hero.id} onLeave={weapon.save} />
+        <Heights targets={targets} how={how} onChange={setHow} />
+        {adventure.versus === undefined ? null : (
+          <AttackNotesLater hero={hero.id} targets={targets} tokens={command.tokens} rolled />
+        )}
+        <More hero={hero} how={how} roller={roll.roller} onChange={setHow} />
+        <Warnings command={command} />
+        <RollScrolled {...roll} />
+      </View>
+    </HeroFrame>
+  );
+}
+
+/** What is said about the attack so far, and what the die does with it. */
+function useAttack(hero: AdventureHero, skill: OwnSkill | undefined, onDone: () => void) {
+  const { t } = useTranslation();
   const { adventure, act } = useTable();
+  const names = useNames();
   const weapon = useWeapon(hero, skill);
   const foes = foesOf(adventure, hero.id);
   const only = foes.length === 1 ? foes[0] : undefined;
@@ -125,34 +158,16 @@ function Attack({ hero, skill, onClose }: AttackProps) {
   const besides = useDieWords(hero.id);
   const made = attackOf(hero.id, targets, weapon, how);
   const command = skill === undefined ? made : { ...made, skill: skill.id };
-  const roll = (typed?: number) => {
+  const onRoll = (typed?: number) => {
     const asked = typed === undefined ? command : { ...command, repeat: false };
     weapon.save();
     void act([...kept, asked], { besides, ...(typed === undefined ? {} : { dice: [typed] }) });
-    onClose();
+    onDone();
   };
   const missing = targets.length === 0 ? t('tableHero.attack.choose') : null;
-  return (
-    <View style={styles.sheet}>
-      <UsedSkill skill={skill} />
-      <TargetChips
-        caption={t('tableHero.attack.targets')}
-        figures={foes}
-        chosen={targets}
-        onChange={aimAt}
-      />
-      <WeaponPart weapon={weapon} />
-      <WeaponChoice hero={hero.id} onLeave={weapon.save} />
-      <Heights targets={targets} how={how} onChange={setHow} />
-      {adventure.versus === undefined ? null : (
-        <AttackNotesLater hero={hero.id} targets={targets} tokens={command.tokens} rolled />
-      )}
-      <More hero={hero} how={how} roller={roller} onChange={setHow} />
-      <Warnings command={command} />
-      {missing === null ? null : <Text ink="muted">{missing}</Text>}
-      <RollPart roller={roller} onRoller={setRoller} onRoll={roll} missing={missing} />
-    </View>
-  );
+  const told = t('tableHero.attack.against', { names: targets.map(names.one).join(', ') });
+  const roll: RollPartProps = { roller, onRoller: setRoller, onRoll, missing, told };
+  return { foes, targets, aimAt, weapon, how, setHow, command, roll };
 }
 
 interface HeightsProps {

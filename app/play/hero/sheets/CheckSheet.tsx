@@ -12,12 +12,13 @@ import {
   type CubeCounts,
   type HeroCommand,
 } from '@/src/rules';
-import { Chip, Live, Section, Text } from '@/src/ui';
+import { Chip, Section } from '@/src/ui';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
 import { useMoves } from '@/app/play/context/table-context';
-import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
+import { useDieRoom } from './die-room';
+import { HeroFrame, OfHero, type HeroSheetProps } from './HeroActionSheet';
 import { useRoller } from '@/app/play/dice/roller';
-import { RollPart } from './RollPart';
+import { RollFooter, RollScrolled, type RollPartProps } from './RollPart';
 import { NumberField } from '@/app/play/parts/NumberField';
 import { NumberStepper, signed } from '@/app/play/parts/NumberStepper';
 
@@ -25,22 +26,62 @@ const MOST_DIFFICULTY = 40;
 
 /** W5: d20 and bonus against the difficulty; the matching path succeeds at once. */
 export function CheckSheet({ hero, onClose }: HeroSheetProps) {
-  const { t } = useTranslation();
   return (
-    <HeroActionSheet hero={hero} title={t('tableHero.actions.check')} onClose={onClose}>
+    <OfHero hero={hero} onClose={onClose}>
       {(figure) => <Check figure={figure} onClose={onClose} />}
-    </HeroActionSheet>
+    </OfHero>
   );
 }
 
-function Check({
-  figure,
-  onClose,
-}: {
+interface CheckProps {
   readonly figure: AdventureHero;
   readonly onClose: () => void;
-}) {
-  const hero = figure.id;
+}
+
+function Check({ figure, onClose }: CheckProps) {
+  const { t } = useTranslation();
+  const room = useDieRoom();
+  const { owned, each, setEach, more, setMore, difficulty, setDifficulty, ...last } = useCheck(
+    figure,
+    onClose,
+  );
+  const { repeat, setRepeat, byPath, roll } = last;
+  return (
+    <HeroFrame
+      hero={figure}
+      title={t('tableHero.actions.check')}
+      footer={room.button ? <RollFooter {...roll} /> : undefined}
+      onClose={onClose}
+    >
+      <View style={styles.sheet}>
+        <NumberField
+          label={t('tableHero.check.difficulty')}
+          value={difficulty}
+          most={MOST_DIFFICULTY}
+          onChange={setDifficulty}
+        />
+        <NumberStepper
+          label={t('tableHero.check.bonus')}
+          value={more}
+          min={-20}
+          max={20}
+          shown={signed(more)}
+          onChange={setMore}
+        />
+        {owned === null ? null : <PerCube owned={owned} each={each} onChange={setEach} />}
+        <Besides
+          repeat={roll.roller === 'app' ? repeat : null}
+          onRepeat={setRepeat}
+          onPath={byPath}
+        />
+        <RollScrolled {...roll} />
+      </View>
+    </HeroFrame>
+  );
+}
+
+/** What is said about the check so far, and what the die does with it. */
+function useCheck(figure: AdventureHero, onDone: () => void) {
   const { t } = useTranslation();
   const { act } = useMoves();
   const [more, setMore] = useState(0);
@@ -53,43 +94,26 @@ function Check({
   const check = (path: boolean, typed?: number) => {
     const again = repeat && typed === undefined;
     const against = { bonus, difficulty: difficulty ?? 0 };
-    const command: HeroCommand = { kind: 'check', hero, ...against, path, repeat: again };
+    const command: HeroCommand = {
+      kind: 'check',
+      hero: figure.id,
+      ...against,
+      path,
+      repeat: again,
+    };
     void act([...kept, command], typed === undefined ? {} : { dice: [typed] });
-    onClose();
+    onDone();
   };
-  return (
-    <View style={styles.sheet}>
-      <NumberField
-        label={t('tableHero.check.difficulty')}
-        value={difficulty}
-        most={MOST_DIFFICULTY}
-        onChange={setDifficulty}
-      />
-      <NumberStepper
-        label={t('tableHero.check.bonus')}
-        value={more}
-        min={-20}
-        max={20}
-        shown={signed(more)}
-        onChange={setMore}
-      />
-      {owned === null ? null : <PerCube owned={owned} each={each} onChange={setEach} />}
-      {difficulty === null ? null : (
-        <Chance bonus={bonus} chance={checkChance(bonus, difficulty, repeat && roller === 'app')} />
-      )}
-      <Besides
-        repeat={roller === 'app' ? repeat : null}
-        onRepeat={setRepeat}
-        onPath={() => check(true)}
-      />
-      <RollPart
-        roller={roller}
-        onRoller={setRoller}
-        onRoll={(typed) => check(false, typed)}
-        missing={difficulty === null ? t('tableHero.check.missing') : null}
-      />
-    </View>
-  );
+  const chance = checkChance(bonus, difficulty ?? 0, repeat && roller === 'app');
+  const roll: RollPartProps = {
+    roller,
+    onRoller: setRoller,
+    onRoll: (typed) => check(false, typed),
+    missing: difficulty === null ? t('tableHero.check.missing') : null,
+    told: t('tableHero.check.chance', { bonus: signed(bonus), chance }),
+  };
+  const said = { owned, each, setEach, more, setMore, difficulty, setDifficulty };
+  return { ...said, repeat, setRepeat, byPath: () => check(true), roll };
 }
 
 interface BesidesProps {
@@ -114,15 +138,6 @@ function Besides({ repeat, onRepeat, onPath }: BesidesProps) {
       )}
       <Chip keyword label={t('tableHero.check.rule')} onPress={() => glossary.open('checks')} />
     </View>
-  );
-}
-
-function Chance({ bonus, chance }: { readonly bonus: number; readonly chance: number }) {
-  const { t } = useTranslation();
-  return (
-    <Live>
-      <Text variant="label">{t('tableHero.check.chance', { bonus: signed(bonus), chance })}</Text>
-    </Live>
   );
 }
 

@@ -9,21 +9,32 @@ export interface HeroSheetProps {
   readonly onClose: () => void;
 }
 
-interface FrameProps extends HeroSheetProps {
-  readonly title: string;
-  readonly footer?: ReactNode;
+interface OfHeroProps extends HeroSheetProps {
   readonly children: (hero: AdventureHero) => ReactNode;
 }
 
-/** A sheet about one hero; it goes when he does. */
-export function HeroActionSheet({ hero: id, title, footer, onClose, children }: FrameProps) {
-  const { t } = useTranslation();
+/** What is about one hero goes when he does. */
+export function OfHero({ hero: id, onClose, children }: OfHeroProps) {
   const { adventure } = useTable();
   const hero = heroIn(adventure, id);
   useEffect(() => {
     if (hero === undefined) onClose();
   }, [hero, onClose]);
-  if (hero === undefined) return null;
+  return hero === undefined ? null : children(hero);
+}
+
+interface HeroFrameProps {
+  readonly hero: AdventureHero;
+  readonly title: string;
+  /** The sheet's main action, in sight however long the rest is. */
+  readonly footer?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** His name above the title. */
+export function HeroFrame({ hero, title, footer, onClose, children }: HeroFrameProps) {
+  const { t } = useTranslation();
   return (
     <Sheet
       visible
@@ -31,9 +42,26 @@ export function HeroActionSheet({ hero: id, title, footer, onClose, children }: 
       caption={hero.name}
       title={title}
       closeLabel={t('ui.close')}
-      {...(footer === undefined ? {} : { footer })}
+      footer={footer}
     >
-      {children(hero)}
+      {children}
     </Sheet>
+  );
+}
+
+interface HeroActionSheetProps extends OfHeroProps {
+  readonly title: string;
+}
+
+/** A sheet about one hero. */
+export function HeroActionSheet({ hero, title, onClose, children }: HeroActionSheetProps) {
+  return (
+    <OfHero hero={hero} onClose={onClose}>
+      {(figure) => (
+        <HeroFrame hero={figure} title={title} onClose={onClose}>
+          {children(figure)}
+        </HeroFrame>
+      )}
+    </OfHero>
   );
 }
