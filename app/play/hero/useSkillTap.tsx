@@ -5,7 +5,7 @@ import {
   hasEffect,
   hasJoker,
   leftToPlayers,
-  type GameCommand,
+  type HeroCommand,
   type OwnSkill,
   type SkillEffect,
   type SkillOnTable,
@@ -18,6 +18,7 @@ import { AttackSheet } from './sheets/AttackSheet';
 import { SkillChoiceSheet, type SkillAim } from './sheets/SkillChoiceSheet';
 import { SkillCardSheet } from './sheets/SkillCardSheet';
 import { SpellSheet } from './sheets/SpellSheet';
+import type { SkillInUse } from './sheets/UsedSkill';
 
 const gives = (skill: OwnSkill): boolean =>
   hasEffect(atOnce(skill), 'heal') || hasEffect(atOnce(skill), 'shield');
@@ -30,7 +31,10 @@ const isDone = ({ effect }: SkillEffect, skill: OwnSkill): boolean =>
 const asks = (skill: OwnSkill): boolean =>
   hasJoker(skill) || (gives(skill) && !hasEffect(skill, 'self'));
 
-/** Q2: one tap places the cube and does what the app can do; what it cannot is said. */
+/**
+ * Q2: one tap places the cube and does what the app can do; what it cannot is said. With an attack the
+ * cube is placed when the attack is made: a sheet that is closed has cost nothing.
+ */
 export function useSkillTap(hero: string): (one: SkillOnTable) => void {
   const { open } = useSheets();
   const use = useSkillUse(hero);
@@ -38,19 +42,19 @@ export function useSkillTap(hero: string): (one: SkillOnTable) => void {
     const usable = state === 'free' && skill.kind !== 'passive' && skill.kind !== 'reaction';
     if (!usable)
       return open((close) => <SkillCardSheet hero={hero} skill={skill.id} onClose={close} />);
-    if (!asks(skill)) return void use(skill, {});
+    if (!asks(skill)) return use(skill, {});
     open((close) => (
       <SkillChoiceSheet
         hero={hero}
         skill={skill}
-        onChoose={(choice) => void use(skill, choice)}
+        onChoose={(choice) => use(skill, choice)}
         onClose={close}
       />
     ));
   };
 }
 
-function useSkillUse(hero: string): (skill: OwnSkill, choice: SkillAim) => Promise<void> {
+function useSkillUse(hero: string): (skill: OwnSkill, choice: SkillAim) => void {
   const { t } = useTranslation();
   const language = useLanguage();
   const { open } = useSheets();
@@ -66,18 +70,20 @@ function useSkillUse(hero: string): (skill: OwnSkill, choice: SkillAim) => Promi
       .effects.filter((one) => isDone(one, skill) && !open.includes(one))
       .map((one) => skillEffectWords(one, language, t));
   };
-  return async (skill, choice) => {
-    const command: GameCommand = { kind: 'useSkill', hero, skill: skill.id, ...choice };
+  return (skill, choice) => {
+    const command: HeroCommand = { kind: 'useSkill', hero, skill: skill.id, ...choice };
     const among = choice.shares?.length ?? 1;
     const [what, did] = [left(skill, among), done(skill, among)];
     const parts = [...did, ...(what === '' ? [] : [t('skills.left', { what })])];
     const told = [skill.name, ...parts].join(' · ');
-    if (!(await act(command, { done: () => told }))) return;
-    if (skill.kind === 'attack') {
-      open((close) => <AttackSheet hero={hero} skill={skill} onClose={close} />);
-    }
-    if (skill.kind === 'spell') {
-      open((close) => <SpellSheet hero={hero} skill={skill} onClose={close} />);
+    const using: SkillInUse = { skill, command, told: parts.length === 0 ? '' : told };
+    switch (skill.kind) {
+      case 'attack':
+        return open((close) => <AttackSheet hero={hero} using={using} onClose={close} />);
+      case 'spell':
+        return open((close) => <SpellSheet hero={hero} using={using} onClose={close} />);
+      default:
+        void act(command, { done: () => told });
     }
   };
 }

@@ -17,7 +17,7 @@ export const helpDe: HelpWords = {
       },
       skills: {
         title: 'Fähigkeiten als Kacheln',
-        text: 'Einmal eingetragen, stehen sie im Zug mit ihrem Würfel. Ein Tipp setzt ihn und tut, was die App kann; Reaktionen stehen bei der Bedrohung, Passives zählt von selbst. Was hinter „Würfelst du“ eingetragen ist, wartet auf den W20.',
+        text: 'Einmal eingetragen, stehen sie im Zug mit ihrem Würfel. Ein Tipp setzt ihn und tut, was die App kann, bei Angriff und Zauber erst zusammen mit dem Schlag; Reaktionen stehen bei der Bedrohung, Passives zählt von selbst. Was hinter „Würfelst du“ eingetragen ist, wartet auf den W20.',
         also: 'Fähigkeit benutzen, Fähigkeit eintragen, Skill nutzen, Skills eingeben',
       },
       damage: {

@@ -17,7 +17,7 @@ export const helpEn: HelpWords = {
       },
       skills: {
         title: 'Skills as tiles',
-        text: 'Entered once, they stand in the turn with their cube. A tap places it and does what the app can do; reactions stand with the threat, passives count by themselves. What is entered behind “If you roll” waits for the d20.',
+        text: 'Entered once, they stand in the turn with their cube. A tap places it and does what the app can do, for attacks and spells together with the blow; reactions stand with the threat, passives count by themselves. What is entered behind “If you roll” waits for the d20.',
         also: 'use a skill, enter a skill, type in skills',
       },
       damage: {

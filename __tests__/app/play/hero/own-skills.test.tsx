@@ -82,6 +82,41 @@ test('six skills: one tap each, what is left is said, a used one opens its card'
   expect(vorn(game).cubes?.available.green).toBe(1);
 });
 
+test.each([
+  ['attack', 'Wuchtschlag frei Waffenangriff, gelb', 'W20 zeigt 8', 'yellow'],
+  ['spell', 'Frostlanze frei Zauber, blau', '3 Schaden', 'blue'],
+] as const)(
+  'Q2: the cube of the %s is placed when it is made, in one step; closed before, it is as free as ever',
+  async (_kind, tile, made, colour) => {
+    const own = { kind: 'changeAdventureRules', change: { dice: 'table' } } as const;
+    const { game } = await playing({ then: [...SIX, WEAPON, own, { kind: 'nextTurn' }] });
+    const before = adventureOf(game);
+    await tap('button', tile);
+    await tap('button', 'Schließen');
+    expect(adventureOf(game)).toEqual(before);
+    await tap('button', tile);
+    await tap('button', made);
+    await waitFor(() => expect(vorn(game).occupied).toHaveLength(1));
+    expect(vorn(game).cubes?.placed[colour]).toBe(1);
+    expect(adventureOf(game).monsters).not.toEqual(before.monsters);
+    await act(() => game.undo());
+    expect(adventureOf(game)).toEqual(before);
+  },
+);
+
+test('Q8: FURY that the skill itself brings can be spent on its attack', async () => {
+  const rage = skill('Raserei', { kind: 'attack', effects: [{ effect: 'fury', x: 1 }] });
+  const { game } = await playing({ then: [rage, WEAPON, { kind: 'nextTurn' }] });
+  const [first] = adventureOf(game).monsters;
+  await tap('button', 'Raserei frei Waffenangriff, gelb');
+  await tap('button', 'Boni und Effekte');
+  await tap('button', 'Wut: +1 Schaden');
+  await tap('radio', 'Selbst gewürfelt');
+  await tap('button', 'W20 zeigt 10');
+  await waitFor(() => expect(adventureOf(game).monsters[0]?.hp).toBe((first?.hp ?? 0) - 4));
+  expect(vorn(game).tokens).toEqual({});
+});
+
 test('a reaction of the logbook is one tap in the threat, and only those that can react are offered', async () => {
   const threat: GameCommand = {
     kind: 'openThreat',

@@ -4,10 +4,9 @@ import { StyleSheet, View } from 'react-native';
 import {
   foesOf,
   tokensTogether,
-  tokenCount,
   type AdventureHero,
+  type GameEvent,
   type HeroCommand,
-  type OwnSkill,
   type Tokens,
   type WornWeapon,
 } from '@/src/rules';
@@ -24,7 +23,7 @@ import { RollFooter, RollScrolled, type RollPartProps } from './RollPart';
 import { AttackNotesLater } from './later';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
-import { UsedSkill } from './UsedSkill';
+import { hasFury, UsedSkill, type SkillInUse } from './UsedSkill';
 import { useDieWords } from './useDieWords';
 import { useWeapon } from './useWeapon';
 import { WeaponChoice } from './WeaponChoice';
@@ -84,39 +83,39 @@ const attackOf = (
 
 interface AttackSheetProps extends HeroSheetProps {
   /** The skill it is made with adds to it. */
-  readonly skill?: OwnSkill;
+  readonly using?: SkillInUse;
 }
 
 /** W1 to W4: targets, weapon, die; the rest only if it matters. */
-export function AttackSheet({ hero: id, skill, onClose }: AttackSheetProps) {
+export function AttackSheet({ hero: id, using, onClose }: AttackSheetProps) {
   return (
     <OfHero hero={id} onClose={onClose}>
-      {(hero) => <Attack hero={hero} skill={skill} onClose={onClose} />}
+      {(hero) => <Attack hero={hero} using={using} onClose={onClose} />}
     </OfHero>
   );
 }
 
 interface AttackProps {
   readonly hero: AdventureHero;
-  readonly skill: OwnSkill | undefined;
+  readonly using: SkillInUse | undefined;
   readonly onClose: () => void;
 }
 
-function Attack({ hero, skill, onClose }: AttackProps) {
+function Attack({ hero, using, onClose }: AttackProps) {
   const { t } = useTranslation();
   const { adventure } = useTable();
-  const attack = useAttack(hero, skill, onClose);
+  const attack = useAttack(hero, using, onClose);
   const { foes, targets, aimAt, weapon, how, setHow, command, roll } = attack;
   const room = useDieRoom();
   return (
     <HeroFrame
       hero={hero}
-      title={skill?.name ?? t('tableHero.actions.attack')}
+      title={using?.skill.name ?? t('tableHero.actions.attack')}
       footer={room.button ? <RollFooter {...roll} /> : undefined}
       onClose={onClose}
     >
       <View style={styles.sheet}>
-        <UsedSkill skill={skill} />
+        <UsedSkill using={using} />
         <TargetChips
           caption={t('tableHero.attack.targets')}
           figures={foes}
@@ -129,7 +128,7 @@ function Attack({ hero, skill, onClose }: AttackProps) {
         {adventure.versus === undefined ? null : (
           <AttackNotesLater hero={hero.id} targets={targets} tokens={command.tokens} rolled />
         )}
-        <More hero={hero} how={how} roller={roll.roller} onChange={setHow} />
+        <More furious={hasFury(hero, using)} how={how} roller={roll.roller} onChange={setHow} />
         <Warnings command={command} />
         <RollScrolled {...roll} />
       </View>
@@ -138,11 +137,11 @@ function Attack({ hero, skill, onClose }: AttackProps) {
 }
 
 /** What is said about the attack so far, and what the die does with it. */
-function useAttack(hero: AdventureHero, skill: OwnSkill | undefined, onDone: () => void) {
+function useAttack(hero: AdventureHero, using: SkillInUse | undefined, onDone: () => void) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const names = useNames();
-  const weapon = useWeapon(hero, skill);
+  const weapon = useWeapon(hero, using?.skill);
   const foes = foesOf(adventure, hero.id);
   const only = foes.length === 1 ? foes[0] : undefined;
   const [targets, setTargets] = useState<readonly string[]>(only === undefined ? [] : [only]);
@@ -155,13 +154,19 @@ function useAttack(hero: AdventureHero, skill: OwnSkill | undefined, onDone: () 
     setHow({ ...how, ...knownByMap(adventure, hero.id, next) });
   };
   const { roller, setRoller, kept } = useRoller();
-  const besides = useDieWords(hero.id);
+  const dieWords = useDieWords(hero.id);
   const made = attackOf(hero.id, targets, weapon, how);
-  const command = skill === undefined ? made : { ...made, skill: skill.id };
+  const command = using === undefined ? made : { ...made, skill: using.skill.id };
   const onRoll = (typed?: number) => {
     const asked = typed === undefined ? command : { ...command, repeat: false };
+    const cube = using === undefined ? [] : [using.command];
+    const besides = (events: readonly GameEvent[]) =>
+      [using?.told ?? '', dieWords(events)].filter((words) => words !== '').join(' · ');
     weapon.save();
-    void act([...kept, asked], { besides, ...(typed === undefined ? {} : { dice: [typed] }) });
+    void act([...kept, ...cube, asked], {
+      besides,
+      ...(typed === undefined ? {} : { dice: [typed] }),
+    });
     onDone();
   };
   const missing = targets.length === 0 ? t('tableHero.attack.choose') : null;
@@ -200,14 +205,14 @@ function Heights({ targets, how, onChange }: HeightsProps) {
 }
 
 interface MoreProps {
-  readonly hero: AdventureHero;
+  readonly furious: boolean;
   readonly how: Circumstances;
   readonly roller: Roller;
   readonly onChange: (how: Circumstances) => void;
 }
 
 /** What changes the roll or the damage now and then. */
-function More({ hero, how, roller, onChange }: MoreProps) {
+function More({ furious, how, roller, onChange }: MoreProps) {
   const { t } = useTranslation();
   const { adventure } = useTable();
   const [open, setOpen] = useState(false);
@@ -227,7 +232,7 @@ function More({ hero, how, roller, onChange }: MoreProps) {
         <View style={styles.sheet}>
           <View style={styles.chips}>
             {chip('doubleDamage')}
-            {tokenCount(hero.tokens, 'fury') > 0 ? chip('fury') : null}
+            {furious ? chip('fury') : null}
             {roller === 'app' ? chip('repeat') : null}
             {chip('bound')}
           </View>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { atOnce, tokenCount, type AdventureHero, type OwnSkill } from '@/src/rules';
+import { atOnce, type AdventureHero } from '@/src/rules';
 import { Button, Chip, Fold, NumberGrid, Text, useSnackbar } from '@/src/ui';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
@@ -11,50 +11,51 @@ import { SplitPart } from './SplitPart';
 import { sumOf } from './split-shares';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
-import { UsedSkill } from './UsedSkill';
+import { hasFury, UsedSkill, type SkillInUse } from './UsedSkill';
 import { useSpell, type SpellSoFar } from './useSpell';
 
 interface SpellSheetProps extends HeroSheetProps {
   /** The skill it is cast with: its damage and effects. */
-  readonly skill?: OwnSkill;
+  readonly using?: SkillInUse;
 }
 
 /** W4: no roll; the tap on the damage does it, and its effects come with or without damage. */
-export function SpellSheet({ hero: id, skill, onClose }: SpellSheetProps) {
+export function SpellSheet({ hero: id, using, onClose }: SpellSheetProps) {
   const { t } = useTranslation();
   return (
     <HeroActionSheet
       hero={id}
-      title={skill?.name ?? t('tableHero.actions.spell')}
+      title={using?.skill.name ?? t('tableHero.actions.spell')}
       onClose={onClose}
     >
-      {(hero) => <Spell hero={hero} skill={skill} onClose={onClose} />}
+      {(hero) => <Spell hero={hero} using={using} onClose={onClose} />}
     </HeroActionSheet>
   );
 }
 
 interface SpellProps {
   readonly hero: AdventureHero;
-  readonly skill: OwnSkill | undefined;
+  readonly using: SkillInUse | undefined;
   readonly onClose: () => void;
 }
 
-function Spell({ hero, skill, onClose }: SpellProps) {
+function Spell({ hero, using, onClose }: SpellProps) {
   const { t } = useTranslation();
   const { adventure, act } = useTable();
   const { show } = useSnackbar();
-  const spell = useSpell(hero, skill && atOnce(skill));
+  const spell = useSpell(hero, using && atOnce(using.skill));
   const { aimed, command } = spell;
   const cast = (damage: number) => {
     if (aimed.length === 0) return show({ text: t('tableHero.attack.choose'), refused: true });
-    void act(command(damage));
+    const cube = using === undefined ? [] : [using.command];
+    void act([...cube, command(damage)], { besides: () => using?.told ?? '' });
     onClose();
   };
   return (
     <View style={styles.sheet}>
-      <UsedSkill skill={skill} />
+      <UsedSkill using={using} />
       <SpellTargets spell={spell} />
-      <SpellExtras spell={spell} hero={hero} />
+      <SpellExtras spell={spell} furious={hasFury(hero, using)} />
       {adventure.versus === undefined ? null : (
         <AttackNotesLater hero={hero.id} targets={aimed} tokens={spell.tokens} rolled={false} />
       )}
@@ -92,15 +93,15 @@ function SpellTargets({ spell }: { readonly spell: SpellSoFar }) {
 
 interface SpellExtrasProps {
   readonly spell: SpellSoFar;
-  readonly hero: AdventureHero;
+  readonly furious: boolean;
 }
 
-function SpellExtras({ spell: { tokens, setTokens, fury, rage }, hero }: SpellExtrasProps) {
+function SpellExtras({ spell: { tokens, setTokens, fury, rage }, furious }: SpellExtrasProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
     <>
-      {tokenCount(hero.tokens, 'fury') > 0 ? (
+      {furious ? (
         <View style={styles.chips}>
           <Chip icon="fury" label={t('tableHero.attack.fury')} selected={fury} onPress={rage} />
         </View>
