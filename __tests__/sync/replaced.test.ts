@@ -1,5 +1,5 @@
 import { START, type GameCommand, type GameState } from '@/src/rules';
-import { isAbsolute, isReplacedByOthers } from '@/src/sync/replaced';
+import { isAbsolute, isReplacedByOthers, writesOverOthers } from '@/src/sync/replaced';
 
 type Counters = Readonly<Record<string, number>>;
 
@@ -50,6 +50,29 @@ test('what the rules judge is never held against its first state', () => {
   const then = { before: withCounters({ Tor: 1 }), after: withCounters({ Tor: 2 }) };
   const settled = { kind: 'settleRunes' } as unknown as GameCommand;
   expect(isReplacedByOthers(settled, then, withCounters({ Tor: 5 }))).toBe(false);
+});
+
+const tokensOf = (tokens: Counters): GameState =>
+  ({ ...START, adventure: { heroes: [{ id: 'hero-1', tokens }] } }) as unknown as GameState;
+
+const TOKENS = { kind: 'setTokens' } as unknown as GameCommand;
+
+test.each<[string, { seen: Counters; now: Counters; redone: Counters }, boolean]>([
+  ['stands as it was seen', { seen: { a: 1 }, now: { a: 1 }, redone: { a: 2 } }, false],
+  ['was left alone and has changed', { seen: { a: 1 }, now: { a: 4 }, redone: { a: 1 } }, true],
+  ['is taken away and came after', { seen: {}, now: { a: 1 }, redone: {} }, true],
+  ['changed and is not touched', { seen: { a: 1 }, now: { a: 4 }, redone: { a: 4 } }, false],
+  [
+    'stands beside what has changed',
+    { seen: { a: 1, b: 1 }, now: { a: 1, b: 9 }, redone: { a: 2, b: 9 } },
+    false,
+  ],
+  ['is new, and was before', { seen: {}, now: {}, redone: { a: 1 } }, false],
+])('decided anew, what %s', (_, { seen, now, redone }, isRefused) => {
+  const meanwhile = { before: tokensOf(now), after: tokensOf(redone) };
+  expect(writesOverOthers(TOKENS, tokensOf(seen), meanwhile)).toBe(isRefused);
+  const event = { kind: 'settleRunes' } as unknown as GameCommand;
+  expect(writesOverOthers(event, tokensOf(seen), meanwhile)).toBe(false);
 });
 
 test.each<GameCommand['kind']>([

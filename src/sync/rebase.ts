@@ -6,7 +6,7 @@ import { applyRow, type PlacedState } from '../game/log/session';
 import { writeRows, type WriteParts } from '../game/log/write';
 import { parseJson } from '../game/schema/json';
 import type { TableRefusal } from '../game/tables/refused';
-import { isAbsolute, isReplacedByOthers } from './replaced';
+import { isAbsolute, isReplacedByOthers, writesOverOthers } from './replaced';
 
 /** Commands that were played together, and why not. */
 export interface Undone {
@@ -73,6 +73,23 @@ function isOutdated(
   });
 }
 
+/** `states`: those the rows were decided on first. */
+function isWrittenOver(
+  rows: readonly LogRow[],
+  states: readonly PlacedState['state'][],
+  start: PlacedState['state'],
+  redone: readonly LogRow[],
+): boolean {
+  const now = statesOf(start, redone);
+  let at = -1;
+  return redone.some((row, index) => {
+    at = rows.findIndex(({ command }, place) => place > at && command === row.command);
+    const [seen, before, after] = [states[at], now[index], now[index + 1]];
+    if (seen === undefined || before === undefined || after === undefined) return false;
+    return writesOverOthers(commandOf(row), seen, { before, after });
+  });
+}
+
 function decideAgain(task: Task, pending: Pending, end: PlacedState, isJoined: boolean) {
   return writeRows(task.parts, task.campaign, end, pending.rows.map(commandOf), {
     step: isJoined ? 'same' : 'new',
@@ -136,6 +153,8 @@ function again(
   if (isOutdated(one.rows, states, end.state)) return { code: 'table-changed' };
   const draft = decideAgain(task, one, end, isJoined);
   if (!draft.ok) return draft.error;
+  if (isWrittenOver(one.rows, states, end.state, draft.value.rows))
+    return { code: 'table-changed' };
   const isSettled = one.rows.every((row) => isAbsolute(commandOf(row)));
   return draft.value.rows.length > 0 || isSettled ? draft.value : { code: 'table-nothing' };
 }

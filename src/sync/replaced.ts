@@ -114,3 +114,25 @@ export const isReplacedByOthers = (
     ? isNotedByOthers(command, then.before, now)
     : isAbsolute(command) &&
       PARTS.some((part) => clashes(then.before[part], then.after[part], now[part]));
+
+/** Whether, where `now` becomes `redone`, something else stands by now than what was seen. */
+function isOverwritten(seen: Node, now: Node, redone: Node): boolean {
+  if (now === redone || same(now, redone)) return false;
+  const [was, here, next] = [partsOf(seen), partsOf(now), partsOf(redone)];
+  if (was === null || here === null || next === null) return !same(seen, now);
+  const names = new Set([...here.keys(), ...next.keys()]);
+  return [...names].some((name) => isOverwritten(was.get(name), here.get(name), next.get(name)));
+}
+
+/**
+ * Whether a command that is decided anew writes over what its author did not see: he may have left a value as it stood
+ * (hit points, when only their maximum is set), and others have changed it.
+ */
+export const writesOverOthers = (
+  command: GameCommand,
+  seen: GameState,
+  now: { readonly before: GameState; readonly after: GameState },
+): boolean =>
+  command.kind !== 'noteHelper' &&
+  isAbsolute(command) &&
+  PARTS.some((part) => isOverwritten(seen[part], now.before[part], now.after[part]));
