@@ -5,7 +5,7 @@ import type { BoardFigure, BoardOverlays, BoardPoint } from '../model';
 import type { Sight } from '../paper';
 import { isSeen } from '../sight';
 import { AttackLines } from './AttackLines';
-import { FigureMark } from './figure/FigureMark';
+import { FigureBody, FigureSigns } from './figure/FigureMark';
 import { Ghosts, OptionFields, OptionNumbers } from './Options';
 import { FIELD, rectPath } from './path';
 import { ReachOutline } from './ReachOutline';
@@ -25,6 +25,8 @@ export const Actors = memo(function Actors(props: ActorsProps) {
   const { ghosts = [], marks = [], targets = [] } = overlays;
   const isIn = (at: BoardPoint) => isSeen(sight, at);
   const seen = marks.filter(isIn);
+  const standing = inDrawingOrder(figures.filter(isIn));
+  const isTarget = ({ id }: BoardFigure) => targets.includes(id);
   return (
     <G>
       <ReachOutline reach={overlays.reach} sight={sight} />
@@ -34,17 +36,19 @@ export const Actors = memo(function Actors(props: ActorsProps) {
       <WayBeads overlays={overlays} />
       <AttackLines figures={figures} overlays={overlays} />
       <OptionNumbers marks={seen} />
-      {inDrawingOrder(figures.filter(isIn)).map((figure) => {
-        const target = targets.includes(figure.id);
-        const hit = { target, damage: target ? overlays.damage : undefined };
-        return <FigureMark key={figure.id} figure={figure} far={far} {...hit} />;
+      {standing.map((figure) => (
+        <FigureBody key={figure.id} figure={figure} target={isTarget(figure)} />
+      ))}
+      {standing.map((figure) => {
+        const damage = isTarget(figure) ? overlays.damage : undefined;
+        return <FigureSigns key={figure.id} figure={figure} far={far} damage={damage} />;
       })}
       <PathCost overlays={overlays} far={far} />
     </G>
   );
 });
 
-/** From the back to the front, so that a number lies over its neighbour below; the active one on top. */
+/** From the back to the front; the active one on top. */
 const inDrawingOrder = (figures: readonly BoardFigure[]): readonly BoardFigure[] =>
   [...figures].sort((one, other) => Number(one.active) - Number(other.active) || one.y - other.y);
 

@@ -3,6 +3,7 @@ import { IconMark, TINTS } from '@/src/ui/icons';
 import { useTheme } from '@/src/ui/theme';
 import type { FigureBadge } from '@/src/ui/board/model';
 import { NumberMark } from '../NumberMark';
+import { FAR_SIGN, FAR_SPOTS } from './far';
 
 const RADIUS = 8.4;
 /** Room for a number beside the sign. */
@@ -41,26 +42,24 @@ export function Conditions({ badges, large }: ConditionsProps) {
   );
 }
 
-const FAR_RADIUS = 10;
-/** In the two upper corners: the middle is the emblem's and the pointer's. */
-const FAR_SPOTS = [
-  [-13, -18.5],
-  [15, -18.5],
-] as const;
 const FAR_ZONE_SPOTS = [
   [-27, -31],
   [29, -31],
 ] as const;
 
-/** Where a field is small: one sign as large as can be told, and how many more there are. */
+/** Where a field is small: two signs as large as can be told, or one and how many more there are. */
 export function FarConditions({ badges, large }: ConditionsProps) {
-  const [first, ...more] = badges;
+  const [first, second, ...others] = badges;
   if (first === undefined) return null;
   const [left, right] = large ? FAR_ZONE_SPOTS : FAR_SPOTS;
   return (
     <>
+      {second === undefined ? null : others.length === 0 ? (
+        <FarSign icon={second.icon} spot={right} />
+      ) : (
+        <More count={1 + others.length} spot={right} size={10} />
+      )}
       <FarSign icon={first.icon} spot={left} />
-      {more.length === 0 ? null : <More count={more.length} spot={right} size={10} />}
     </>
   );
 }
@@ -74,8 +73,8 @@ function FarSign({ icon, spot: [x, y] }: FarSignProps) {
   const ink = TINTS[icon][scheme];
   return (
     <>
-      <Circle cx={x} cy={y} r={FAR_RADIUS} fill={colors.surface} stroke={ink} strokeWidth={1.8} />
-      <IconMark name={icon} color={ink} size={17.4} cx={x} cy={y} />
+      <Circle cx={x} cy={y} r={FAR_SIGN} fill={colors.surface} stroke={ink} strokeWidth={1.6} />
+      <IconMark name={icon} color={ink} size={17} cx={x} cy={y} />
     </>
   );
 }

@@ -14,7 +14,9 @@ interface DamageStarProps {
 const placeOf = (large: boolean, far: boolean): string =>
   large
     ? `translate(-38 6) scale(${far ? 1.5 : 1.25})`
-    : `translate(-24 5) scale(${far ? 1.2 : 1})`;
+    : far
+      ? 'translate(-27 5) scale(1.2)'
+      : 'translate(-24 5)';
 
 /** At the target's left, where no condition is, and off its face. */
 export function DamageStar({ damage, large, far }: DamageStarProps) {

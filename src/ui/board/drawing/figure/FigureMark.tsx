@@ -9,9 +9,13 @@ import { DamageStar } from './DamageStar';
 import { basePaint, FigureFace } from './FigureFace';
 import { HpPlate } from './HpPlate';
 
-interface FigureMarkProps {
+interface FigureBodyProps {
   readonly figure: BoardFigure;
   readonly target: boolean;
+}
+
+interface FigureSignsProps {
+  readonly figure: BoardFigure;
   /** What is about to hit it. */
   readonly damage?: number | undefined;
   /** Seen so small that its signs are fewer and larger. */
@@ -21,26 +25,53 @@ interface FigureMarkProps {
 /** A large one is a small one, only so much bigger that its zone's corners stay open to the ground. */
 const GROWN = { transform: 'scale(1.45)' } as const;
 
-/** A figure from above: its emblem on its base, hit points below it, conditions above it. */
-export const FigureMark = memo(function FigureMark(props: FigureMarkProps) {
-  const { figure, target, damage, far = false } = props;
-  const { x, y, large } = figure;
-  const { colors } = useTheme();
+const placeOf = ({ x, y, large }: BoardFigure): string => {
   const middle = large ? FIELD : FIELD / 2;
+  return `translate(${x * FIELD + middle} ${y * FIELD + middle})`;
+};
+
+/** A figure alone, from above: its emblem on its base, hit points below it, conditions above it. */
+export const FigureMark = memo(function FigureMark({
+  figure,
+  target,
+  ...signs
+}: FigureBodyProps & FigureSignsProps) {
   return (
-    <G transform={`translate(${x * FIELD + middle} ${y * FIELD + middle})`}>
+    <>
+      <FigureBody figure={figure} target={target} />
+      <FigureSigns figure={figure} {...signs} />
+    </>
+  );
+});
+
+/** Its emblem on its base. */
+export const FigureBody = memo(function FigureBody({ figure, target }: FigureBodyProps) {
+  const { colors } = useTheme();
+  const { large } = figure;
+  return (
+    <G transform={placeOf(figure)}>
       {large ? <ZoneFrame figure={figure} /> : null}
       <G {...(large ? GROWN : {})}>
-        {figure.active ? <ActiveGlow first={y === 0} /> : null}
+        {figure.active ? <ActiveGlow first={figure.y === 0} /> : null}
         <Circle cx={1} cy={3} r={17} fill="#000000" fillOpacity={0.38} />
         <FigureFace figure={figure} />
         {target ? <TargetRing colors={colors} /> : null}
       </G>
+    </G>
+  );
+});
+
+/** What is said about it; no neighbour's base lies over that. */
+export const FigureSigns = memo(function FigureSigns(props: FigureSignsProps) {
+  const { figure, damage, far = false } = props;
+  const { large, badges } = figure;
+  return (
+    <G transform={placeOf(figure)}>
       <HpPlate figure={figure} far={far} />
       {far ? (
-        <FarConditions badges={figure.badges} large={large} />
+        <FarConditions badges={badges} large={large} />
       ) : (
-        <Conditions badges={figure.badges} large={large} />
+        <Conditions badges={badges} large={large} />
       )}
       {damage === undefined ? null : <DamageStar damage={damage} large={large} far={far} />}
     </G>
