@@ -32,8 +32,12 @@ const wordsNotInNames = (page: Page): Promise<readonly string[]> =>
       };
     };
     axe.setup(document);
+    // A soft hyphen parts lines, not words.
     const wordsIn = (text: string): readonly string[] =>
-      text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      text
+        .replaceAll('\u00ad', '')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [];
     const nameOf = (node: Element) => wordsIn(axe.commons.text.accessibleText(node));
     const pressable = '[role=button], [role=checkbox], [role=radio], [role=link], button';
     const found = [...document.querySelectorAll<HTMLElement>(pressable)]

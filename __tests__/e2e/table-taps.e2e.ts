@@ -1,6 +1,6 @@
 import { inChromium, usable } from './harness';
 import { monster, onHit, turns } from './table-campaigns';
-import { playing, shown, showsAgain } from './table-page';
+import { playing, shown, showsAgain, type Player } from './table-page';
 
 const app = inChromium();
 
@@ -147,3 +147,62 @@ test.each([
     await context.close();
   },
 );
+
+/** Where a line of a name on the track ends within a word, as "Skelett-bogenschütze". */
+const partedIn = ({ page }: Player): Promise<readonly string[]> =>
+  page
+    .getByRole('group', { name: 'Initiativeleiste' })
+    .filter({ visible: true })
+    .first()
+    .evaluate((track) => {
+      const texts = document.createTreeWalker(track, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const letters = text.nodeValue ?? '';
+        const tops = Array.from(letters, (_, index) => {
+          const range = document.createRange();
+          range.setStart(text as Text, index);
+          range.setEnd(text as Text, index + 1);
+          // The hyphen at the end of a line belongs to the letter after it.
+          return [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
+        });
+        let line = 0;
+        tops.forEach(({ top, height, width }, index) => {
+          if (width === 0 || height === 0) return;
+          const fell = index > 0 && top > line + height / 2;
+          const before = letters[index - 1] ?? ' ';
+          line = top;
+          if (!fell || before === ' ') return;
+          const [start, end] = [letters.slice(0, index), letters.slice(index)];
+          found.push(before === '\u00ad' ? `${start.slice(0, -1)}-${end}` : `${start}|${end}`);
+        });
+      }
+      return found.map((name) => name.replaceAll('\u00ad', ''));
+    });
+
+test('on a tablet long names on the track are parted at their joints, and said whole', async () => {
+  const names = ['Skelettbogenschütze', 'Treibende Erscheinung', 'Vollstrecker', 'Donaudampfer'];
+  const runes = ['red', 'blue', 'green', 'orange'] as const;
+  const summons = names.map((name, index) =>
+    monster(name, [], {
+      id: `own-${index}`,
+      monster: `own-${index}`,
+      track: { rune: runes[index] ?? 'red', row: 'upper' },
+    }),
+  );
+  const player = await playing(
+    app.browser,
+    app.url,
+    { heroes: 5, summons, then: turns(1) },
+    { viewport: { width: 1024, height: 768 } },
+  );
+  const parted = await partedIn(player);
+  expect(parted.filter((name) => name.includes('|'))).toEqual([]);
+  expect(parted).toContain('Skelett-bogenschütze');
+  expect(parted).toContain('Donau-dampfer');
+  for (const name of names) {
+    const tile = player.page.getByRole('button', { name: new RegExp(name) });
+    expect(await tile.filter({ visible: true }).count()).toBeGreaterThan(0);
+  }
+  await player.context.close();
+});

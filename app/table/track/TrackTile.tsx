@@ -7,6 +7,7 @@ import { useGameWords, type GameWords } from '@/app/play/words/useGameWords';
 import type { Translate } from '@/src/i18n';
 import { Avatar } from '@/app/play/parts/Avatar';
 import { lyingTokens, TokenBadges } from '@/app/play/parts/TokenBadges';
+import { hyphenated } from './hyphens';
 import { looksTheSame, type TileState, type TrackTileView } from './tiles';
 
 interface TrackTileProps extends TrackTileView {
@@ -77,19 +78,40 @@ function Words(props: TrackTileProps) {
   const ink = state === 'ahead' || state === 'active' ? 'text' : 'faint';
   return (
     <View style={beside ? styles.beside : styles.below}>
-      {isNamed(props) ? (
-        <Text variant="tab" ink={ink} numberOfLines={2} align={beside ? 'left' : 'center'}>
-          {name}
-        </Text>
-      ) : (
-        <Spoken words={name} />
-      )}
+      {isNamed(props) ? <Name name={name} ink={ink} beside={beside} /> : <Spoken words={name} />}
       <View style={styles.values}>
         {beside ? null : <PlaceSign place={props.place} size={11} />}
         {life === '' ? null : <Life life={life} faint={state === 'done'} />}
         <Lying tokens={tokens} brief={!beside} />
       </View>
     </View>
+  );
+}
+
+interface NameProps {
+  readonly name: string;
+  readonly ink: 'text' | 'faint';
+  readonly beside: boolean;
+}
+
+/** A long word begins a line of its own, and is parted where that is too short; the name is said whole. */
+function Name({ name, ink, beside }: NameProps) {
+  const parted = hyphenated(name);
+  const look = {
+    variant: 'tab',
+    ink,
+    numberOfLines: 3,
+    align: beside ? 'left' : 'center',
+  } as const;
+  if (parted === name) return <Text {...look}>{name}</Text>;
+  return (
+    <Spoken words={name} style={styles.name}>
+      {parted.split(' ').map((word, index) => (
+        <Text key={index} {...look} style={styles.word}>
+          {word}
+        </Text>
+      ))}
+    </Spoken>
   );
 }
 
@@ -216,6 +238,8 @@ const styles = StyleSheet.create({
   },
   below: { alignItems: 'center' },
   beside: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
+  name: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 3 },
+  word: { maxWidth: '100%' },
   values: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 5 },
   corner: {
     position: 'absolute',

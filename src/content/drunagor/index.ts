@@ -4,6 +4,7 @@ export * from './bases';
 export * from './catalogue';
 export * from './equipment';
 export * from './heroes';
+export * from './joints';
 export * from './keywords';
 export * from './miniatures';
 export * from './monster-cards';

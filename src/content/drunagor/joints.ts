@@ -1,0 +1,20 @@
+/** Long words of the game's names, with `|` where a line may end within. */
+export const JOINTS: readonly string[] = [
+  'Abomi|nation',
+  'Abscheu|lichkeit',
+  'Appa|rition',
+  'Ele|mental',
+  'Ele|mentar',
+  'Erschei|nung',
+  'Exe|cutioner',
+  'Fleisch|golem',
+  'Mani|festation',
+  'Murder|ous',
+  'Schatten|kultist',
+  'Schatten|ritter',
+  'Schatten|vampir',
+  'Schre|ckens',
+  'Skelett|bogen|schütze',
+  'Trei|bende',
+  'Voll|strecker',
+];
