@@ -8,8 +8,10 @@ const BESIDES: ReadonlySet<GameEvent['type']> = new Set(['tokensSet', 'cubesSet'
 const MAX_ROWS = 40;
 
 /** What a move brought about, in the order it happened; small things only if alone. */
-export function tellingLines(rows: readonly PlayedRow[]): readonly EventLine[] {
-  const events = rows.flatMap((row) => row.events ?? []);
+export const tellingLines = (rows: readonly PlayedRow[]): readonly EventLine[] =>
+  tellingOf(rows.flatMap((row) => row.events ?? []));
+
+export function tellingOf(events: readonly GameEvent[]): readonly EventLine[] {
   const telling = linesOfEvents(events.filter(({ type }) => !BESIDES.has(type)));
   return telling.length > 0 ? telling : linesOfEvents(events);
 }

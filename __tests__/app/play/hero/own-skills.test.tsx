@@ -74,6 +74,8 @@ test('six skills: one tap each, what is left is said, a used one opens its card'
   await tap('radio', 'Selbst gewürfelt');
   await tap('button', 'W20 zeigt 8');
   await waitFor(() => expect(adventureOf(game).monsters[0]?.hp).toBe(12));
+  // Two lines are all there is room for: they begin with the blow, the tile says the rest.
+  await seen(/^Vorn greift an: .+ · Vorn trifft/);
   await tap('button', 'Segen benutzt Aktion, grün');
   await tap('button', 'Würfel zurücknehmen');
   await waitFor(() =>

@@ -23,7 +23,7 @@ import { RollFooter, RollScrolled, type RollPartProps } from './RollPart';
 import { AttackNotesLater } from './later';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
-import { hasFury, UsedSkill, type SkillInUse } from './UsedSkill';
+import { hasFury, useBlowWords, UsedSkill, type SkillInUse } from './UsedSkill';
 import { useDieWords } from './useDieWords';
 import { useWeapon } from './useWeapon';
 import { WeaponChoice } from './WeaponChoice';
@@ -154,6 +154,7 @@ function useAttack(hero: AdventureHero, using: SkillInUse | undefined, onDone: (
     setHow({ ...how, ...knownByMap(adventure, hero.id, next) });
   };
   const { roller, setRoller, kept } = useRoller();
+  const blowWords = useBlowWords();
   const dieWords = useDieWords(hero.id);
   const made = attackOf(hero.id, targets, weapon, how);
   const command = using === undefined ? made : { ...made, skill: using.skill.id };
@@ -165,6 +166,7 @@ function useAttack(hero: AdventureHero, using: SkillInUse | undefined, onDone: (
     weapon.save();
     void act([...kept, ...cube, asked], {
       besides,
+      done: blowWords,
       ...(typed === undefined ? {} : { dice: [typed] }),
     });
     onDone();

@@ -11,7 +11,7 @@ import { SplitPart } from './SplitPart';
 import { sumOf } from './split-shares';
 import { TargetChips } from './TargetChips';
 import { TokenChoice } from './TokenChoice';
-import { hasFury, UsedSkill, type SkillInUse } from './UsedSkill';
+import { hasFury, useBlowWords, UsedSkill, type SkillInUse } from './UsedSkill';
 import { useSpell, type SpellSoFar } from './useSpell';
 
 interface SpellSheetProps extends HeroSheetProps {
@@ -44,11 +44,12 @@ function Spell({ hero, using, onClose }: SpellProps) {
   const { adventure, act } = useTable();
   const { show } = useSnackbar();
   const spell = useSpell(hero, using && atOnce(using.skill));
+  const blowWords = useBlowWords();
   const { aimed, command } = spell;
   const cast = (damage: number) => {
     if (aimed.length === 0) return show({ text: t('tableHero.attack.choose'), refused: true });
     const cube = using === undefined ? [] : [using.command];
-    void act([...cube, command(damage)], { besides: () => using?.told ?? '' });
+    void act([...cube, command(damage)], { besides: () => using?.told ?? '', done: blowWords });
     onClose();
   };
   return (

@@ -4,12 +4,15 @@ import {
   giftsOf,
   tokenCount,
   type AdventureHero,
+  type GameEvent,
   type HeroCommand,
   type OwnSkill,
 } from '@/src/rules';
 import { Text } from '@/src/ui';
 import { useLanguage } from '@/app/wiring/language';
+import { tellingOf } from '@/app/play/context/between';
 import { skillLine } from '@/app/play/skills/effect-words';
+import { useGameWords } from '@/app/play/words/useGameWords';
 
 /** The skill an attack is made with: its cube is placed with the attack, in one step. */
 export interface SkillInUse {
@@ -24,6 +27,15 @@ export const hasFury = ({ tokens }: AdventureHero, using: SkillInUse | undefined
   tokenCount(tokens, 'fury') +
     (using === undefined ? 0 : tokenCount(giftsOf(atOnce(using.skill)), 'fury')) >
   0;
+
+/** What the attack brought: the skill's tile shows its cube, and there may be no room for all. */
+export function useBlowWords(): (events: readonly GameEvent[]) => string {
+  const { line } = useGameWords();
+  return (events) =>
+    tellingOf(events.filter(({ type }) => type !== 'skillUsed'))
+      .map(line)
+      .join(' · ');
+}
 
 /** What stands on the skill in use, while its attack is made. */
 export function UsedSkill({ using }: { readonly using: SkillInUse | undefined }) {
