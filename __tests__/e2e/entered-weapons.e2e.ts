@@ -114,6 +114,8 @@ test('E3, E4: what is in the off-hand adds to the weapon; a gem turns either of 
   await seen('Drachenschild (Sockel): Wurf +1');
   await tap('Blutige Axt (Sockel) anlegen: Genauigkeit 8 · Schaden 3');
   await seen('Waffe: 3 Schaden, Treffer ab 8, Angriff +1');
+  // Nobody has read the weapon before it; this one is known, and its fields are out of the way.
+  await page.getByText('Schaden der Waffe').waitFor({ state: 'detached' });
   await page
     .getByRole('button', { name: 'Drachenschild (Sockel): Kosmischer Edelstein einsetzen' })
     .waitFor();

@@ -7,8 +7,12 @@ import { NumberStepper, signed } from '@/app/play/parts/NumberStepper';
 import type { HeldWeapon } from './useWeapon';
 import { WeaponSources } from './WeaponSources';
 
-/** Entered before: folded away, its values in the label, what they come from below. */
+/** Entered before: folded away, its values in the label, what they come from below; each weapon for itself. */
 export function WeaponPart({ weapon }: { readonly weapon: HeldWeapon }) {
+  return <OneWeapon key={weapon.held} weapon={weapon} />;
+}
+
+function OneWeapon({ weapon }: { readonly weapon: HeldWeapon }) {
   const { t } = useTranslation();
   const { known, own, total, sources, change } = weapon;
   const [opened, setOpen] = useState<boolean | null>(null);

@@ -15,6 +15,8 @@ import { useGame, useGameView } from '@/app/wiring/game';
 import { useOldWeapons } from './useOldWeapons';
 
 export interface HeldWeapon extends WornWeapon {
+  /** Another one in his hand, or its other side, is another text. */
+  readonly held: string;
   /** Written into the logbook with the attack, or when the sheet closes. */
   readonly change: (weapon: WeaponValues) => void;
   readonly save: () => void;
@@ -58,6 +60,7 @@ export function useWeapon(figure: AdventureHero, skill?: OwnSkill): HeldWeapon {
   useEffect(() => save, [save]);
   return {
     ...weaponOf(sheet, read?.off === held ? read.weapon : null, skills),
+    held,
     save,
     change: (weapon) => {
       const typed = { off: held, weapon };
