@@ -56,6 +56,33 @@ test('the group on one page, on paper a page each, and one hero further by the k
   await context.close();
 }, 120_000);
 
+/** Of one line of a drawn page, from its left end to its right one, in the picture's own measure. */
+const endsOf = ({ page }: Player, words: string) =>
+  page
+    .locator('svg text', { hasText: new RegExp(`^${words}$`) })
+    .filter({ visible: true })
+    .evaluate((line: SVGTextElement) => {
+      const { x, width } = line.getBBox();
+      return [x, x + width] as const;
+    });
+
+test('on a tall screen the choices keep their height, and the final page’s headings stand apart', async () => {
+  const player = await inCamp({ viewport: { width: 1080, height: 2400 } });
+  const { page, tap, errors, context } = player;
+  await tap(/^Zahlen der Kampagne/);
+  await shownHeading(page, 'Zahlen');
+  const whole = page.getByRole('button', { name: 'Ganze Kampagne' }).first();
+  expect((await whole.boundingBox())?.height).toBeLessThan(60);
+  await tap(/^Schlussseite/);
+  await shownHeading(page, 'Schlussseite');
+  const headings = ['Schaden', 'erlitten', 'besiegt', 'Ohnmacht'];
+  const ends = await Promise.all(headings.map((words) => endsOf(player, words)));
+  for (const [at, [left]] of ends.entries())
+    if (at > 0) expect(left - (ends[at - 1]?.[1] ?? 0)).toBeGreaterThan(12);
+  expect(errors).toEqual([]);
+  await context.close();
+}, 120_000);
+
 test('numbers and the final page, in English on a tablet, sent as a picture', async () => {
   const player = await inCamp({ viewport: TABLET, locale: 'en-GB' });
   const { page, tap, seen, errors, context } = player;

@@ -117,7 +117,9 @@ function Chapters({ finale: { chapters }, top }: PartProps) {
 }
 
 const COLUMNS = ['dealt', 'taken', 'kills', 'falls'] as const;
-const COLUMN = 118;
+const COLUMN = 136;
+/** Between one heading and the next. */
+const APART = 20;
 const columnAt = (at: number): number => WIDTH - EDGE - (COLUMNS.length - 1 - at) * COLUMN;
 
 function Heroes({ finale: { heroes }, top }: PartProps) {
@@ -126,9 +128,9 @@ function Heroes({ finale: { heroes }, top }: PartProps) {
   return (
     <>
       {COLUMNS.map((column, at) => (
-        <Letters key={column} x={columnAt(at)} y={top - 16} size={24} ink="muted" anchor="end">
+        <Heading key={column} x={columnAt(at)} y={top - 16}>
           {t(`group.finale.columns.${column}`)}
-        </Letters>
+        </Heading>
       ))}
       {heroes.map((hero, at) => (
         <G key={hero.hero}>
@@ -144,6 +146,21 @@ function Heroes({ finale: { heroes }, top }: PartProps) {
         </G>
       ))}
     </>
+  );
+}
+
+interface HeadingProps {
+  readonly x: number;
+  readonly y: number;
+  readonly children: string;
+}
+
+function Heading({ x, y, children }: HeadingProps) {
+  const size = sizeFor(children, 24, COLUMN - APART);
+  return (
+    <Letters x={x} y={y} size={size} ink="muted" anchor="end">
+      {children}
+    </Letters>
   );
 }
 

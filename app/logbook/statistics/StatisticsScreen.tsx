@@ -109,6 +109,7 @@ function Which({ courses, chosen, choose }: WhichProps) {
       horizontal
       role="group"
       aria-label={t('statistics.courseWhich')}
+      style={styles.which}
       contentContainerStyle={styles.chips}
     >
       <Chip
@@ -181,6 +182,8 @@ function Compared({ numbers: { heroes } }: { readonly numbers: Statistics }) {
 }
 
 const styles = StyleSheet.create({
+  // Where the page is shorter than the screen, what is left is not the chips'.
+  which: { flexGrow: 0 },
   chips: { gap: 8 },
   whole: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 12 },
   figure: { flexGrow: 1, flexBasis: 120, gap: 2 },

@@ -12,5 +12,7 @@ export function durationWords(duration: number, t: Translate): string {
   if (hours >= DAY) {
     return t('logbookCamp.chronicle.days', { count: Math.round(hours / DAY) });
   }
-  return t('logbookCamp.chronicle.hours', { hours, minutes: minutes % 60 });
+  const left = minutes % 60;
+  if (left === 0) return t('logbookCamp.chronicle.hoursAlone', { hours });
+  return t('logbookCamp.chronicle.hours', { hours, minutes: left });
 }

@@ -140,6 +140,7 @@ export const logbookCampDe = {
     days_one: 'über {{count}} Tag',
     days_other: 'über {{count}} Tage',
     hours: '{{hours}} Std. {{minutes}} Min.',
+    hoursAlone: '{{hours}} Std.',
     rounds_one: '{{count}} Runde',
     rounds_other: '{{count}} Runden',
     heroes: 'Wer dabei war',

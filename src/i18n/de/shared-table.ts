@@ -133,7 +133,7 @@ export const sharedTableDe = {
     title: 'Es gibt einen neuen Link',
     link: 'Neuer Link',
     action: 'Zurück an den Tisch',
-    done: 'Ihr seid wieder am selben Tisch.',
+    done: 'Wieder am selben Tisch.',
   },
   leave: {
     action: 'Den Tisch verlassen',

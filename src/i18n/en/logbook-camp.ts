@@ -134,6 +134,7 @@ export const logbookCampEn: SameKeys<typeof de.logbookCamp> = {
     days_one: 'over {{count}} day',
     days_other: 'over {{count}} days',
     hours: '{{hours}} h {{minutes}} min',
+    hoursAlone: '{{hours}} h',
     rounds_one: '{{count}} round',
     rounds_other: '{{count}} rounds',
     heroes: 'Who was there',

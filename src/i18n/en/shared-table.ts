@@ -135,7 +135,7 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     title: 'There is a new link',
     link: 'New link',
     action: 'Back to the table',
-    done: 'You are at the same table again.',
+    done: 'Back at the same table.',
   },
   leave: {
     action: 'Leave the table',
