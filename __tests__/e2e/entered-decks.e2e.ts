@@ -102,8 +102,11 @@ test('Z3: all twenty of the chest deck, drawn by the app and one by hand; then i
   await tap('Karte eintragen');
   await seen(/^Eingetragen: 2 von 20/);
   expect(await seriousFindings(page)).toEqual([]);
+  // Back to the chest it was opened from.
   await page.goBack();
+  await page.getByRole('dialog', { name: 'Truhe', exact: true }).waitFor();
   await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   const drawn = [await searched(player, 20, 'Alter Schild')];
   for (let left = 19; left > 0; left -= 1) drawn.push(await searched(player, left));
   // What is known lies in it as often as its rarity says, and comes out as often.

@@ -1,20 +1,23 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { CHEST_CARDS, chestPile, type Adventure, type ChestPile } from '@/src/rules';
 import { Button, Live, Text } from '@/src/ui';
-import { useSheets } from '../context/sheets';
 import { useTable } from '../context/table-context';
 import { Wrap } from '../parts/Wrap';
-import { ChestDeckSheet } from './ChestDeckSheet';
 import { knownCards, type ChestShelf } from './useChestShelf';
 
 /** Z3: nobody has asked for the pile yet: it is as the adventure began. */
 const pileOf = ({ chest, before, found }: Adventure): ChestPile =>
   chest ?? { left: chestPile(before, found, []), drawn: null };
 
+interface ChestPilePartProps {
+  readonly shelf: ChestShelf;
+  /** What lies in it is a sheet of its own. */
+  readonly onDeck: () => void;
+}
+
 /** Z3: how many are left, and the app's hand on the pile where it shuffles the cards. */
-export function ChestPilePart({ shelf }: { readonly shelf: ChestShelf }) {
+export function ChestPilePart({ shelf, onDeck }: ChestPilePartProps) {
   const { t } = useTranslation();
-  const sheets = useSheets();
   const { adventure, act } = useTable();
   const { left, drawn } = pileOf(adventure);
   const lay = {
@@ -48,7 +51,7 @@ export function ChestPilePart({ shelf }: { readonly shelf: ChestShelf }) {
           size="small"
           icon="edit"
           label={t('tableHero.chest.deck')}
-          onPress={() => sheets.open((close) => <ChestDeckSheet onClose={close} />)}
+          onPress={onDeck}
         />
       </Wrap>
     </>

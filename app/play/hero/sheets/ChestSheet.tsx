@@ -6,6 +6,7 @@ import { chestsOf, heroIn, type Adventure, type MapObject, type Rarity } from '@
 import { Button, Chip, Text } from '@/src/ui';
 import { Wrap } from '@/app/play/parts/Wrap';
 import { useGlossarySheet } from '@/app/wiring/glossary-sheet';
+import { ChestDeckSheet } from '@/app/play/chest/ChestDeckSheet';
 import { ChestPilePart } from '@/app/play/chest/ChestPilePart';
 import { RarityChips } from '@/app/play/chest/RarityChips';
 import { knownCards, useChestShelf, type ChestShelf } from '@/app/play/chest/useChestShelf';
@@ -20,6 +21,7 @@ import {
 import { ChestFindFields } from '@/app/play/logbook/ChestFindFields';
 import { useGameView } from '@/app/wiring/game';
 import { useLanguage } from '@/app/wiring/language';
+import { useSheets } from '@/app/play/context/sheets';
 import { useTable } from '@/app/play/context/table-context';
 import { Warnings } from '@/app/play/parts/Warnings';
 import { HeroActionSheet, type HeroSheetProps } from './HeroActionSheet';
@@ -63,6 +65,7 @@ function Chest({ hero, onClose }: HeroSheetProps) {
   const campaign = useGameView(({ open }) => open?.state.campaign ?? null);
   const [entered, setFind, finish] = useCampaignDraft(`find of ${hero}`, NO_FIND);
   const shelf = useChestShelf();
+  const toDeck = useDeckOf(hero);
   const [rarity, setRarity] = useState<Rarity | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   if (campaign === null) return null;
@@ -90,7 +93,7 @@ function Chest({ hero, onClose }: HeroSheetProps) {
   };
   return (
     <View style={styles.sheet}>
-      <ChestPilePart shelf={shelf} />
+      <ChestPilePart shelf={shelf} onDeck={toDeck} />
       <ChestFindFields campaign={campaign} hero={hero} find={find} onChange={setFind} />
       {isNew ? <RarityChips value={rarity} onChange={setRarity} /> : null}
       <Warnings command={{ kind: 'searchChest', hero, item: '', safe: true }} />
@@ -110,6 +113,13 @@ function Chest({ hero, onClose }: HeroSheetProps) {
       )}
     </View>
   );
+}
+
+/** The cards of the pile in its place, and back to this chest: what was typed is kept. */
+function useDeckOf(hero: string): () => void {
+  const { open } = useSheets();
+  const toChest = () => open((close) => <ChestSheet hero={hero} onClose={close} />);
+  return () => open(() => <ChestDeckSheet onClose={toChest} />);
 }
 
 function TheRule() {
