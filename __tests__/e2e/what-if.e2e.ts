@@ -13,6 +13,24 @@ const hits = async ({ tap, seen }: Player, damage: number, left: number): Promis
   await seen(`Schnitter: ${damage} LP verloren, noch ${left}`);
 };
 
+test('what if is tried from where one stands, too; what is kept is a campaign of its own', async () => {
+  const player = await playing(app.browser, app.url, VORN);
+  const { page, tap, seen, errors, context } = player;
+  await hits(player, 3, 9);
+  await tap('Verlauf');
+  await page.locator('[aria-current="step"]').filter({ visible: true }).click();
+  await page.getByRole('dialog', { name: 'Hier steht ihr' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Dorthin springen' }).count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await tap('Ab hier probieren');
+  await seen('Hier wird nur probiert');
+  await tap('Tisch', 'tab');
+  await page.getByRole('button', { name: 'Schaden auf Schnitter 9 von 12 LP' }).waitFor();
+  await seen(/^Nur probiert · ?/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 /** From the table's history, at the first hit, on in a copy; its table says that it is one. */
 async function triesFromTheHit({ page, tap, seen }: Player): Promise<void> {
   await tap('Verlauf');

@@ -81,9 +81,8 @@ const EntryRow = memo(function EntryRow({ entry, lines, onSeen, onJump }: EntryR
   return (
     <Tappable
       role="button"
-      accessibilityHint={t('campaigns.log.jump')}
+      accessibilityHint={t(here ? 'campaigns.trying.begin' : 'campaigns.log.jump')}
       aria-current={here ? 'step' : undefined}
-      disabled={here}
       onPress={() => onJump(entry.row)}
       radius={radius.control}
       style={[styles.entry, { borderLeftColor: here ? colors.tones.ember.graphic : colors.line }]}

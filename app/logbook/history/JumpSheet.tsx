@@ -30,11 +30,12 @@ function usePreview(row: string): JumpPreview | 'unknown' | null {
   return preview;
 }
 
-/** Before a jump: how far it goes, and what of it one would miss. */
+/** Before a jump: how far it goes, and what of it one would miss. Where one stands there is only something to try. */
 export function JumpSheet({ row, onClose }: JumpSheetProps) {
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
+  const [isHere] = useState(() => game.store.getState().open?.head === row);
   const preview = usePreview(row);
   const jump = () => {
     onClose();
@@ -44,38 +45,46 @@ export function JumpSheet({ row, onClose }: JumpSheetProps) {
     <Sheet
       visible
       onClose={onClose}
-      title={t('campaigns.jump.title')}
+      title={t(isHere ? 'campaigns.trying.hereTitle' : 'campaigns.jump.title')}
       closeLabel={t('campaigns.jump.close')}
       footer={
         <>
-          <TryOut row={row} onDone={onClose} />
-          <Button label={t('campaigns.jump.go')} onPress={jump} grow />
+          <TryOut row={row} kind={isHere ? 'primary' : 'quiet'} onDone={onClose} />
+          {isHere ? null : <Button label={t('campaigns.jump.go')} onPress={jump} grow />}
         </>
       }
     >
-      <View style={styles.parts}>
-        {preview === null ? <Progress label={t('campaigns.log.loading')} /> : null}
-        {preview === null || preview === 'unknown' ? null : (
-          <>
-            <Part way="back" part={preview.back} />
-            <Part way="forward" part={preview.forward} />
-          </>
-        )}
-        <Text variant="small" ink="muted">
-          {t('campaigns.jump.leadsBack')}
-        </Text>
-      </View>
+      {isHere ? <Text>{t('campaigns.trying.hereText')}</Text> : <Parts preview={preview} />}
     </Sheet>
+  );
+}
+
+function Parts({ preview }: { readonly preview: JumpPreview | 'unknown' | null }) {
+  const { t } = useTranslation();
+  return (
+    <View style={styles.parts}>
+      {preview === null ? <Progress label={t('campaigns.log.loading')} /> : null}
+      {preview === null || preview === 'unknown' ? null : (
+        <>
+          <Part way="back" part={preview.back} />
+          <Part way="forward" part={preview.forward} />
+        </>
+      )}
+      <Text variant="small" ink="muted">
+        {t('campaigns.jump.leadsBack')}
+      </Text>
+    </View>
   );
 }
 
 interface TryOutProps {
   readonly row: string;
+  readonly kind: 'primary' | 'quiet';
   readonly onDone: () => void;
 }
 
 /** From here on in a copy: the campaign itself stays as it is. */
-function TryOut({ row, onDone }: TryOutProps) {
+function TryOut({ row, kind, onDone }: TryOutProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const { name } = useRoute();
@@ -93,7 +102,7 @@ function TryOut({ row, onDone }: TryOutProps) {
     navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign: made } });
   };
   return (
-    <Button kind="quiet" label={t('campaigns.trying.begin')} onPress={() => void tryOut()} grow />
+    <Button kind={kind} label={t('campaigns.trying.begin')} onPress={() => void tryOut()} grow />
   );
 }
 

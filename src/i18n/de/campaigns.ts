@@ -121,6 +121,9 @@ export const campaignsDe = {
   },
   trying: {
     begin: 'Ab hier probieren',
+    hereTitle: 'Hier steht ihr',
+    hereText:
+      'Probiert aus, wie es weitergehen könnte: in einer Kopie. Diese Kampagne bleibt, wie sie ist.',
     name: 'Was wäre, wenn: {{name}}',
     nameNext: 'Was wäre, wenn ({{number}}): {{name}}',
     mark: 'Nur probiert',

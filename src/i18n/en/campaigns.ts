@@ -122,6 +122,8 @@ export const campaignsEn: SameKeys<typeof de.campaigns> = {
   },
   trying: {
     begin: 'Try from here',
+    hereTitle: 'You are here',
+    hereText: 'Try how it could go on, in a copy. This campaign stays as it is.',
     name: 'What if: {{name}}',
     nameNext: 'What if ({{number}}): {{name}}',
     mark: 'What if',
