@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { openState, value } from '@/__tests__/game/table/table';
 import { adventureOf, pressNow, seen, tap } from '../table/real-table';
 import { playing } from './playing';
 import { behaviour, monster, onHit, turns } from './taps';
@@ -94,4 +95,20 @@ test('V1: a chapter that begins without monsters is not won', async () => {
   await playing({ summons: [], then: [opened, ...turns(1)] });
   await seen('Kapitel 4 · Runde 1');
   expect(screen.queryByText(/Kein Monster steht mehr/)).toBeNull();
+});
+
+test('what was said of a campaign is over when another one is opened, in the list of what was said, too', async () => {
+  const { game } = await playing({ then: turns(1) });
+  await tap('button', 'Lebenspunkte von Vorn verringern');
+  await seen(/^Vorn: LP auf 9/);
+  const { id } = openState(game);
+  const last = value(await game.history()).at(-1)?.row ?? '';
+  await act(async () => void value(await game.tryOut(id, 'Kopie', last)));
+  await waitFor(() => expect(screen.queryByTestId('snackbar')).toBeNull());
+  await tap('button', 'Lebenspunkte von Vorn verringern');
+  await seen(/^Vorn: LP auf 8/);
+  await fireEvent.press(screen.getByTestId('snackbar'));
+  await seen('Zuletzt');
+  expect(screen.getByText(/^Vorn: LP auf 8/)).toBeTruthy();
+  expect(screen.queryByText(/^Vorn: LP auf 9/)).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CommandsAsked, DispatchOptions, GameRefusal, PlayedRow } from '@/src/game';
 import type { GameCommand, GameEvent, Refusal } from '@/src/rules';
-import { useSnackbar } from '@/src/ui';
+import { useSnackbar, type SnackbarControls } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useGame, useRefusalWords } from '@/app/wiring/game';
 import { useSettingsValues } from '@/app/wiring/settings';
@@ -71,11 +71,31 @@ function useMovedWords(): (way: Way, what: string, who: string | null) => string
   );
 }
 
+/** What is said of a move is about the open campaign, and over with it: its undo would take back another one's step. */
+function useSaying(): Pick<SnackbarControls, 'show' | 'hide'> {
+  const game = useGame();
+  const { show, hide, turnTo } = useSnackbar();
+  useEffect(
+    () =>
+      game.store.subscribe(({ open }, before) => {
+        if (open !== null && open.id !== before.open?.id) turnTo(open.id);
+      }),
+    [game, turnTo],
+  );
+  return useMemo(
+    () => ({
+      show: (message) => show({ ...message, about: game.store.getState().open?.id ?? '' }),
+      hide,
+    }),
+    [game, show, hide],
+  );
+}
+
 /** Acting, undoing, redoing; refusals become words, a choice the rules leave open a question. */
 export function useMovesOn(questions: Questions) {
   const { t } = useTranslation();
   const game = useGame();
-  const { show, hide } = useSnackbar();
+  const { show, hide } = useSaying();
   const words = useRefusalWords();
   const { line } = useGameWords();
   const { haptics } = useSettingsValues();

@@ -22,6 +22,8 @@ export interface SnackbarControls {
   readonly hide: () => void;
   /** Something was done: what was refused before is no longer news. */
   readonly done: () => void;
+  /** This is open from now on: what was said about another one is over. */
+  readonly turnTo: (about: string) => void;
 }
 
 interface Messages extends SnackbarControls {
@@ -30,7 +32,8 @@ interface Messages extends SnackbarControls {
 }
 
 const shown = ({ said, ...rest }: Said, next: SnackbarMessage): Said => {
-  const message = { ...next, id: (said[0]?.id ?? 0) + 1, inStrip: rest.strips > 0 };
+  const ids = [said[0], rest.message, rest.waiting].map((one) => one?.id ?? 0);
+  const message = { ...next, id: Math.max(...ids) + 1, inStrip: rest.strips > 0 };
   const waiting = waits(message) ? message : rest.waiting;
   return { ...rest, message, waiting, said: [message, ...said].slice(0, MAX_SAID) };
 };
@@ -40,6 +43,15 @@ const waits = ({ duration }: SnackbarMessage): boolean => duration === Number.PO
 /** Answered or over; what waits below is seen again. */
 const hidden = ({ message, waiting }: Said): Partial<Said> =>
   message?.id === waiting?.id ? { message: undefined, waiting: undefined } : { message: waiting };
+
+const turned = (now: Said, about: string): Partial<Said> => {
+  const isOver = (one: ShownMessage) => one.about !== undefined && one.about !== about;
+  const { message, waiting } = now;
+  return {
+    message: message !== undefined && isOver(message) ? waiting : message,
+    said: now.said.filter((one) => !isOver(one)),
+  };
+};
 
 export function createMessages(): Messages {
   const store = createStore<Said>(() => ({
@@ -56,6 +68,7 @@ export function createMessages(): Messages {
     done: () => {
       if (store.getState().message?.refused === true) store.setState(hidden);
     },
+    turnTo: (about) => store.setState((now) => turned(now, about)),
     addStrip: () => {
       count(1);
       return () => count(-1);

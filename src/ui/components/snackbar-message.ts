@@ -20,6 +20,8 @@ export interface SnackbarMessage {
    * In a strip every message stays until the next one.
    */
   readonly duration?: number;
+  /** What it is about, by an id: once another one is open, it is over. */
+  readonly about?: string;
 }
 
 export interface ShownMessage extends SnackbarMessage {
