@@ -1,3 +1,4 @@
+import { RUNES } from '@/src/content/drunagor';
 import { LAID } from './board-dungeon';
 import { atTheBoard, boardIn, linkOf } from './board-page';
 import { FOE, hall, standing } from './board-scenes';
@@ -135,6 +136,21 @@ describe.each(SIZES)('on %s', (_name, viewport) => {
       expect(monsters[0]?.tokens).toEqual({ poison: 1 });
     }));
 
+  test('many places for the darkness: a touch on a hero shows one that covers him, and he stays', () =>
+    touching(viewport, DARK, async (player, { field }) => {
+      const placement = (n: number) => player.seen(`${n} von 12`);
+      await placement(1);
+      await field([5, 3]);
+      await placement(8);
+      await field([4, 1]);
+      await placement(9);
+      await player.tap('Liste', 'radio');
+      await player.tap(/^Vorn 10 von 10 LP/);
+      await placement(10);
+      const held = player.page.getByRole('button', { name: 'Loslassen' });
+      expect(await held.filter({ visible: true }).count()).toBe(0);
+    }));
+
   test('D10: a reaction from the map: three touches', () =>
     touching(viewport, { ...ROUND, then: ACTING }, async (player, { press, touches }) => {
       await press('Schnitter ausführen');
@@ -188,5 +204,16 @@ const ROUND: Setting = {
   heroes: 2,
   summons: [monster('Schnitter')],
   then: [...STANDING, ...turns(1)],
+};
+const L_RUNE = RUNES.find(({ shape }) => shape === 'l');
+
+/** An L from four fields in the middle: twelve places, and every one covers Vorn. */
+const DARK: Setting = {
+  heroes: 2,
+  then: [
+    ...hall(['', '', '...DD', '...DD']),
+    ...standing({ 'hero-1': [4, 1], 'hero-2': [6, 3] }),
+    { kind: 'drawRunes', by: 'instruction', count: 1, runes: L_RUNE ? [L_RUNE.id] : [] },
+  ],
 };
 const ACTING = [...STANDING, { kind: 'actNow', figure: FOE } as const];

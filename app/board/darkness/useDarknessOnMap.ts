@@ -9,7 +9,9 @@ import type {
   BoardOverlays,
   BoardPoint,
 } from '@/src/ui/board';
+import { useAdventure } from '@/app/play/context/table-context';
 import { toMap, toView, type Frame } from '../picture/frame';
+import { figureOnMap } from '../picture/standing';
 import { useBoardNames, type BoardNames } from '../run/board-names';
 import { useChangeRun, type ChangeRun } from '../run/run-state';
 import type { OnMap } from '../run/on-map';
@@ -88,15 +90,19 @@ const singlesOf = (spreading: Spreading, { frame, names, t }: Looks): BoardOverl
   return { ghosts, marks };
 };
 
+/** Of many placements: the next one on this field; false: none covers it. */
+const takeAt = (spreading: Spreading, change: ChangeRun, field: Position): boolean => {
+  const option = nextAt(spreading.spread.options, spreading.index, field);
+  if (option !== undefined) change({ option });
+  return option !== undefined;
+};
+
 const actionsOf = (spreading: Spreading, change: ChangeRun, frame: Frame): BoardActions => {
   const { run, singles } = spreading;
   const { laid } = run;
   if (laid === null && isMany(spreading)) {
     return {
-      onField: (x, y) => {
-        const option = nextAt(spreading.spread.options, spreading.index, toMap(frame, x, y));
-        if (option !== undefined) change({ option });
-      },
+      onField: (x, y) => void takeAt(spreading, change, toMap(frame, x, y)),
     };
   }
   if (laid === null) return { onGhost: (id) => change({ option: Number(id) }) };
@@ -114,6 +120,7 @@ export function useDarknessOnMap(frame: Frame): OnMap | null {
   const spreading = useSpreading();
   const names = useBoardNames();
   const change = useChangeRun();
+  const adventure = useAdventure((whole) => whole);
   return useMemo(() => {
     if (spreading === null) return null;
     const { spread, option } = spreading;
@@ -126,6 +133,15 @@ export function useDarknessOnMap(frame: Frame): OnMap | null {
             ...(isMany(spreading) ? { reach: areaOf(spreading, frame) } : {}),
           }
         : singlesOf(spreading, looks);
-    return { overlays: { targets, ...offered }, actions: actionsOf(spreading, change, frame) };
-  }, [spreading, names, change, frame, t]);
+    const shown = {
+      overlays: { targets, ...offered },
+      actions: actionsOf(spreading, change, frame),
+    };
+    if (spreading.run.laid !== null || !isMany(spreading)) return shown;
+    const under = (figure: string): boolean => {
+      const at = figureOnMap(adventure, figure)?.at ?? null;
+      return at !== null && takeAt(spreading, change, at);
+    };
+    return { ...shown, under };
+  }, [spreading, names, change, adventure, frame, t]);
 }

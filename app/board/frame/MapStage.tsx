@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { BoardList, BoardView, type BoardContent } from '@/src/ui/board';
+import { BoardList, BoardView, type BoardActions, type BoardContent } from '@/src/ui/board';
 import { GuideFrame } from '@/app/play/guide/GuideFrame';
 import { useBuildActions } from '../build/useBuildActions';
 import { useBuildOverlays } from '../build/useBuildOverlays';
@@ -13,6 +13,7 @@ import { useBoardFigures, useBoardPicture, useFrame } from '../picture/useBoardP
 import { usePlayActions } from '../play/usePlayActions';
 import { usePlayOverlays } from '../play/usePlayOverlays';
 import { useTurnOnMap } from '../play/useTurnOnMap';
+import type { OnMap } from '../run/on-map';
 import { useWalk } from '../turn/walking';
 
 /** Everything the picture and its twin, the list, are made from. */
@@ -28,6 +29,18 @@ function useBoardContent(): BoardContent {
   return { picture, figures, walk, look, ...(building ? built : playing) };
 }
 
+/** Where fields are chosen, whoever stands on one does not hide it. */
+function meantBelow(actions: BoardActions, under: OnMap['under']): BoardActions {
+  const { onFigure } = actions;
+  if (under === undefined) return actions;
+  return {
+    ...actions,
+    onFigure: (figure) => {
+      if (!under(figure)) onFigure?.(figure);
+    },
+  };
+}
+
 /** What the players hold goes first; what the running turn shows is laid over it. */
 function usePlaying(frame: Frame): Pick<BoardContent, 'actions' | 'overlays'> {
   const actions = usePlayActions(frame);
@@ -35,7 +48,7 @@ function usePlaying(frame: Frame): Pick<BoardContent, 'actions' | 'overlays'> {
   const turn = useTurnOnMap(frame);
   return useMemo(
     () => ({
-      actions: { ...actions, ...turn.actions },
+      actions: meantBelow({ ...actions, ...turn.actions }, turn.under),
       overlays: { ...overlays, ...turn.overlays },
     }),
     [actions, overlays, turn],

@@ -4,6 +4,8 @@ import type { BoardActions, BoardOverlays } from '@/src/ui/board';
 export interface OnMap {
   readonly overlays: BoardOverlays;
   readonly actions: BoardActions;
+  /** A tap on a figure that means the field it stands on; false: it means the figure. */
+  readonly under?: (figure: string) => boolean;
 }
 
 export const NOTHING_ON_MAP: OnMap = { overlays: {}, actions: {} };
