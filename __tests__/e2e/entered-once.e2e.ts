@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { seriousFindings } from './axe';
+import type { GameCommand } from '@/src/rules';
 import { go, inChromium, settled } from './harness';
 import { SKILLS, skill } from './own-skills';
 import { monster, turns, type Setting } from './table-campaigns';
@@ -89,6 +90,40 @@ test('skills, a passive and a reaction, known once: two rounds with a tap a skil
   await tap('W20 zeigt 1');
   await seen(/Vorn greift an: W20 1, daneben/);
   expect(taps()).toBeLessThanOrEqual(3);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** All of what can be pressed is on the screen, with nothing over it. */
+const inSight = async ({ page }: Player, role: 'button' | 'textbox', name: string) =>
+  page.waitForFunction(
+    (node) => {
+      if (node === null) return false;
+      const { x, top, bottom, width } = node.getBoundingClientRect();
+      const shows = (y: number) => node.contains(document.elementFromPoint(x + width / 2, y));
+      return shows(top + 2) && shows(bottom - 2);
+    },
+    await page.getByRole('dialog').getByRole(role, { name, exact: true }).elementHandle(),
+  );
+
+test('V3: below many lines the next one is entered, and one is changed, in sight', async () => {
+  const line = (text: string): GameCommand => ({
+    kind: 'addLine',
+    line: { kind: 'task', text, goal: null },
+  });
+  const lines = ['Hebel', 'Brücke', 'Brunnen', 'Turm', 'Tor', 'Keller', 'Dach'];
+  const then = [...turns(1), ...lines.map(line)];
+  const player = await playing(app.browser, app.url, { heroes: 2, then });
+  const { page, tap, seen, errors, context } = player;
+  await tap('Mehr am Tisch');
+  await tap(/^Aufgaben und Regeln/);
+  await tap('Ändern: Hebel');
+  await inSight(player, 'textbox', 'In kurzen Worten');
+  await page.getByRole('textbox', { name: 'In kurzen Worten' }).fill('Rostiger Hebel');
+  await inSight(player, 'button', 'Ändern');
+  expect(await seriousFindings(page)).toEqual([]);
+  await tap('Ändern');
+  await seen('Rostiger Hebel');
   expect(errors).toEqual([]);
   await context.close();
 });

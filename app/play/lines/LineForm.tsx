@@ -1,23 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { useTranslation } from '@/src/i18n/translation';
 import { LINE_KINDS, LONGEST_LINE, type LineDraft } from '@/src/rules';
-import { Button, Chip, TextField } from '@/src/ui';
+import { Button, Chip, TextField, useReveal } from '@/src/ui';
 import { NumberStepper } from '../parts/NumberStepper';
 import { Wrap } from '../parts/Wrap';
 import { LINE_ICONS } from './line-words';
 
 interface LineFormProps {
   readonly draft: LineDraft;
-  readonly isNew: boolean;
+  /** The one that is changed; empty: a new one. */
+  readonly id: string;
   readonly onChange: (draft: LineDraft) => void;
   readonly onSave: () => void;
 }
 
+const isWhole = ({ text }: LineDraft): boolean => text.trim() !== '';
+
+/** Below many lines it is out of sight: the one to be changed brings it there. */
+function useShown(id: string) {
+  const form = useRef<View>(null);
+  const reveal = useReveal();
+  useEffect(() => {
+    if (id !== '' && form.current !== null) reveal(form.current);
+  }, [id, reveal]);
+  return form;
+}
+
 /** Kind, words and, of counters, how far they count. */
-export function LineForm({ draft, isNew, onChange, onSave }: LineFormProps) {
+export function LineForm({ draft, id, onChange, onSave }: LineFormProps) {
   const { t } = useTranslation();
-  const save = () => (draft.text.trim() === '' ? undefined : onSave());
   return (
-    <>
+    <View ref={useShown(id)} style={styles.form}>
       <Wrap label={t('lines.kind')}>
         {LINE_KINDS.map((kind) => (
           <Chip
@@ -36,7 +50,7 @@ export function LineForm({ draft, isNew, onChange, onSave }: LineFormProps) {
         value={draft.text}
         onChangeText={(text) => onChange({ ...draft, text })}
         maxLength={LONGEST_LINE}
-        onSubmit={save}
+        onSubmit={() => (isWhole(draft) ? onSave() : undefined)}
       />
       {draft.kind === 'counter' ? (
         <NumberStepper
@@ -47,13 +61,26 @@ export function LineForm({ draft, isNew, onChange, onSave }: LineFormProps) {
           onChange={(goal) => onChange({ ...draft, goal: goal === 0 ? null : goal })}
         />
       ) : null}
-      <Button
-        size="small"
-        icon={isNew ? 'plus' : 'check'}
-        label={t(isNew ? 'lines.add' : 'lines.save')}
-        disabled={draft.text.trim() === ''}
-        onPress={save}
-      />
-    </>
+    </View>
   );
 }
+
+interface SaveLineProps extends Pick<LineFormProps, 'draft' | 'onSave'> {
+  readonly isNew: boolean;
+}
+
+export function SaveLine({ draft, isNew, onSave }: SaveLineProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      grow
+      size="small"
+      icon={isNew ? 'plus' : 'check'}
+      label={t(isNew ? 'lines.add' : 'lines.save')}
+      disabled={!isWhole(draft)}
+      onPress={onSave}
+    />
+  );
+}
+
+const styles = StyleSheet.create({ form: { gap: 14 } });

@@ -7,7 +7,7 @@ import { useCampaignDraft } from '@/app/wiring/useDraft';
 import { useMoves, useTable } from '../context/table-context';
 import { Wrap } from '../parts/Wrap';
 import { byStep, LINE_ICONS, stepWords, typedBefore } from './line-words';
-import { LineForm } from './LineForm';
+import { LineForm, SaveLine } from './LineForm';
 import { LineRow } from './LineRow';
 
 interface Typed extends LineDraft {
@@ -34,7 +34,13 @@ export function LinesSheet({ onClose }: { readonly onClose: () => void }) {
   };
   const edit = ({ id, kind, text, goal }: DoorLine) => setTyped({ id, kind, text, goal });
   return (
-    <Sheet visible onClose={onClose} title={t('lines.title')} closeLabel={t('ui.close')}>
+    <Sheet
+      visible
+      onClose={onClose}
+      title={t('lines.title')}
+      closeLabel={t('ui.close')}
+      footer={<SaveLine draft={typed} isNew={isNew} onSave={save} />}
+    >
       {lines.length + adventure.counters.length === 0 ? (
         <Text ink="muted">{t('lines.none')}</Text>
       ) : null}
@@ -51,7 +57,7 @@ export function LinesSheet({ onClose }: { readonly onClose: () => void }) {
       <Earlier lines={lines} />
       <LineForm
         draft={typed}
-        isNew={isNew}
+        id={isNew ? '' : typed.id}
         onChange={(draft) => setTyped({ ...typed, ...draft })}
         onSave={save}
       />

@@ -4,7 +4,8 @@ import type { IconName } from '@/src/ui';
 
 export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
   rule: 'book-open',
-  task: 'check',
+  // A check mark would look like the chosen one of several.
+  task: 'interaction',
   locked: 'door',
   objective: 'star',
   counter: 'plus',
