@@ -181,6 +181,7 @@ test('X2, X11: on the map foes bind and are hit, partners do not; a battlefield 
     await seen(new RegExp(`auf ${field}`));
   }
   await page.getByRole('link', { name: /Gebunden.*Jaheen.*Maya|Gebunden.*Maya.*Jaheen/ }).waitFor();
+  expect(await page.getByRole('link', { name: /Gebunden.*Lorelai/ }).count()).toBe(0);
   expect(
     await page.getByRole('button', { name: 'Tür öffnen' }).filter({ visible: true }).count(),
   ).toBe(0);

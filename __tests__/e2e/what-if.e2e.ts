@@ -40,12 +40,8 @@ async function triesFromTheHit({ page, tap, seen }: Player): Promise<void> {
   await tap('Ab hier probieren');
   await seen('Hier wird nur probiert');
   // What was said of the campaign, with its undo, is not said of the copy.
-  expect(
-    await page
-      .getByText(/LP verloren, noch/)
-      .filter({ visible: true })
-      .count(),
-  ).toBe(0);
+  const said = page.getByTestId('snackbar').filter({ hasText: /LP verloren/, visible: true });
+  expect(await said.count()).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
   await tap('Tisch', 'tab');
   await seen(/^Nur probiert · ?/);
