@@ -161,7 +161,7 @@ describe('the cursor', () => {
     expect(cursorAfter(board(), { x: 0, y: 0 }, 'a')).toBeUndefined();
   });
 
-  test('starts at the chosen field, at who acts, at the first field', () => {
+  test('starts at the chosen field or placement, at who acts, at the first field', () => {
     const active = board({ figures: [figure('elros', 1, 1, { active: true })] });
     expect(firstCursor(board())).toEqual({ x: 0, y: 0 });
     expect(firstCursor(active)).toEqual({ x: 1, y: 1 });
@@ -169,5 +169,14 @@ describe('the cursor', () => {
       x: 5,
       y: 3,
     });
+    const ghost = {
+      id: '0',
+      kind: 'tile',
+      number: 1,
+      label: '',
+      fields: [{ x: 2, y: 3 }],
+    } as const;
+    const ghosts = [ghost, { ...ghost, id: '1', chosen: true, fields: [{ x: 4, y: 2 }] }];
+    expect(firstCursor({ ...active, overlays: { ghosts } })).toEqual({ x: 4, y: 2 });
   });
 });

@@ -26,9 +26,11 @@ export function cursorAfter(
   return from;
 }
 
-/** The cursor starts where the eye is: chosen field, who acts, first field. */
+/** The cursor starts where the eye is: chosen field or placement, who acts, first field. */
 export function firstCursor({ picture, figures, overlays }: BoardContent): BoardPoint {
+  const placed = overlays?.ghosts?.find(({ chosen }) => chosen === true);
   const { x, y } = overlays?.chosen ??
+    placed?.fields[0] ??
     figures.find(({ active }) => active) ??
     picture.cells[0] ?? { x: 0, y: 0 };
   return { x, y };
