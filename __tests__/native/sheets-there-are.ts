@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const APP = join(__dirname, '../../app');
-const DRAWN = /<(?:Sheet|Dialog|PanelOverlay|HeroActionSheet)\b/g;
+const DRAWN = /<(?:Sheet|Dialog|PanelOverlay|HeroActionSheet|HeroFrame)\b/g;
 const IMPORTS_ONE =
-  /import \{[^}]*\b(?:Sheet|Dialog|PanelOverlay|HeroActionSheet)\b[^}]*\} from '(?:@\/src\/ui|[^']*\/HeroActionSheet)'/;
+  /import \{[^}]*\b(?:Sheet|Dialog|PanelOverlay|HeroActionSheet|HeroFrame)\b[^}]*\} from '(?:@\/src\/ui|[^']*\/HeroActionSheet)'/;
 const COMPONENT = /function ([A-Z]\w*)/g;
 const NAMED_SO = /(?:Sheet|Menu)$/;
 

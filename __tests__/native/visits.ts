@@ -99,7 +99,7 @@ export const VISITS: Readonly<Record<string, Visit>> = {
     await table();
     await press(t('tableHero.head.tokens'));
   },
-  HeroActionSheet: heroAction('attack'),
+  HeroActionSheet: heroAction('spellShort'),
   AttackSheet: heroAction('attack'),
   SpellSheet: heroAction('spellShort'),
   MoreActionsSheet: heroAction('more'),
