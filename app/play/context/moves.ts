@@ -91,11 +91,34 @@ function useSaying(): Pick<SnackbarControls, 'show' | 'hide'> {
   );
 }
 
+/** A message takes back what it tells of: not what somebody else has played since. */
+function useSay({ show, hide }: Pick<SnackbarControls, 'show' | 'hide'>) {
+  const { t } = useTranslation();
+  const game = useGame();
+  return useCallback(
+    (text: string, undo: () => void) => {
+      if (text === '') return hide();
+      const undoOwn = async () => {
+        const who = await game.playedBy(game.store.getState().open?.head ?? '');
+        if (who === null) return undo();
+        const name = who || t('sharedTable.people.someone');
+        show({ text: t('table.playedOn', { who: name }), refused: true });
+      };
+      const spoken = t('table.undoWhat', { what: text });
+      const onPress = () => void undoOwn();
+      show({ text, action: { label: t('table.undo'), icon: 'undo', spoken, onPress } });
+    },
+    [game, show, hide, t],
+  );
+}
+
 /** Acting, undoing, redoing; refusals become words, a choice the rules leave open a question. */
 export function useMovesOn(questions: Questions) {
   const { t } = useTranslation();
   const game = useGame();
-  const { show, hide } = useSaying();
+  const saying = useSaying();
+  const { show } = saying;
+  const say = useSay(saying);
   const words = useRefusalWords();
   const { line } = useGameWords();
   const { haptics } = useSettingsValues();
@@ -115,11 +138,6 @@ export function useMovesOn(questions: Questions) {
       show({ text: movedWords(way, what, who) });
     };
     const undo = () => void move('undone');
-    const say = (text: string) => {
-      if (text === '') return hide();
-      const spoken = t('table.undoWhat', { what: text });
-      show({ text, action: { label: t('table.undo'), icon: 'undo', spoken, onPress: undo } });
-    };
     const act = async (asked: CommandsAsked, options: ActOptions = {}): Promise<boolean> => {
       ask(null);
       if (!isMeant(asked, () => void act(asked, options))) return false;
@@ -136,7 +154,7 @@ export function useMovesOn(questions: Questions) {
       if (haptics) feelTap();
       const { rows } = result.value;
       if (rows.length === 0) show({ text: t('table.changesNothing') });
-      else say(sayingOf({ done, besides }, rows, toldIn(rows, line)));
+      else say(sayingOf({ done, besides }, rows, toldIn(rows, line)), undo);
       return true;
     };
     const choose = (key: string) => {
@@ -150,5 +168,5 @@ export function useMovesOn(questions: Questions) {
       choose,
       dropChoice: () => ask(null),
     };
-  }, [game, isMeant, movedWords, questions, show, hide, words, line, haptics, t]);
+  }, [game, isMeant, movedWords, questions, show, say, words, line, haptics, t]);
 }

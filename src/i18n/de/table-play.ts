@@ -6,6 +6,7 @@ export const tableDe = {
   opening: 'Die Kampagne wird aufgeschlagen …',
   undo: 'Rückgängig',
   undoWhat: 'Rückgängig: {{what}}',
+  playedOn: '{{who}} hat inzwischen weitergespielt. Nichts ist zurückgenommen.',
   undoLast: 'Rückgängig: der letzte Schritt',
   undone: 'Zurückgenommen: {{what}}',
   changesNothing: 'Das ändert nichts.',

@@ -8,6 +8,7 @@ export const tableEn: SameKeys<typeof de.table> = {
   opening: 'Opening the campaign …',
   undo: 'Undo',
   undoWhat: 'Undo: {{what}}',
+  playedOn: '{{who}} has played on meanwhile. Nothing was taken back.',
   undoLast: 'Undo: the last step',
   undone: 'Taken back: {{what}}',
   changesNothing: 'That changes nothing.',
