@@ -2,4 +2,4 @@ export * from './theme';
 export * from './icons';
 export * from './components';
 export { FieldScroll, useReveal } from './scroll';
-export { moveFocus, OverlayHost, Provide, useReservedSpace } from './overlay';
+export { moveFocus, OverlayHost, Provide, TakesSpaceContext, useReservedSpace } from './overlay';

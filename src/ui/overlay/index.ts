@@ -3,6 +3,7 @@ export type { OverlayPlace } from './panel-style';
 export {
   LayerMessageContext,
   MessagePlaceProvider,
+  TakesSpaceContext,
   useMessagePlace,
   useRoomAboveFooter,
   useReservedSpace,

@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -23,6 +24,9 @@ type Reserve = (id: string, reservation: Reservation | undefined) => void;
 const ReserveContext = createContext<Reserve>(() => undefined);
 const ReservedContext = createContext<Reservations>(new Map());
 
+/** Around a tab: out of sight it takes no space from the one in sight. */
+export const TakesSpaceContext = createContext(true);
+
 interface Edges {
   readonly bottom: number;
 }
@@ -41,7 +45,7 @@ function highestOf(reservations: Iterable<Reservation>): Readonly<Record<Reserve
 /**
  * Messages that float keep clear of the tab bar and of the main action; none float while a sheet is
  * open, which has a place of its own for them. Of each kind only the highest counts: screens behind
- * the shown one stay mounted. The tab bar keeps the screen's lower edge itself.
+ * the shown one stay mounted, and of those in other tabs none does. The tab bar keeps the screen's lower edge itself.
  */
 export function messagePlace(
   reservations: Iterable<Reservation>,
@@ -92,10 +96,19 @@ export function useReservedSpace(
   const own = useId();
   const id = name ?? own;
   const reserve = useContext(ReserveContext);
-  useEffect(() => () => reserve(id, undefined), [id, reserve]);
+  const takes = useContext(TakesSpaceContext);
+  const height = useRef(0);
+  useEffect(() => {
+    if (!takes) return undefined;
+    if (height.current > 0) reserve(id, { kind, height: height.current });
+    return () => reserve(id, undefined);
+  }, [takes, id, kind, reserve]);
   return useCallback(
-    (event) => reserve(id, { kind, height: event.nativeEvent.layout.height }),
-    [id, kind, reserve],
+    (event) => {
+      height.current = event.nativeEvent.layout.height;
+      if (takes) reserve(id, { kind, height: height.current });
+    },
+    [takes, id, kind, reserve],
   );
 }
 
