@@ -207,6 +207,35 @@ test('what may be split is shared out; what the die brings for others is left to
   expect(vorn(game).tokens).toEqual({});
 });
 
+test('Q2: a joker is paid once it is known for whom: nothing is given to nobody, nor by itself to oneself', async () => {
+  const heal = { effect: 'heal', x: 3 } as const;
+  const joker = { effect: 'joker', x: 0 } as const;
+  const { game } = await playing({
+    then: [
+      skill('Gabe', { kind: 'action', effects: [heal, joker] }),
+      skill('Heilregen', { kind: 'action', effects: [heal, { effect: 'split', x: 0 }, joker] }),
+      skill('Atem', { kind: 'action', effects: [heal, { effect: 'self', x: 0 }, joker] }),
+      { kind: 'nextTurn' },
+      { kind: 'setHp', figure: hero, hp: 1, maxHp: 10 },
+      { kind: 'setHp', figure: 'hero-2', hp: 1, maxHp: 10 },
+    ],
+  });
+  const hp = () => adventureOf(game).heroes.map((one) => one.hp);
+  await tap('button', 'Gabe frei Aktion, gelb');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'rot' })).toBeDisabled());
+  await tap('button', 'Maya');
+  await tap('button', 'rot');
+  await waitFor(() => expect(hp()).toEqual([1, 4]));
+  await tap('button', 'Heilregen frei Aktion, gelb');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'blau' })).toBeDisabled());
+  await tap('button', 'Vorn erhöhen');
+  await tap('button', 'blau');
+  await waitFor(() => expect(hp()).toEqual([2, 4]));
+  await tap('button', 'Atem frei Aktion, gelb');
+  await tap('button', 'grün');
+  await waitFor(() => expect(hp()).toEqual([5, 4]));
+});
+
 const SPLINTERS = skill('Splitterregen', {
   kind: 'spell',
   colour: 'blue',

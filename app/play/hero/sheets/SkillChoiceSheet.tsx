@@ -74,6 +74,7 @@ function Choice({ hero, skill, onChoose }: ChoiceProps) {
   const standing = adventure.heroes.filter(({ unconscious }) => !unconscious).map(({ id }) => id);
   const figures = [...standing, ...adventure.allies.map(({ id }) => id)];
   const given = sharesGiven(shares);
+  const forNobody = shared === null ? isFor(skill) && targets.length === 0 : given.length === 0;
   const chosen: SkillAim = {
     ...(targets.length > 0 ? { targets } : {}),
     ...(given.length > 0 ? { shares: given } : {}),
@@ -104,12 +105,16 @@ function Choice({ hero, skill, onChoose }: ChoiceProps) {
         />
       ) : null}
       {joker ? (
-        <CubeChoice hero={hero} onChoose={(colour) => onChoose({ colour, ...chosen })} />
+        <CubeChoice
+          hero={hero}
+          disabled={forNobody}
+          onChoose={(colour) => onChoose({ colour, ...chosen })}
+        />
       ) : null}
       {shared !== null && !joker ? (
         <Button
           label={t('skills.use', { skill: skill.name })}
-          disabled={given.length === 0}
+          disabled={forNobody}
           onPress={() => onChoose(chosen)}
         />
       ) : null}
@@ -119,11 +124,13 @@ function Choice({ hero, skill, onChoose }: ChoiceProps) {
 
 interface CubeChoiceProps {
   readonly hero: AdventureHero;
+  /** Nobody is chosen yet. */
+  readonly disabled: boolean;
   readonly onChoose: (colour: CubeColour) => void;
 }
 
 /** A joker's cube. */
-function CubeChoice({ hero: { cubes }, onChoose }: CubeChoiceProps) {
+function CubeChoice({ hero: { cubes }, disabled, onChoose }: CubeChoiceProps) {
   const { t } = useTranslation();
   return (
     <Section caption={t('skills.withCube')}>
@@ -134,6 +141,7 @@ function CubeChoice({ hero: { cubes }, onChoose }: CubeChoiceProps) {
               key={colour}
               label={t(`words.cube.${colour}`)}
               leading={<Cube kind={colour} size={18} />}
+              disabled={disabled}
               onPress={() => onChoose(colour)}
             />
           ),
