@@ -47,7 +47,8 @@ export function SkillSheet({ hero, skill, start, onClose }: SkillSheetProps) {
   const save = async () => {
     if (!(await write({ kind: 'writeSkill', hero, ...change, skill: draft }))) return;
     finish();
-    show({ text: t('skills.saved', { skill: draft.name.trim() }) });
+    const said = skill === undefined ? 'skills.saved' : 'skills.changed';
+    show({ text: t(said, { skill: draft.name.trim() }), action: undo });
     onClose();
   };
   const begin = (begun: Partial<SkillDraft>) => setDraft({ ...draft, ...begun });

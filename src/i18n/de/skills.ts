@@ -8,6 +8,7 @@ export const skillsDe = {
   change: 'Fähigkeit ändern',
   save: 'Speichern',
   saved: '{{skill}} ist eingetragen.',
+  changed: '{{skill}} ist geändert.',
   drop: 'Streichen',
   dropped: '{{skill}} ist gestrichen.',
   edit: 'Ändern',

@@ -10,6 +10,7 @@ export const skillsEn: SameKeys<typeof de.skills> = {
   change: 'Change the skill',
   save: 'Save',
   saved: '{{skill}} is entered.',
+  changed: '{{skill}} is changed.',
   drop: 'Remove',
   dropped: '{{skill}} is removed.',
   edit: 'Change',

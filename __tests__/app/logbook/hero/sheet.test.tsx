@@ -68,6 +68,30 @@ test('III-B without III-A is explained; a new role may choose its colours anew',
   await seen(/Farben der Würfel neu wählen/);
 });
 
+test('a skill that was entered, changed or struck out says so, with undo beside it', async () => {
+  const { sheet } = await shown();
+  const names = () => (sheet().ownSkills ?? []).map(({ name }) => name);
+  await tap('button', 'Fähigkeit eintragen');
+  await type('Name der Fähigkeit', 'Parade');
+  await tap('button', 'Speichern');
+  await seen('Parade ist eingetragen.');
+  await tap('button', 'Rückgängig');
+  await waitFor(() => expect(names()).toEqual([]));
+  await tap('button', 'Fähigkeit eintragen');
+  await type('Name der Fähigkeit', 'Ausfall');
+  await tap('button', 'Speichern');
+  await tap('button', /^Ausfall/);
+  await type('Name der Fähigkeit', 'Sturm');
+  await tap('button', 'Speichern');
+  await seen('Sturm ist geändert.');
+  await tap('button', 'Rückgängig');
+  await waitFor(() => expect(names()).toEqual(['Ausfall']));
+  await tap('button', /^Ausfall/);
+  await tap('button', 'Streichen');
+  await tap('button', 'Rückgängig');
+  await waitFor(() => expect(names()).toEqual(['Ausfall']));
+});
+
 test('an item is found while typing, worn with a doubt, stowed, and given in exchange', async () => {
   const { sheet } = await shown();
   await tap('button', /^Nebenhand.*frei/);
