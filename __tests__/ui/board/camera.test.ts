@@ -9,6 +9,7 @@ import {
   fitWithRoom,
   lookingAt,
   nearEnough,
+  partToSee,
   scaleLimits,
   showsAll,
   zoomedAt,
@@ -175,6 +176,16 @@ describe('camera', () => {
       x: expect.closeTo(corner.x, 0),
       y: expect.closeTo(corner.y, 0),
     });
+  });
+
+  test.each([
+    ['all that may be chosen, while it fits with fields of 24 points', 9, 'choices'],
+    ['what happens alone, where it does not', 14, 'at'],
+  ] as const)('worth seeing: %s', (_, fields, part) => {
+    const at = { x: 0, y: 0, width: 80, height: 80 };
+    const look = { at, choices: { x: 0, y: 0, width: fields * 40, height: 160 } };
+    expect(partToSee(phone, look)).toBe(look[part]);
+    expect(partToSee(phone, { at })).toBe(at);
   });
 
   test('looking at a corner of a map that is in sight whole: it stays in the middle', () => {

@@ -195,7 +195,7 @@ describe('moving the board', () => {
     const before = control.camera();
     const panel = () => control.resize({ width: 390, height: 260 });
     if (panelFirst) panel();
-    control.look({ x: 0, y: 0, width: 120, height: 120 }, 0);
+    control.look({ at: { x: 0, y: 0, width: 120, height: 120 } }, 0);
     if (!panelFirst) panel();
     expect(control.camera()).not.toEqual(before);
     control.look(undefined, 0);
@@ -210,7 +210,7 @@ describe('moving the board', () => {
     const low = { width: 390, height: 240 };
     control.setBoard({ width: 1200, height: 1200 });
     control.resize({ width: 390, height: 600 });
-    control.look(rect, 0);
+    control.look({ at: rect }, 0);
     control.resize(low);
     expect(showsAll(control.camera(), low, rect)).toBe(true);
     control.pan(0, 60);

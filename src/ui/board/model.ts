@@ -13,6 +13,12 @@ export interface BoardRect extends BoardPoint {
   readonly height: number;
 }
 
+/** What happens, and with it everything that may be chosen instead. */
+export interface BoardLook {
+  readonly at: BoardRect;
+  readonly choices?: BoardRect | undefined;
+}
+
 export const BOARD_TERRAINS = [
   'plain',
   'difficult',
@@ -200,5 +206,5 @@ export interface BoardContent {
    * Where something happens: the camera looks there, and back when it is over. `near`: no field smaller
    * than a finger can tell from the next one.
    */
-  readonly look?: BoardRect | 'near' | undefined;
+  readonly look?: BoardLook | 'near' | undefined;
 }

@@ -3,7 +3,7 @@ import { useTheme } from '../theme';
 import { FIELD } from './drawing/path';
 import { createCameraControl, type CameraControl } from './gestures/camera-control';
 import { createBoardTouch, type BoardTouch } from './gestures/touch';
-import type { BoardContent, BoardRect } from './model';
+import type { BoardContent, BoardLook, BoardRect } from './model';
 import type { Paper } from './paper';
 
 interface Moving {
@@ -36,8 +36,7 @@ export function useBoardCamera(content: BoardContent, doubleTapZooms: boolean): 
   const { width, height, origin } = content.picture;
   const [left, top] = [origin?.x ?? 0, origin?.y ?? 0];
   const focus = useSteadyRect(worthSeeing(content));
-  const happens = useSteadyRect(content.look === 'near' ? undefined : content.look);
-  const look = content.look === 'near' ? 'near' : happens;
+  const look = useSteadyLook(content.look);
   useLayoutEffect(() => {
     const size = { width: width * FIELD, height: height * FIELD };
     control.setBoard(size, { x: left * FIELD, y: top * FIELD }, focus);
@@ -75,6 +74,13 @@ function useSteadyRect(rect: BoardRect | undefined): BoardRect | undefined {
         : { x: x * FIELD, y: y * FIELD, width: width * FIELD, height: height * FIELD },
     [x, y, width, height],
   );
+}
+
+function useSteadyLook(look: BoardContent['look']): BoardContent['look'] {
+  const { at, choices }: Partial<BoardLook> = look === 'near' ? {} : (look ?? {});
+  const [here, wide] = [useSteadyRect(at), useSteadyRect(choices)];
+  const happens = useMemo(() => here && { at: here, choices: wide }, [here, wide]);
+  return look === 'near' ? look : happens;
 }
 
 const NO_RECT: BoardRect = { x: 0, y: 0, width: 0, height: 0 };

@@ -9,8 +9,10 @@ import {
   nearEnough,
   panned,
   showsAll,
+  partToSee,
   zoomedAt,
   type Camera,
+  type ScreenLook,
   type ScreenSize,
   type ScreenSpot,
 } from './camera';
@@ -43,7 +45,7 @@ export interface CameraControl {
   readonly zoomInOrOut: (spot: ScreenSpot, duration: number) => void;
   readonly show: (rect: ScreenRect, duration: number) => void;
   /** Where something happens; undefined: back to where one was, unless somebody has moved since. */
-  readonly look: (at: ScreenRect | 'near' | undefined, duration: number) => void;
+  readonly look: (at: ScreenLook | 'near' | undefined, duration: number) => void;
   readonly stop: () => void;
 }
 
@@ -157,7 +159,9 @@ function looker(room: Room, { camera, glide }: Carriage, held: Held): CameraCont
     if (view.width === 0) return;
     if (at === undefined) return back(duration);
     const next =
-      at === 'near' ? nearEnough(camera(), view) : lookingAt(camera(), view, at, room.board());
+      at === 'near'
+        ? nearEnough(camera(), view)
+        : lookingAt(camera(), view, partToSee(view, at), room.board());
     if (next === camera()) return;
     held.looked ??= { camera: camera(), whole: held.whole };
     held.whole = false;

@@ -112,6 +112,16 @@ function withoutEmptyRim(camera: Camera, view: ScreenSize, board: ScreenSize): C
   );
 }
 
+/** What happens, and all that may be chosen instead. */
+export interface ScreenLook {
+  readonly at: Rect;
+  readonly choices?: Rect | undefined;
+}
+
+/** With what may be chosen instead, as long as fields stay large enough to be told apart. */
+export const partToSee = (view: ScreenSize, { at, choices }: ScreenLook): Rect =>
+  choices !== undefined && fitRect(view, choices).scale >= LEAST_LOOK ? choices : at;
+
 /** Closer to where something happens, if it is small or out of sight; else as it is. */
 export function lookingAt(camera: Camera, view: ScreenSize, rect: Rect, board: ScreenSize): Camera {
   const fit = fitRect(view, rect);
