@@ -96,6 +96,10 @@ function Said({ answer, name, names }: SaidProps) {
   if (answer.kind === 'same-again') {
     return <Text variant="label">{t('boardTurn.whyNot.sameAgain', { name })}</Text>;
   }
+  if (answer.kind === 'out-of-reach') {
+    const said = t('boardTurn.whyNot.outOfReach', { name, count: answer.points });
+    return <Text variant="label">{said}</Text>;
+  }
   if (answer.kind !== 'dropped') {
     const { key, values } = whyNotSentence(answer.kind, name, (title) => t(title));
     return <Text variant="label">{t(key, values)}</Text>;

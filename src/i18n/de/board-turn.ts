@@ -86,6 +86,8 @@ export const boardTurnDe = {
     bound: '{{name}}: kein Schuss, gebunden durch {{names}}',
     noWay: 'kein Weg',
     far: 'kein Weg, Luftlinie {{n}}',
+    outOfReach_one: '{{name}}: mit {{count}} Bewegungspunkt nicht zu erreichen',
+    outOfReach_other: '{{name}}: mit {{count}} Bewegungspunkten nicht zu erreichen',
     sameAgain: '{{name}}: Der zweite Angriff gilt denselben Zielen wie der erste.',
     seen: 'Für diese Antwort fehlt ein Schritt.',
   },

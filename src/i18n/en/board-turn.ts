@@ -88,6 +88,8 @@ export const boardTurnEn: SameKeys<typeof de.boardTurn> = {
     bound: '{{name}}: no shot, bound by {{names}}',
     noWay: 'no way',
     far: 'no way, {{n}} as the crow flies',
+    outOfReach_one: '{{name}}: out of reach with {{count}} movement point',
+    outOfReach_other: '{{name}}: out of reach with {{count}} movement points',
     sameAgain: '{{name}}: the second attack has the same targets as the first.',
     seen: 'A step is missing for this answer.',
   },

@@ -106,7 +106,8 @@ describe('"Warum nicht …?"', () => {
     const answer = whyNotOnBoard(adventureOf(from), FOE, asked);
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     const { value } = answer;
-    return value.kind === 'dropped' ? [value.rule, value.value, value.best] : [value.kind];
+    if (value.kind === 'dropped') return [value.rule, value.value, value.best];
+    return value.kind === 'out-of-reach' ? [value.kind, value.points] : [value.kind];
   };
 
   it.each([
@@ -116,7 +117,7 @@ describe('"Warum nicht …?"', () => {
     ['a field that is chosen', { at: [5, 2] }, ['chosen']],
     ['T2: a field from where only the second can be hit', { at: [2, 1] }, ['T2', [1], [0]]],
     ['A1: a field from where nobody can be hit', { at: [2, 4] }, ['A1', null, null]],
-    ['a field out of reach', { at: [7, 5] }, ['never-considered']],
+    ['M1: a field out of reach', { at: [7, 5] }, ['out-of-reach', 3]],
   ] as const)('%s', (_, asked, answer) => expect(ask(asked)).toEqual(answer));
 
   it('T2: beside the better ranked one of CLEAVE 2, rank 1 and 3 against 1 and 2', () => {

@@ -3,12 +3,13 @@ import { samePosition, type Position } from '@/src/rules/base/position';
 import type { TraceCandidate, TraceRule, TraceStep, TraceValue } from '@/src/rules/monster/trace';
 import { whyNot, type AskedWhy } from '@/src/rules/monster/why-not';
 import { bindersOf } from '@/src/rules/monster/binders';
+import { movementBudget } from '@/src/rules/movement/budget';
 import { onBoard, zoneCorner } from '@/src/rules/dungeon';
 import type { BoardSaid } from '../commands/board';
 import { cardOfFigure } from '../quick/ranking';
 import type { Adventure } from '../state/adventure';
 import { situationOf, type BoardDoubt } from './situation';
-import { boardTurn } from './turn';
+import { boardTurn, type BoardTurn } from './turn';
 
 /** A figure, or a field of the map. */
 export type AskedOnBoard = { readonly figure: string } | { readonly at: Position };
@@ -16,6 +17,8 @@ export type AskedOnBoard = { readonly figure: string } | { readonly at: Position
 export type WhyNotOnBoard =
   | { readonly kind: 'chosen' }
   | { readonly kind: 'never-considered' }
+  /** M1: a field its movement points do not lead to. */
+  | { readonly kind: 'out-of-reach'; readonly points: number }
   /** D6: the second attack goes to those of the first, nobody else is looked at. */
   | { readonly kind: 'same-again' }
   /** The rule at which it dropped out, its own value there and the one that stayed. */
@@ -123,6 +126,10 @@ const boundFor = (
   return bindersOf(situation, 'end' in asked ? { end: onBoard(asked.end, origin) } : asked);
 };
 
+/** Who does not walk (an ambush, a second attack) comes too short nowhere. */
+const isTooFar = ({ reach }: BoardTurn, asked: AskedWhy): boolean =>
+  'end' in asked && reach.length > 0 && !reach.some(({ at }) => samePosition(at, asked.end));
+
 /** "Why not …?": where the trace of the turn let a hero or a field go. */
 export const whyNotOnBoard = (
   adventure: Adventure,
@@ -139,6 +146,10 @@ export const whyNotOnBoard = (
     return ok({ kind: chosen ? 'chosen' : 'same-again' });
   }
   const answer = whyNot(trace, question);
+  const here = situationOf(adventure, figure, said);
+  if (answer === 'never-considered' && here.ok && isTooFar(turn.value, question)) {
+    return ok({ kind: 'out-of-reach', points: movementBudget(here.value.situation.monster) });
+  }
   if (typeof answer === 'string') return ok({ kind: answer });
   const value = dropped(answer.step, question, strikes(adventure, figure) ? [] : ranking);
   return ok({ ...value, bound: boundFor(adventure, figure, question, value.step, said) });
