@@ -32,3 +32,20 @@ test.each([
   if (line?.key !== 'history.dieRolled') throw new Error('not the line of a die');
   expect(createWords(language).t(line.key, line.values)).toBe(expected);
 });
+
+test.each([
+  ['', 'Bedrohung: 2 Schaden, Ziele 1'],
+  ['Steinschlag', 'Bedrohung Steinschlag: 2 Schaden, Ziele 1'],
+])('a threat called "%s" reads well', (name, expected) => {
+  const targets = [{ figure: 'hero-1', damage: 2 }];
+  const threat = { id: 'threat-1', source: { kind: 'event', name }, preventable: true, targets };
+  const line = lineOf({
+    type: 'threatOpened',
+    v: 1,
+    cause: 'table',
+    by: null,
+    threat: { ...threat, collateral: [], reactions: [] },
+  } as never);
+  if (line === null) throw new Error('no line');
+  expect(createWords('de').t(line.key as never, line.values as never)).toBe(expected);
+});

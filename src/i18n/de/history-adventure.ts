@@ -75,6 +75,7 @@ export const historyAdventureDe = {
   attackCardsLaid: '{{who}}: Angriffskarten auf der Leiste: {{count}}',
   threatOpened: '{{by}} greift an: {{damage}} Schaden, Ziele {{count}}',
   threatByEvent: 'Bedrohung {{name}}: {{damage}} Schaden, Ziele {{count}}',
+  threatUnnamed: 'Bedrohung: {{damage}} Schaden, Ziele {{count}}',
   reacted: '{{who}} reagiert',
   threatDropped: 'Bedrohung verworfen',
   runesDrawn: 'Rune gezogen: {{runes}}',

@@ -76,6 +76,7 @@ export const historyAdventureEn: SameKeys<typeof de.historyAdventure> = {
   attackCardsLaid: '{{who}}: attack cards on the track: {{count}}',
   threatOpened: '{{by}} attacks: {{damage}} damage, targets {{count}}',
   threatByEvent: 'Threat {{name}}: {{damage}} damage, targets {{count}}',
+  threatUnnamed: 'Threat: {{damage}} damage, targets {{count}}',
   reacted: '{{who}} reacts',
   threatDropped: 'Threat dropped',
   runesDrawn: 'Rune drawn: {{runes}}',

@@ -24,7 +24,8 @@ const damageOf = (targets: Threat['targets']): number | string => {
 const threatLine = ({ targets, source }: Threat, by: FigureRef | null) => {
   const values = { count: targets.length, damage: damageOf(targets) };
   if (by !== null) return line('threatOpened', { ...values, by });
-  return line('threatByEvent', { ...values, name: source.kind === 'event' ? source.name : '' });
+  const name = source.kind === 'event' ? source.name : '';
+  return name === '' ? line('threatUnnamed', values) : line('threatByEvent', { ...values, name });
 };
 
 /** Threats, and how heroes react to them. */
