@@ -52,6 +52,48 @@ test('what the rules judge is never held against its first state', () => {
   expect(isReplacedByOthers(settled, then, withCounters({ Tor: 5 }))).toBe(false);
 });
 
+const HERO_REACTS: GameCommand = {
+  kind: 'react',
+  reaction: {
+    hero: 'hero-1',
+    cost: { kind: 'cube', colour: 'red' },
+    effect: { kind: 'prevent', target: 'hero-1', amount: 1 },
+  },
+};
+
+type Reacting = Readonly<Record<string, number>>;
+
+const threatOf = (id: string, prevented: Reacting): GameState =>
+  ({
+    ...START,
+    adventure: {
+      threat: {
+        id,
+        reactions: Object.entries(prevented).map(([hero, amount]) => ({
+          hero,
+          effect: { kind: 'prevent', target: hero, amount },
+        })),
+      },
+    },
+  }) as unknown as GameState;
+
+test.each<[string, string, Reacting, boolean]>([
+  ['nobody reacted', 'threat-1', {}, false],
+  ['another hero reacted', 'threat-1', { 'hero-2': 2 }, false],
+  ['somebody reacted for him', 'threat-1', { 'hero-1': 2 }, true],
+  ['the next threat came', 'threat-2', {}, true],
+])('a hero’s reaction, and meanwhile %s', (_, threat, prevented, isRefused) => {
+  const then = { before: threatOf('threat-1', {}), after: threatOf('threat-1', { 'hero-1': 1 }) };
+  expect(isReplacedByOthers(HERO_REACTS, then, threatOf(threat, prevented))).toBe(isRefused);
+});
+
+test('a reaction taken back, and meanwhile another one stands there', () => {
+  const then = { before: threatOf('threat-1', { 'hero-1': 1 }), after: threatOf('threat-1', {}) };
+  const taken: GameCommand = { kind: 'takeBackReaction', hero: 'hero-1' };
+  expect(isReplacedByOthers(taken, then, threatOf('threat-1', { 'hero-1': 2 }))).toBe(true);
+  expect(isReplacedByOthers(taken, then, threatOf('threat-1', { 'hero-1': 1 }))).toBe(false);
+});
+
 const tokensOf = (tokens: Counters): GameState =>
   ({ ...START, adventure: { heroes: [{ id: 'hero-1', tokens }] } }) as unknown as GameState;
 

@@ -150,11 +150,12 @@ function again(
   end: PlacedState,
   isJoined: boolean,
 ): TableRefusal | Step {
-  if (isOutdated(one.rows, states, end.state)) return { code: 'table-changed' };
   const draft = decideAgain(task, one, end, isJoined);
   if (!draft.ok) return draft.error;
-  if (isWrittenOver(one.rows, states, end.state, draft.value.rows))
-    return { code: 'table-changed' };
+  const isOver =
+    isOutdated(one.rows, states, end.state) ||
+    isWrittenOver(one.rows, states, end.state, draft.value.rows);
+  if (isOver) return { code: 'table-changed' };
   const isSettled = one.rows.every((row) => isAbsolute(commandOf(row)));
   return draft.value.rows.length > 0 || isSettled ? draft.value : { code: 'table-nothing' };
 }

@@ -26,6 +26,8 @@ const ABSOLUTE: ReadonlySet<string> = new Set<GameCommand['kind']>([
   ] as const),
   ...(['setDeck', 'writeAttackCard', 'turnRuneCard', 'setMap', 'setCharges', 'movePiece'] as const),
   ...(['namePiece', 'paint', 'moveObject', 'placeFigure', 'tickAction'] as const),
+  // D10: a hero's reaction takes the place of the one he had.
+  ...(['react', 'takeBackReaction'] as const),
 ]);
 
 /** What a helper notes are places and the values that stand there from now on. */
@@ -44,7 +46,7 @@ const isRecord = (node: Node): node is Readonly<Record<string, Node>> =>
 
 const keyOf = (node: Node): string | null => {
   if (!isRecord(node)) return null;
-  const key = node['id'] ?? node['key'] ?? node['name'];
+  const key = node['id'] ?? node['key'] ?? node['name'] ?? node['hero'];
   return typeof key === 'string' ? key : null;
 };
 
@@ -61,9 +63,14 @@ function partsOf(node: Node): ReadonlyMap<string, Node> | null {
 
 const same = (a: Node, b: Node): boolean => a === b || canonicalText([a]) === canonicalText([b]);
 
+/** A thing with an id of its own, and by now another one in its place: the next threat, say. */
+const isAnother = (before: Node, now: Node): boolean =>
+  isRecord(before) && isRecord(now) && before['id'] !== now['id'];
+
 /** Where `before` became `after`: is it still as before, or already as it became? */
 function clashes(before: Node, after: Node, now: Node): boolean {
   if (before === after || same(before, after)) return false;
+  if (isAnother(before, now)) return true;
   const [was, is, here] = [partsOf(before), partsOf(after), partsOf(now)];
   if (was === null || is === null || here === null) return !same(before, now) && !same(after, now);
   const names = new Set([...was.keys(), ...is.keys()]);

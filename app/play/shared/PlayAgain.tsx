@@ -28,8 +28,9 @@ export function PlayAgain({ body, onPlayed, children }: PlayAgainProps) {
   };
   const press = () => {
     const { open } = game.store.getState();
-    const both = open === null || !isOverOthers(body) ? [] : overwriting(open.state, body.commands);
-    if (both.length === 0) void play();
+    const both =
+      open === null || !isOverOthers(body) ? null : overwriting(open.state, body.commands);
+    if (both === null) void play();
     else setAsked(both);
   };
   return asked === null ? (
@@ -52,6 +53,7 @@ function Both({ both, onMine, onTheirs }: BothProps) {
   const { t } = useTranslation();
   return (
     <View style={styles.both}>
+      {both.length === 0 ? <Text>{t('sharedTable.refused.other')}</Text> : null}
       {both.map(({ now, mine }, index) => (
         <View key={index} style={styles.pair}>
           <Text>{t('sharedTable.refused.now', { value: now === '' ? '–' : now })}</Text>

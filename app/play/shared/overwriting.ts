@@ -10,6 +10,8 @@ export interface Overwritten {
 /** Counted by the app itself: nobody wrote it. */
 const COUNTED = new Set(['numbers', 'dice']);
 const MOST_SHOWN = 3;
+/** A role, a colour, an id: the app's own name for it, which nobody wrote and nobody reads. */
+const CODE = /^[a-z][A-Za-z0-9-]*$/u;
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -28,14 +30,17 @@ function differing(now: unknown, mine: unknown): readonly Overwritten[] {
   return pair.now === '' && pair.mine === '' ? [] : [pair];
 }
 
-/** What would be written over if this were played once more. */
+const isReadable = ({ now, mine }: Overwritten): boolean => !CODE.test(now) && !CODE.test(mine);
+
+/** What would be written over if this were played once more, as far as it can be read; null: nothing. */
 export function overwriting(
   state: GameState,
   commands: readonly GameCommand[],
-): readonly Overwritten[] {
+): readonly Overwritten[] | null {
   const after = commands.reduce((before, command) => {
     const foreseen = foresee(before, command);
     return foreseen.ok ? foreseen.after : before;
   }, state);
-  return differing(state, after).slice(0, MOST_SHOWN);
+  const all = differing(state, after);
+  return all.length === 0 ? null : all.filter(isReadable).slice(0, MOST_SHOWN);
 }
