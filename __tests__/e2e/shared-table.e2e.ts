@@ -161,7 +161,7 @@ test('three devices: a hero on his own phone, a view for everybody, a spell with
   expect(await guest.page.getByText('Vorn kann reagieren').count()).toBe(0);
   await host.seen('Überlegt noch: Maya');
   expect(await seriousFindings(guest.page)).toEqual([]);
-  await guest.tap('Passen');
+  await guest.tap('Passen: Maya');
   await host.seen('Passt: Maya');
   await host.tap('Anwenden');
   await watcher.page.getByText('8/10').or(watcher.page.getByText('7/9')).first().waitFor();

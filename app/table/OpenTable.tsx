@@ -13,13 +13,18 @@ const VIEWS = { table: PlayScreen, hero: HeroViewLater, watch: WatchViewLater } 
 export function OpenTable() {
   const adventure = useGameView(({ open }) => open?.state.adventure ?? null);
   const View = VIEWS[useTable(({ view }) => view)];
-  if (adventure === null) return <StartPage />;
   return (
-    <TableProvider adventure={adventure}>
-      <MainActionProvider>
-        <MovedByOthers />
-        <View />
-      </MainActionProvider>
-    </TableProvider>
+    <>
+      <MovedByOthers />
+      {adventure === null ? (
+        <StartPage />
+      ) : (
+        <TableProvider adventure={adventure}>
+          <MainActionProvider>
+            <View />
+          </MainActionProvider>
+        </TableProvider>
+      )}
+    </>
   );
 }

@@ -4,18 +4,16 @@ import { useTranslation } from '@/src/i18n/translation';
 import { Chip } from '@/src/ui';
 import { TableSheetLater } from '@/app/play/shared/later';
 import { MovedByOthers } from '@/app/play/shared/MovedByOthers';
-import { TableLine } from '@/app/play/shared/TableChip';
+import { TableHere } from '@/app/play/shared/TableHere';
 import { useTable } from '@/app/wiring/tables';
 
 /** The session's shared table, while there is one: who is here, and what others took back. */
 export function SessionTable() {
   const isFocused = useIsFocused();
-  const [open, setOpen] = useState(false);
   return (
     <>
       {isFocused ? <MovedByOthers /> : null}
-      <TableLine onPress={() => setOpen(true)} />
-      {open ? <TableSheetLater first="people" onClose={() => setOpen(false)} /> : null}
+      <TableHere />
     </>
   );
 }

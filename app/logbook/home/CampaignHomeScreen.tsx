@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { OpenCampaign } from '@/src/game';
 import { MAX_CHAPTER, nextChapter, type Campaign } from '@/src/rules';
 import { Button, Card, IconButton, Screen, Stepper, Text } from '@/src/ui';
+import { TableHere } from '@/app/play/shared/TableHere';
 import { useBack } from '@/app/wiring/useBack';
 import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
@@ -53,6 +54,7 @@ function CampaignHome({ open }: { readonly open: OpenCampaign }) {
       }
       footer={<ToTable playing={adventure !== null} />}
     >
+      <TableHere />
       <Trying open={open} />
       <Provisional state={open.state} />
       <KeepFile open={open} />

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import { threatOutlook } from '@/src/rules';
-import { Button, Card, Text } from '@/src/ui';
+import { Button, Card, Live, Text } from '@/src/ui';
+import { useSettingsValues } from '@/app/wiring/settings';
 import { useTable as useSharedTable, useTables } from '@/app/wiring/tables';
+import { feelTap } from '../context/haptics';
 import { useSheets } from '../context/sheets';
 import { useTable } from '../context/table-context';
 import { ReactionSheet } from '../reactions/ReactionSheet';
@@ -15,10 +18,19 @@ export function MyThreat() {
   const news = useSharedTable((table) => table);
   const mine = decidingIn(adventure, news).filter(({ holder }) => holder === null);
   const { threat } = adventure;
+  useFelt(threat !== null && mine.some(({ passed }) => !passed) ? threat.id : null);
   if (threat === null) return null;
   return mine.map(({ hero, passed }) => (
     <OneOfMine key={hero} hero={hero} threat={threat.id} passed={passed} />
   ));
+}
+
+/** Felt in the hand, once for each threat that somebody here can react to. */
+function useFelt(threat: string | null): void {
+  const { haptics } = useSettingsValues();
+  useEffect(() => {
+    if (threat !== null && haptics) feelTap();
+  }, [threat, haptics]);
 }
 
 interface OneOfMineProps {
@@ -35,8 +47,10 @@ function OneOfMine({ hero, threat, passed }: OneOfMineProps) {
   const name = names.one(hero);
   return (
     <Card gap={10} state={passed ? 'plain' : 'active'}>
-      <Text variant="label">{t('sharedTable.threat.title', { name })}</Text>
-      <Text>{useHits(hero)}</Text>
+      <Live role="status" appears style={styles.words}>
+        <Text variant="label">{t('sharedTable.threat.title', { name })}</Text>
+        <Text>{useHits(hero)}</Text>
+      </Live>
       {passed ? (
         <Text ink="muted">{t('sharedTable.threat.youPassed')}</Text>
       ) : (
@@ -50,6 +64,7 @@ function OneOfMine({ hero, threat, passed }: OneOfMineProps) {
             grow
             kind="quiet"
             label={t('sharedTable.threat.pass')}
+            spoken={t('sharedTable.threat.passAs', { name })}
             onPress={() => tables.pass(threat, hero)}
           />
         </View>
@@ -76,5 +91,6 @@ function useHits(hero: string): string {
 }
 
 const styles = StyleSheet.create({
+  words: { gap: 10 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
 });

@@ -36,4 +36,4 @@ export function TableLine({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-const styles = StyleSheet.create({ line: { flexDirection: 'row', flexBasis: '100%' } });
+const styles = StyleSheet.create({ line: { flexDirection: 'row', width: '100%' } });

@@ -26,11 +26,11 @@ export interface PartyProps {
   readonly onNext: () => void;
   readonly actions: ReactNode;
   /** Together or against each other. */
-  readonly mode: ReactNode;
+  readonly top: ReactNode;
 }
 
 export function Party(props: PartyProps) {
-  const { campaign, draft, onChange, onNext, actions, mode } = props;
+  const { campaign, draft, onChange, onNext, actions, top } = props;
   const { t } = useTranslation();
   const { size } = useTheme();
   const missing = heroesWithoutHp(draft).length;
@@ -49,7 +49,7 @@ export function Party(props: PartyProps) {
         />
       }
     >
-      {mode}
+      {top}
       <Chapter draft={draft} onChange={onChange} />
       {campaign.carryOver === null ? null : (
         <Carried campaign={campaign} draft={draft} onChange={onChange} />

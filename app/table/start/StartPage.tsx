@@ -9,6 +9,7 @@ import { firstDraft } from './draft';
 import { FirstSetup } from './FirstSetup';
 import { Party } from './Party';
 import { useHabits } from '@/app/play/setup/useHabits';
+import { TableHere } from '@/app/play/shared/TableHere';
 import { LINE_UP, lineUpAgain } from '@/app/play/versus/line-up';
 import { useCampaignChangeDraft, useCampaignDraft } from '@/app/wiring/useDraft';
 import { VersusStartLater } from './later';
@@ -44,17 +45,22 @@ function Start({ open, habits }: StartProps) {
   const { campaign } = open.state;
   const [lineUp, setLineUp] = useCampaignDraft(LINE_UP, lineUpAgain(campaign, habits.dice));
   const fights = lineUp.fights && mayFight(campaign);
-  const mode = mayFight(campaign) ? (
-    <ModeChoice fights={fights} onChange={(next) => setLineUp({ ...lineUp, fights: next })} />
-  ) : null;
-  if (!fights) return <Together open={open} habits={habits} mode={mode} />;
+  const top = (
+    <>
+      <TableHere />
+      {mayFight(campaign) ? (
+        <ModeChoice fights={fights} onChange={(next) => setLineUp({ ...lineUp, fights: next })} />
+      ) : null}
+    </>
+  );
+  if (!fights) return <Together open={open} habits={habits} top={top} />;
   return (
     <VersusStartLater
       campaign={campaign}
       lineUp={lineUp}
       onChange={setLineUp}
       actions={<UndoActions open={open} />}
-      mode={mode}
+      top={top}
     />
   );
 }
@@ -79,7 +85,7 @@ function ModeChoice({ fights, onChange }: ModeChoiceProps) {
   );
 }
 
-function Together({ open, habits, mode }: StartProps & { readonly mode: ReactNode }) {
+function Together({ open, habits, top }: StartProps & { readonly top: ReactNode }) {
   const { campaign } = open.state;
   const [draft, setDraft, finish] = useCampaignChangeDraft('start', firstDraft(campaign, habits));
   const [page, setPage] = useState<'party' | 'setup'>('party');
@@ -91,7 +97,7 @@ function Together({ open, habits, mode }: StartProps & { readonly mode: ReactNod
       onChange={setDraft}
       onNext={() => setPage('setup')}
       actions={<UndoActions open={open} />}
-      mode={mode}
+      top={top}
     />
   ) : (
     <FirstSetup

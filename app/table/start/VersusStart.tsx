@@ -14,11 +14,11 @@ interface VersusStartProps {
   readonly lineUp: LineUp;
   readonly onChange: (lineUp: LineUp) => void;
   readonly actions: ReactNode;
-  readonly mode: ReactNode;
+  readonly top: ReactNode;
 }
 
 /** X2: the campaign's heroes against each other; afterwards they are what they were. */
-export function VersusStart({ campaign, lineUp, onChange, actions, mode }: VersusStartProps) {
+export function VersusStart({ campaign, lineUp, onChange, actions, top }: VersusStartProps) {
   const { t } = useTranslation();
   const { begin, busy } = useBeginFight();
   const { looksOn, said } = lineUp;
@@ -39,7 +39,7 @@ export function VersusStart({ campaign, lineUp, onChange, actions, mode }: Versu
         />
       }
     >
-      {mode}
+      {top}
       <Text ink="muted">{t('versus.text')}</Text>
       <Who campaign={campaign} lineUp={lineUp} onChange={onChange} />
       <LineUpForm

@@ -143,13 +143,19 @@ function Mine() {
         </Text>
       </Card>
     );
-  return mine.map((hero) => (
-    <View key={hero} style={styles.one}>
+  return mine.map((hero) => <OneOfMine key={hero} hero={hero} />);
+}
+
+/** Two on one phone have the same buttons: each stands in a group of its own name. */
+function OneOfMine({ hero }: { readonly hero: string }) {
+  const name = useNames().one(hero);
+  return (
+    <View role="group" aria-label={name} style={styles.one}>
       <HeroHead hero={hero} />
       <CubesCard hero={hero} />
       <HeroActions hero={hero} />
     </View>
-  ));
+  );
 }
 
 const styles = StyleSheet.create({

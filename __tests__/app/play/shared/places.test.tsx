@@ -1,8 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react-native';
+import { act, screen, waitFor, within } from '@testing-library/react-native';
+import { CampaignHomeScreen } from '@/app/logbook/home/CampaignHomeScreen';
 import { heldElsewhere } from '@/app/play/context/for-others';
 import { TableSheet } from '@/app/play/shared/TableSheet';
 import { OpenTable } from '@/app/table/OpenTable';
 import { fetchLazyScreens } from '@/app/wiring/lazy-screen';
+import type { GameCommand } from '@/src/rules';
 import { openState, value } from '@/__tests__/game/table/table';
 import { newFolder, openIn } from '@/__tests__/storage/node/node-platform';
 import { cut, device, mend, newServer, type Device } from '@/__tests__/sync/table/devices';
@@ -131,6 +133,8 @@ test('two heroes on one phone: the cue names who acts, and he stands first', asy
   const order = () =>
     screen.getAllByRole('heading', { name: /^(Vorn|Maya)$/ }).map((one) => one.props.children);
   expect(order()).toEqual(['Maya', 'Vorn']);
+  const hers = within(screen.getByLabelText('Maya'));
+  expect(hers.getByRole('button', { name: 'Fokus erhöhen' })).toBeOnTheScreen();
   await turnsTo(table, 'hero-1');
   await seen('Du bist am Zug: Vorn');
   expect(order()).toEqual(['Vorn', 'Maya']);
@@ -145,7 +149,7 @@ test('a threat asks those who may react, on their own phones; passing is seen at
   await seen('Vorn kann reagieren');
   await seen('Vorn verliert 4 LP');
   expect(screen.queryByText('Maya kann reagieren')).toBeNull();
-  await tap('button', 'Passen');
+  await tap('button', 'Passen: Vorn');
   await seen('Gepasst. Am Tisch geht es weiter.');
   await waitFor(() =>
     expect(other.tables.store.getState().people[0]?.passed).toEqual({ threat, heroes: ['hero-1'] }),
@@ -155,6 +159,104 @@ test('a threat asks those who may react, on their own phones; passing is seen at
   await waitFor(() => expect(openState(other.game).head).toBe(openState(table.game).head));
   await act(async () => other.tables.pass(threat, 'hero-2'));
   await seen('Passt: Maya');
+});
+
+test('my hero: what he can react to is felt in the hand, once; what is let through is not', async () => {
+  const { mine, table } = await two();
+  await turnsTo(table, 'hero-2');
+  await mine.tables.take({ view: 'hero', heroes: ['hero-1'] });
+  await table.show(<OpenTable />);
+  await seen('Am Zug: Maya');
+  mockFelt.mockClear();
+  await act(async () => void value(await table.game.dispatch(EVENT)));
+  await seen('Vorn kann reagieren');
+  expect(mockFelt).toHaveBeenCalledTimes(1);
+  await tap('button', 'Passen: Vorn');
+  await seen('Gepasst. Am Tisch geht es weiter.');
+  expect(mockFelt).toHaveBeenCalledTimes(1);
+});
+
+const prevents = (amount: number, colour: 'red' | 'yellow'): GameCommand => ({
+  kind: 'react',
+  reaction: {
+    hero: 'hero-2',
+    cost: { kind: 'cube', colour },
+    effect: { kind: 'prevent', target: 'hero-1', amount },
+  },
+});
+
+test('a reaction the table entered for a hero is not replaced by his own that came later', async () => {
+  const { mine, other, table } = await two();
+  value(await table.game.dispatch(EVENT));
+  await waitFor(() => expect(openState(other.game).state.adventure?.threat).not.toBeNull());
+  await table.show(
+    <AtTheTable>
+      <TableSheet first="people" onClose={() => undefined} />
+    </AtTheTable>,
+  );
+  await act(async () => cut(mine));
+  value(await other.game.dispatch(prevents(1, 'red')));
+  await act(async () => void value(await table.game.dispatch(prevents(2, 'yellow'))));
+  mend(mine);
+  await seen('Jemand hat denselben Wert inzwischen geändert.');
+  expect(adventureOf(table.game).threat?.reactions).toMatchObject([{ cost: { colour: 'red' } }]);
+  await tap('button', 'Noch einmal');
+  // What can be read of it; the colours have no words here.
+  await seen('Am Tisch steht: 1');
+  await seen('Von hier käme: 2');
+  expect(screen.queryByText(/red|yellow/)).toBeNull();
+  await tap('button', 'Am Tisch überschreiben');
+  await waitFor(() =>
+    expect(adventureOf(other.game).threat?.reactions).toMatchObject([
+      { cost: { colour: 'yellow' } },
+    ]),
+  );
+});
+
+test('what cannot be read is not shown: something else stands there, and it can be left', async () => {
+  const { mine, other, table } = await two();
+  await table.show(
+    <AtTheTable>
+      <TableSheet first="people" onClose={() => undefined} />
+    </AtTheTable>,
+  );
+  await act(async () => cut(mine));
+  value(await other.game.dispatch({ kind: 'setRole', hero: 'hero-1', role: null }));
+  await act(
+    async () =>
+      void value(
+        await table.game.dispatch({ kind: 'setRole', hero: 'hero-1', role: 'controller' }),
+      ),
+  );
+  mend(mine);
+  await seen('Jemand hat denselben Wert inzwischen geändert.');
+  await tap('button', 'Noch einmal');
+  await seen('Am Tisch steht inzwischen etwas anderes.');
+  expect(screen.queryByText(/controller/)).toBeNull();
+  await tap('button', 'So lassen');
+  expect(heroOf(table, 'hero-1')?.role).toBeNull();
+});
+
+test('between adventures, too: what did not fit is said in the logbook where it was entered, and before the next one', async () => {
+  const mine = await sit();
+  const table = await realTable(PARTY, mine);
+  const { play } = value(await mine.tables.share('http://table.example'));
+  const other = await sit();
+  closing.push(mine, other);
+  await waitFor(async () => expect((await other.tables.join(play ?? '')).ok).toBe(true));
+  await waitFor(() => expect(other.tables.store.getState().phase).toBe('here'));
+  const params = { campaign: openState(table.game).id };
+  await table.show(<CampaignHomeScreen route={{ params }} />);
+  await act(async () => cut(mine));
+  value(await other.game.dispatch({ kind: 'setChapter', chapter: 3 }));
+  await act(async () => {
+    value(await table.game.dispatch({ kind: 'setChapter', chapter: 2 }));
+  });
+  mend(mine);
+  await tap('button', /1 Schritt ging nicht/);
+  await seen('Jemand hat denselben Wert inzwischen geändert.');
+  await table.show(<OpenTable />);
+  await waitFor(() => screen.getByRole('button', { name: /1 Schritt ging nicht/ }));
 });
 
 test('watching: everybody is seen, nobody can be tapped', async () => {
