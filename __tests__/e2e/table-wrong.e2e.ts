@@ -42,12 +42,14 @@ test.each([6, 20])(
     await tap('Weiter: Wüterich');
     await seen('Wie viele Würfel sind noch frei?');
     await settled(page);
+    const five = await middle(player, 'Freie Würfel von Maya: 5');
     await quickly([/^Freie Würfel von Maya: 4$/, /^Freie Würfel von Jaheen: 5$/]);
     const pressed = (name: string) =>
       page.getByRole('button', { name, exact: true, pressed: true });
     await pressed('Freie Würfel von Maya: 4').waitFor();
     await pressed('Freie Würfel von Jaheen: 5').waitFor();
     expect(await page.getByRole('button', { name: /Elros/, pressed: true }).count()).toBe(0);
+    expect(await middle(player, 'Freie Würfel von Maya: 5')).toEqual(five);
     expect(errors).toEqual([]);
     await context.close();
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Icon, type IconName } from '../icons';
 import { useTheme, type Theme, type ToneName } from '../theme';
 import { steady } from './steady';
@@ -34,6 +34,37 @@ function chipLook({ colors }: Theme, tone: ToneName, selected: boolean, disabled
   return { box: { backgroundColor: colors.raised, borderColor: colors.line }, ink: text };
 }
 
+const PADDING = 14;
+const GAP = 7;
+const [TICK, TICK_GAP, EDGE] = [14, 4, 5];
+
+/** Ticked or not it is as wide: what stands after it stays where a finger is about to tap. */
+function roomForTick({ scaled }: Theme, { icon, selected }: ChipProps) {
+  if (icon !== undefined || selected === undefined) return null;
+  const half = (scaled(TICK) + TICK_GAP) / 2;
+  const open = Math.max(PADDING, half + EDGE);
+  return { paddingHorizontal: selected ? open - half : open };
+}
+
+interface SignProps {
+  readonly icon: IconName | undefined;
+  readonly selected: boolean;
+  readonly color: string;
+}
+
+/** The tick takes the place of a sign; where there is none, that of the room beside the words. */
+function Sign({ icon, selected, color }: SignProps) {
+  const { scaled } = useTheme();
+  if (icon !== undefined)
+    return <Icon name={selected ? 'check' : icon} size={scaled(17)} color={color} />;
+  if (!selected) return null;
+  return (
+    <View style={styles.tick}>
+      <Icon name="check" size={scaled(TICK)} color={color} />
+    </View>
+  );
+}
+
 /** Browsers tell the one in force from one that can be let go. */
 const CURRENT: object = { 'aria-current': true };
 
@@ -45,7 +76,7 @@ export const Chip = steady(function Chip(props: ChipProps) {
   const disabled = props.disabled === true;
   const look = chipLook(theme, tone, selected, disabled);
   const { ink } = look;
-  const sign = selected ? 'check' : icon;
+  const box = [look.box, roomForTick(theme, props)];
   return (
     <Tappable
       role={keyword ? 'link' : 'button'}
@@ -57,9 +88,9 @@ export const Chip = steady(function Chip(props: ChipProps) {
       disabled={disabled}
       onPress={onPress}
       radius={22}
-      style={[styles.chip, props.bare === true ? styles.bare : look.box]}
+      style={[styles.chip, props.bare === true ? styles.bare : box]}
     >
-      {sign === undefined ? null : <Icon name={sign} size={theme.scaled(17)} color={ink} />}
+      <Sign icon={icon} selected={selected} color={ink} />
       {leading}
       <Text
         variant="label"
@@ -76,13 +107,14 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 7,
+    gap: GAP,
     maxWidth: '100%',
     borderWidth: 1.5,
-    paddingHorizontal: 14,
+    paddingHorizontal: PADDING,
     paddingVertical: 5,
   },
   bare: { borderWidth: 0, paddingHorizontal: 0, marginVertical: -12 },
+  tick: { marginRight: TICK_GAP - GAP },
   words: { flexShrink: 1 },
   dotted: { textDecorationLine: 'underline', textDecorationStyle: 'dotted' },
 });

@@ -64,7 +64,7 @@ export function HowManyCubes({ hero }: { readonly hero: string }) {
             key={available}
             label={String(available)}
             spoken={`${label}: ${available}`}
-            {...(said === null ? {} : { selected: said === available })}
+            selected={said === available}
             onPress={() => void act({ kind: 'sayCubes', hero, available })}
           />
         ))}
