@@ -1,4 +1,4 @@
-import { groupHistory } from '@/src/game';
+import { groupHistory, linesOfEvents, toldOnce } from '@/src/game';
 import { RUNES } from '@/src/content/drunagor';
 import { STANDARD_RULES, type GameCommand } from '@/src/rules';
 import { newTable, openState, value } from './table/table';
@@ -45,6 +45,16 @@ test('several taps on hit points within a moment are one step of undo and one li
   expect(await lines()).toBe(before + 1);
   value(await game.undo());
   expect(openState(game).state.adventure?.heroes[0]?.hp).toBe(10);
+});
+
+test('they are told once, by what they led to; another hero’s by themselves', async () => {
+  const { game, tap } = await atTheTable();
+  for (const left of [9, 8, 7]) await tap(hp('hero-1', left));
+  await tap(hp('hero-2', 9));
+  const rows = await game.rowsBack(openState(game).head, () => false, 4);
+  expect(rows.length).toBe(4);
+  const told = toldOnce([...rows].reverse()).flatMap(({ events }) => linesOfEvents(events ?? []));
+  expect(told.map(({ values }) => values)).toMatchObject([{ hp: 7 }, { hp: 9 }]);
 });
 
 test.each([

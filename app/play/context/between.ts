@@ -1,4 +1,4 @@
-import { linesOfEvents, type Game, type PlayedRow } from '@/src/game';
+import { linesOfEvents, toldOnce, type Game, type PlayedRow } from '@/src/game';
 import type { EventLine, GameEvent } from '@/src/rules';
 
 /** Follows from the rest, or is seen on the figure at once. */
@@ -9,7 +9,7 @@ const MAX_ROWS = 40;
 
 /** What a move brought about, in the order it happened; small things only if alone. */
 export const tellingLines = (rows: readonly PlayedRow[]): readonly EventLine[] =>
-  tellingOf(rows.flatMap((row) => row.events ?? []));
+  tellingOf(toldOnce(rows).flatMap((row) => row.events ?? []));
 
 export function tellingOf(events: readonly GameEvent[]): readonly EventLine[] {
   const telling = linesOfEvents(events.filter(({ type }) => !BESIDES.has(type)));

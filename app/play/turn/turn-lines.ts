@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { linesOfEvents, type PlayedRow } from '@/src/game';
+import { linesOfEvents, toldOnce, type PlayedRow } from '@/src/game';
 import type { EventLine, GameEvent, Turn } from '@/src/rules';
 import { useGame, useGameView } from '@/app/wiring/game';
 import { afterPaint } from '@/app/wiring/after-paint';
@@ -26,7 +26,7 @@ const begins =
 /** Rows newest first, the last of them with the turn's beginning, or cut off before it. */
 function turnLinesOf(rows: readonly PlayedRow[], turn: Pick<Turn, 'figure'>): TurnLines {
   const oldest = rows.at(-1)?.events ?? [];
-  const later = [...rows.slice(0, -1)].reverse().flatMap(({ events }) => events ?? []);
+  const later = toldOnce([...rows.slice(0, -1)].reverse()).flatMap(({ events }) => events ?? []);
   const since = linesOfEvents(later);
   const at = oldest.findLastIndex(begins(turn));
   if (at < 0) return { ...NOTHING, since };

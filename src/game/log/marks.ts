@@ -60,8 +60,14 @@ const turnMark = (adventure: Adventure | null): string | null => {
   return heroIn(adventure, key)?.name ?? key;
 };
 
-const hpOnly = ([only, ...others]: readonly GameEvent[]): Pick<HistoryMarks, 'hp'> =>
-  only?.type === 'hpSet' && others.length === 0 ? { hp: only.who.id } : {};
+/** Whose hit points are set, if nothing else happens; null: anything else does. */
+export const hpAlone = ([only, ...others]: readonly GameEvent[]): string | null =>
+  only?.type === 'hpSet' && others.length === 0 ? only.who.id : null;
+
+function hpOnly(events: readonly GameEvent[]): Pick<HistoryMarks, 'hp'> {
+  const hp = hpAlone(events);
+  return hp === null ? {} : { hp };
+}
 
 export const marksOf = (events: readonly GameEvent[], after: GameState): HistoryMarks => ({
   chapter: after.adventure?.chapter ?? after.campaign.chapter,
