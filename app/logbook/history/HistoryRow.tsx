@@ -87,7 +87,9 @@ const EntryRow = memo(function EntryRow({ entry, lines, onSeen, onJump }: EntryR
       radius={radius.control}
       style={[styles.entry, { borderLeftColor: here ? colors.tones.ember.graphic : colors.line }]}
     >
-      {words.length === 0 ? <Text ink="muted">…</Text> : null}
+      {words.length > 0 ? null : (
+        <Text ink="muted">{lines === undefined ? '…' : t('campaigns.jump.small')}</Text>
+      )}
       {words.map((line, index) => (
         <Text key={index} ink={undone ? 'muted' : 'text'}>
           {line}
