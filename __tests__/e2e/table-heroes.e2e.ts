@@ -1,6 +1,7 @@
 import type { GameCommand } from '@/src/rules';
-import { inChromium } from './harness';
+import { inChromium, settled } from './harness';
 import { monster, turns } from './table-campaigns';
+import { SKILLS } from './own-skills';
 import { playing } from './table-page';
 
 const app = inChromium();
@@ -34,7 +35,7 @@ test('a hero’s turn by the book, and the logbook’s number is the table’s',
   const { tap, seen, turnOf, page, errors, context } = await playing(app.browser, app.url, setting);
   await turnOf('Vorn');
   // C7: the movement it spoils takes SLOW off.
-  await tap('Freie Bewegung war es');
+  await tap('Die freie war es');
   await page.getByText('Langsam: nächste Bewegung −2').waitFor({ state: 'detached' });
   // Q9: as much as the technique prints.
   await tap('Mehr …');
@@ -75,6 +76,10 @@ test('a hero’s turn by the book, and the logbook’s number is the table’s',
   await tap('Woher das kommt');
   await seen('Verteidiger: +3');
   await page.getByText('13', { exact: true }).filter({ visible: true }).first().waitFor();
+  // Who rolls has no words of its own in the history, and no dots for ever in their place.
+  await tap('Tisch', 'tab');
+  await tap('Verlauf');
+  await seen('Nichts, was ins Gewicht fällt');
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -101,3 +106,35 @@ test('Q10: a reaction with several effects', async () => {
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test.each(['de-DE', 'en-GB'])(
+  '%s: what a hero with skills and a companion does fits a phone’s screen',
+  async (locale) => {
+    const player = await playing(app.browser, app.url, {
+      before: SKILLS,
+      rules: { runeCard: true, darknessInPlay: true },
+      summons: [monster('Wüterich')],
+      then: [
+        { kind: 'addAlly', hero: 'hero-1', ally: 'animal', name: 'Wolf', toughness: null },
+        ...turns(1),
+      ],
+    });
+    const { page, tap, context } = player;
+    if (locale === 'en-GB') {
+      await tap('Mehr', 'tab');
+      await tap('English', 'radio');
+      await page.getByRole('tab', { name: 'Table', exact: true }).click();
+    }
+    await settled(page);
+    const lowest = await page
+      .getByRole('button', { name: /Wüterich 12 (von|of) 12/ })
+      .filter({ visible: true })
+      .first()
+      .evaluate((tile) => {
+        const { left, right, bottom } = tile.getBoundingClientRect();
+        return tile.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+      });
+    expect(lowest).toBe(true);
+    await context.close();
+  },
+);

@@ -22,6 +22,9 @@ export const leaveDarkness = (figure: Standing): FigureCommand =>
     figure.on.filter((ground) => ground !== 'darkness'),
   );
 
+export const enterDarkness = (figure: Standing): FigureCommand =>
+  stands(figure, ['darkness'], ['darkness']);
+
 interface StandsOnProps {
   readonly figure: Standing & { readonly at: Position | null };
 }
@@ -33,7 +36,7 @@ export function StandsOn({ figure }: StandsOnProps) {
   const inPlay = useAdventure(({ rules }) => rules.darknessInPlay);
   const dark = isOnDarkness(figure);
   if (figure.at !== null || !(inPlay || dark)) return null;
-  const move = dark ? leaveDarkness(figure) : stands(figure, ['darkness'], ['darkness']);
+  const move = dark ? leaveDarkness(figure) : enterDarkness(figure);
   return (
     <Wrap>
       <Chip

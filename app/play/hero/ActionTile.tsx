@@ -38,12 +38,12 @@ export const ActionTile = steady(function ActionTile(props: ActionTileProps) {
 const styles = StyleSheet.create({
   tile: {
     flexGrow: 1,
-    minHeight: 54,
+    minHeight: 48,
     alignItems: 'center',
     justifyContent: 'center',
     gap: 3,
     borderWidth: 1,
     paddingHorizontal: 5,
-    paddingVertical: 6,
+    paddingVertical: 3,
   },
 });

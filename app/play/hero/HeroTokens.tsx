@@ -1,6 +1,13 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
-import { heroIn, tokenCount, type Adventure, type TokenKind, type Tokens } from '@/src/rules';
+import {
+  heroIn,
+  isOnDarkness,
+  tokenCount,
+  type Adventure,
+  type TokenKind,
+  type Tokens,
+} from '@/src/rules';
 import { Chip, Icon, IconButton, Pill, TINTS, useTheme } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { lyingTokens } from '../parts/TokenBadges';
@@ -51,10 +58,16 @@ function Counted({ hero, kind }: TokenChipProps) {
 const othersOf = (adventure: Adventure, hero: string): readonly TokenKind[] =>
   lyingTokens(heroIn(adventure, hero)?.tokens ?? NO_TOKENS).filter((kind) => !USUAL.includes(kind));
 
+/** On the map his field says it. */
+const isDark = (adventure: Adventure, id: string): boolean => {
+  const hero = heroIn(adventure, id);
+  return hero?.at === null && isOnDarkness(hero);
+};
+
 /** What lies on him besides, where he stands, and what that does to this turn. */
 export function Burdens({ hero }: OfHero) {
   const others = useAdventureParts((adventure) => othersOf(adventure, hero));
-  const dark = useAdventure(({ rules }) => rules.darknessInPlay);
+  const dark = useAdventure((adventure) => isDark(adventure, hero));
   return (
     <>
       {others.length === 0 && !dark ? null : (
@@ -62,7 +75,7 @@ export function Burdens({ hero }: OfHero) {
           {others.map((kind) => (
             <TokenChip key={kind} hero={hero} kind={kind} />
           ))}
-          <Ground hero={hero} />
+          {dark ? <Ground hero={hero} /> : null}
         </View>
       )}
       <Loses />

@@ -11,7 +11,7 @@ import { AlliesCard } from './AlliesCard';
 import { CubesCard } from './CubesCard';
 import { HeroActions } from './HeroActions';
 import { HeroHead } from './HeroHead';
-import { SkillTiles } from './SkillTiles';
+import { OtherSkills, SkillTiles } from './SkillTiles';
 
 /** A hero's turn: nothing has to be entered, everything can be with one or two taps. */
 export function HeroTurnPanel() {
@@ -25,10 +25,11 @@ export function HeroTurnPanel() {
     <>
       <HeroHead hero={hero} />
       <CubesCard hero={hero} />
-      <SkillTiles hero={hero} />
       <TooManyCubes />
       <HeroActions hero={hero} />
+      <SkillTiles hero={hero} />
       <MonsterStrip />
+      <OtherSkills hero={hero} />
       <AlliesCard hero={hero} />
       <TurnLog />
     </>

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
-import { heroIn, tokenCount, type Tokens } from '@/src/rules';
+import { heroIn, isOnDarkness, tokenCount, type Adventure, type Tokens } from '@/src/rules';
 import { Row, Sheet, type IconName } from '@/src/ui';
 import { useSheets } from '../context/sheets';
 import { useAdventure, useMoves } from '../context/table-context';
+import { enterDarkness } from '../figures/StandsOn';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Warnings } from '../parts/Warnings';
 import { Wrap } from '../parts/Wrap';
@@ -70,6 +71,7 @@ export function MoreActionsSheet({ hero, onClose }: HeroSheetProps) {
       {has('focus') ? <Warnings command={{ kind: 'focusTechnique', hero }} /> : null}
       {has('ki') ? <Ki hero={hero} /> : null}
       {has('fruit-of-life') ? <Action name="fruit" hero={hero} /> : null}
+      <Darkness hero={hero} onClose={onClose} />
       {ALWAYS.filter((name) => !against || name !== 'door').map((name) => (
         <Action key={name} name={name} hero={hero} />
       ))}
@@ -103,6 +105,31 @@ function Action({ name, hero }: { readonly name: SheetName; readonly hero: strin
       icon={icon}
       title={t(`tableHero.actions.${name}`)}
       onPress={() => sheets.open((close) => <Content hero={hero} onClose={close} />)}
+    />
+  );
+}
+
+const entersDarkness = ({ rules, heroes }: Adventure, id: string): boolean =>
+  rules.darknessInPlay &&
+  heroes.some((hero) => hero.id === id && hero.at === null && !isOnDarkness(hero));
+
+/** N11: onto darkness, with its damage. Once he stands there it is seen on him. */
+function Darkness({ hero: id, onClose }: HeroSheetProps) {
+  const { t } = useTranslation();
+  const { act } = useMoves();
+  const enters = useAdventure((adventure) => entersDarkness(adventure, id));
+  const hero = useAdventure((adventure) => heroIn(adventure, id));
+  if (!enters || hero === undefined) return null;
+  const enter = async () => {
+    if (await act(enterDarkness(hero))) onClose();
+  };
+  return (
+    <Row
+      icon="darkness"
+      tone="darkness"
+      title={t('tableFigure.stands.enter')}
+      subtitle={t('tableFigure.stands.enterHint')}
+      onPress={() => void enter()}
     />
   );
 }

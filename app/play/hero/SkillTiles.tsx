@@ -13,6 +13,10 @@ import { useKnownSkills } from '../skills/useKnownSkills';
 import { SkillTile } from './SkillTile';
 import { useSkillTap } from './useSkillTap';
 
+interface OfHero {
+  readonly hero: string;
+}
+
 const SIGNS: Readonly<Record<SkillKind, IconName>> = {
   attack: 'melee',
   spell: 'magic',
@@ -28,18 +32,26 @@ const stateWord = ({ skill: { kind }, state }: SkillOnTable, t: Translate): stri
   return t(`skills.states.${state}`);
 };
 
-/** Q2, Q5: his skills with their cubes; a tap uses one. */
-export function SkillTiles({ hero: id }: { readonly hero: string }) {
-  const { t } = useTranslation();
-  const { open } = useSheets();
-  const tap = useSkillTap(id);
+/** Of no use in one's own turn by a tap. */
+const isByItself = ({ skill: { kind } }: SkillOnTable): boolean =>
+  kind === 'passive' || kind === 'reaction';
+
+function useSkills(id: string): readonly SkillOnTable[] {
   const campaign = useGameView((view) => view.open?.state.campaign);
   const hero = useAdventure((adventure) => heroIn(adventure, id));
-  const skills = useMemo(
+  return useMemo(
     () => (campaign === undefined || hero === undefined ? [] : skillsOnTable(campaign, hero)),
     [campaign, hero],
   );
-  if (skills.length === 0) return <FirstSkills hero={id} />;
+}
+
+/** Q2, Q5: what he can use in his turn, with the cubes on it; a tap uses one. */
+export function SkillTiles({ hero }: OfHero) {
+  const { t } = useTranslation();
+  const skills = useSkills(hero);
+  if (skills.length === 0) return <FirstSkills hero={hero} />;
+  const usable = skills.filter((one) => !isByItself(one));
+  if (usable.length === 0) return null;
   const blocked = skills.filter(({ state }) => state === 'blocked').length;
   const free = skills.filter(
     ({ skill, state }) => state === 'free' && skill.kind !== 'passive',
@@ -48,45 +60,76 @@ export function SkillTiles({ hero: id }: { readonly hero: string }) {
     <Section
       caption={t('skills.caption')}
       aside={
-        <View style={styles.aside}>
-          <Text variant="small" ink="muted">
-            {t('skills.count', { free, blocked })}
-          </Text>
-          <Button
-            kind="quiet"
-            size="small"
-            label={t('skills.addShort')}
-            spoken={t('skills.add')}
-            onPress={() => open((close) => <SkillSheet hero={id} onClose={close} />)}
-          />
-        </View>
+        <Text variant="small" ink="muted">
+          {t('skills.count', { free, blocked })}
+        </Text>
       }
     >
-      <View role="group" aria-label={t('skills.caption')} style={styles.tiles}>
-        {skills.map((one) => (
-          <SkillTile
-            key={one.skill.id}
-            name={one.skill.name}
-            state={one.state}
-            under={one.under}
-            stateWord={stateWord(one, t)}
-            colour={one.skill.colour}
-            icon={SIGNS[one.skill.kind]}
-            spoken={[
-              ...(one.under === null ? [] : [t(`skills.under.${one.under}`)]),
-              t(`skills.kinds.${one.skill.kind}`),
-              ...(one.skill.colour === null ? [] : [t(`words.cube.${one.skill.colour}`)]),
-            ].join(', ')}
-            onPress={() => tap(one)}
-          />
-        ))}
-      </View>
+      <Tiles hero={hero} skills={usable} caption={t('skills.caption')} />
     </Section>
   );
 }
 
+/** What works by itself or in others' turns, below what he does in his own. */
+export function OtherSkills({ hero }: OfHero) {
+  const { t } = useTranslation();
+  const { open } = useSheets();
+  const skills = useSkills(hero);
+  if (skills.length === 0) return null;
+  const others = skills.filter(isByItself);
+  return (
+    <Section
+      caption={t('skills.others')}
+      aside={
+        <Button
+          kind="quiet"
+          size="small"
+          label={t('skills.addShort')}
+          spoken={t('skills.add')}
+          onPress={() => open((close) => <SkillSheet hero={hero} onClose={close} />)}
+        />
+      }
+    >
+      {others.length === 0 ? null : (
+        <Tiles hero={hero} skills={others} caption={t('skills.others')} />
+      )}
+    </Section>
+  );
+}
+
+interface TilesProps extends OfHero {
+  readonly skills: readonly SkillOnTable[];
+  readonly caption: string;
+}
+
+function Tiles({ hero, skills, caption }: TilesProps) {
+  const { t } = useTranslation();
+  const tap = useSkillTap(hero);
+  return (
+    <View role="group" aria-label={caption} style={styles.tiles}>
+      {skills.map((one) => (
+        <SkillTile
+          key={one.skill.id}
+          name={one.skill.name}
+          state={one.state}
+          under={one.under}
+          stateWord={stateWord(one, t)}
+          colour={one.skill.colour}
+          icon={SIGNS[one.skill.kind]}
+          spoken={[
+            ...(one.under === null ? [] : [t(`skills.under.${one.under}`)]),
+            t(`skills.kinds.${one.skill.kind}`),
+            ...(one.skill.colour === null ? [] : [t(`words.cube.${one.skill.colour}`)]),
+          ].join(', ')}
+          onPress={() => tap(one)}
+        />
+      ))}
+    </View>
+  );
+}
+
 /** A hero whose skills somebody has entered before gets them with a tap. */
-function FirstSkills({ hero }: { readonly hero: string }) {
+function FirstSkills({ hero }: OfHero) {
   const { t } = useTranslation();
   const { offered } = useKnownSkills(hero);
   const take = useTakeSkills(hero);
@@ -104,6 +147,5 @@ function FirstSkills({ hero }: { readonly hero: string }) {
 }
 
 const styles = StyleSheet.create({
-  aside: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
 });

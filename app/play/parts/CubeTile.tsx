@@ -61,7 +61,7 @@ const styles = StyleSheet.create({
   tile: {
     flexGrow: 1,
     flexBasis: 54,
-    minHeight: 54,
+    minHeight: 48,
     borderWidth: 1,
     alignItems: 'center',
     justifyContent: 'center',

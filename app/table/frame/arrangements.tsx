@@ -152,7 +152,7 @@ function PanelScroll({ children }: { readonly children: ReactNode }) {
 const styles = StyleSheet.create({
   scroll: { flex: 1 },
   content: { paddingHorizontal: 16, paddingTop: 6, paddingBottom: 8, gap: 10 },
-  stack: { width: '100%', maxWidth: 720, alignSelf: 'center', gap: 10 },
+  stack: { width: '100%', maxWidth: 720, alignSelf: 'center', gap: 8 },
   outward: { marginHorizontal: -16 },
   chips: { paddingHorizontal: 16, paddingTop: 5, paddingBottom: 1 },
   columns: { flex: 1, width: '100%', maxWidth: 1440, alignSelf: 'center' },

@@ -1,6 +1,7 @@
 /** A hero's skills as read off boards and cards, entered once. */
 export const skillsDe = {
   caption: 'Fähigkeiten',
+  others: 'Reaktionen und Passives',
   count: '{{free}} frei, {{blocked}} blockiert',
   none: 'Noch keine Fähigkeit eingetragen.',
   add: 'Fähigkeit eintragen',

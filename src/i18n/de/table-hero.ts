@@ -10,8 +10,8 @@ export const tableHeroDe = {
   hampered: {
     slow: 'Langsam: nächste Bewegung −2',
     down: 'Niedergeschlagen: nächste Bewegung fällt aus',
-    free: 'Freie Bewegung war es',
-    other: 'Eine andere Bewegung',
+    free: 'Die freie war es',
+    other: 'Eine andere war es',
     any: 'Hat sich bewegt',
   },
   cubes: { caption: 'Aktionswürfel', rule: 'Würfelaktion' },

@@ -3,6 +3,7 @@ import type { SameKeys } from '../languages';
 
 export const skillsEn: SameKeys<typeof de.skills> = {
   caption: 'Skills',
+  others: 'Reactions and passives',
   count: '{{free}} free, {{blocked}} blocked',
   none: 'No skill entered yet.',
   add: 'Enter a skill',

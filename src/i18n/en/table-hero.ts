@@ -12,8 +12,8 @@ export const tableHeroEn: SameKeys<typeof de.tableHero> = {
   hampered: {
     slow: 'Slow: next movement −2',
     down: 'Knocked down: next movement is lost',
-    free: 'It was the free movement',
-    other: 'Another movement',
+    free: 'It was the free one',
+    other: 'It was another',
     any: 'Has moved',
   },
   cubes: { caption: 'Action cubes', rule: 'Cube action' },

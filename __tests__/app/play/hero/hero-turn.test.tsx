@@ -68,9 +68,18 @@ test('C7: LANGSAM comes off with the movement, by one tap or with the turn', asy
   const slow = { kind: 'setTokens', figure: 'hero-1', tokens: { slow: 1 } } as const;
   const { game } = await playing({ then: [slow, ...TURN] });
   await seen('Langsam: nächste Bewegung −2');
-  await tap('button', 'Freie Bewegung war es');
+  await tap('button', 'Die freie war es');
   await waitFor(() => expect(vorn(game).tokens).toEqual({}));
   expect(screen.queryByText('Langsam: nächste Bewegung −2')).toBeNull();
+});
+
+test('N11: darkness is entered from the further actions, and left by a tap on him', async () => {
+  const { game } = await playing({ rules: { darknessInPlay: true }, then: TURN });
+  await tap('button', 'Mehr …');
+  await tap('button', /^Betritt Dunkelheit/);
+  await waitFor(() => expect(vorn(game)).toMatchObject({ on: ['darkness'], hp: 8 }));
+  await tap('button', 'Auf Dunkelheit');
+  await waitFor(() => expect(vorn(game).on).toEqual([]));
 });
 
 test('ticks are folded away, warn and never block', async () => {
