@@ -96,7 +96,12 @@ export const DRUNAGOR_ASKED_ADVENTURE_DE: AskedPhrases = {
     'allein mit mehreren Helden',
     'weniger Spieler weniger Monster',
   ],
-  'open-door': ['was passiert hinter der Tür', 'Tür öffnen im Kampf', 'nach Tür weiterlaufen'],
+  'open-door': [
+    'was passiert hinter der Tür',
+    'Tür öffnen im Kampf',
+    'nach Tür weiterlaufen',
+    'Tür aufmachen',
+  ],
   interact: ['Fragezeichen benutzen', 'Interaktion zweimal', 'Option wählen'],
   'allowed-gear': ['darf mein Held das tragen', 'falsche Waffe tragen', 'Stab tragen'],
   equipment: ['wie viele Gegenstände tragen', 'zwei Waffen tragen'],

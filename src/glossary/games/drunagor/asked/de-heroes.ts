@@ -43,6 +43,7 @@ export const DRUNAGOR_ASKED_HEROES_DE: AskedPhrases = {
     'umgehauen',
     'Bewegung fällt aus',
     'muss erst aufstehen',
+    'hingefallen',
   ],
   stealth: [
     'versteckt bleiben',
@@ -50,6 +51,7 @@ export const DRUNAGOR_ASKED_HEROES_DE: AskedPhrases = {
     'verborgen angreifen',
     'wie lange versteckt',
     'kann nicht als Ziel gewählt werden',
+    'wird nicht mehr gesehen',
   ],
   'rangers-mark': ['wer profitiert von der Markierung', 'Jäger markiert Ziel'],
   stackable: ['fünftes Plättchen', 'wie viele Plättchen höchstens', 'Grenze für Plättchen'],
@@ -62,6 +64,7 @@ export const DRUNAGOR_ASKED_HEROES_DE: AskedPhrases = {
     'bleiben Schilde liegen',
     'muss ich Schilde einsetzen',
     'wann verfallen Schilde',
+    'Schildmarker',
   ],
   fury: ['Wut ausgeben', 'mehrere Wut einsetzen'],
   ki: ['Ki ausgeben Angriff', 'Ki im Nahkampf'],
@@ -105,6 +108,7 @@ export const DRUNAGOR_ASKED_HEROES_DE: AskedPhrases = {
     'Gegner tritt in Falle',
     'trifft Falle auch Helden',
     'zwei Fallen in einer Zone',
+    'Falle ausgelöst',
   ],
   'large-monster': [
     'wie viel Platz braucht großes Monster',
@@ -194,6 +198,8 @@ export const DRUNAGOR_ASKED_HEROES_DE: AskedPhrases = {
     'sehe ich das Ziel',
     'freie Sicht',
     'um die Ecke schießen',
+    'durch Mitspieler schießen',
+    'Baum im Schussfeld',
   ],
   'focus-technique': [
     'zwei Fokustechniken',
@@ -216,7 +222,12 @@ export const DRUNAGOR_ASKED_HEROES_DE: AskedPhrases = {
     'misslungenen Wurf neu würfeln',
   ],
   roll: ['zählt der Bonus beim Auslöser', 'ab 15 passiert etwas'],
-  'height-advantage': ['von oben besser treffen', 'höher stehen Bonus', 'Gegner steht höher'],
+  'height-advantage': [
+    'von oben besser treffen',
+    'höher stehen Bonus',
+    'Gegner steht höher',
+    'von oben schießen',
+  ],
   'several-attacks': ['einmal würfeln für mehrere', 'zwei Angriffe zwei Würfe', 'pro Ziel würfeln'],
   'spell-attack': ['Zauber würfeln', 'können Zauber danebengehen', 'Zauber kritisch'],
   'collateral-damage': [
@@ -234,6 +245,8 @@ export const DRUNAGOR_ASKED_HEROES_DE: AskedPhrases = {
     'Monster steht neben mir',
     'Truhe neben Gegner öffnen',
     'was darf ich gebunden nicht',
+    'einfach weglaufen',
+    'Gelegenheitsangriff',
   ],
   'damage-order': [
     'erst Schild dann Reaktion',
