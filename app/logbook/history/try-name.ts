@@ -4,11 +4,15 @@ import { LONGEST_NAME } from '@/src/rules';
 
 type Named = Pick<CampaignCard, 'id' | 'name' | 'tries' | 'deletedAt'>;
 
+/** What such a copy, or a copy of a copy, was made of first. */
+function originalOf(campaign: string | null, cards: readonly Named[]): Named | undefined {
+  const card = cards.find(({ id }) => id === campaign);
+  return card === undefined ? undefined : (originalOf(card.tries, cards) ?? card);
+}
+
 /** "Was wäre, wenn: Thalburg"; a copy of such a copy is called after the campaign, too, with the next number. */
 export function tryName(campaign: string, cards: readonly Named[], t: Translate): string {
-  const from = cards.find(({ id }) => id === campaign);
-  const original = cards.find(({ id }) => id === from?.tries) ?? from;
-  const name = original?.name ?? '';
+  const name = originalOf(campaign, cards)?.name ?? '';
   const called = (number: number): string =>
     (number === 1
       ? t('campaigns.trying.name', { name })

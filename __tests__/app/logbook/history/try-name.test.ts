@@ -20,13 +20,13 @@ test('a copy to try things in is called after what it tries', () => {
   expect(tryName('a', cards, en)).toBe('What if: Dunkle Tage');
 });
 
-test('a second copy, and a copy of the copy, get the next number', () => {
+test('a second copy, and a copy of a copy however often, get the next number', () => {
   const cards = [card('a', 'Dunkle Tage'), card('b', 'Was wäre, wenn: Dunkle Tage', 'a')];
   expect(tryName('a', cards, de)).toBe('Was wäre, wenn (2): Dunkle Tage');
   expect(tryName('b', cards, de)).toBe('Was wäre, wenn (2): Dunkle Tage');
-  expect(tryName('a', [...cards, card('c', 'Was wäre, wenn (2): Dunkle Tage', 'b')], de)).toBe(
-    'Was wäre, wenn (3): Dunkle Tage',
-  );
+  const more = [...cards, card('c', 'Was wäre, wenn (2): Dunkle Tage', 'b')];
+  for (const from of ['a', 'b', 'c'])
+    expect(tryName(from, more, de)).toBe('Was wäre, wenn (3): Dunkle Tage');
 });
 
 test('what lies in the bin takes no name', () => {
