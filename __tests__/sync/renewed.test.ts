@@ -174,6 +174,16 @@ test('what is no way back to this table is refused, and everything stays as it w
   expect(other.tables.store.getState().trouble).toBe('table-renewed');
 });
 
+test('who leaves the table while the new link is looked up has left it', async () => {
+  const { one, other, links } = await renewed();
+  const back = other.tables.rejoin(links.play);
+  value(await other.tables.leave());
+  await back;
+  expect(await other.storage.shared.list()).toEqual([]);
+  value(await other.game.dispatch({ kind: 'setChapter', chapter: 9 }));
+  expect(openState(one.game).state.campaign.chapter).toBe(1);
+});
+
 test('whoever only looks on is seen to', async () => {
   const { one } = await threeAtATable();
   await until(

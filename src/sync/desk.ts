@@ -96,7 +96,7 @@ class Desk implements TableDesk {
     if (shared === null) return fail({ code: 'nothing-open' });
     const found = await newTableOf(seat, shared, text, connect, later);
     if (!found.ok) return fail({ code: found.error });
-    const kept = await seat.inTurn(async () => ok(await seat.storage.shared.put(found.value)));
+    const kept = await seat.inTurn(() => setElsewhere(seat, found.value));
     if (!kept.ok) return kept;
     if (this.openAtTable() === campaign) await this.sit(found.value);
     return ok(undefined);
@@ -268,6 +268,13 @@ async function setShared(seat: GameContext, link: string): Answered<SharedRecord
   await storage.shared.put(shared);
   publish(seat, { ...session, record: { ...session.record, shared: 'play' } });
   return ok(shared);
+}
+
+/** Who left the table meanwhile has left it. */
+async function setElsewhere(seat: GameContext, shared: SharedRecord): Answered<void> {
+  const { find, put } = seat.storage.shared;
+  if ((await find(shared.campaign)) === null) return fail({ code: 'nothing-open' });
+  return ok(await put(shared));
 }
 
 async function setAlone(seat: GameContext, campaign: string): Answered<void> {
