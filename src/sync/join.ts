@@ -10,16 +10,13 @@ import { Outdated } from './protocol';
 import { createReceiver } from './receive';
 import type { Change, Connect, Found, Remote } from './remote';
 import { isLastWord } from './renewed';
+import type { Delay } from './table-parts';
 
 const NOTHING_HERE: ReadonlySet<string> = new Set();
 const ANSWER_WITHIN_MS = 60_000;
 
 /** All there is, up to what was found. */
-export function gather(
-  remote: Remote,
-  found: Found,
-  later: (call: () => void, ms: number) => () => void,
-) {
+function gather(remote: Remote, found: Found, later: Delay) {
   return new Promise<readonly Change[]>((resolve, reject) => {
     const changes: Change[] = [];
     const stop = later(() => reject(new Error('no answer')), ANSWER_WITHIN_MS);
@@ -84,30 +81,40 @@ async function take(
   return ok(campaign);
 }
 
-/** Brings a table's campaign to this device. It only adds: a campaign that is here already stays as it is. */
-export async function join(
-  seat: GameContext,
-  link: TableLink,
+/** What is done with all there is at a link's table. */
+export async function atTableOf<Value>(
+  { server, keys }: TableLink,
   connect: Connect,
-  later: (call: () => void, ms: number) => () => void,
-): Promise<Result<string, TableFault>> {
-  const text = linkText(link.server, link.keys.fragment);
-  const known = (await seat.storage.shared.list()).find((shared) => shared.link === text);
-  if (known !== undefined) return ok(known.campaign);
-  const { server, keys } = link;
+  later: Delay,
+  answer: (found: Found, changes: readonly Change[]) => Promise<Result<Value, TableFault>>,
+): Promise<Result<Value, TableFault>> {
   const remote = await connect({ server, token: keys.token, table: keys.table }).catch(() => null);
   if (remote === null) return fail('table-away');
   try {
     const found = await remote.find();
     if (found === null || found.head === '') return fail('table-empty');
-    const changes = await gather(remote, found, later);
-    const taken = await seat.inTurn(async () => ok(await take(seat, link, found, changes)));
-    if (!taken.ok) return fail('table-broken');
-    await refreshList(seat);
-    return taken.value;
+    return await answer(found, await gather(remote, found, later));
   } catch (cause) {
     return fail(cause instanceof Outdated ? cause.fault : 'table-away');
   } finally {
     remote.close();
   }
+}
+
+/** Brings a table's campaign to this device. It only adds: a campaign that is here already stays as it is. */
+export async function join(
+  seat: GameContext,
+  link: TableLink,
+  connect: Connect,
+  later: Delay,
+): Promise<Result<string, TableFault>> {
+  const text = linkText(link.server, link.keys.fragment);
+  const known = (await seat.storage.shared.list()).find((shared) => shared.link === text);
+  if (known !== undefined) return ok(known.campaign);
+  return atTableOf(link, connect, later, async (found, changes) => {
+    const taken = await seat.inTurn(async () => ok(await take(seat, link, found, changes)));
+    if (!taken.ok) return fail('table-broken');
+    await refreshList(seat);
+    return taken.value;
+  });
 }
