@@ -4,7 +4,7 @@ import type { GameCommand } from '@/src/rules';
 import { go, inChromium, settled } from './harness';
 import { SKILLS, skill } from './own-skills';
 import { monster, turns, type Setting } from './table-campaigns';
-import { playing, pressUntil, type Player } from './table-page';
+import { playing, pressUntil, wholeOnSheet, type Player } from './table-page';
 
 const app = inChromium();
 
@@ -94,18 +94,6 @@ test('skills, a passive and a reaction, known once: two rounds with a tap a skil
   await context.close();
 });
 
-/** All of what can be pressed is on the screen, with nothing over it. */
-const inSight = async ({ page }: Player, role: 'button' | 'textbox', name: string) =>
-  page.waitForFunction(
-    (node) => {
-      if (node === null) return false;
-      const { x, top, bottom, width } = node.getBoundingClientRect();
-      const shows = (y: number) => node.contains(document.elementFromPoint(x + width / 2, y));
-      return shows(top + 2) && shows(bottom - 2);
-    },
-    await page.getByRole('dialog').getByRole(role, { name, exact: true }).elementHandle(),
-  );
-
 test('V3: below many lines the next one is entered, and one is changed, in sight', async () => {
   const line = (text: string): GameCommand => ({
     kind: 'addLine',
@@ -118,9 +106,9 @@ test('V3: below many lines the next one is entered, and one is changed, in sight
   await tap('Mehr am Tisch');
   await tap(/^Aufgaben und Regeln/);
   await tap('Ändern: Hebel');
-  await inSight(player, 'textbox', 'In kurzen Worten');
+  await wholeOnSheet(player, 'textbox', 'In kurzen Worten');
   await page.getByRole('textbox', { name: 'In kurzen Worten' }).fill('Rostiger Hebel');
-  await inSight(player, 'button', 'Ändern');
+  await wholeOnSheet(player, 'button', 'Ändern');
   expect(await seriousFindings(page)).toEqual([]);
   await tap('Ändern');
   await seen('Rostiger Hebel');

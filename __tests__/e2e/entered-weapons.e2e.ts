@@ -5,7 +5,7 @@ import { seriousFindings } from './axe';
 import { go, inChromium, settled } from './harness';
 import { typeItem } from './logbook-page';
 import { monster, turns } from './table-campaigns';
-import { playing, type Player } from './table-page';
+import { playing, wholeOnSheet, type Player } from './table-page';
 
 const app = inChromium();
 const hero = 'hero-1';
@@ -129,20 +129,6 @@ test('E3, E4: what is in the off-hand adds to the weapon; a gem turns either of 
   await context.close();
 });
 
-/** All of what can be pressed is on the screen, with nothing over it. */
-async function inSight({ page }: Player, name: string): Promise<void> {
-  const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
-  await page.waitForFunction(
-    (node) => {
-      if (node === null) return false;
-      const { x, top, bottom, width } = node.getBoundingClientRect();
-      const shows = (y: number) => node.contains(document.elementFromPoint(x + width / 2, y));
-      return shows(top + 2) && shows(bottom - 2);
-    },
-    await button.elementHandle(),
-  );
-}
-
 /** Nobody has read his weapon yet: all of its fields are open above the die. */
 const UNREAD = {
   heroes: 2,
@@ -157,10 +143,10 @@ test('W1: with a weapon nobody has read yet the die is in sight, in both languag
   await seen('Erst ein Ziel wählen.');
   await tap('Kriecher');
   await seen('Gegen Kriecher');
-  await inSight(player, 'W20 würfeln');
+  await wholeOnSheet(player, 'button', 'W20 würfeln');
   await tap('Selbst gewürfelt', 'radio');
-  await inSight(player, 'W20 zeigt 1');
-  await inSight(player, 'W20 zeigt 20');
+  await wholeOnSheet(player, 'button', 'W20 zeigt 1');
+  await wholeOnSheet(player, 'button', 'W20 zeigt 20');
   expect(await seriousFindings(page)).toEqual([]);
   await page.goBack();
   await go(page, '/more');
@@ -169,9 +155,9 @@ test('W1: with a weapon nobody has read yet the die is in sight, in both languag
   await tap('Weapon attack');
   await tap('Wüterich');
   await seen('Against Wüterich');
-  await inSight(player, 'Roll d20');
+  await wholeOnSheet(player, 'button', 'Roll d20');
   await tap('Rolled at the table', 'radio');
-  await inSight(player, 'd20 shows 20');
+  await wholeOnSheet(player, 'button', 'd20 shows 20');
   await tap('d20 shows 19');
   await seen(/^57$/);
   expect(errors).toEqual([]);

@@ -113,6 +113,23 @@ export async function pressUntil(player: Player, on: Locator, goal: Locator): Pr
   }
 }
 
+/** On the sheet in front: all of it is on the screen, with nothing over it. */
+export const wholeOnSheet = async (
+  { page }: Player,
+  role: 'button' | 'textbox',
+  name: string,
+): Promise<void> => {
+  await page.waitForFunction(
+    (node) => {
+      if (node === null) return false;
+      const { x, top, bottom, width } = node.getBoundingClientRect();
+      const shows = (y: number) => node.contains(document.elementFromPoint(x + width / 2, y));
+      return shows(top + 2) && shows(bottom - 2);
+    },
+    await page.getByRole('dialog').getByRole(role, { name, exact: true }).elementHandle(),
+  );
+};
+
 /** Hints of the first time out of the way. */
 export async function hintsSeen({ tap, page }: Player): Promise<void> {
   for (let hint = 0; hint < 3; hint += 1) await tap('Verstanden');
