@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 import { useTranslation } from '@/src/i18n/translation';
 import { entryKey, HOME_GAME, keyOfEntry, type SearchHit } from '@/src/glossary';
@@ -50,11 +50,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {answered.hits.length === 0 && none && loaded !== 'loading' ? (
         <NothingFound asked={text} search={search} onScope={onScope} />
       ) : null}
-      {search.scope === 'game' ? (
-        <View style={APART}>
-          <QuickSheetTiles game={search.game} />
-        </View>
-      ) : null}
+      {search.scope === 'game' ? <QuickSheetTiles game={search.game} /> : null}
     </>
   );
 });
@@ -93,19 +89,12 @@ function Hits({ answers: { hits }, settled, search, keys: { onKey, hold } }: Hit
     <View style={styles.results}>
       <HitCount search={search} count={settled.hits.length} />
       {hits.slice(0, AT_ONCE).map(card)}
-      {below.length === 0 ? null : (
-        <View style={[styles.results, APART]}>
-          {below.map((hit, order) => card(hit, AT_ONCE + order))}
-        </View>
-      )}
+      {below.map((hit, order) => card(hit, AT_ONCE + order))}
     </View>
   );
 }
 
 const NOTHING: readonly SearchHit[] = [];
-
-/** A browser that moves this need not look into it; shadows and the ring of the focus reach beyond it. */
-const APART = { contain: 'content', overflowClipMargin: '16px' } as ViewStyle;
 
 interface HitCountProps {
   readonly search: ShelfSearch;

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Platform, StyleSheet, TextInput, View } from 'react-native';
 import { Icon } from '../icons';
-import { useTheme, type Theme } from '../theme';
+import { useTheme } from '../theme';
 import { IconButton } from './IconButton';
 import { NO_RING } from './Tappable';
 
@@ -26,8 +26,7 @@ export interface SearchFieldProps {
 
 export function SearchField({ ref, ...props }: SearchFieldProps) {
   const { label, value, onChangeText, clearLabel, placeholder, autoFocus = false } = props;
-  const theme = useTheme();
-  const { colors, scaled } = theme;
+  const { colors, scaled, text } = useTheme();
   const input = useRef<TextInput>(null);
   const [focused, setFocused] = useState(false);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
@@ -72,7 +71,7 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
         }}
         {...(props.onSubmit === undefined ? {} : { onSubmitEditing: props.onSubmit })}
         testID={props.testID}
-        style={[styles.input, theme.text('body'), { color: colors.text }, ownSize(theme)]}
+        style={[styles.input, text('body'), { color: colors.text }]}
       />
       {value === '' ? null : (
         <IconButton icon="close" label={clearLabel} onPress={clear} on="bare" />
@@ -87,16 +86,6 @@ const SEARCH_AREA: object = Platform.OS === 'web' ? { role: 'search' } : {};
 /** React Native's input takes only the older name, browsers only the newer role. */
 const SEARCHBOX: object =
   Platform.OS === 'web' ? { role: 'searchbox' } : { accessibilityRole: 'search' };
-
-/** Of a size of its own: a browser then lays out a letter in the field and not the screen around it. */
-const ownSize = (theme: Theme): object => {
-  if (Platform.OS !== 'web') return {};
-  const { lineHeight = 0 } = theme.text('body');
-  return { contain: 'strict', height: Math.max(LOWEST, lineHeight + 2 * PADDING) };
-};
-
-const LOWEST = 44;
-const PADDING = 8;
 
 const styles = StyleSheet.create({
   field: {
@@ -114,8 +103,8 @@ const styles = StyleSheet.create({
     flexShrink: 1,
     flexBasis: 0,
     minWidth: 0,
-    minHeight: LOWEST,
-    paddingVertical: PADDING,
+    minHeight: 44,
+    paddingVertical: 8,
     ...NO_RING,
   },
 });
