@@ -31,6 +31,22 @@ describe('a tap means what was on the screen', () => {
     await waitFor(() => expect(adventureOf(game).turn?.figure).toBe('hero-2'));
   });
 
+  test('undo twice before anything is drawn again: what the message tells of is taken back, once', async () => {
+    const harm = { kind: 'harm', figures: ['hero-2'], amount: 3, preventable: false } as const;
+    const { game } = await playing({ then: [...turns(1), harm] });
+    const hp = () => adventureOf(game).heroes.map((figure) => figure.hp);
+    expect(hp()).toEqual([10, 7]);
+    await tap('button', 'Lebenspunkte von Vorn verringern');
+    await seen(/^Vorn: LP auf 9/);
+    const undo = main(/^Rückgängig: Vorn: LP auf 9/);
+    await act(async () => {
+      pressNow(undo);
+      pressNow(undo);
+    });
+    await seen(/^Zurückgenommen/);
+    expect(hp()).toEqual([10, 7]);
+  });
+
   test('K2: whoever is answered for keeps his row', async () => {
     const untracked = ['hero-1', 'hero-2', 'hero-3'].map(
       (hero) => ({ kind: 'setCubes', hero, cubes: null }) as const,

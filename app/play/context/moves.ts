@@ -91,7 +91,7 @@ function useSaying(): Pick<SnackbarControls, 'show' | 'hide'> {
   );
 }
 
-/** A message takes back what it tells of: not what somebody else has played since. */
+/** A message takes back what it tells of: once, and not what somebody else has played since. */
 function useSay({ show, hide }: Pick<SnackbarControls, 'show' | 'hide'>) {
   const { t } = useTranslation();
   const game = useGame();
@@ -105,7 +105,11 @@ function useSay({ show, hide }: Pick<SnackbarControls, 'show' | 'hide'>) {
         show({ text: t('table.playedOn', { who: name }), refused: true });
       };
       const spoken = t('table.undoWhat', { what: text });
-      const onPress = () => void undoOwn();
+      let isTakenBack = false;
+      const onPress = () => {
+        if (!isTakenBack) void undoOwn();
+        isTakenBack = true;
+      };
       show({ text, action: { label: t('table.undo'), icon: 'undo', spoken, onPress } });
     },
     [game, show, hide, t],
