@@ -2,13 +2,13 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
-import { Button, useSnackbar, useTheme } from '@/src/ui';
+import { Button, useLayout, useSnackbar, useTheme } from '@/src/ui';
 import { giveFile } from '@/app/wiring/files';
 import { drawnFor, pngOf } from '@/app/wiring/picture';
 import { WIDTH } from './page';
 
-/** On screen as wide as a phone has room for. */
-const SHOWN = 326;
+/** On screen as wide as a phone has room for; on a larger one letters as large as elsewhere. */
+const SHOWN = { phone: 326, wide: 600 };
 
 interface SharedProps {
   readonly label: string;
@@ -27,17 +27,19 @@ export function Shared({ label, name, height, children }: SharedProps) {
   const { show } = useSnackbar();
   const svg = useRef<Svg>(null);
   const view = useRef<View>(null);
-  const drawn = drawnFor(WIDTH, SHOWN);
+  const { wide } = useLayout();
+  const width = wide ? SHOWN.wide : SHOWN.phone;
+  const drawn = drawnFor(WIDTH, width);
   const give = async () => {
     const png = await pngOf({ svg: svg.current, view: view.current, width: WIDTH, height });
     await giveFile(`${fileName(name)}.png`, 'image/png', png);
   };
   const failed = () => show({ text: t('boardShare.share.noPicture'), refused: true });
-  const shown = { width: SHOWN, height: (SHOWN * height) / WIDTH, borderRadius: radius.control };
+  const shown = { width, height: (width * height) / WIDTH, borderRadius: radius.control };
   return (
     <>
       <View ref={view} role="img" aria-label={label} style={[styles.picture, shown]}>
-        <View style={[styles.drawing, { transform: [{ scale: SHOWN / drawn }] }]}>
+        <View style={[styles.drawing, { transform: [{ scale: width / drawn }] }]}>
           <Svg
             ref={svg}
             width={drawn}

@@ -16,21 +16,25 @@ interface Shown {
   readonly title: string;
   /** What a step to the right is: a round, or an attempt as it ended. */
   readonly step: 'round' | 'attempt';
-  readonly points: readonly { readonly name: string; readonly numbers: RoundNumbers }[];
+  /** What its steps are counted by. */
+  readonly counts: readonly ('round' | 'chapter' | 'attempt')[];
+  readonly points: readonly { readonly at: readonly number[]; readonly numbers: RoundNumbers }[];
 }
 
 const oneCourse = (course: Course, t: Translate): Shown => ({
   title: name(course, t),
   step: 'round',
-  points: course.rounds.map((numbers, at) => ({ name: String(at + 1), numbers })),
+  counts: ['round'],
+  points: course.rounds.map((numbers, at) => ({ at: [at + 1], numbers })),
 });
 
 const allCourses = (courses: readonly Course[], t: Translate): Shown => ({
   title: t('statistics.allAttempts'),
   step: 'attempt',
-  points: courses.map((course) => ({
-    name: name(course, t),
-    numbers: course.rounds.at(-1) ?? NOTHING,
+  counts: ['chapter', 'attempt'],
+  points: courses.map(({ chapter, number, rounds }) => ({
+    at: [chapter, number],
+    numbers: rounds.at(-1) ?? NOTHING,
   })),
 });
 
@@ -50,14 +54,14 @@ export function CourseChart({ courses }: { readonly courses: readonly Course[] }
         <NumberTable
           label={shown.title}
           heads={[
-            t(`statistics.${shown.step}`),
+            ...shown.counts.map((count) => t(`statistics.${count}`)),
             t('statistics.curse'),
             t('statistics.trauma'),
             t('statistics.runes'),
             t('statistics.darkness'),
           ]}
-          rows={shown.points.map(({ name: step, numbers }) => [
-            step,
+          rows={shown.points.map(({ at, numbers }) => [
+            ...at,
             numbers.curse,
             numbers.trauma,
             numbers.runes,

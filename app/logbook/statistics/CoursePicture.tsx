@@ -2,15 +2,15 @@ import { useTranslation } from '@/src/i18n/translation';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Line, Path } from 'react-native-svg';
 import type { RoundNumbers } from '@/src/rules';
-import { Text, useTheme, type ToneName } from '@/src/ui';
+import { useTheme } from '@/src/ui';
+import { dashed, Legend, type Stroke } from './Legend';
 
-/** Told apart by their stroke too, not by colour alone. */
 const LINES = [
   { of: 'curse', tone: 'darkness', dash: '' },
   { of: 'trauma', tone: 'danger', dash: '6 4' },
   { of: 'runes', tone: 'ember', dash: '2 4' },
   { of: 'darkness', tone: 'neutral', dash: '10 3 2 3' },
-] as const satisfies readonly { of: keyof RoundNumbers; tone: ToneName; dash: string }[];
+] as const satisfies readonly (Stroke & { of: keyof RoundNumbers })[];
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -31,15 +31,15 @@ export function CoursePicture({ points, label }: CoursePictureProps) {
     <View role="img" aria-label={label} style={styles.picture}>
       <Svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <Line x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} stroke={colors.outline} strokeWidth={1} />
-        {LINES.map(({ of, tone, dash }) => (
+        {LINES.map(({ of, ...stroke }) => (
           <Path
             key={of}
             d={points.map((one, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(one[of])}`).join(' ')}
-            stroke={colors.tones[tone].graphic}
+            stroke={colors.tones[stroke.tone].graphic}
             strokeWidth={3}
             fill="none"
             vectorEffect="non-scaling-stroke"
-            {...(dash === '' ? {} : { strokeDasharray: dash })}
+            {...dashed(stroke)}
           />
         ))}
       </Svg>
@@ -53,31 +53,11 @@ export const mostIn = (points: readonly RoundNumbers[]): number =>
 
 export function CourseLegend() {
   const { t } = useTranslation();
-  const { colors } = useTheme();
   return (
-    <View style={styles.legend}>
-      {LINES.map(({ of, tone, dash }) => (
-        <View key={of} style={styles.sign}>
-          <Svg width={28} height={8}>
-            <Line
-              x1={0}
-              x2={28}
-              y1={4}
-              y2={4}
-              stroke={colors.tones[tone].graphic}
-              strokeWidth={3}
-              {...(dash === '' ? {} : { strokeDasharray: dash })}
-            />
-          </Svg>
-          <Text variant="small">{t(`statistics.${of}`)}</Text>
-        </View>
-      ))}
-    </View>
+    <Legend
+      lines={LINES.map(({ of, ...stroke }) => ({ ...stroke, label: t(`statistics.${of}`) }))}
+    />
   );
 }
 
-const styles = StyleSheet.create({
-  picture: { height: HEIGHT },
-  legend: { flexDirection: 'row', flexWrap: 'wrap', gap: 16 },
-  sign: { flexDirection: 'row', alignItems: 'center', gap: 6 },
-});
+const styles = StyleSheet.create({ picture: { height: HEIGHT } });

@@ -3,13 +3,19 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import type { HeroStatistics } from '@/src/rules';
 import { Card, Section, Text, useTheme } from '@/src/ui';
+import { dashed, Legend, type Stroke } from './Legend';
 import { NumberTable } from './NumberTable';
 
+const LINES = [
+  { of: 'maxHp', tone: 'ok', dash: '' },
+  { of: 'cubes', tone: 'blue', dash: '5 3' },
+] as const satisfies readonly (Stroke & { of: string })[];
+
 const WIDTH = 120;
-const HEIGHT = 36;
+const HEIGHT = 48;
 const EDGE = 3;
 
-/** How each hero grew from adventure to adventure: a small line each, and all of it as a table. */
+/** How each hero grew from adventure to adventure: HP and cubes as small lines, and all of it as a table. */
 export function GrowthChart({ heroes }: { readonly heroes: readonly HeroStatistics[] }) {
   const { t } = useTranslation();
   const grown = heroes.filter(({ growth }) => growth.length > 1);
@@ -20,6 +26,9 @@ export function GrowthChart({ heroes }: { readonly heroes: readonly HeroStatisti
         {grown.map((hero) => (
           <Grown key={hero.hero} hero={hero} />
         ))}
+        <Legend
+          lines={LINES.map(({ of, ...stroke }) => ({ ...stroke, label: t(`statistics.${of}`) }))}
+        />
         <NumberTable
           label={t('statistics.growth')}
           heads={[
@@ -55,7 +64,7 @@ function Grown({ hero: { name, growth } }: { readonly hero: HeroStatistics }) {
       </View>
       <Spark
         label={t('statistics.growthSpoken', { name, words, count: growth.length })}
-        values={growth.map(({ maxHp }) => maxHp)}
+        growth={growth}
       />
     </View>
   );
@@ -63,24 +72,41 @@ function Grown({ hero: { name, growth } }: { readonly hero: HeroStatistics }) {
 
 interface SparkProps {
   readonly label: string;
-  readonly values: readonly number[];
+  readonly growth: HeroStatistics['growth'];
 }
 
-function Spark({ label, values }: SparkProps) {
+function Spark({ label, growth }: SparkProps) {
   const { colors } = useTheme();
+  const values = growth.flatMap(({ maxHp, cubes }) => [maxHp, cubes ?? maxHp]);
   const [least, most] = [Math.min(...values) - 1, Math.max(...values) + 1];
-  const x = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * at) / Math.max(1, values.length - 1);
+  const x = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * at) / Math.max(1, growth.length - 1);
   const y = (value: number) =>
     HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (value - least)) / (most - least);
-  const way = values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(value)}`).join(' ');
   return (
     <View role="img" aria-label={label}>
       <Svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <Path d={way} stroke={colors.tones.ok.graphic} strokeWidth={3} fill="none" />
+        {LINES.map(({ of, ...stroke }) => (
+          <Path
+            key={of}
+            d={wayOf(growth.map((one, at) => (one[of] === null ? null : [x(at), y(one[of])])))}
+            stroke={colors.tones[stroke.tone].graphic}
+            strokeWidth={3}
+            fill="none"
+            {...dashed(stroke)}
+          />
+        ))}
       </Svg>
     </View>
   );
 }
+
+/** Broken where nothing is known. */
+const wayOf = (points: readonly (readonly [x: number, y: number] | null)[]): string =>
+  points
+    .map((point, at) =>
+      point === null ? '' : `${(points[at - 1] ?? null) === null ? 'M' : 'L'}${point.join(' ')}`,
+    )
+    .join('');
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 12 },

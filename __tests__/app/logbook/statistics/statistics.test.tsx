@@ -42,9 +42,9 @@ test('curse and trauma over the whole campaign, attempt by attempt', async () =>
   if (first === undefined) throw new Error('no table');
   await act(async () => fireEvent.press(first));
   expect(wordsIn('Ganze Kampagne')).toEqual([
-    ...['Versuch', 'Fluch', 'Trauma', 'Runen', 'Dunkle Felder'],
-    ...['Kapitel 4, Versuch 1', '2', '0', '0', '0'],
-    ...['Kapitel 4, Versuch 2', '1', '0', '0', '0'],
+    ...['Kapitel', 'Versuch', 'Fluch', 'Trauma', 'Runen', 'Dunkle Felder'],
+    ...['4', '1', '2', '0', '0', '0'],
+    ...['4', '2', '1', '0', '0', '0'],
   ]);
 });
 
@@ -52,4 +52,12 @@ test('what a hero took stands beside his name', async () => {
   await numbersAfter(attempt(1));
   await tap('radio', 'Eingesteckt');
   expect(wordsIn('Eingesteckt').slice(0, 4)).toEqual(['Vorn', '0', 'Maya', '3']);
+});
+
+test('growth is drawn of hit points and cubes, and below stands which line is which', async () => {
+  await numbersAfter([...attempt(1), ...attempt(1)]);
+  const grown = screen.getByText('Wie sie gewachsen sind');
+  expect(grown).toBeOnTheScreen();
+  expect(screen.getByText('LP')).toBeOnTheScreen();
+  expect(screen.getByText('Würfel')).toBeOnTheScreen();
 });
