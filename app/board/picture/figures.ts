@@ -1,6 +1,7 @@
 import {
   allyHp,
   cardIn,
+  stillIn,
   tokenCount,
   type Adventure,
   type AdventureAlly,
@@ -129,9 +130,9 @@ export interface FigureOnMap {
 
 const SMALL = { large: false } as const;
 
-/** Heroes first: they are put onto the map first. */
+/** Heroes first: they are put onto the map first. X9: who is out has no place there any more. */
 export const everyFigure = (adventure: Adventure): readonly FigureOnMap[] => [
-  ...adventure.heroes.map(({ id, at }) => ({ id, at, side: 'hero' as const, ...SMALL })),
+  ...stillIn(adventure).map(({ id, at }) => ({ id, at, side: 'hero' as const, ...SMALL })),
   ...adventure.allies.map(({ id, at }) => ({ id, at, side: 'ally' as const, ...SMALL })),
   ...adventure.monsters.map(({ id, at, card }) => ({
     id,
