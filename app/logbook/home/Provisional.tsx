@@ -4,7 +4,7 @@ import { provisionalChanges, type GameState } from '@/src/rules';
 import { Card, Fold, Text } from '@/src/ui';
 import { ChangeList } from '@/app/play/logbook/ChangeList';
 
-/** V1: what a defeat would take back, while the adventure runs. */
+/** V1: what a defeat would take back, while the adventure runs; X2: a fight leaves nothing anyway. */
 export function Provisional({ state }: { readonly state: GameState }) {
   const { t } = useTranslation();
   const { campaign, adventure } = state;
@@ -15,9 +15,13 @@ export function Provisional({ state }: { readonly state: GameState }) {
     [campaign, before],
   );
   if (adventure === null) return null;
+  const { title, versus } = adventure;
+  const fight = versus !== undefined;
   return (
     <Card state="active" gap={8}>
-      <Text variant="label">{t('logbookCamp.home.running', { title: adventure.title })}</Text>
+      <Text variant="label">
+        {t(fight ? 'versus.running' : 'logbookCamp.home.running', { title })}
+      </Text>
       {changes.length === 0 ? null : (
         <Fold
           label={t('logbookCamp.home.provisional', { count: changes.length })}
@@ -28,7 +32,7 @@ export function Provisional({ state }: { readonly state: GameState }) {
         </Fold>
       )}
       <Text variant="small" ink="muted">
-        {t('logbookCamp.home.provisionalText')}
+        {t(fight ? 'versus.end.afterText' : 'logbookCamp.home.provisionalText')}
       </Text>
     </Card>
   );

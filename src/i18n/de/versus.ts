@@ -5,6 +5,7 @@ export const versusDe = {
   text: 'Helden gegen Helden auf einem Schlachtfeld, ohne Rollen. Nachher ist jeder wieder, wie er war.',
   caption: 'Kampf · Runde {{round}}',
   captionBefore: 'Kampf · Aufbau',
+  running: 'Kampf läuft: {{title}}',
   mode: {
     label: 'Was spielt ihr?',
     together: 'Abenteuer',

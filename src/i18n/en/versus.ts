@@ -7,6 +7,7 @@ export const versusEn: SameKeys<typeof de.versus> = {
   text: 'Heroes against heroes on a battlefield, without roles. Afterwards everybody is as before.',
   caption: 'Fight · Round {{round}}',
   captionBefore: 'Fight · setup',
+  running: 'Fight under way: {{title}}',
   mode: {
     label: 'What do you play?',
     together: 'Adventure',
