@@ -10,6 +10,14 @@ const atHome = async (name: string): Promise<Player> => {
   return player;
 };
 
+test('back from a campaign that was just begun: the list, not the form once more', async () => {
+  const { tap, page, errors, context } = await atHome('Aufbruch');
+  await tap('Zurück');
+  await shownHeading(page, 'Logbuch');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('back out of the hero editor: one level, nothing lost, undo beside it', async () => {
   const player = await atHome('Zurück');
   const { tap, seen, page, errors, context } = player;

@@ -129,6 +129,9 @@ test('X9: two against two, a team falls with its fourth trauma cube, whoever has
   await seen('Ausgeschieden: Team A mit 4 Traumawürfeln.');
   await tap('Aufhören');
   await seen('Der Kampf steht in der Chronik, die Helden sind wie zuvor.');
+  // The form they lined up in is used up.
+  await tap('Logbuch', 'tab');
+  await page.getByRole('heading', { name: 'Logbuch' }).filter({ visible: true }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -140,6 +143,11 @@ test('X10: the last rune ends the fight of three in a draw', async () => {
   await page.getByRole('switch', { name: /^Runenkarte auf der Leiste/ }).click();
   await tap('Kampf beginnen');
   await hintsGone(player);
+  await seen('Alles aufgebaut?');
+  await tap('Logbuch', 'tab');
+  await tap(/^Spieler gegen Spieler Kapitel/);
+  await seen('Kampf läuft: Spieler gegen Spieler');
+  await tap('Tisch', 'tab');
   await tap(/^Los geht’s: /);
   await tap('Mehr am Tisch');
   await tap(/^Runenbeutel/);

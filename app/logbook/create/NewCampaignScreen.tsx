@@ -9,6 +9,7 @@ import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { useDraft } from '@/app/wiring/useDraft';
 import { duplicateNames, OWN_HERO } from '../forms/drafts';
 import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
+import { useFormUsed } from '../forms/useFormUsed';
 import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
 import { ChosenHero } from './ChosenHero';
 import { HeroChoice } from '../forms/HeroChoice';
@@ -22,6 +23,7 @@ const BLANK: { readonly name: string; readonly heroes: readonly CampaignHeroDraf
 function useCreate({ name, heroes }: typeof BLANK, finish: () => void) {
   const { t } = useTranslation();
   const navigation = useNavigation();
+  const used = useFormUsed();
   const game = useGame();
   const attempt = useTry();
   const [busy, setBusy] = useState(false);
@@ -34,7 +36,8 @@ function useCreate({ name, heroes }: typeof BLANK, finish: () => void) {
     setBusy(false);
     if (campaign === undefined) return;
     finish();
-    navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign }, pop: true });
+    used();
+    navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign } });
   };
   return { busy, create: () => void create() };
 }

@@ -8,6 +8,7 @@ import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useDraft } from '@/app/wiring/useDraft';
 import { HeroChoice } from '../forms/HeroChoice';
+import { useFormUsed } from '../forms/useFormUsed';
 import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
 import { ChapterChoice } from './ChapterChoice';
 
@@ -57,6 +58,7 @@ interface BeginProps {
 function Begin({ chapter, heroes, onBegun }: BeginProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
+  const used = useFormUsed();
   const game = useGame();
   const attempt = useTry();
   const [busy, setBusy] = useState(false);
@@ -71,7 +73,8 @@ function Begin({ chapter, heroes, onBegun }: BeginProps) {
     setBusy(false);
     if (campaign === undefined || begun === undefined) return;
     onBegun();
-    navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign }, pop: true });
+    used();
+    navigation.navigate('Logbook', { screen: 'CampaignHome', params: { campaign } });
   };
   return (
     <Button

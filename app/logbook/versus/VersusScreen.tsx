@@ -12,6 +12,7 @@ import { useTitle } from '@/app/wiring/useTitle';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useDraft } from '@/app/wiring/useDraft';
 import { HeroChoice } from '../forms/HeroChoice';
+import { useFormUsed } from '../forms/useFormUsed';
 import { useRememberedHeroValues } from '../forms/useRememberedHeroValues';
 import { renamed } from './renamed';
 
@@ -76,6 +77,7 @@ interface BeginProps {
 function Begin({ draft: { heroes, lineUp }, onBegun }: BeginProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
+  const used = useFormUsed();
   const game = useGame();
   const attempt = useTry();
   const { begin } = useBeginFight();
@@ -89,6 +91,7 @@ function Begin({ draft: { heroes, lineUp }, onBegun }: BeginProps) {
     const fighters = fightersIn(heroes).map((one) => ({ ...one, key: keys.get(one.key) ?? '' }));
     if (!(await begin(fighters, renamed(lineUp, keys)))) return;
     onBegun();
+    used();
     navigation.navigate('Table', { screen: 'TableHome' });
   };
   return (
