@@ -81,6 +81,7 @@ export const sharedTableDe = {
   },
   threat: {
     title: '{{name}} kann reagieren',
+    hits_zero: '{{name}} verliert nichts',
     hits_one: '{{name}} verliert {{count}} LP',
     hits_other: '{{name}} verliert {{count}} LP',
     react: '{{name}} reagiert',

@@ -83,6 +83,7 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
   },
   threat: {
     title: '{{name}} can react',
+    hits_zero: '{{name}} loses nothing',
     hits_one: '{{name}} loses {{count}} HP',
     hits_other: '{{name}} loses {{count}} HP',
     react: '{{name}} reacts',

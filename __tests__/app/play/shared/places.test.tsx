@@ -174,6 +174,8 @@ test('my hero: what he can react to is felt in the hand, once; what is let throu
   await tap('button', 'Passen: Vorn');
   await seen('Gepasst. Am Tisch geht es weiter.');
   expect(mockFelt).toHaveBeenCalledTimes(1);
+  await act(async () => void value(await table.game.dispatch(prevents(4, 'red'))));
+  await seen('Vorn verliert nichts');
 });
 
 const prevents = (amount: number, colour: 'red' | 'yellow'): GameCommand => ({
