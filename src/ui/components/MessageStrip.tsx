@@ -30,7 +30,7 @@ export function MessageStrip(props: MessageStripProps) {
   const message = useMessages((now) => now.message);
   const yielding = useYielding(yields, message);
   const shown = inSight && !yielding ? message : undefined;
-  const action = yielding ? null : (offeredBy(shown) ?? undo);
+  const action = yielding ? null : beside(shown, undo);
   const paint = {
     borderColor: shown === undefined ? 'transparent' : colors.line,
     borderRadius: radius.control,
@@ -53,9 +53,17 @@ export function MessageStrip(props: MessageStripProps) {
   );
 }
 
-/** What another screen offers to take back is no undo of this one's: an imported campaign would go. */
-const offeredBy = (message: ShownMessage | undefined): SnackbarAction | undefined =>
-  message?.inStrip === true ? message.action : undefined;
+/**
+ * What another screen offers to take back is no undo of this one's: an imported campaign would go. Nor
+ * does this one's stand beside it: it takes back something else than is told there.
+ */
+function beside(
+  message: ShownMessage | undefined,
+  undo: SnackbarAction | null,
+): SnackbarAction | null {
+  if (message?.action === undefined) return undo;
+  return message.inStrip === true ? message.action : null;
+}
 
 /** Only to what was said before: a refusal, or news of another device, is seen. */
 function useYielding(yields: boolean, message: ShownMessage | undefined): boolean {
