@@ -109,3 +109,11 @@ test('fields have the same names while building and in play; before A1 they coun
   await chooseField('-B1');
   await waitFor(() => expect(mapOf(game).sheets[2]).toMatchObject({ size: 'B', at: [-1, 0] }));
 });
+
+test('done without having laid anything: no button of the building stays behind', async () => {
+  await atTheBoard();
+  await tap('button', 'Karte bauen');
+  await tap('button', 'Fertig');
+  await seen('Noch keine Karte');
+  expect(screen.queryByRole('button', { name: 'Fertig' })).toBeNull();
+});

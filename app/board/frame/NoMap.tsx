@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button, EmptyState, Fold, Text } from '@/src/ui';
+import { useMainAction } from '@/app/play/context/main-action';
 import { Footer } from '@/app/play/panel/Footer';
 import { lazyPart } from '@/app/wiring/lazy-screen';
 import { useDeskMoves } from '../desk/desk-context';
@@ -23,6 +24,8 @@ export function NoMap() {
   const { again } = useTakeMap();
   const build = { label: t('board.empty.build'), onPress: () => enter('build') };
   const { scrolled } = useRoom();
+  // What was built, or played, before is done.
+  useMainAction(null);
   // What is known changes which button stands where: none before that.
   if (!loaded) return null;
   return (
