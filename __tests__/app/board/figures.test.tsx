@@ -164,3 +164,14 @@ test('V3: beside a door the hero opens it with one tap, and it is gone', async (
   const doors = () => adventureOf(table.game).map?.objects.map(({ name }) => name);
   await waitFor(() => expect(doors()).toEqual(['1']));
 });
+
+test('D12: once the adventure is lost its end stands alone, without anybody’s range', async () => {
+  const { game } = await atTheBoard({
+    then: [...TWO_SHEETS, placed('hero-1', [0, 0]), placed('hero-2', [0, 5]), { kind: 'nextTurn' }],
+  });
+  await seen('Reichweite von Vorn');
+  const outcome = { result: 'lost', reason: { kind: 'last-rune' } } as const;
+  await act(async () => void value(await game.dispatch({ kind: 'declareOutcome', outcome })));
+  await seen('Verloren');
+  expect(screen.queryByText('Reichweite von Vorn')).toBeNull();
+});
