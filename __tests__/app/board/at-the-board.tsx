@@ -8,15 +8,18 @@ import { startWith } from '../play/playing';
 import { adventureOf, realTable, tap, type RealTable } from '../table/real-table';
 
 interface Setting {
+  /** Absent: all play together. */
+  readonly start?: GameCommand;
   readonly summons?: readonly Summons[];
   /** Done before the screen is shown. */
   readonly then?: readonly GameCommand[];
 }
 
 /** The board of a running adventure on a real game: Vorn the defender, Maya the leader. */
-export async function atTheBoard({ summons = [], then = [] }: Setting = {}): Promise<RealTable> {
+export async function atTheBoard(setting: Setting = {}): Promise<RealTable> {
+  const { start = startWith({}), summons = [], then = [] } = setting;
   const table = await realTable();
-  value(await table.game.dispatch(startWith({})));
+  value(await table.game.dispatch(start));
   if (summons.length > 0) value(await table.game.dispatch({ kind: 'summon', summons }));
   for (const command of then) value(await table.game.dispatch(command));
   await table.show(

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react-native';
+import { screen, waitFor } from '@testing-library/react-native';
 import { useBuildActions } from '@/app/board/build/useBuildActions';
 import { DeskProvider, useDeskMoves } from '@/app/board/desk/desk-context';
 import type { Hand } from '@/app/board/desk/hand';
@@ -78,4 +78,29 @@ describe('a bridge in hand', () => {
     await tap('button', /^Brücke BR1/);
     await seen(words);
   });
+});
+
+const TEAMS = ['hero-1', 'hero-2', 'hero-3'].map((hero) => [hero]);
+
+function fightOfThree(): GameCommand {
+  const together = startWith({ heroes: 3 });
+  if (together.kind !== 'startAdventure') throw new Error('begins nothing');
+  const heroes = together.heroes.map((hero) => ({ ...hero, role: null }));
+  return { ...together, heroes, versus: { teams: TEAMS } };
+}
+
+test('X9: whoever goes out of the fight leaves the hand, and is not offered a place', async () => {
+  const placed = TEAMS.flat().map((figure, x): GameCommand => ({
+    kind: 'placeFigure',
+    figure,
+    at: [2 * x, 0],
+  }));
+  const { game } = await atTheBoard({ start: fightOfThree(), then: [...TWO_SHEETS, ...placed] });
+  await tap('radio', 'Liste');
+  await tap('button', /^Maya 10 von 10/);
+  await seen('Maya auf C1');
+  value(await game.dispatch({ kind: 'trauma', hero: 'hero-2', x: 2 }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Loslassen' })).toBeNull());
+  await seen('Tippt eine Figur an, um sie zu bewegen.');
+  expect(screen.queryByText('Noch nicht auf der Karte')).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { refIn, type Adventure } from '@/src/rules';
+import type { Adventure } from '@/src/rules';
 import { useAdventure } from '@/app/play/context/table-context';
 import { turnKey } from '@/app/play/turn/turn-lines';
 import { pieceIn } from '../picture/pieces';
+import { figureOnMap } from '../picture/standing';
 import { useDeskMoves, useDeskNow, useHand } from '../desk/desk-context';
 import type { Hand } from '../desk/hand';
 
@@ -13,7 +14,7 @@ const isThere = (hand: Hand, adventure: Adventure): boolean => {
     case 'object':
       return adventure.map?.objects.some(({ id }) => id === hand.object) ?? false;
     case 'figure':
-      return refIn(adventure, hand.figure) !== undefined;
+      return figureOnMap(adventure, hand.figure) !== undefined;
     case 'nothing':
     case 'piece':
     case 'brush':
@@ -37,7 +38,7 @@ function useEmptyEachTurn(): void {
   }, [turn, now, letGo]);
 }
 
-/** Undo, or a defeat, may take away what is in hand. */
+/** Undo, a defeat, or being out of a fight (X9) may take away what is in hand. */
 export function useTidyHand(): void {
   useEmptyEachTurn();
   const hand = useHand();
