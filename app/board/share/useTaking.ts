@@ -5,6 +5,7 @@ import type { Game } from '@/src/game';
 import { heroDrafts, newAdventure, takeHere, type SharedBoard } from '@/src/game/share';
 import { LONGEST_NAME } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
+import { useMessageUndo } from '@/app/play/context/stepping';
 import { useGame, useTry } from '@/app/wiring/game';
 import { incoming } from './incoming';
 import { SHARE_PARTS } from './parts';
@@ -43,6 +44,7 @@ export function useTaking(shared: SharedBoard): Taking {
   const { show } = useSnackbar();
   const game = useGame();
   const attempt = useTry();
+  const takingBack = useMessageUndo();
   const toBoard = useToBoard();
   const [busy, setBusy] = useState(false);
   const takeAsNew = async () => {
@@ -61,8 +63,7 @@ export function useTaking(shared: SharedBoard): Taking {
       missing === 0
         ? t('boardShare.shared.takenHere')
         : t('boardShare.shared.takenHereMissing', { count: missing });
-    const onPress = () => void attempt(game.undo());
-    show({ text, action: { label: t('ui.undo'), onPress } });
+    show({ text, action: { label: t('ui.undo'), onPress: takingBack() } });
     toBoard();
   };
   const busily = (task: () => Promise<void>) => () => {

@@ -5,6 +5,7 @@ import type { OpenCampaign } from '@/src/game';
 import { CAMP_STEPS, type CampStep } from '@/src/rules';
 import { Button, useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
+import { useMessageUndo } from '@/app/play/context/stepping';
 import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 import { useCommandWarnings } from '@/app/play/logbook/logbook-warnings';
 import { useLogbook } from '../parts/useLogbook';
@@ -43,13 +44,14 @@ function AllAtOnce() {
   const game = useGame();
   const attempt = useTry();
   const { show } = useSnackbar();
+  const takingBack = useMessageUndo();
   const rest = async () => {
     const steps = CAMP_STEPS.filter(isRest);
     const done = await attempt(
       game.dispatch(steps.map((step) => ({ kind: 'doCampStep', step }) as const)),
     );
     if (done === undefined) return;
-    const action = { label: t('campaigns.done.undo'), onPress: () => void attempt(game.undo()) };
+    const action = { label: t('campaigns.done.undo'), onPress: takingBack() };
     show({ text: t('logbookCamp.camp.allDone'), action });
   };
   return <Button label={t('logbookCamp.camp.all')} kind="quiet" onPress={() => void rest()} grow />;

@@ -3,6 +3,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import type { Game } from '@/src/game';
 import type { CampaignCommand } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
+import { useMessageUndo } from '@/app/play/context/stepping';
 import { useGame, useTry } from '@/app/wiring/game';
 
 interface Unsaved {
@@ -22,6 +23,7 @@ export function useSavedOnLeave(unsaved: Unsaved | null): () => void {
   const game = useGame();
   const attempt = useTry();
   const { show } = useSnackbar();
+  const takingBack = useMessageUndo();
   const [campaign] = useState(() => openId(game));
   const settled = useRef(false);
   const leave = useRef<() => void>(() => undefined);
@@ -31,10 +33,7 @@ export function useSavedOnLeave(unsaved: Unsaved | null): () => void {
       void attempt(game.dispatch(unsaved.command)).then((saved) => {
         if (saved === undefined) return;
         unsaved.onSaved();
-        const action = {
-          label: t('campaigns.done.undo'),
-          onPress: () => void attempt(game.undo()),
-        };
+        const action = { label: t('campaigns.done.undo'), onPress: takingBack() };
         show({ text: unsaved.done, action });
       });
     };

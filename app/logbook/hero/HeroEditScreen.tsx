@@ -14,6 +14,7 @@ import { useLanguage } from '@/app/wiring/language';
 import { CampaignScreenGate } from '../home/CampaignScreenGate';
 import { HeroEditor } from './HeroEditor';
 import { HeroGate } from './HeroGate';
+import { useMessageUndo } from '@/app/play/context/stepping';
 import { CommandWarnings } from '@/app/play/parts/CommandWarnings';
 import { warningWords } from '@/app/play/logbook/logbook-warnings';
 import { useSavedOnLeave } from '../forms/useSavedOnLeave';
@@ -92,6 +93,7 @@ function RemoveHero({ open, hero, onRemoved }: RemoveHeroProps) {
   const game = useGame();
   const attempt = useTry();
   const { show } = useSnackbar();
+  const takingBack = useMessageUndo();
   const command = { kind: 'removeHero', hero: hero.id } as const;
   const remove = async () => {
     onRemoved();
@@ -101,7 +103,7 @@ function RemoveHero({ open, hero, onRemoved }: RemoveHeroProps) {
     navigation.navigate('Logbook', { screen: 'CampaignHome', params, pop: true });
     show({
       text: t('campaigns.hero.removed', { name: hero.name }),
-      action: { label: t('campaigns.done.undo'), onPress: () => void attempt(game.undo()) },
+      action: { label: t('campaigns.done.undo'), onPress: takingBack() },
     });
   };
   return (

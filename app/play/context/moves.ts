@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CommandsAsked, DispatchOptions, GameRefusal, PlayedRow } from '@/src/game';
 import type { GameCommand, GameEvent, Refusal } from '@/src/rules';
-import { useSnackbar, type SnackbarControls } from '@/src/ui';
 import { useGameWords } from '../words/useGameWords';
 import { useGame, useRefusalWords } from '@/app/wiring/game';
 import { useSettingsValues } from '@/app/wiring/settings';
 import { useForOthers } from './useForOthers';
-import { inWords, toldIn, wordsBetween } from './between';
+import { toldIn } from './between';
 import { feelTap } from './haptics';
+import { useMessageUndo, useSaying, useStepping, useTurningTo, type Way } from './stepping';
 
 export interface ActOptions {
   /** `same`: undone together with the step before; `within`: with the same move a moment ago. */
@@ -56,92 +56,32 @@ const sayingOf = (
   return parts.filter((part) => part !== '').join(' · ');
 };
 
-type Way = 'undone' | 'redone';
-
-/** What was taken or brought back; at a shared table with whose it was. */
-function useMovedWords(): (way: Way, what: string, who: string | null) => string {
-  const { t } = useTranslation();
-  return useCallback(
-    (way, what, who) => {
-      const whose = who === '' ? t('sharedTable.people.someone') : who;
-      if (whose !== null) return t('table.undoneOf', { what, who: whose });
-      return what === '' ? t(`table.${way}Step`) : t(`table.${way}`, { what });
-    },
-    [t],
-  );
-}
-
-/** What is said of a move is about the open campaign, and over with it: its undo would take back another one's step. */
-function useSaying(): Pick<SnackbarControls, 'show' | 'hide'> {
-  const game = useGame();
-  const { show, hide, turnTo } = useSnackbar();
-  useEffect(
-    () =>
-      game.store.subscribe(({ open }, before) => {
-        if (open !== null && open.id !== before.open?.id) turnTo(open.id);
-      }),
-    [game, turnTo],
-  );
-  return useMemo(
-    () => ({
-      show: (message) => show({ ...message, about: game.store.getState().open?.id ?? '' }),
-      hide,
-    }),
-    [game, show, hide],
-  );
-}
-
-/** A message takes back what it tells of: once, and not what somebody else has played since. */
-function useSay({ show, hide }: Pick<SnackbarControls, 'show' | 'hide'>) {
-  const { t } = useTranslation();
-  const game = useGame();
-  return useCallback(
-    (text: string, undo: () => void) => {
-      if (text === '') return hide();
-      const undoOwn = async () => {
-        const who = await game.playedBy(game.store.getState().open?.head ?? '');
-        if (who === null) return undo();
-        const name = who || t('sharedTable.people.someone');
-        show({ text: t('table.playedOn', { who: name }), refused: true });
-      };
-      const spoken = t('table.undoWhat', { what: text });
-      let isTakenBack = false;
-      const onPress = () => {
-        if (!isTakenBack) void undoOwn();
-        isTakenBack = true;
-      };
-      show({ text, action: { label: t('table.undo'), icon: 'undo', spoken, onPress } });
-    },
-    [game, show, hide, t],
-  );
-}
-
 /** Acting, undoing, redoing; refusals become words, a choice the rules leave open a question. */
 export function useMovesOn(questions: Questions) {
   const { t } = useTranslation();
   const game = useGame();
-  const saying = useSaying();
-  const { show } = saying;
-  const say = useSay(saying);
+  useTurningTo();
+  const { show, hide } = useSaying();
+  const takingBack = useMessageUndo();
+  const step = useStepping();
   const words = useRefusalWords();
   const { line } = useGameWords();
   const { haptics } = useSettingsValues();
   const isMeant = useForOthers();
-  const movedWords = useMovedWords();
   return useMemo(() => {
     const ask = (question: ChoiceQuestion | null) => questions.setState({ question });
     const refuse = (refusal: GameRefusal) => show({ text: words(refusal), refused: true });
-    const between = (newest: string, end: string) => wordsBetween(game, inWords(line), newest, end);
-    const move = async (way: Way) => {
+    const move = (way: Way) => {
       ask(null);
-      const result = await (way === 'undone' ? game.undo() : game.redo());
-      if (!result.ok) return refuse(result.error);
-      const { from, to } = result.value;
-      const what = await (way === 'undone' ? between(from, to) : between(to, from));
-      const who = way === 'undone' ? await game.playedBy(from) : null;
-      show({ text: movedWords(way, what, who) });
+      void step(way);
     };
-    const undo = () => void move('undone');
+    const undo = () => move('undone');
+    const say = (text: string) => {
+      if (text === '') return hide();
+      const spoken = t('table.undoWhat', { what: text });
+      const action = { label: t('table.undo'), icon: 'undo', spoken } as const;
+      show({ text, action: { ...action, onPress: takingBack(undo) } });
+    };
     const act = async (asked: CommandsAsked, options: ActOptions = {}): Promise<boolean> => {
       ask(null);
       if (!isMeant(asked, () => void act(asked, options))) return false;
@@ -158,7 +98,7 @@ export function useMovesOn(questions: Questions) {
       if (haptics) feelTap();
       const { rows } = result.value;
       if (rows.length === 0) show({ text: t('table.changesNothing') });
-      else say(sayingOf({ done, besides }, rows, toldIn(rows, line)), undo);
+      else say(sayingOf({ done, besides }, rows, toldIn(rows, line)));
       return true;
     };
     const choose = (key: string) => {
@@ -168,9 +108,9 @@ export function useMovesOn(questions: Questions) {
     return {
       act,
       undo,
-      redo: () => void move('redone'),
+      redo: () => move('redone'),
       choose,
       dropChoice: () => ask(null),
     };
-  }, [game, isMeant, movedWords, questions, show, say, words, line, haptics, t]);
+  }, [game, isMeant, questions, show, hide, step, takingBack, words, line, haptics, t]);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@/src/i18n/translation';
 import { keptName, TECHNIQUE_PLACE, type KeptSkill } from '@/src/game';
 import type { SkillDraft } from '@/src/rules';
 import { Button, Fold, IconButton, Row, useSnackbar } from '@/src/ui';
+import { useMessageUndo } from '../context/stepping';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useLanguage } from '@/app/wiring/language';
 import { skillLine } from './effect-words';
@@ -14,12 +15,13 @@ export function useTakeSkills(hero: string): (skills: readonly SkillDraft[]) => 
   const game = useGame();
   const attempt = useTry();
   const { show } = useSnackbar();
+  const takingBack = useMessageUndo();
   return async (skills) => {
     const commands = skills.map((skill) => ({ kind: 'writeSkill', hero, skill }) as const);
     if ((await attempt(game.dispatch(commands))) === undefined) return false;
     show({
       text: t('skills.taken', { count: skills.length, skill: skills[0]?.name ?? '' }),
-      action: { label: t('ui.undo'), onPress: () => void attempt(game.undo()) },
+      action: { label: t('ui.undo'), onPress: takingBack() },
     });
     return true;
   };

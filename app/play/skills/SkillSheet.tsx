@@ -8,6 +8,7 @@ import {
   type SkillDraft,
 } from '@/src/rules';
 import { Button, Sheet, useSnackbar } from '@/src/ui';
+import { useMessageUndo } from '../context/stepping';
 import { useGame, useGameView, useTry } from '@/app/wiring/game';
 import { useCampaignChangeDraft } from '@/app/wiring/useDraft';
 import { KnownSkills } from './KnownSkills';
@@ -48,7 +49,7 @@ export function SkillSheet({ hero, skill, start, onClose }: SkillSheetProps) {
     if (!(await write({ kind: 'writeSkill', hero, ...change, skill: draft }))) return;
     finish();
     const said = skill === undefined ? 'skills.saved' : 'skills.changed';
-    show({ text: t(said, { skill: draft.name.trim() }), action: undo });
+    show({ text: t(said, { skill: draft.name.trim() }), action: undo() });
     onClose();
   };
   const begin = (begun: Partial<SkillDraft>) => setDraft({ ...draft, ...begun });
@@ -59,7 +60,7 @@ export function SkillSheet({ hero, skill, start, onClose }: SkillSheetProps) {
   const drop = async () => {
     if (!(await write({ kind: 'dropSkill', hero, id }))) return;
     finish();
-    show({ text: t('skills.dropped', { skill: known.name }), action: undo });
+    show({ text: t('skills.dropped', { skill: known.name }), action: undo() });
     onClose();
   };
   return (
@@ -104,9 +105,10 @@ function useWriting() {
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
+  const takingBack = useMessageUndo();
   return {
     write: async (command: Command) => (await attempt(game.dispatch(command))) !== undefined,
-    undo: { label: t('ui.undo'), onPress: () => void attempt(game.undo()) },
+    undo: () => ({ label: t('ui.undo'), onPress: takingBack() }),
   };
 }
 

@@ -4,7 +4,8 @@ import { useTranslation } from '@/src/i18n/translation';
 import type { OpenCampaign, StartHabits } from '@/src/game';
 import { VERSUS_HEROES, type Campaign } from '@/src/rules';
 import { EmptyState, IconButton, Progress, Screen, SegmentedControl } from '@/src/ui';
-import { useGame, useGameView, useTry } from '@/app/wiring/game';
+import { useStepping } from '@/app/play/context/stepping';
+import { useGameView } from '@/app/wiring/game';
 import { firstDraft } from './draft';
 import { FirstSetup } from './FirstSetup';
 import { Party } from './Party';
@@ -114,8 +115,7 @@ function Together({ open, habits, top }: StartProps & { readonly top: ReactNode 
 function UndoActions({ open }: { readonly open: OpenCampaign }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const game = useGame();
-  const attempt = useTry();
+  const step = useStepping();
   const params = { campaign: open.id };
   const { camp } = open.state.campaign;
   return (
@@ -131,13 +131,13 @@ function UndoActions({ open }: { readonly open: OpenCampaign }) {
         icon="undo"
         label={t('table.undo')}
         disabled={!open.canUndo}
-        onPress={() => void attempt(game.undo())}
+        onPress={() => void step('undone')}
       />
       <IconButton
         icon="redo"
         label={t('table.redo')}
         disabled={!open.canRedo}
-        onPress={() => void attempt(game.redo())}
+        onPress={() => void step('redone')}
       />
       <IconButton
         icon="history"

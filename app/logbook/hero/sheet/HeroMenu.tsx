@@ -1,6 +1,7 @@
 import { useTranslation } from '@/src/i18n/translation';
 import { Row, Sheet } from '@/src/ui';
-import { useGame, useGameView, useTry } from '@/app/wiring/game';
+import { useStepping } from '@/app/play/context/stepping';
+import { useGameView } from '@/app/wiring/game';
 import { CAN_PRINT, print } from '../print/paper';
 import { useHeroSheet } from '@/app/logbook/parts/hero-context';
 import { useLogbook } from '@/app/logbook/parts/useLogbook';
@@ -43,8 +44,7 @@ export function HeroMenu({ onClose, onEdit }: HeroMenuProps) {
 /** The sheet stays open: several steps back are several taps. */
 function UndoRows() {
   const { t } = useTranslation();
-  const game = useGame();
-  const attempt = useTry();
+  const step = useStepping();
   const canUndo = useGameView(({ open }) => open?.canUndo ?? false);
   const canRedo = useGameView(({ open }) => open?.canRedo ?? false);
   return (
@@ -53,13 +53,13 @@ function UndoRows() {
         icon="undo"
         title={t('campaigns.home.undo')}
         disabled={!canUndo}
-        onPress={() => void attempt(game.undo())}
+        onPress={() => void step('undone')}
       />
       <Row
         icon="redo"
         title={t('campaigns.home.redo')}
         disabled={!canRedo}
-        onPress={() => void attempt(game.redo())}
+        onPress={() => void step('redone')}
       />
     </>
   );
