@@ -155,6 +155,14 @@ describe('Card and Row', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
+  test('what is done at once has no arrow that leads on', async () => {
+    const drawn = () => JSON.stringify(screen.toJSON()).split('"RNSVGSvgView"').length - 1;
+    await show(<Row title="Probe" onPress={() => undefined} />);
+    expect(drawn()).toBe(1);
+    await show(<Row title="Betritt Dunkelheit" opens={false} onPress={() => undefined} />);
+    expect(drawn()).toBe(0);
+  });
+
   test('a folding row tells whether it is open', async () => {
     await show(<Row title="Gift" expanded onPress={() => undefined} />);
     expect(screen.getByRole('button')).toBeExpanded();

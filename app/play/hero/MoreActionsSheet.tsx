@@ -129,6 +129,7 @@ function Darkness({ hero: id, onClose }: HeroSheetProps) {
       tone="darkness"
       title={t('tableFigure.stands.enter')}
       subtitle={t('tableFigure.stands.enterHint')}
+      opens={false}
       onPress={() => void enter()}
     />
   );

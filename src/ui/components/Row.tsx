@@ -20,6 +20,8 @@ export interface RowProps {
   readonly disabled?: boolean;
   /** For a row that folds something out below itself. */
   readonly expanded?: boolean;
+  /** False: a tap does it at once, nothing opens behind it. */
+  readonly opens?: boolean;
   /** Said instead of title and subtitle. */
   readonly spoken?: string;
   readonly hint?: string;
@@ -61,7 +63,7 @@ const arrow = (expanded: boolean | undefined): IconName =>
   expanded === undefined ? 'chevron-right' : expanded ? 'chevron-up' : 'chevron-down';
 
 function RowContent(props: RowProps) {
-  const { title, subtitle, icon, tone, leading, value, onPress, disabled } = props;
+  const { title, subtitle, icon, tone, leading, value, onPress, disabled, opens = true } = props;
   const { colors, scaled } = useTheme();
   return (
     <View style={styles.content}>
@@ -77,7 +79,7 @@ function RowContent(props: RowProps) {
         )}
       </View>
       {value}
-      {onPress === undefined ? null : (
+      {onPress === undefined || !opens ? null : (
         <Icon name={arrow(props.expanded)} size={scaled(18)} color={colors.faint} />
       )}
     </View>
