@@ -1,31 +1,20 @@
-import ShareDB from 'sharedb';
+import type ShareDB from 'sharedb';
 import StreamSocket from 'sharedb/lib/stream-socket';
 import { admitted, keysOf, type TableKeys } from '@/src/sync/keys';
 import { readTableLink } from '@/src/sync/link';
 import { shareDbRemote } from '@/src/sync/sharedb-remote';
 import { seal } from '@/src/sync/seal';
 import type { Remote } from '@/src/sync/remote';
-import type { SealedRow, TableOp } from '@/src/sync/type';
 import { openState, value } from '@/__tests__/game/table/table';
 import { cut, mend, newServer, until } from './table/devices';
 import { head, host, isHere, sit } from './table/host';
+import { flipped, lyingDb, type Rows } from './table/lying-db';
 
 jest.setTimeout(120_000);
 
-type Rows = readonly SealedRow[];
 /** What a server may do to what it keeps. */
 const LIES: readonly (readonly [string, string, (rows: Rows) => Rows])[] = [
-  [
-    'a byte flipped',
-    'table-forged',
-    ([first, ...rest]) =>
-      first === undefined
-        ? []
-        : [
-            { ...first, sealed: `${first.sealed.slice(0, -9)}AAAA${first.sealed.slice(-5)}` },
-            ...rest,
-          ],
-  ],
+  ['a byte flipped', 'table-forged', flipped],
   [
     'two rows swapped',
     'table-forged',
@@ -43,20 +32,7 @@ const LIES: readonly (readonly [string, string, (rows: Rows) => Rows])[] = [
 test.each(LIES)(
   'a server that lies is refused, and nothing is harmed: %s',
   async (_, code, lie) => {
-    const db = new ShareDB.MemoryDB();
-    const { one, play } = await host(newServer(db));
-    const getOps = db.getOps.bind(db) as (...all: unknown[]) => void;
-    db.getOps = ((...all: unknown[]) => {
-      const done = all.pop() as (error: unknown, ops: { op?: TableOp }[]) => void;
-      getOps(...all, (error: unknown, ops: { op?: TableOp }[] = []) =>
-        done(
-          error,
-          ops.map((op) =>
-            op.op === undefined ? op : { ...op, op: { ...op.op, rows: lie(op.op.rows) } },
-          ),
-        ),
-      );
-    }) as never;
+    const { one, play } = await host(newServer(lyingDb(lie)));
     const other = await sit(one.wire.backend);
     expect(await other.tables.join(play)).toEqual({ ok: false, error: { code } });
     expect(other.game.store.getState()).toMatchObject({ open: null, campaigns: [] });
@@ -64,6 +40,38 @@ test.each(LIES)(
     for (const { tables } of [one, other]) tables.close();
   },
 );
+
+test('once the server is put right, trying again is enough: nothing is started anew', async () => {
+  let lies = false;
+  const server = newServer(lyingDb((rows) => (lies ? flipped(rows) : rows)));
+  const { one, play } = await host(server);
+  const other = await sit(server);
+  value(await other.tables.join(play));
+  await until(
+    () => isHere(other),
+    () => 'joined',
+  );
+  cut(other);
+  value(await one.game.dispatch({ kind: 'setChapter', chapter: 4 }));
+  value(await other.game.dispatch({ kind: 'writeNotes', notes: 'allein' }));
+  lies = true;
+  mend(other);
+  const isForged = () => other.tables.store.getState().trouble === 'table-forged';
+  await until(isForged, () => 'refused');
+  const { links } = other.tables.store.getState();
+  // As long as it lies it is refused again.
+  await other.tables.again();
+  expect(other.tables.store.getState().phase).toBe('connecting');
+  await until(isForged, () => 'refused again');
+  lies = false;
+  await other.tables.again();
+  await until(
+    () => isHere(other) && head(one) === head(other),
+    () => JSON.stringify(other.tables.store.getState()),
+  );
+  expect(other.tables.store.getState()).toMatchObject({ trouble: null, links });
+  expect(openState(one.game).state.campaign).toMatchObject({ chapter: 4, notes: 'allein' });
+});
 
 test('a server whose disk was lost in mid-game is brought back by the devices', async () => {
   const { one, play } = await host(newServer());

@@ -124,7 +124,7 @@ test.each(APART)('%s: both go on for themselves, and it is said', async (_, star
   expect(await other.tables.share('http://127.0.0.1')).toEqual({ ok: false, error: { code } });
 
   Object.assign(way, { port, protocol });
-  one.tables.wake();
+  await one.tables.again();
   await comes(() => isHere(one) && one.tables.store.getState().trouble === null, one);
   value(await other.tables.join(play ?? ''));
   expect(openState(other.game).state.campaign.chapter).toBe(4);

@@ -145,6 +145,11 @@ class Desk implements TableDesk {
 
   wake = (): void => this.table?.wake();
 
+  again = async (): Promise<void> => {
+    const { campaign } = this.store.getState();
+    if (campaign !== null) await this.attend(campaign);
+  };
+
   close = (): void => {
     this.getUp();
   };

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/src/i18n/translation';
-import type { Person } from '@/src/game';
-import { Row, Section, Text } from '@/src/ui';
+import type { Person, TableFault, TableNews } from '@/src/game';
+import { Button, Row, Section, Text } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
-import { useTable } from '@/app/wiring/tables';
+import { useTable, useTables } from '@/app/wiring/tables';
 import { MyName } from './MyName';
 import { tableLine } from './table-line';
 
@@ -15,6 +15,7 @@ export function People() {
     <Section caption={t('sharedTable.people.caption')}>
       <Row icon="user" title={t('sharedTable.people.me')} subtitle={line} />
       <Trouble />
+      <ConnectAgain />
       {people.map((person) => (
         <PersonRow key={person.id} person={person} />
       ))}
@@ -57,4 +58,32 @@ function Trouble() {
   // What is to be done about renewed links is said where it can be done.
   if (trouble === null || trouble === 'table-renewed') return null;
   return <Text ink="danger">{t(`sharedTable.faults.${trouble}`)}</Text>;
+}
+
+/** Those at the server can mend them; the others need another link or another app. */
+const MENDABLE: readonly TableFault[] = [
+  'table-forged',
+  'table-broken',
+  'table-implausible',
+  'table-old-server',
+];
+
+const mayComeBack = ({ phase, trouble }: TableNews): boolean =>
+  phase === 'away' || phase === 'connecting' || (trouble !== null && MENDABLE.includes(trouble));
+
+/** Nobody has to wait for the next try, or start the app anew. */
+function ConnectAgain() {
+  const { t } = useTranslation();
+  const tables = useTables();
+  const offered = useTable(mayComeBack);
+  const isConnecting = useTable(({ phase }) => phase === 'connecting');
+  if (!offered) return null;
+  return (
+    <Button
+      kind="quiet"
+      label={t('sharedTable.people.again')}
+      loading={isConnecting}
+      onPress={() => void tables.again().catch(() => undefined)}
+    />
+  );
 }

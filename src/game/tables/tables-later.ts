@@ -45,6 +45,8 @@ export interface Tables {
   pass(threat: string, hero: string): void;
   /** The app came back into sight. */
   wake(): void;
+  /** Sits down anew at the table of the open campaign: whatever kept it away may be mended. */
+  again(): Promise<void>;
   close(): void;
 }
 
@@ -97,6 +99,7 @@ export function createTablesLater(
     take: async (place) => (await whole()).take(place),
     pass: (threat, hero) => desk?.pass(threat, hero),
     wake: () => desk?.wake(),
+    again: async () => (await whole()).again(),
     close: () => {
       unsubscribe();
       desk?.close();

@@ -217,8 +217,8 @@ export const helpDe: HelpWords = {
       },
       alone: {
         title: 'Ohne Verbindung',
-        text: 'Jedes Gerät spielt weiter. Was nicht mehr passt, wenn die Verbindung zurück ist, steht unter „Ging nicht mehr“ und lässt sich noch einmal versuchen. Hat inzwischen jemand denselben Wert geändert, zeigt die App beide und fragt.',
-        also: 'offline, kein Netz, abgelehnte Schritte, ging nicht mehr, Tisch verlassen',
+        text: 'Jedes Gerät spielt weiter. Was nicht mehr passt, wenn die Verbindung zurück ist, steht unter „Ging nicht mehr“ und lässt sich noch einmal versuchen. Hat inzwischen jemand denselben Wert geändert, zeigt die App beide und fragt. „Noch einmal verbinden“ steht unter „Am Tisch“.',
+        also: 'offline, kein Netz, abgelehnte Schritte, ging nicht mehr, vom Tisch getrennt, noch einmal verbinden, Tisch verlassen',
       },
     },
   },

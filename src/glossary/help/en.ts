@@ -217,8 +217,8 @@ export const helpEn: HelpWords = {
       },
       alone: {
         title: 'Without a connection',
-        text: 'Every device plays on. What no longer fits once the connection is back is kept in the table’s sheet and can be tried again. Where someone has changed the same value, the app shows both and asks.',
-        also: 'offline, no network, refused steps, leave the table',
+        text: 'Every device plays on. What no longer fits once the connection is back is kept in the table’s sheet and can be tried again. Where someone has changed the same value, the app shows both and asks. “Try again” stands under “At the table”.',
+        also: 'offline, no network, refused steps, cut off from the table, try again, leave the table',
       },
     },
   },

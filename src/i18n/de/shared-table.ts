@@ -53,6 +53,7 @@ export const sharedTableDe = {
     behind_one: '{{count}} Schritt zurück',
     behind_other: '{{count}} Schritte zurück',
     name: 'Dein Name für die anderen',
+    again: 'Noch einmal verbinden',
   },
   state: {
     newer: 'Am Tisch spielt eine neuere App mit. Aktualisiere diese, dann geht es hier weiter.',

@@ -55,6 +55,7 @@ export const sharedTableEn: SameKeys<typeof sharedTableDe> = {
     behind_one: '{{count}} step behind',
     behind_other: '{{count}} steps behind',
     name: 'Your name for the others',
+    again: 'Try again',
   },
   state: {
     newer: 'A newer app plays at the table. Update this one, then it goes on here.',

@@ -6,6 +6,7 @@ import { fetchLazyScreens } from '@/app/wiring/lazy-screen';
 import { hero, openState, value } from '@/__tests__/game/table/table';
 import { newFolder, openIn } from '@/__tests__/storage/node/node-platform';
 import { cut, device, mend, newServer, type Device } from '@/__tests__/sync/table/devices';
+import { flipped, lyingDb } from '@/__tests__/sync/table/lying-db';
 import { AtTheTable, begin, PARTY, realTable, seen, tap } from '@/__tests__/app/table/real-table';
 
 const SERVER = 'http://table.example';
@@ -19,7 +20,8 @@ jest.mock('@/app/wiring/opened-address', () => ({ useOpenedAddress: () => mockAd
 
 let seed = 700;
 const backend = newServer();
-const sit = async (): Promise<Device> => device(await openIn(newFolder()), backend, (seed += 1));
+const sit = async (server = backend): Promise<Device> =>
+  device(await openIn(newFolder()), server, (seed += 1));
 const nothing = () => undefined;
 const phaseOf = ({ tables }: Device) => tables.store.getState().phase;
 
@@ -27,8 +29,10 @@ beforeAll(() => fetchLazyScreens());
 afterEach(() => (mockAddress = null));
 
 /** Somebody else's device at a table of its own. */
-async function host(): Promise<{ readonly one: Device; readonly play: string; watch: string }> {
-  const one = await sit();
+async function host(
+  server = backend,
+): Promise<{ readonly one: Device; readonly play: string; watch: string }> {
+  const one = await sit(server);
   value(await one.game.create({ name: 'Tisch', heroes: [hero('Vorn'), hero('Maya')] }));
   await one.tables.introduce({ name: 'Zacharias' });
   const { play, watch } = value(await one.tables.share(SERVER));
@@ -144,6 +148,32 @@ test('after new links were made the new one is pasted right there; what is no wa
   expect(game.store.getState().campaigns).toHaveLength(2);
   value(await one.game.dispatch({ kind: 'setChapter', chapter: 3 }));
   await waitFor(() => expect(openState(game).state.campaign.chapter).toBe(3));
+});
+
+test('whoever was cut off by a damaged row is back at the table with a tap, once the server is sound', async () => {
+  let lies = false;
+  const server = newServer(lyingDb((rows) => (lies ? flipped(rows) : rows)));
+  const { one, play } = await host(server);
+  const mine = await sit(server);
+  closing.push(one, mine);
+  const { show } = await realTable(PARTY, mine);
+  value(await mine.tables.join(play));
+  await waitFor(() => expect(phaseOf(mine)).toBe('here'));
+  await show(<TableSheet first="people" onClose={nothing} />);
+  expect(screen.queryByRole('button', { name: 'Noch einmal verbinden' })).toBeNull();
+  await act(async () => cut(mine));
+  await waitFor(() => screen.getByRole('button', { name: 'Noch einmal verbinden' }));
+  value(await one.game.dispatch({ kind: 'setChapter', chapter: 3 }));
+  lies = true;
+  mend(mine);
+  await seen('Was der Server schickt, ist nicht mit diesem Link verschlossen worden.');
+  await seen('vom Tisch getrennt');
+  lies = false;
+  await tap('button', 'Noch einmal verbinden');
+  await seen('2 hier · im Takt');
+  expect(screen.queryByText(/nicht mit diesem Link verschlossen/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Noch einmal verbinden' })).toBeNull();
+  expect(openState(mine.game).state.campaign.chapter).toBe(3);
 });
 
 test.each([
