@@ -15,7 +15,7 @@ import { StandsOn } from '../figures/StandsOn';
 import { TokenStepper } from '../figures/TokenStepper';
 import { useFigureSheet } from '../figures/useFigureSheet';
 import { useAdventure, useAdventureParts } from '../context/table-context';
-import { Hampered } from './Hampered';
+import { Hindered, hindranceOf } from './Hampered';
 
 /** Used in almost every turn. */
 const USUAL: readonly TokenKind[] = ['focus', 'shield'];
@@ -55,8 +55,13 @@ function Counted({ hero, kind }: TokenChipProps) {
   return <TokenStepper figure={hero} token={kind} count={useCount(hero, kind)} />;
 }
 
-const othersOf = (adventure: Adventure, hero: string): readonly TokenKind[] =>
-  lyingTokens(heroIn(adventure, hero)?.tokens ?? NO_TOKENS).filter((kind) => !USUAL.includes(kind));
+/** What hampers him is named with what it costs him. */
+const othersOf = (adventure: Adventure, hero: string): readonly TokenKind[] => {
+  const elsewhere = [...USUAL, hindranceOf(adventure, hero)];
+  return lyingTokens(heroIn(adventure, hero)?.tokens ?? NO_TOKENS).filter(
+    (kind) => !elsewhere.includes(kind),
+  );
+};
 
 /** On the map his field says it. */
 const isDark = (adventure: Adventure, id: string): boolean => {
@@ -68,18 +73,19 @@ const isDark = (adventure: Adventure, id: string): boolean => {
 export function Burdens({ hero }: OfHero) {
   const others = useAdventureParts((adventure) => othersOf(adventure, hero));
   const dark = useAdventure((adventure) => isDark(adventure, hero));
+  const hindrance = useAdventure((adventure) => hindranceOf(adventure, hero));
   return (
     <>
-      {others.length === 0 && !dark ? null : (
+      {others.length === 0 && !dark && hindrance === undefined ? null : (
         <View style={styles.chips}>
           {others.map((kind) => (
             <TokenChip key={kind} hero={hero} kind={kind} />
           ))}
           {dark ? <Ground hero={hero} /> : null}
+          {hindrance === undefined ? null : <Hindered figure={hero} by={hindrance} />}
         </View>
       )}
       <Loses />
-      <Hampered figure={hero} />
     </>
   );
 }

@@ -68,6 +68,7 @@ test('C7: LANGSAM comes off with the movement, by one tap or with the turn', asy
   const slow = { kind: 'setTokens', figure: 'hero-1', tokens: { slow: 1 } } as const;
   const { game } = await playing({ then: [slow, ...TURN] });
   await seen('Langsam: nächste Bewegung −2');
+  expect(screen.queryByRole('button', { name: 'Langsam' })).toBeNull();
   await tap('button', 'Die freie war es');
   await waitFor(() => expect(vorn(game).tokens).toEqual({}));
   expect(screen.queryByText('Langsam: nächste Bewegung −2')).toBeNull();
