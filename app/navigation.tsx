@@ -22,6 +22,7 @@ import { InSight } from './wiring/InSight';
 import { BASE_PATH, linkingBelow } from './wiring/base-path';
 import { LINK_PREFIXES } from './wiring/links';
 import { ScreenOfSheets } from './wiring/ScreenOfSheets';
+import { TabHere } from './wiring/tab-here';
 
 const GalleryScreen = lazyScreen(
   async () => (await import('./gallery/GalleryScreen')).GalleryScreen,
@@ -186,7 +187,11 @@ const Tabs = createBottomTabNavigator({
   backBehavior: 'history',
   tabBar: () => null,
   layout: (props) => <TabLayout {...props} />,
-  screenLayout: ({ children }) => <InSight>{children}</InSight>,
+  screenLayout: ({ children, route }) => (
+    <TabHere value={route.name}>
+      <InSight>{children}</InSight>
+    </TabHere>
+  ),
   screens: {
     Table: { screen: TableStack, linking: behind('TableHome') },
     Board: { screen: BoardStack, linking: behind('BoardHome') },

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/src/i18n/translation';
 import type { Translate } from '@/src/i18n';
 import { ErrorState, Progress, Screen, Sheet, type SheetProps } from '@/src/ui';
+import { WaitingLook } from './WaitingLook';
 
 export interface Wait {
   readonly failed: boolean;
@@ -21,6 +22,8 @@ export function WaitingPart({ failed, onRetry }: Wait) {
 }
 
 export function WaitingScreen(wait: Wait) {
+  const { t } = useTranslation();
+  if (!wait.failed) return <WaitingLook label={t('shell.lazy.loading')} />;
   return (
     <Screen>
       <WaitingPart {...wait} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { fetchLazyScreens, lazyPart, lazySheet } from '@/app/wiring/lazy-screen';
+import { fetchLazyScreens, lazyPart, lazyScreen, lazySheet } from '@/app/wiring/lazy-screen';
+import { TabHere } from '@/app/wiring/tab-here';
 import { Text } from '@/src/ui';
 import { inApp } from '@/__tests__/app/glossary/frame';
 
@@ -46,6 +47,24 @@ test('a part of a screen is never a blank place: it is coming, could not come, c
   asked[1]?.come(There);
   expect(await screen.findByText('Da ist es')).toBeTruthy();
   expect(screen.queryByText(COMING)).toBeNull();
+});
+
+test('a screen that is coming looks as the page before it: its tab’s title, and it says that it is busy', async () => {
+  const { asked, load } = fetched();
+  const Later = lazyScreen(load);
+  await render(
+    inApp(
+      <TabHere value="Logbook">
+        <Later />
+      </TabHere>,
+    ),
+  );
+  expect(screen.getByRole('progressbar', { name: COMING })).toBeBusy();
+  const hidden = { includeHiddenElements: true };
+  expect(screen.getByText('Logbuch', hidden)).toBeTruthy();
+  expect(screen.queryByText(COMING, hidden)).toBeNull();
+  asked[0]?.fail();
+  expect(await screen.findByText('Noch einmal versuchen')).toBeTruthy();
 });
 
 test('a sheet opens under its title with the tap, and closes before its content is there', async () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
-import { Progress, Screen } from '@/src/ui';
+import { WaitingLook } from '@/app/wiring/WaitingLook';
 import { useTableCampaign } from './useTableCampaign';
 
 interface CampaignGateProps {
@@ -15,11 +15,7 @@ export function CampaignGate({ open: Open, none: None }: CampaignGateProps) {
     case 'open':
       return <Open />;
     case 'opening':
-      return (
-        <Screen>
-          <Progress label={t('table.opening')} />
-        </Screen>
-      );
+      return <WaitingLook label={t('table.opening')} />;
     case 'none':
       return <None />;
   }
