@@ -30,6 +30,7 @@ export const historyAdventureDe = {
   harmedByShield:
     '{{by}} trifft {{who}} mit {{amount}}: {{shield}} abgehalten, {{lost}} LP verloren, noch {{hp}}',
   drained: '{{by}} entzieht {{who}} {{lost}} LP, noch {{hp}}',
+  harmedAtOnce: '{{who}}: {{tokens}}, {{lost}} LP verloren, noch {{hp}}',
   harmedNothing: '{{who}}: {{amount}} Schaden, nichts verloren',
   healed: '{{who}} heilt {{amount}}, jetzt {{hp}} LP',
   hpSet: '{{who}}: LP auf {{hp}} von {{maxHp}} gesetzt',

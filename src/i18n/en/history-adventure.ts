@@ -31,6 +31,7 @@ export const historyAdventureEn: SameKeys<typeof de.historyAdventure> = {
   harmedByShield:
     '{{by}} hits {{who}} for {{amount}}: {{shield}} held off, {{lost}} HP lost, {{hp}} left',
   drained: '{{by}} drains {{lost}} HP from {{who}}, {{hp}} left',
+  harmedAtOnce: '{{who}}: {{tokens}}, {{lost}} HP lost, {{hp}} left',
   harmedNothing: '{{who}}: {{amount}} damage, nothing lost',
   healed: '{{who}} heals {{amount}}, now {{hp}} HP',
   hpSet: '{{who}}: HP set to {{hp}} of {{maxHp}}',

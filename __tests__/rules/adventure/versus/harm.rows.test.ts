@@ -30,6 +30,16 @@ test('X4: also tapped onto the figure, no more than the limit; SLOW lies there a
   });
 });
 
+test('X4: the history tells by which tokens', () => {
+  const give = { kind: 'giveTokens', figures: ['hero-1'], token: 'poison', count: 2 } as const;
+  expect(doing(fightWith({}), give).events.map(lineOf)).toMatchObject([
+    {
+      key: 'historyAdventure.harmedAtOnce',
+      values: { tokens: { tokens: { poison: 2 } }, lost: 2, hp: 8 },
+    },
+  ]);
+});
+
 /** Its blow of 3 brings POISON. */
 const poisoned = (x: number, ...then: readonly GameCommand[]) =>
   adventureOf(

@@ -40,6 +40,7 @@ export const HARM_FIELDS: EventFields<HarmEvent> = {
     lost: AmountSchema,
     hp: AmountSchema,
     drained: v.exactOptional(v.boolean()),
+    tokens: v.exactOptional(TokensChange),
   },
   healed: { who: Ref, amount: AmountSchema, hp: AmountSchema },
   hpSet: {

@@ -17,13 +17,13 @@ export function giveTokens(
   const before = tokenCount(tokensOn(play, id), token);
   const after = Math.min(tokenLimit(token), before + count);
   if (after === before) return;
-  if (worksAtOnce(play.adventure, token)) sufferAtOnce(play, id, after - before);
+  if (worksAtOnce(play.adventure, token)) sufferAtOnce(play, id, token, after - before);
   else setTokens(play, id, { [token]: after }, cause);
 }
 
 /** X4: as much as there were tokens, not preventable; none stays. */
-export function sufferAtOnce(play: Play, id: string, tokens: number): void {
-  harm(play, id, { amount: tokens, preventable: false, cause: 'X4' });
+export function sufferAtOnce(play: Play, id: string, token: TokenKind, amount: number): void {
+  harm(play, id, { amount, preventable: false, cause: 'X4', tokens: { [token]: amount } });
 }
 
 /** Several kinds at once, in the order written. */

@@ -5,7 +5,7 @@ import { allyIn, heroIn, monsterIn } from '../state/figures';
 import type { Play } from '../play';
 import { allyHp, type AdventureAlly, type FigureRef } from '../state/hero';
 import { exceedsStart } from '../state/monster';
-import { tokenCount } from '../state/tokens';
+import { tokenCount, type Tokens } from '../state/tokens';
 import { defeatMonster } from './defeat';
 import { fall } from './falling';
 import { setTokens, tokensOn } from './tokens';
@@ -19,6 +19,8 @@ export interface Hit {
   readonly cause: Cause;
   /** D14. */
   readonly drained?: boolean;
+  /** X4. */
+  readonly tokens?: Tokens;
 }
 
 /**
@@ -53,8 +55,11 @@ function strike(
   if (spent > 0) setTokens(play, id, { shield: suffered.shieldLeft }, 'D10');
   const taken = { amount, shield: spent, prevented: amount - spent - suffered.lost };
   const who = refOf(play, id);
-  const moved = hit.drained === true ? { drained: true } : {};
-  play.add({ type: 'harmed', v: 1, cause, who, by, ...taken, lost, hp: hp - lost, ...moved });
+  const how = {
+    ...(hit.drained === true ? { drained: true } : {}),
+    ...(hit.tokens === undefined ? {} : { tokens: hit.tokens }),
+  };
+  play.add({ type: 'harmed', v: 1, cause, who, by, ...taken, lost, hp: hp - lost, ...how });
   return lost;
 }
 

@@ -15,11 +15,15 @@ interface Hit {
   readonly hp: number;
   /** D14: they move to whoever drains them, which is no hit. */
   readonly drained?: boolean;
+  /** X4: these, the moment they are received. */
+  readonly tokens?: Tokens;
 }
 
 /** Who is hit by whom, how much, what shields took, what was lost. */
-const harmedLine = ({ who, by, amount, shield, prevented, lost, hp, drained = false }: Hit) => {
+const harmedLine = (hit: Hit) => {
+  const { who, by, amount, shield, prevented, lost, hp, drained = false, tokens } = hit;
   const values = { who, amount, shield: shield + prevented, lost, hp };
+  if (tokens !== undefined) return line('harmedAtOnce', { ...values, tokens: { tokens } });
   if (drained && by !== null) return line('drained', { ...values, by });
   if (lost === 0) return line('harmedNothing', values);
   const held = shield + prevented > 0;

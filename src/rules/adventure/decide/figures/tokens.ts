@@ -34,8 +34,9 @@ export function correctTokens(play: Play, { figure, tokens }: Of<'setTokens'>): 
   for (const [kind, count] of changed) checkNumber(count, 0, tokenLimit(kind as TokenKind));
   const stays = changed.filter(([kind]) => !worksAtOnce(play.adventure, kind as TokenKind));
   if (stays.length > 0) setTokens(play, figure, Object.fromEntries(stays), 'table');
-  for (const [kind, count] of changed) {
-    if (worksAtOnce(play.adventure, kind as TokenKind)) sufferAtOnce(play, figure, count);
+  for (const [name, count] of changed) {
+    const kind = name as TokenKind;
+    if (worksAtOnce(play.adventure, kind)) sufferAtOnce(play, figure, kind, count);
   }
 }
 
