@@ -19,10 +19,51 @@ const paperOf = ({ page }: Player) =>
     boxes: paper.querySelectorAll('.box').length,
   }));
 
-async function sentAsPicture({ page, tap }: Player, button: string): Promise<void> {
+/** The title of a drawn page, in the picture's own measure. */
+const titleIn = ({ page }: Player) =>
+  page
+    .locator('svg text', { hasText: new RegExp(`^${IN_CAMP}$`) })
+    .filter({ visible: true })
+    .evaluate((line: SVGTextElement) => {
+      const { x, y, width, height } = line.getBBox();
+      return { x, y, width, height };
+    });
+
+/** How far the letters in that band of the picture reach. */
+const endOfInk = ({ page }: Player, png: Buffer, band: Awaited<ReturnType<typeof titleIn>>) =>
+  page.evaluate(
+    async ([source, { x, y, width, height }]) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('no canvas');
+      pen.drawImage(image, 0, 0);
+      const wide = Math.round(width * 1.5);
+      const { data } = pen.getImageData(x, y, wide, height);
+      const ground = data[0] ?? 0;
+      const inked = (column: number) =>
+        Array.from(
+          { length: Math.floor(height) },
+          (_, row) => data[(row * wide + column) * 4],
+        ).some((red = 0) => Math.abs(red - ground) > 60);
+      return x + Array.from({ length: wide }, (_, column) => column).findLastIndex(inked);
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, band] as const,
+  );
+
+async function sentAsPicture(player: Player, button: string): Promise<void> {
+  const { page, tap } = player;
   const [download] = await Promise.all([page.waitForEvent('download'), tap(button)]);
   expect(download.suggestedFilename()).toBe(`${IN_CAMP}.png`);
-  expect(isPng(readFileSync(await download.path()))).toBe(true);
+  const png = readFileSync(await download.path());
+  expect(isPng(png)).toBe(true);
+  // In the same letters as on screen: in others it would be as wide as those.
+  const title = await titleIn(player);
+  expect(Math.abs((await endOfInk(player, png, title)) - title.x - title.width)).toBeLessThan(6);
 }
 
 const inCamp = async (options: { readonly viewport?: typeof TABLET; readonly locale?: string }) => {

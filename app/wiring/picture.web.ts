@@ -5,15 +5,39 @@ export const drawnFor = (_pixels: number, shown: number): number => shown;
 
 export const canPrint = true;
 
-/** Pictures load no fonts: what is written is written in one that every system has. */
-function textOf(svg: SVGSVGElement, { width, height }: DrawnPicture): string {
+const SVG = 'http://www.w3.org/2000/svg';
+
+const dataOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error('A font could not be read.'));
+    reader.readAsDataURL(file);
+  });
+
+/** The page's fonts that a drawing names, as a picture can bring them along: it sees none of the page's. */
+async function facesOf(drawing: string): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const faces = rules.map(async (rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return '';
+    const family = rule.style.getPropertyValue('font-family').replace(/["']/g, '');
+    const [, address] = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
+    if (address === undefined || !drawing.includes(family)) return '';
+    const file = await (await fetch(address)).blob();
+    return `@font-face { font-family: "${family}"; src: url(${await dataOf(file)}); }`;
+  });
+  return (await Promise.all(faces)).join('');
+}
+
+/** What is written in a font that does not come is written in one that the system has. */
+async function textOf(svg: SVGSVGElement, { width, height }: DrawnPicture): Promise<string> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('xmlns', SVG);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  for (const node of copy.querySelectorAll('[font-family]')) {
-    node.setAttribute('font-family', 'sans-serif');
-  }
+  const faces = document.createElementNS(SVG, 'style');
+  faces.textContent = await facesOf(svg.outerHTML).catch(() => '');
+  copy.prepend(faces);
   return new XMLSerializer().serializeToString(copy);
 }
 
@@ -28,7 +52,7 @@ async function loaded(address: string): Promise<HTMLImageElement> {
 export async function pngOf(drawn: DrawnPicture): Promise<Uint8Array<ArrayBuffer>> {
   const svg = (drawn.view as unknown as HTMLElement | null)?.querySelector('svg');
   if (!svg) throw new Error('Nothing is drawn yet.');
-  const text = encodeURIComponent(textOf(svg, drawn));
+  const text = encodeURIComponent(await textOf(svg, drawn));
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${text}`);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(drawn.width);

@@ -17,7 +17,7 @@ interface LettersProps {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** A picture brings no fonts along: all but titles in the system's own, so that it is sent as it was seen. */
+/** The app's own letters count in figures of uneven height, and a drawing cannot ask for others: only titles have them. */
 const familyOf = (face: 'regular' | 'bold' | 'serif') => {
   if (face === 'serif') return { fontFamily: family(face) };
   return Platform.OS === 'web' ? { fontFamily: 'sans-serif' } : {};
@@ -34,7 +34,7 @@ export function Letters(props: LettersProps) {
       y={y}
       fontSize={size}
       {...familyOf(face)}
-      {...(face === 'regular' ? {} : { fontWeight: 'bold' as const })}
+      {...(face === 'bold' ? { fontWeight: 'bold' as const } : {})}
       textAnchor={anchor}
       fill={colour ?? (ink === 'ember' ? colors.tones.ember.text : colors[ink])}
     >
