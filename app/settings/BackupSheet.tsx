@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import type { BackupCard, BackupInfo, BackupView, GameRefusal } from '@/src/game';
-import { Button, Progress, Row, Sheet, Text } from '@/src/ui';
+import { Button, Live, Progress, Row, Sheet, Text } from '@/src/ui';
 import { useCampaignLine, useDateWords } from '../play/campaign/campaign-words';
 import { useGame } from '../wiring/game';
 import { useRestore, useRestoreRefusal } from './useRestore';
@@ -16,25 +16,28 @@ export function BackupSheet({ backup, onClose }: BackupSheetProps) {
   const { t } = useTranslation();
   const dates = useDateWords();
   const contents = useContents(backup?.id ?? null);
-  const restore = useRestore();
+  const { busy, restore } = useRestore(onClose);
   const take = (campaigns: readonly string[] | null) => {
-    onClose();
     if (backup !== null) void restore(backup.id, campaigns);
   };
-  const cards = contents.kind === 'read' ? contents.cards : [];
+  const cards = contents.kind === 'read' && !busy ? contents.cards : [];
   return (
     <Sheet
       visible={backup !== null}
       onClose={onClose}
+      held={busy}
       title={t('storage.safeMode.backup', { date: backup === null ? '' : dates(backup.at) })}
       closeLabel={t('storage.restore.close')}
       footer={
-        bringsSomething(contents) ? (
+        bringsSomething(contents) && !busy ? (
           <Button label={t('storage.restore.all')} onPress={() => take(null)} grow />
         ) : undefined
       }
     >
-      <ContentsWords contents={contents} />
+      <Live role="status" empty={!busy}>
+        <Progress label={t('storage.restore.writing')} />
+      </Live>
+      {busy ? null : <ContentsWords contents={contents} />}
       {cards.map((card) => (
         <BackupCampaign key={card.id} card={card} onTake={() => take([card.id])} />
       ))}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from '@/src/i18n/translation';
 import type { GameRefusal } from '@/src/game';
 import { LONGEST_NAME } from '@/src/rules';
@@ -19,20 +19,28 @@ export function useRestoreRefusal(): (refusal: GameRefusal) => string {
   );
 }
 
-/** Brings campaigns back beside what is here, and offers to take them away again. Null: all. */
-export function useRestore(): (
-  backup: number,
-  campaigns: readonly string[] | null,
-) => Promise<void> {
+interface Restoring {
+  readonly busy: boolean;
+  /** Null: all. */
+  readonly restore: (backup: number, campaigns: readonly string[] | null) => Promise<void>;
+}
+
+/** Brings campaigns back beside what is here, and offers to take them away again. */
+export function useRestore(onEnd: () => void): Restoring {
   const { t } = useTranslation();
   const game = useGame();
   const attempt = useTry();
   const refusalWords = useRestoreRefusal();
   const damageWords = useDamageWords();
   const { show } = useSnackbar();
+  const [busy, setBusy] = useState(false);
   const copyName = (name: string) => t('storage.restore.copyName', { name }).slice(0, LONGEST_NAME);
-  return async (backup, campaigns) => {
-    const restored = await game.restore({ backup, campaigns, copyName });
+  const restore: Restoring['restore'] = async (backup, campaigns) => {
+    setBusy(true);
+    const restored = await game.restore({ backup, campaigns, copyName }).finally(() => {
+      setBusy(false);
+      onEnd();
+    });
     if (!restored.ok) {
       show({ text: refusalWords(restored.error), refused: true });
       return;
@@ -48,4 +56,5 @@ export function useRestore(): (
       action: { label: t('storage.restore.undo'), onPress: () => void takeBack() },
     });
   };
+  return { busy, restore };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/src/i18n/translation';
 import type { CampaignPreview, ImportFile, ImportMode, LibraryPlan } from '@/src/game';
-import { Button, Row, Sheet, Text } from '@/src/ui';
+import { Button, Live, Progress, Row, Sheet, Text } from '@/src/ui';
 import { useGameView } from '@/app/wiring/game';
 import { useDateWords, useGameTitle } from './campaign-words';
 import { LibraryPreview } from './LibraryPreview';
@@ -12,22 +12,39 @@ export interface FoundImport {
   readonly library: LibraryPlan;
 }
 
+/** What goes on with a file: looked through, waiting for the players' word, written. */
+export type ImportStage =
+  { readonly kind: 'reading' | 'writing' } | ({ readonly kind: 'found' } & FoundImport);
+
 interface ImportSheetProps {
-  readonly found: FoundImport | null;
-  readonly onTake: (mode: ImportMode) => void;
+  readonly stage: ImportStage | null;
+  readonly onTake: (found: FoundImport, mode: ImportMode) => void;
   readonly onClose: () => void;
 }
 
-export function ImportSheet({ found, onTake, onClose }: ImportSheetProps) {
+export function ImportSheet({ stage, onTake, onClose }: ImportSheetProps) {
   const { t } = useTranslation();
+  const found = stage?.kind === 'found' ? stage : null;
   return (
     <Sheet
-      visible={found !== null}
+      visible={stage !== null}
       onClose={onClose}
+      held={stage?.kind === 'writing'}
       title={t('campaigns.import.title')}
       closeLabel={t('campaigns.import.cancel')}
-      footer={found === null || isEmpty(found) ? undefined : <Ways {...found} onTake={onTake} />}
+      footer={
+        found === null || isEmpty(found) ? undefined : (
+          <Ways {...found} onTake={(mode) => onTake(found, mode)} />
+        )
+      }
     >
+      <Live appears role="status" empty={found !== null}>
+        <Progress
+          label={t(
+            stage?.kind === 'writing' ? 'campaigns.import.writing' : 'campaigns.import.reading',
+          )}
+        />
+      </Live>
       {found === null ? null : <Contents {...found} />}
     </Sheet>
   );

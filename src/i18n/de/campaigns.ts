@@ -213,6 +213,8 @@ export const campaignsDe = {
     libraryReplaces_other: '{{count}} davon ersetzen ältere Einträge hier.',
     libraryKept_one: '{{count}} ist hier neuer und bleibt.',
     libraryKept_other: '{{count}} sind hier neuer und bleiben.',
+    reading: 'Die Datei wird gelesen …',
+    writing: 'Die Datei wird eingelesen …',
     undone: 'Das Einlesen ist zurückgenommen.',
     replace: 'Vorhandene ersetzen',
     replaceHint: 'Schritte, die schon hier sind, bleiben im Verlauf erhalten.',

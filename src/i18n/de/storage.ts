@@ -96,6 +96,7 @@ export const storageDe = {
     undo: 'Rückgängig',
     undone: 'Das Zurückgeholte liegt im Papierkorb.',
     reading: 'Die Sicherung wird gelesen …',
+    writing: 'Wird zurückgeholt …',
     nothing: 'In dieser Sicherung ist keine Kampagne.',
     failed:
       'Das ist nicht gelungen; nichts wurde geändert. Vielleicht ist die Sicherung beschädigt.',

@@ -212,6 +212,8 @@ export const campaignsEn: SameKeys<typeof de.campaigns> = {
     libraryReplaces_other: '{{count}} of them replace older entries here.',
     libraryKept_one: '{{count}} is newer here and stays.',
     libraryKept_other: '{{count}} are newer here and stay.',
+    reading: 'Looking through the file …',
+    writing: 'Reading the file in …',
     undone: 'The import has been taken back.',
     asNew: 'Read as new',
     replace: 'Replace what is there',

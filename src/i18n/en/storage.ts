@@ -96,6 +96,7 @@ export const storageEn: SameKeys<typeof de.storage> = {
     undo: 'Undo',
     undone: 'What was brought back is in the bin.',
     reading: 'Reading the backup …',
+    writing: 'Bringing it back …',
     nothing: 'There is no campaign in this backup.',
     failed: 'That did not work; nothing was changed. Perhaps the backup is damaged.',
     unreadable: 'The backups cannot be read right now.',

@@ -15,6 +15,8 @@ export interface SheetProps {
   readonly title: string;
   readonly caption?: string;
   readonly closeLabel: string;
+  /** Something is under way that cannot be left halfway. */
+  readonly held?: boolean;
   readonly children: ReactNode;
   /** Buttons that stay below the scrolled content. */
   readonly footer?: ReactNode;
@@ -34,13 +36,15 @@ export interface PanelOverlayProps extends Omit<SheetProps, 'whenWide'> {
   readonly place: OverlayPlace;
 }
 
+const stay = () => undefined;
+
 export function PanelOverlay(props: PanelOverlayProps) {
-  const { visible, onClose, onBack, title, place, testID } = props;
+  const { visible, onClose, onBack, held = false, title, place, testID } = props;
   return (
     <Overlay
       visible={visible}
-      onClose={onClose}
-      onBack={onBack}
+      onClose={held ? stay : onClose}
+      onBack={held ? stay : onBack}
       label={title}
       place={place}
       testID={testID}
@@ -57,7 +61,13 @@ function Panel(props: PanelOverlayProps) {
   const head = (
     <View style={[styles.header, short ? styles.scrolledHeader : null]}>
       <PanelTitle key={page} title={title} caption={caption} />
-      <IconButton icon="close" label={closeLabel} onPress={onClose} on="raised" />
+      <IconButton
+        icon="close"
+        label={closeLabel}
+        disabled={props.held === true}
+        onPress={onClose}
+        on="raised"
+      />
     </View>
   );
   const buttons =
