@@ -3,14 +3,14 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Line, Path } from 'react-native-svg';
 import type { RoundNumbers } from '@/src/rules';
 import { useTheme } from '@/src/ui';
-import { dashed, Legend, type Stroke } from './Legend';
+import { dashed, LineLegend, type LineStroke } from './LineLegend';
 
 const LINES = [
   { of: 'curse', tone: 'darkness', dash: '' },
   { of: 'trauma', tone: 'danger', dash: '6 4' },
   { of: 'runes', tone: 'ember', dash: '2 4' },
   { of: 'darkness', tone: 'neutral', dash: '10 3 2 3' },
-] as const satisfies readonly (Stroke & { of: keyof RoundNumbers })[];
+] as const satisfies readonly (LineStroke & { of: keyof RoundNumbers })[];
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -54,7 +54,7 @@ export const mostIn = (points: readonly RoundNumbers[]): number =>
 export function CourseLegend() {
   const { t } = useTranslation();
   return (
-    <Legend
+    <LineLegend
       lines={LINES.map(({ of, ...stroke }) => ({ ...stroke, label: t(`statistics.${of}`) }))}
     />
   );

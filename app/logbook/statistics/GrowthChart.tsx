@@ -3,13 +3,13 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import type { HeroStatistics } from '@/src/rules';
 import { Card, Section, Text, useTheme } from '@/src/ui';
-import { dashed, Legend, type Stroke } from './Legend';
+import { dashed, LineLegend, type LineStroke } from './LineLegend';
 import { NumberTable } from './NumberTable';
 
 const LINES = [
   { of: 'maxHp', tone: 'ok', dash: '' },
   { of: 'cubes', tone: 'blue', dash: '5 3' },
-] as const satisfies readonly (Stroke & { of: string })[];
+] as const satisfies readonly (LineStroke & { of: string })[];
 
 const WIDTH = 120;
 const HEIGHT = 48;
@@ -26,7 +26,7 @@ export function GrowthChart({ heroes }: { readonly heroes: readonly HeroStatisti
         {grown.map((hero) => (
           <Grown key={hero.hero} hero={hero} />
         ))}
-        <Legend
+        <LineLegend
           lines={LINES.map(({ of, ...stroke }) => ({ ...stroke, label: t(`statistics.${of}`) }))}
         />
         <NumberTable

@@ -9,7 +9,7 @@ import { useSettingsValues } from '@/app/wiring/settings';
 import { useForOthers } from './useForOthers';
 import { toldIn } from './between';
 import { feelTap } from './haptics';
-import { useMessageUndo, useSaying, useStepping, useTurningTo, type Way } from './stepping';
+import { useMessageUndo, useSaying, useStepping, useTurningTo, type StepWay } from './stepping';
 
 export interface ActOptions {
   /** `same`: undone together with the step before; `within`: with the same move a moment ago. */
@@ -71,7 +71,7 @@ export function useMovesOn(questions: Questions) {
   return useMemo(() => {
     const ask = (question: ChoiceQuestion | null) => questions.setState({ question });
     const refuse = (refusal: GameRefusal) => show({ text: words(refusal), refused: true });
-    const move = (way: Way) => {
+    const move = (way: StepWay) => {
       ask(null);
       void step(way);
     };

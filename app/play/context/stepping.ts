@@ -5,10 +5,10 @@ import { useGameWords } from '../words/useGameWords';
 import { useGame, useTry } from '@/app/wiring/game';
 import { inWords, wordsBetween } from './between';
 
-export type Way = 'undone' | 'redone';
+export type StepWay = 'undone' | 'redone';
 
 /** What was taken or brought back; at a shared table with whose it was. */
-function useMovedWords(): (way: Way, what: string, who: string | null) => string {
+function useMovedWords(): (way: StepWay, what: string, who: string | null) => string {
   const { t } = useTranslation();
   return useCallback(
     (way, what, who) => {
@@ -47,7 +47,7 @@ export function useSaying(): Pick<SnackbarControls, 'show' | 'hide'> {
 }
 
 /** The last step of the open campaign back, or the next one again; said is what it was. */
-export function useStepping(): (way: Way) => Promise<void> {
+export function useStepping(): (way: StepWay) => Promise<void> {
   const game = useGame();
   const attempt = useTry();
   const { show } = useSaying();

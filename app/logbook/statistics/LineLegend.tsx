@@ -3,21 +3,21 @@ import Svg, { Line } from 'react-native-svg';
 import { Text, useTheme, type ToneName } from '@/src/ui';
 
 /** How a line of a picture is drawn: told apart by its stroke too, not by colour alone. */
-export interface Stroke {
+export interface LineStroke {
   readonly tone: ToneName;
   /** Empty: in one piece. */
   readonly dash: string;
 }
 
-export const dashed = ({ dash }: Stroke): { readonly strokeDasharray?: string } =>
+export const dashed = ({ dash }: LineStroke): { readonly strokeDasharray?: string } =>
   dash === '' ? {} : { strokeDasharray: dash };
 
-interface LegendProps {
-  readonly lines: readonly (Stroke & { readonly label: string })[];
+interface LineLegendProps {
+  readonly lines: readonly (LineStroke & { readonly label: string })[];
 }
 
 /** Which line is what. */
-export function Legend({ lines }: LegendProps) {
+export function LineLegend({ lines }: LineLegendProps) {
   const { colors } = useTheme();
   return (
     <View style={styles.legend}>
