@@ -38,7 +38,7 @@ export const VERSUS_MUTANTS: readonly Mutant[] = [
   ]),
   ...mutantsOf('adventure/decide/figures/tokens', [
     'X4',
-    '    if (worksAtOnce(play.adventure, kind as TokenKind)) sufferAtOnce(play, figure, count);\n',
+    '    if (worksAtOnce(play.adventure, kind)) sufferAtOnce(play, figure, kind, count);\n',
     '',
   ]),
   ...mutantsOf(
