@@ -4,6 +4,7 @@ import type { Afterwards, Outcome } from '@/src/rules';
 import { useGame } from '@/app/wiring/game';
 import { useMainAction } from '../context/main-action';
 import { useTable } from '../context/table-context';
+import { useTrialAgain } from '../demo/useTrialAgain';
 import { FightEndLater } from './later';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';
@@ -35,12 +36,13 @@ export function OutcomePanel() {
 function WhereTo({ outcome }: { readonly outcome: Outcome }) {
   const { t } = useTranslation();
   const { act } = useTable();
+  const { isTrial, begin } = useTrialAgain();
   const toCamp = useCampScreen();
   const close = async (afterwards: Afterwards) => {
-    const closed = await act(
-      { kind: 'closeAdventure', at: Date.now(), afterwards },
-      { done: () => t(`tableSetup.end.closed.${outcome.result}`) },
-    );
+    const closing = { kind: 'closeAdventure', at: Date.now(), afterwards } as const;
+    if (isTrial && afterwards === 'restart') return begin(closing);
+    const done = () => t(`tableSetup.end.closed.${outcome.result}`);
+    const closed = await act(closing, { done });
     if (closed && outcome.result === 'won' && afterwards === 'camp') toCamp();
   };
   const won = outcome.result === 'won';

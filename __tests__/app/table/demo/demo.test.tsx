@@ -88,3 +88,21 @@ test('it can be lost: the small bag is empty in the sixth round', async () => {
     outcome: { result: 'lost', reason: { kind: 'last-rune' } },
   });
 });
+
+test('lost and played once more: it begins anew at once, its map and figures lie there, and undo leads back', async () => {
+  const { game, show } = await demo();
+  await act(async () => value(await game.dispatch({ kind: 'nextTurn' })));
+  const lost = { result: 'lost', reason: { kind: 'declared' } } as const;
+  await act(async () => value(await game.dispatch({ kind: 'declareOutcome', outcome: lost })));
+  await show(<TableScreen />);
+  await tap('button', 'Noch einmal');
+  await seen('Die Niederlage ist eingetragen, alles andere wie zuvor.');
+  await waitFor(() => expect(adventureOf(game).map?.sheets).toHaveLength(4));
+  const { heroes, monsters, round, runes, outcome } = adventureOf(game);
+  expect({ round, outcome, runes: runes.bag.length }).toEqual({ round: 0, outcome: null, runes: 9 });
+  expect(heroes.map(({ maxHp }) => maxHp)).toEqual([12, 9, 11, 10]);
+  expect([...heroes, ...monsters].filter(({ at }) => at === null)).toEqual([]);
+  expect(openState(game).state.campaign.chronicle).toMatchObject([{ result: 'lost' }]);
+  await act(async () => value(await game.undo()));
+  expect(adventureOf(game).outcome).toEqual(lost);
+});
