@@ -4,7 +4,7 @@ import type { Afterwards, Outcome } from '@/src/rules';
 import { useGame } from '@/app/wiring/game';
 import { useMainAction } from '../context/main-action';
 import { useTable } from '../context/table-context';
-import { useTrialAgain } from '../demo/useTrialAgain';
+import { useTrialAgain } from './useTrialAgain';
 import { FightEndLater } from './later';
 import { KeywordChip } from '../parts/KeywordChip';
 import { Wrap } from '../parts/Wrap';

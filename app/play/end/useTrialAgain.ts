@@ -3,7 +3,7 @@ import type { GameCommand } from '@/src/rules';
 import { useSnackbar } from '@/src/ui';
 import { useGame, useTry } from '@/app/wiring/game';
 import { useTable } from '../context/table-context';
-import { DEMO_CHAPTER } from './setups';
+import { DEMO_CHAPTER } from '../demo/setups';
 
 interface TrialAgain {
   readonly isTrial: boolean;
@@ -20,8 +20,8 @@ export function useTrialAgain(): TrialAgain {
   const { show } = useSnackbar();
   const run = async (closing: GameCommand) => {
     const [{ demoCommands }, { demoLayout }] = await Promise.all([
-      import('./party'),
-      import('./layout'),
+      import('../demo/party'),
+      import('../demo/layout'),
     ]);
     const commands = [closing, ...demoCommands(adventure.title, Date.now())];
     const done = () => t('tableSetup.end.closed.lost');
