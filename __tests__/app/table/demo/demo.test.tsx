@@ -99,7 +99,11 @@ test('lost and played once more: it begins anew at once, its map and figures lie
   await seen('Die Niederlage ist eingetragen, alles andere wie zuvor.');
   await waitFor(() => expect(adventureOf(game).map?.sheets).toHaveLength(4));
   const { heroes, monsters, round, runes, outcome } = adventureOf(game);
-  expect({ round, outcome, runes: runes.bag.length }).toEqual({ round: 0, outcome: null, runes: 9 });
+  expect({ round, outcome, runes: runes.bag.length }).toEqual({
+    round: 0,
+    outcome: null,
+    runes: 9,
+  });
   expect(heroes.map(({ maxHp }) => maxHp)).toEqual([12, 9, 11, 10]);
   expect([...heroes, ...monsters].filter(({ at }) => at === null)).toEqual([]);
   expect(openState(game).state.campaign.chronicle).toMatchObject([{ result: 'lost' }]);
