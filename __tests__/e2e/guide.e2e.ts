@@ -214,6 +214,7 @@ test.each(hands)('on the map, left there and taken up, by %s', async (hand) => {
   await tap(/^Rang 1 /, 'checkbox');
   await tap(/^(Anwenden|Trifft)/);
   await tap('Keiner');
+  await says(/9 von 11 · Die Runde endet/);
   await tap('Karte', 'tab');
   await says(/9 von 11 · Die Runde endet/, 'main');
   await tap('Rune ziehen');
