@@ -213,6 +213,9 @@ test.each(hands)('on the map, left there and taken up, by %s', async (hand) => {
   await says(/8 von 11 · Ein Monster ohne Karte/, 'ranking');
   await tap(/^Rang 1 /, 'checkbox');
   await tap(/^(Anwenden|Trifft)/);
+  // The first blow has a "Keiner" beside it, too.
+  const first = page.getByRole('button', { name: /^(Anwenden|Trifft)/ });
+  await first.and(page.locator(IN_FRONT)).waitFor({ state: 'detached' });
   await tap('Keiner');
   await says(/9 von 11 · Die Runde endet/);
   await tap('Karte', 'tab');
